@@ -28,10 +28,10 @@ const listed = {
 /** A column that lists of claims have. */
 export type ClaimColumn = keyof typeof listed;
 
-/** What a claim in a list and a whole claim both carry, over `claims c` and its assignee `users a`. */
+/** What a claim in a list and a whole claim have in common, over `claims c` and its assignee `users a`. */
 export const claimColumns = selected(listed);
 
-/** What a whole claim alone carries of its own row. */
+/** What only a whole claim carries of its own row. */
 export const wholeClaimColumns = selected({
   claimData: sql`c.claim_data`,
   receivedBy: sql`c.received_by`,
@@ -44,7 +44,7 @@ export const wholeClaimColumns = selected({
   objection: newestObjection,
 });
 
-/** Whether its claimant `users u` filed it before the address was shown to be theirs. */
+/** Whether its claimant `users u` filed it before they confirmed their address. */
 export const filedBeforeProof = () =>
   registeringProves()
     ? sql`false`

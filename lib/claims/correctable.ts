@@ -6,8 +6,8 @@ import { openStatuses } from '@/lib/reference/claim-status';
 const open = raw(openStatuses.map((status) => `'${status}'`).join());
 
 /**
- * Whether the actor may correct what was entered from paper, over `claims c` and its claimant `users u`: by whoever entered it or an
- * administrator, until it is decided or somebody can change it as their own.
+ * Whether the actor may correct a claim entered from paper, over `claims c` and its claimant `users u`. An administrator and
+ * the person who entered it may, until it is decided or its creditor can change it.
  */
 export const correctableIn = (
   actor: Actor,

@@ -1,4 +1,4 @@
-/** The columns of the professionals' list of claims, in the order they have at first. */
+/** The columns of the professionals' list of claims, in their default order. */
 export const listColumns = [
   'creditor',
   'claimNumber',
@@ -22,15 +22,15 @@ export const densities = ['dense', 'comfortable'] as const;
 /** How wide a column can be made, in pixels. */
 export const columnWidths = { min: 48, max: 640 } as const;
 
-/** A column as it was kept: perhaps by an older version, or a newer one. */
+/** A stored column, perhaps from an older or a newer version of the portal. */
 export interface KeptColumn {
   id: string;
   shown: boolean;
-  /** In pixels; as wide as what is in it where nobody said. */
+  /** In pixels; without it the column is as wide as its content. */
   width?: number | null | undefined;
 }
 
-/** How a person has the list. */
+/** A person's layout of the list. */
 export interface ListLayout {
   density: (typeof densities)[number];
   columns: KeptColumn[];
@@ -49,8 +49,8 @@ export const alwaysShown: readonly ListColumn[] = ['creditor', 'claimNumber'];
 const isColumn = (id: string): id is ListColumn => listColumns.some((name) => name === id);
 
 /**
- * Every column there is, each once, in the order that was kept: one that is not known any more is left out, and one that was not known
- * yet comes in behind the column that stands before it at first.
+ * Every column, each once, in the stored order. A stored column that no longer exists is left out. A column that is not stored
+ * comes after the one before it in the default order.
  */
 export function columnsOf(layout: Pick<ListLayout, 'columns'> | null | undefined): PlacedColumn[] {
   const placed: PlacedColumn[] = [];

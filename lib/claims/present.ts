@@ -21,20 +21,20 @@ export interface PresentedClaim {
   claimData: Record<string, unknown>;
   status: ClaimStatus;
   reviewNote: string | null;
-  /** Why its claimant took it back. */
+  /** Why its claimant withdrew it. */
   withdrawalReason: string | null;
-  /** Counts the changes of its form, from 1. */
+  /** The version of its form, from 1. */
   version: number;
   isLate: boolean;
-  /** Where it stands on the track of late claims; null for one that is not on it and never was. */
+  /** Its step on the late track; null for a claim that never was on it. */
   lateTrack: LateStanding | null;
-  /** How it came, where a professional entered it by hand; it was submitted on the day on which it came. */
+  /** How a claim came that a professional entered by hand. `submittedAt` is the day it came. */
   receivedBy: ReceivedBy | null;
   /** Who entered it for its claimant, for professionals. */
   enteredBy: { id: string; firstName: string; lastName: string } | null;
-  /** Whether its claimant filed it before the address was shown to be theirs. */
+  /** Whether its claimant filed it before they confirmed their address. */
   filedBeforeProof: boolean;
-  /** Whether it is in quarantine, where only whoever filed it sees it, and nobody changes it. */
+  /** Whether it is in quarantine: then only the person who filed it sees it, and nobody can change it. */
   beingExamined: boolean;
   submittedAt: string;
   updatedAt: string;
@@ -44,26 +44,26 @@ export interface PresentedClaim {
     id: string;
     firstName: string;
     lastName: string;
-    /** None of a creditor whose claim was entered from paper, and who has no account. */
+    /** Null for a creditor whose claim came on paper and who has no account. */
     email: string | null;
     phone: string | null;
   };
   documents: PresentedDocument[];
   /** Its newest determination; to its claimant the one in force. */
   determination: DeterminationInShort | null;
-  /** The number of the newest published list of creditors, where the claim is in it. */
+  /** The number of the newest published list of creditors, if that has the claim. */
   listedIn: number | null;
-  /** How the newest objection to its row of a list stands. */
+  /** The state of the newest objection to its row of a list. */
   objection: ObjectionState | null;
   /** The day by which it is to be verified (`YYYY-MM-DD`), once the last date for claims is known. */
   verifyBy: string | null;
-  /** Whether this professional may put right what was entered from paper, and invite its creditor. */
+  /** Whether this professional may correct a claim entered from paper, and invite its creditor. */
   correctable: boolean;
-  /** What is to be looked at twice, for professionals; to its claimant nothing. */
+  /** Its flags, for professionals; empty for its claimant. */
   flagged: ClaimFlag[];
 }
 
-/** A claim in a list: the columns of the list, who filed it, and what its documents come to. */
+/** A claim in a list: the list's columns, who filed it, and its number of documents. */
 export interface ListedClaim
   extends Pick<PresentedClaim, ClaimColumn | 'determination' | 'verifyBy'> {
   claimant: Omit<PresentedClaim['claimant'], 'phone'>;
@@ -71,10 +71,10 @@ export interface ListedClaim
   claimData: { requiresDocumentUpload?: boolean; documentUploadInstructions?: string };
   /** To professionals alone. */
   flags?: Record<KeptFlag, boolean>;
-  /** To its claimant alone: how many questions wait for an answer, and by when (`YYYY-MM-DD`) the first of them; null for none. */
+  /** For its claimant only: how many questions are open, and the first day to answer by (`YYYY-MM-DD`); null for none. */
   asked?: { count: number; due: string } | null;
-  /** To its claimant alone: whether it was filed before the address was shown to be theirs, which it is by now. */
+  /** For its claimant only: whether it was filed before they confirmed their address, which they have done since. */
   filedBeforeProof?: boolean;
-  /** To its claimant alone: the number of the newest published list of creditors, where the claim is in it. */
+  /** For its claimant only: the number of the newest published list of creditors, if that has the claim. */
   listedIn?: number | null;
 }

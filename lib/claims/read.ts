@@ -16,7 +16,7 @@ import { claimColumns, filedBeforeProof, wholeClaimColumns } from './columns';
 import { correctableIn } from './correctable';
 import type { PresentedClaim } from './present';
 
-/** What lib/documents/remove.ts asks again. */
+/** lib/documents/remove.ts checks the same. */
 const removable = (actor: Actor) =>
   isProfessional(actor.role)
     ? sql``
@@ -25,7 +25,7 @@ const removable = (actor: Actor) =>
          WHERE e.claim_id = c.id AND e.action = 'document_opened' AND e.details->>'documentId' = d.id::text
            AND opener.role <> 'claimant')`;
 
-/** What professionals alone are shown, with where the claim lies on the desk. */
+/** What only professionals see, with the claim's queue on the desk. */
 const flagged = (actor: Actor) =>
   isProfessional(actor.role)
     ? {
@@ -57,7 +57,10 @@ export const claimStatement = (actor: Actor, id: string): Statement<ClaimRow> =>
   FROM claims c JOIN users u ON u.id = c.claimant_id ${flagged(actor).desk} LEFT JOIN users a ON a.id = c.assigned_to_id
   WHERE c.id = ${id}::uuid AND ${shownIn(actor, 'claim.read')}`;
 
-/** One claim the actor may see, whole but for its identifiers, which are masked; in quarantine too for whoever filed it. Throws `not_found`. */
+/**
+ * One claim visible to the actor, complete but with masked identifiers. The person who filed it sees it in quarantine too.
+ * Throws `not_found`.
+ */
 export async function readClaim(actor: Actor, id: string) {
   const [found] = await prepared(claimStatement(actor, id));
   if (!found) throw notFound('claim');

@@ -11,19 +11,19 @@ import { db } from '@/lib/platform/db';
 import { notFound } from '@/lib/platform/errors';
 import { consumeLimit } from '@/lib/platform/rate-limit';
 
-/** The identifiers of one field by their paths, such as `employeeDetails.0.identificationNumber`. */
+/** The identifiers of one field by path, such as `employeeDetails.0.identificationNumber`. */
 export interface Revealed {
   values: Record<string, string>;
 }
 
-/** Counts numbers that were shown; administrators are told of very many shown to one professional in a day. */
+/** Counts the numbers shown, and alerts administrators when one professional views very many in a day. */
 const watchNumbersShown = (actor: Actor, count: number) =>
   alertBeyond({ kind: 'numbers_shown', policy: numbersBeforeAlert, cause: actor.id }, actor, count);
 
 /**
- * The identifier in one field of a claim in full, of a table's column (`employeeDetails.identificationNumber`)
- * those of all rows, and the audit trail says who has seen which. How many a day is counted for professionals alone: a claimant's are
- * their own. Throws `not_found`, also for a field that holds none, and the limits' refusals.
+ * The identifier in one field of a claim in full; for a column of a table (`employeeDetails.identificationNumber`), those of
+ * all rows. The audit trail records who saw which. Only professionals have a daily limit, since a claimant sees their own.
+ * Throws `not_found`, also for a field without one, and the limits' refusals.
  */
 export async function revealIdentifier(actor: Actor, id: string, field: string): Promise<Revealed> {
   await consumeLimit(revealsOfPerson, actor.id);

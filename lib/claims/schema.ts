@@ -26,10 +26,10 @@ const order = {
   order: z._default(z.enum(['asc', 'desc'], broken('order')), 'desc'),
 };
 
-/** A list of claims without its pages: what narrows it (what is left out narrows nothing) and its order. */
+/** A list of claims without its pages: its filters (one left out does not filter) and its order. */
 export const claimsListQuery = z.object({ ...filters, ...order });
 
-/** Of which claims it is counted how many each filter leaves. */
+/** The claims for which it is counted how many each filter leaves. */
 export const countsQuery = z.object({
   status: filters.status,
   creditorType: filters.creditorType,
@@ -46,7 +46,7 @@ export const claimsQuery = z.object({
 
 const claimData = z.record(z.string(), z.unknown(), broken('form_values', { field: 'claimData' }));
 
-/** What of the form also stands beside claimData. */
+/** The values of the form that also exist beside claimData. */
 const formValues = {
   claimAmount: z.optional(z.string(broken('number_text', { field: 'claimAmount' }))),
   claimDescription: z.optional(z.string(broken('text', { field: 'claimDescription' }))),
@@ -60,7 +60,7 @@ export const claimBody = z.object({
   claimData,
 });
 
-/** A claim that came on paper: when, and how; and what was asked about it and is meant all the same. */
+/** A claim that came on paper: when and how it came, and which questions about it the actor has confirmed. */
 export const enteredBody = z.object({
   ...claimBody.shape,
   receivedOn: z
@@ -71,7 +71,7 @@ export const enteredBody = z.object({
   evenIfSame: z._default(z.boolean(broken('yes_or_no', { field: 'receivedOn' })), false),
 });
 
-/** A change of a claim's form, whole or in part; `version` is the one that the person started from. */
+/** A change of a claim's form, in whole or in part; `version` is the one the person started from. */
 export const editBody = z.object({
   version: z.optional(
     z
@@ -82,7 +82,7 @@ export const editBody = z.object({
   claimData: z._default(claimData, {}),
 });
 
-/** A correction of what was entered from paper, and why. */
+/** A correction of a claim entered from paper, and why. */
 export const correctionBody = z.object({
   ...editBody.shape,
   reason: text('correctionReason', maxNoteLength),
@@ -91,7 +91,7 @@ export const correctionBody = z.object({
 /** Where a creditor without an account is invited. */
 export const invitationBody = z.object({ email });
 
-/** The field whose identifier is asked for; a column of a table by both names, with a point. */
+/** The field whose identifier is asked for; a column of a table by both names, with a dot between them. */
 export const revealBody = z.object({ field: text('field', 100) });
 
 /** The Idempotency-Key that a claim was sent with. */
@@ -125,7 +125,7 @@ const statusChange = {
 
 const assignment = { assigneeId: z.nullable(id('assignee')) };
 
-/** `from` is what the person who asks saw, see edit-conflict.ts. */
+/** `from` is what the actor saw, see edit-conflict.ts. */
 export const statusBody = z.object({ ...statusChange, from: z.optional(claimStatus) });
 
 export const assignBody = z.object({ ...assignment, from: z.optional(z.nullable(id('from'))) });

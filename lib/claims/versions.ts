@@ -10,18 +10,18 @@ import { notFound } from '@/lib/platform/errors';
 import { type Sql, sql } from '@/lib/platform/sql';
 import { isoTime } from '@/lib/platform/sql-time';
 
-/** A state of a claim's form, as it was filed or saved at `savedAt` (ISO 8601). */
+/** A version of a claim's form, as filed or saved at `savedAt` (ISO 8601). */
 export interface PresentedVersion {
   version: number;
   savedAt: string;
   savedBy: string;
-  /** The names of the fields that are not as in the version before, in the order of the form. */
+  /** The names of the fields that differ from the version before, in the order of the form. */
   fields: string[];
 }
 
 type Row = Omit<PresentedVersion, 'version'> & { version: number | null };
 
-// A version was saved when it replaced the one before; the first was filed, perhaps by somebody else for the claimant.
+// A version was saved when it replaced the one before. The first was filed, perhaps by somebody else for the claimant.
 const list = (visible: Sql, id: string, before: number, limit: number) => sql`
   WITH mine AS MATERIALIZED (
     SELECT c.id, c.version, c.submitted_at, coalesce(
@@ -47,8 +47,8 @@ const list = (visible: Sql, id: string, before: number, limit: number) => sql`
 const beyond = 2_147_483_647;
 
 /**
- * The newest `limit` versions of a claim's form, of those before the version `before` where one is given,
- * newest first, the present one among them. Throws `not_found`.
+ * The newest `limit` versions of a claim's form, newest first, the present one among them; with `before`, only versions before
+ * that one. Throws `not_found`.
  */
 export async function versionsOfClaim(
   actor: Actor,
@@ -68,8 +68,8 @@ const one = (visible: Sql, id: string, version: number) => sql`
   WHERE c.id = ${id}::uuid AND ${visible} AND (v.version IS NOT NULL OR c.version = ${version}::int)`;
 
 /**
- * What the form of a claim said in one version, its identifiers masked; `marks` tell masks that look alike
- * apart, see `marksOf`. Throws `not_found`.
+ * The form of a claim in one version, its identifiers masked. `marks` tell different numbers with equal masks apart, see
+ * `marksOf`. Throws `not_found`.
  */
 export async function versionOf(actor: Actor, id: string, version: number) {
   const [found] = await prepared<{

@@ -1,4 +1,4 @@
-/** What professionals narrow their list by while they work through it, beside status, type, assignee and a search. */
+/** The professionals' filters for work on a list, besides status, type, assignee and search. */
 export const workFilterNames = [
   'late',
   'track',
@@ -17,5 +17,5 @@ export const workFilterNames = [
 
 export type WorkFilter = (typeof workFilterNames)[number];
 
-/** As an address or a call has them; one that is left out, or empty, narrows nothing. */
+/** The filters as in an address or a call; one that is left out or empty does not filter. */
 export type WorkPlace = Partial<Record<WorkFilter, string>>;

@@ -99,7 +99,7 @@ test('the same file is filed again only when confirmed', async ({ page }) => {
   expect(sent).toEqual(['POST']);
   await dialog.getByRole('combobox').selectOption('form_d');
   await choose(page, content);
-  await expect(dialog).toContainText('This file was filed already');
+  await expect(dialog).toContainText('You have already filed this file');
   await dialog.getByRole('button', { name: 'File it again' }).click();
   await dialog.getByRole('button', { name: 'View My Claims' }).click();
   await expect(page.getByText(/^CLM-\d{4}-\d+$/)).toHaveCount(2);
@@ -137,7 +137,7 @@ test('an upload can be cancelled, and closing the dialog during it asks first', 
   await dialog.getByRole('button', { name: 'Upload', exact: true }).click();
   await expect(dialog.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '90');
   await page.keyboard.press('Escape');
-  await page.getByRole('button', { name: 'Go on uploading' }).click();
+  await page.getByRole('button', { name: 'Continue uploading' }).click();
   await dialog.getByRole('button', { name: 'Cancel upload' }).click();
   await expectToast(page, 'Upload cancelled');
   await expect(dialog).toContainText('1 claim will be filed');

@@ -99,7 +99,7 @@ test('a half-written message is kept, and files that the chat does not accept ar
   await picker.setInputFiles([scan]);
   await expectToast(page, 'Files too large', '1 file(s) exceed 10MB limit.');
   await picker.setInputFiles([{ ...file('empty.txt'), buffer: Buffer.alloc(0) }]);
-  await expectToast(page, 'Empty file', 'A file without content cannot be sent.');
+  await expectToast(page, 'Empty file', 'This file is empty.');
   await chat(page).getByRole('button', { name: 'Close' }).click();
   await page.getByRole('button', { name: `Chat about ${claim.claimNumber}` }).click();
   await expect(box(page)).toHaveValue('half a');

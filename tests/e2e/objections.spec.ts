@@ -74,7 +74,7 @@ test('a claimant objects to a line on a phone in Hindi with a file, and both sid
   await expect(desk.queue('Objections')).toContainText('1');
   await desk.item(claimNumber).getByRole('link').click();
   await expect(desk.claim).toContainText('बैंक के पास प्रतिभूति है।');
-  await expect(desk.claim).toContainText('The row stands in the wrong annexure');
+  await expect(desk.claim).toContainText('The row is in the wrong annexure');
   await expect(desk.claim).toContainText('charge.pdf');
   await expectSound(page, 'desk-objection');
   await desk.claim.getByRole('button', { name: 'Refuse objection…' }).click();
@@ -84,7 +84,7 @@ test('a claimant objects to a line on a phone in Hindi with a file, and both sid
   await dialog.getByRole('textbox').fill('No charge is registered.');
   await expectSound(page, 'desk-refusing');
   await dialog.getByRole('button', { name: 'Refuse objection' }).click();
-  await expectToast(page, 'The objection is refused; the letter is being made');
+  await expectToast(page, 'The objection is refused. The letter is being made');
   await expect(desk.queue('Objections')).toContainText('0');
 
   await phone.reload();
@@ -105,7 +105,7 @@ test('a determination answers an objection on a page that is open', async ({ pag
   await objectedBy(asha, id, list);
   await openAs(page, asha, `/claim/${id}`);
   const card = page.getByRole('region', { name: 'Your row in the list of creditors' });
-  await expect(card).toContainText('Waits for an answer');
+  await expect(card).toContainText('Not answered yet');
   const heads = [
     {
       head: 'principalAmount',

@@ -33,14 +33,14 @@ test('a question from the checklist is answered on a phone in Hindi, asked again
   await desk.getByRole('button', { name: 'Ask the claimant' }).click();
   const dialog = page.getByRole('dialog', { name: `Ask about claim ${claim.claimNumber}` });
   await dialog.getByRole('button', { name: 'Ask', exact: true }).click();
-  await expect(dialog).toContainText('Choose or write at least one thing.');
+  await expect(dialog).toContainText('Choose or write at least one question.');
   await dialog.getByRole('checkbox', { name: 'Your last salary slips' }).check();
   await dialog.getByRole('checkbox', { name: /^Proof of the last day of work/ }).check();
   await dialog.getByRole('textbox', { name: 'Something else' }).fill('Which months are unpaid?');
-  await fillDate(dateNamed(dialog, 'To be answered by'), inDays(6));
+  await fillDate(dateNamed(dialog, 'Answer due by'), inDays(6));
   expect(await faultsOf(page)).toEqual([]);
   await dialog.getByRole('button', { name: 'Ask 3 things' }).click();
-  await expectToast(page, 'The claimant is asked');
+  await expectToast(page, 'We have asked the claimant');
   await expect(desk).toContainText('3 open, 0 answered, 0 accepted');
   expect((await claimAs(ravi, id)).body.status).toBe('info_required');
 
@@ -67,10 +67,10 @@ test('a question from the checklist is answered on a phone in Hindi, asked again
   await expect(slips.getByRole('button', { name: /^न भेजें/ })).toBeVisible();
   await slips.getByRole('button', { name: 'जवाब भेजें' }).click();
   await expect(slips).toContainText('जवाब दिया गया');
-  const lastDay = asked(phone, 'काम के आख़िरी दिन का सबूत');
+  const lastDay = asked(phone, 'काम के आख़िरी दिन का प्रमाण');
   await lastDay.getByRole('button', { name: 'मेरे पास नहीं है' }).click();
   await expect(lastDay).toContainText('उपलब्ध नहीं');
-  await expect(phone.getByText('आपने हर बात का जवाब दे दिया है')).toBeVisible();
+  await expect(phone.getByText('आपने हर सवाल का जवाब दे दिया है')).toBeVisible();
   expect(await faultsOf(phone)).toEqual([]);
   expect(
     await phone.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth),
@@ -108,7 +108,7 @@ test('a question from the checklist is answered on a phone in Hindi, asked again
   await phone.reload();
   await expect(answer).toHaveValue('अगस्त भी');
   await words.getByRole('button', { name: 'जवाब भेजें' }).click();
-  await expect(phone.getByText('आपने हर बात का जवाब दे दिया है')).toBeVisible();
+  await expect(phone.getByText('आपने हर सवाल का जवाब दे दिया है')).toBeVisible();
   await context.close();
 
   await expect(desk).toContainText('0 open, 2 answered, 1 accepted');
@@ -167,5 +167,5 @@ test('questions that cannot be loaded say so, and can be loaded again', async ({
   await stopClock(page);
   await page.unroute('**/api/claims/*/questions');
   await card.getByRole('button', { name: 'Try again' }).click();
-  await expect(card).toContainText('Nothing was asked yet.');
+  await expect(card).toContainText('Nobody has asked anything yet.');
 });

@@ -46,7 +46,7 @@ test('a part of a claim is transferred: reported on a phone in Hindi, agreed to,
   await card.getByLabel('नए लेनदार का नाम').fill('Z Capital');
   await card.getByLabel('उनका ईमेल पता').fill(zoya.user.email);
   await card.getByLabel('राशि, रुपये में').fill('5,00,000.01');
-  await expect(card).toContainText('₹5,00,000.00 से अधिक अंतरित नहीं हो सकता');
+  await expect(card).toContainText('आप अधिकतम ₹5,00,000.00 अंतरित कर सकते हैं');
   await card.getByLabel('राशि, रुपये में').fill('3,00,000');
   await fillDate(dateNamed(card, 'अंतरण का दिन'), dayInIndia(new Date()));
   await choose(phone, card, 'फ़ाइल चुनें', 'deed.pdf');
@@ -70,7 +70,7 @@ test('a part of a claim is transferred: reported on a phone in Hindi, agreed to,
   await answer.getByRole('button', { name: 'Send the answer' }).click();
   await expect(answer).toContainText('Please choose');
   const group = (name: RegExp) => answer.getByRole('radiogroup', { name });
-  await group(/^Did this debt go to you/)
+  await group(/^Does this debt now belong to you/)
     .getByRole('radio', { name: 'Yes' })
     .check();
   await group(/^Are you a related party/)
@@ -78,7 +78,7 @@ test('a part of a claim is transferred: reported on a phone in Hindi, agreed to,
     .check();
   expect(await faultsOf(theirs)).toEqual([]);
   await answer.getByRole('button', { name: 'Send the answer' }).click();
-  await expectToast(theirs, 'The answer is noted: yes');
+  await expectToast(theirs, 'The answer is recorded: yes');
   await expect(theirs.getByText('Both agree', { exact: true })).toBeVisible();
 
   // The desk finds what waits, and accepts it.
@@ -115,9 +115,9 @@ test('the desk records both parties’ agreement from paper, and refuses with re
   await openAs(page, meera, `/ip/claim/${claim.id}?tab=decision`);
   const desk = page.getByRole('region', { name: 'Transfer to another creditor' });
   await desk.getByRole('button', { name: 'Give the answer' }).click();
-  const answer = desk.getByRole('form', { name: 'The transferee’s word' });
+  const answer = desk.getByRole('form', { name: 'The new creditor’s answer' });
   const group = (name: RegExp) => answer.getByRole('radiogroup', { name });
-  await group(/^Does the transferee agree/)
+  await group(/^Does the new creditor agree/)
     .getByRole('radio', { name: 'Yes' })
     .check();
   await group(/related party/)

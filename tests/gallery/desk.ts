@@ -133,7 +133,7 @@ export const deskScreens: readonly Screen[] = [
     async (page) => {
       await page.keyboard.press('w');
       await page.getByLabel('Name of this view').fill('Overdue loans');
-      await page.getByRole('button', { name: 'Save what is listed now' }).click();
+      await page.getByRole('button', { name: 'Save this list as a view' }).click();
       await page.getByRole('button', { name: 'Copy address' }).first().waitFor();
     },
   ),

@@ -8,12 +8,12 @@ import { assigneeIn, assigneeOf, dueDayIn, dueIn, lateDay } from './place';
 import type { DeskAsked, DeskCountsAsked, DeskQueue } from './schema';
 
 /**
- * How many claims lie in each queue, how many of those not decided are overdue, of how many decisions and late marks their claimants were not told, and of
- * how many claims a transfer waits.
+ * How many claims each queue has, how many undecided ones are overdue, how many decisions and late marks claimants have not
+ * been told, and how many claims have an open transfer.
  */
 export type DeskCounts = Record<DeskQueue | 'overdue', number> & Untold & WaitingTransfers;
 
-/** Not decided, and with something to look at twice: a flag that is kept, or late. */
+/** An undecided claim with a stored flag, or a late one. */
 const flagged = sql`queue <> 'decided' AND (flagged OR ${lateDay('day')})`;
 
 const of = (queue: Exclude<DeskQueue, 'objections'>): Sql =>
@@ -23,12 +23,12 @@ const sumWhere = (condition: Sql) => sql`coalesce(sum(n) FILTER (WHERE ${conditi
 
 type Narrowed = Pick<DeskAsked, 'assignee' | 'creditorType' | 'due'>;
 
-// Counted one by one: there are few, and no kept count knows of them.
+// Counted one by one: they are few, and no stored count includes them.
 const objected = (actor: Actor, { assignee, creditorType, due }: Narrowed) =>
   sql`(SELECT count(*)::int FROM claim_desk k WHERE ${awaitsAnswer} AND ${assigneeIn(assigneeOf(actor, assignee))}
     AND ${creditorType ? sql`k.creditor_type = ${creditorType}::"CreditorType"` : sql`true`} AND ${dueIn(due)})`;
 
-/** How many claims a page is one of, as an expression in SQL. */
+/** The number of claims in the queue that a page belongs to, as an SQL expression. */
 export const totalOf = (actor: Actor, { queue, ...asked }: DeskAsked) =>
   queue === 'objections' ? objected(actor, asked) : kept(actor, queue, asked);
 
@@ -52,7 +52,7 @@ export const deskCountsStatement = (
     ${sumWhere(sql`queue <> 'decided' AND ${dueDayIn('day', 'overdue')}`)} AS overdue
   FROM desk_counts WHERE assignee = ${assigneeOf(actor, assignee)} AND creditor_type = 'any'`;
 
-/** How many claims lie where on the desk, of those the actor may determine. */
+/** How many claims each part of the desk has, of those the actor may determine. */
 export async function deskCounts(actor: Actor, asked: DeskCountsAsked) {
   const [[counts], untold, waiting] = await Promise.all([
     prepared(deskCountsStatement(actor, asked)),

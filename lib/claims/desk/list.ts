@@ -10,10 +10,10 @@ import { totalOf } from './counts';
 import { assigneeIn, assigneeOf, dueIn, lateFrom } from './place';
 import type { DeskAsked, DeskQueue } from './schema';
 
-/** A claim on the desk: its row in a list, and where it lies. */
+/** A claim on the desk: its row in a list, and its queue. */
 export interface DeskClaim extends ListedClaim {
   queue: Exclude<DeskQueue, 'flagged' | 'objections'>;
-  /** What puts it among those that are flagged. */
+  /** What makes a claim flagged. */
   flagged: ClaimFlag[];
 }
 
@@ -23,7 +23,7 @@ type DeskRow = Omit<DeskClaim, 'flagged' | 'asked' | 'filedBeforeProof' | 'liste
   flaggedForm: Record<string, unknown>;
 };
 
-/** The order by which claims fall due is that of their filing: those in time are due together, and then each late one. */
+/** Claims fall due in the order of filing: those in time all on one day, then each late claim on its own day. */
 const columns: Record<DeskAsked['sort'], string> = {
   due: 'submitted_at',
   submittedAt: 'submitted_at',
@@ -38,7 +38,7 @@ function orderOf({ sort, order = sort === 'amount' ? 'desc' : 'asc' }: DeskAsked
 
 const keys = sql`k.id, k.submitted_at, k.claim_amount, k.creditor_type, k.queue, ${flagColumns('k')}`;
 
-/** The first rows of one index, as many as the page can need of them. */
+/** The first rows of one index: as many as the page may need. */
 const first = (conditions: Sql[], asked: DeskAsked, upTo: number) =>
   sql`(SELECT ${keys} FROM claim_desk k WHERE ${all(conditions)} ORDER BY ${orderOf(asked, 'k')} LIMIT ${upTo}::int)`;
 
@@ -51,7 +51,7 @@ function matches(actor: Actor, asked: DeskAsked, upTo: number): Sql {
   if (asked.queue === 'objections') return first([awaitsAnswer, ...narrowed], asked, upTo);
   if (asked.queue !== 'flagged')
     return first([sql`k.queue = ${asked.queue}::"DeskQueue"`, ...narrowed], asked, upTo);
-  // Two ways of being flagged, an index for each; nothing is both.
+  // A claim is flagged in one of two ways, never in both. Each way has its index.
   const open = sql`k.queue <> 'decided'`;
   const late = sql`NOT k.flagged AND k.queue IS NOT NULL AND k.submitted_at >= ${lateFrom}`;
   return sql`(${first([open, sql`k.flagged`, ...narrowed], asked, upTo)}

@@ -1,7 +1,7 @@
 import type { Amounts, Part } from '@/lib/law/amounts';
 import { raw } from '@/lib/platform/sql';
 
-/** The column of `claim_desk`, and of `desk_counts`, that each part of what is claimed stands in. */
+/** The column of `claim_desk` and of `desk_counts` for each part of the claimed amount. */
 export const partColumns: Readonly<Record<Part, string>> = {
   admitted: 'admitted',
   contingent: 'contingent',
@@ -11,7 +11,9 @@ export const partColumns: Readonly<Record<Part, string>> = {
 
 const sums: Readonly<Record<keyof Amounts, string>> = { claimed: 'amount', ...partColumns };
 
-/** {@link Amounts} of rows of `desk_counts`, as an expression in SQL: what is not decided by a determination in force is under verification. */
+/**
+ * {@link Amounts} of rows of `desk_counts`, as an SQL expression. What no determination in force decides is under verification.
+ */
 export const deskAmounts = raw(
   `json_build_object(${Object.entries(sums).map(([name, column]) => `'${name}', coalesce(sum(${column}), 0)::numeric(30, 2)::text`)})`,
 );

@@ -27,23 +27,23 @@ export function assigneeIn(assignee: string): Sql {
   return assignee === 'out of reach' ? sql`false` : sql`k.assigned_to_id = ${assignee}::uuid`;
 }
 
-/** The first moment at which a claim comes late; none while there is no last date. */
+/** The first moment at which a claim is late; none without a last date for claims. */
 export const lateFrom = sql`(SELECT (last_date_for_claims + 1)::timestamp AT TIME ZONE 'Asia/Kolkata' FROM case_settings)`;
 
 /** Whether a day of filing is late. */
 export const lateDay = (day: string) =>
   sql`coalesce(${raw(day)} > (SELECT last_date_for_claims FROM case_settings), false)`;
 
-/** The last day that is due, as asked: yesterday where what is overdue is. */
+/** The last due day of the query; for overdue claims, yesterday. */
 const lastDue = (due: NonNullable<DeskAsked['due']>) =>
   due === 'overdue' ? sql`(${today} - 1)` : sql`${due}::date`;
 
-/** Whether claims of a day are due by then: the last date and their own day lie far enough back. */
+/** Whether claims filed on a day are due by then: both the last date and the day of filing must be long enough ago. */
 export const dueDayIn = (day: string, due: NonNullable<DeskAsked['due']>) =>
   sql`coalesce(greatest(${raw(day)}, (SELECT last_date_for_claims FROM case_settings)) + ${periods.verification}::int
     <= ${lastDue(due)} AND (SELECT last_date_for_claims FROM case_settings) IS NOT NULL, false)`;
 
-/** The same over `claim_desk k`, as a condition that an index serves. */
+/** The same over `claim_desk k`, as a condition that an index can answer. */
 export const dueIn = (due: DeskAsked['due']): Sql =>
   due === undefined
     ? sql`true`

@@ -5,7 +5,7 @@ import { id } from '@/lib/format/text-schema';
 import { creditorTypes } from '@/lib/forms/definitions/field';
 import { calendarDay } from '@/lib/forms/kinds/values/date';
 
-/** What lies on the desk; `flagged` and `objections` lie in others too. */
+/** The queues of the desk. A claim in `flagged` or `objections` is in another queue too. */
 export const deskQueues = [
   'to_verify',
   'proposed',
@@ -21,7 +21,7 @@ export const deskSorts = ['due', 'amount', 'form', 'submittedAt'] as const;
 
 const dueDay = z.string().check(z.refine((text) => !calendarDay(text), broken('due')));
 
-/** A page of the desk: whose, by when it is due, in which order; what is left out narrows nothing. */
+/** A page of the desk: whose claims, due by when, in which order. What is left out does not filter. */
 export const deskQuery = z.object({
   queue: z._default(z.enum(deskQueues, broken('queue')), 'to_verify'),
   assignee: z.optional(

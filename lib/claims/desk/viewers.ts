@@ -11,13 +11,13 @@ export interface Viewer {
   lastName: string;
 }
 
-/** A page says every 15 s that it is still open: three times missed, and nobody is there any more. */
+/** A page reports every 15 s that it is still open. After three missed reports its viewer counts as gone. */
 const expired = sql`seen_at < now() - interval '45 seconds'`;
 const mostNamed = 10;
 
 interface Seen {
   there: boolean;
-  /** Whether the actor has opened it just now. */
+  /** Whether the actor has only now opened it. */
   fresh: boolean | null;
   others: Viewer[];
 }
@@ -40,8 +40,8 @@ const seeStatement = (actor: Actor, claimId: string): Statement<Seen> => sql`
        ORDER BY v.opened_at, u.id LIMIT ${mostNamed}::int) AS o) AS others`;
 
 /**
- * Notes that the actor has a claim open and names who else has, ten at most, the first one first. Those are told when the
- * actor opens it. Throws `not_found` for a claim the actor does not determine.
+ * Records that the actor has a claim open. Gives the names of others who have it open, at most ten, in the order they came. The
+ * others are told when the actor opens it. Throws `not_found` for a claim that the actor may not determine.
  */
 export async function seeClaim(actor: Actor, claimId: string): Promise<Viewer[]> {
   const [seen] = await prepared(seeStatement(actor, claimId));
@@ -54,7 +54,7 @@ export async function seeClaim(actor: Actor, claimId: string): Promise<Viewer[]>
   return seen.others;
 }
 
-/** Notes that the actor has left a claim; who else has it open is told. */
+/** Records that the actor has left a claim, and tells the others who have it open. */
 export async function leaveClaim(actor: Actor, claimId: string) {
   const left = await prepared<{ others: string[] }>(sql`
     WITH gone AS (

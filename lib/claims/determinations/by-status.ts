@@ -48,7 +48,7 @@ const nothingOf = (heads: GivenHead[], note: string | null): GivenHead[] =>
     reasons: [{ code: 'other', text: note, amount: null }],
   }));
 
-/** What was decided of this version of the claim stays as it is, and the rest is admitted; all of it where nothing would be. */
+/** Keeps what was decided of this version of the claim and admits the rest. If that would admit nothing, admits all of it. */
 function approved(claim: ToDetermine): { heads: GivenHead[]; moved: boolean } {
   const standing = isOfThisVersion(claim) ? claim.standing : null;
   const heads = standing?.heads.map((head) => given(head, true)) ?? [];
@@ -59,13 +59,13 @@ function approved(claim: ToDetermine): { heads: GivenHead[]; moved: boolean } {
 
 const isOfThisVersion = ({ standing, version }: ToDetermine) => standing?.claimVersion === version;
 
-/** No more of the claim is covered than is claimed, which an edit may have made less. */
+/** Limits security and guarantees to the amount claimed, which an edit may have lowered. */
 const within = (covered: string, { claimed }: Amounts) =>
   paiseOf(covered) > paiseOf(claimed) ? claimed : covered;
 
 /**
- * What was found of the claim before, whichever version was read; where nothing was, what the form says. One that was edited since and says
- * to be a related party's is taken at its word.
+ * The findings of the last determination, whichever version it read; without one, what the form says. If the claim was edited
+ * since and says it is a related party's, that counts.
  */
 function factsOf(claim: ToDetermine, totals: Amounts) {
   const said = unasked(claim);
@@ -78,7 +78,7 @@ function factsOf(claim: ToDetermine, totals: Amounts) {
   };
 }
 
-/** A proposal's own where it says more than that it is the first; otherwise whether one was confirmed before. */
+/** The proposal's own basis if that is not `original`; otherwise `revised` once one was confirmed, or `original`. */
 function basisOf({ proposal, standing, confirmedBefore }: ToDetermine): Basis {
   if (proposal && standing && standing.basis !== 'original') return standing.basis;
   return confirmedBefore ? 'revised' : 'original';
@@ -110,7 +110,9 @@ function determinationFor(
   return { determination };
 }
 
-/** The proposal that says already what approving the claim does: of this version, nothing left to verify, something admitted. */
+/**
+ * An open proposal that already does what approving does: it is of this version, admits something and leaves nothing to verify.
+ */
 function proposalThatApproves(claim: ToDetermine) {
   if (!claim.proposal || !isOfThisVersion(claim)) return null;
   const heads = claim.standing?.heads ?? [];
@@ -126,13 +128,13 @@ interface Refused {
 }
 
 interface Sorted {
-  /** Proposals that are confirmed as they are. */
+  /** Proposals that are confirmed without a change. */
   standing: Written[];
   made: NewDetermination[];
   refused: Refused[];
 }
 
-/** What stands behind each of the claims: the proposal there is, where the actor may confirm that, or another determination. */
+/** The determination behind each claim: the open proposal, if the actor may confirm it, or else a new one. */
 async function sorted(
   tx: Transaction,
   actor: Actor,
@@ -161,10 +163,11 @@ async function sorted(
 }
 
 /**
- * The determinations that stand behind claims being approved or rejected by their status: what nothing was decided about
- * is admitted in full, or nothing is, with the note as its reason. A proposal that says the same already is confirmed, where the actor
- * may; another determination is confirmed where they may, and the status follows, and proposed otherwise. Gives how many were only
- * proposed, and the claims that stay as they are, each with its refusal. Any number costs the same few statements.
+ * The determinations behind claims that are approved or rejected by their status. Approving admits in full what is undecided;
+ * rejecting admits nothing, with the note as reason. An open proposal that already says so is confirmed if the actor may
+ * confirm it. Otherwise a new determination is confirmed, and the status follows, or, where the actor may not confirm, only
+ * proposed. Gives how many were only proposed, and the claims that keep their status, each with its refusal. Takes the same few
+ * statements for any number of claims.
  */
 export async function determineByStatus(
   tx: Transaction,

@@ -25,11 +25,14 @@ export const determinationColumns = sql`d.id, d.claim_id AS "claimId", d.number,
 export const peopleOfDetermination = sql`LEFT JOIN users p ON p.id = d.proposed_by_id
   LEFT JOIN users f ON f.id = d.confirmed_by_id LEFT JOIN users r ON r.id = d.returned_by_id`;
 
-/** What is admitted by the determination in force, where the newest is another one. */
+/** The amount admitted by the determination in force, when a newer determination exists. */
 const inForce = sql`, 'inForce', CASE WHEN d.state <> 'confirmed' THEN
   (SELECT f.admitted::text FROM determinations f WHERE f.claim_id = d.claim_id AND f.state = 'confirmed') END`;
 
-/** What a claim says over `claims c`: its newest determination, to its claimant the one in force; and by when it is verified. */
+/**
+ * What a claim over `claims c` says of its determination, and the day it is to be verified by. Professionals see the newest
+ * determination, its claimant the one in force.
+ */
 export const deskColumnsOf = (actor: Pick<Actor, 'role'>) => sql`
   (SELECT json_build_object('id', d.id, 'state', d.state, 'totals', ${totals}, 'category', d.category, 'number', d.number
      ${isProfessional(actor.role) ? inForce : sql``})

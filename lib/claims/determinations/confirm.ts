@@ -15,7 +15,7 @@ import { caseForDesk } from './to-determine';
 import { refusalToConfirm } from './who-confirms';
 import { applyConfirmed, confirmProposals, type Written } from './write';
 
-/** A determination somebody wants confirmed or returned. */
+/** A determination that somebody wants to confirm or return. */
 export interface Proposal extends Written {
   state: DeterminationState;
   claimVersion: number;
@@ -25,7 +25,7 @@ export interface Proposal extends Written {
   confirmedAt: Date | null;
 }
 
-/** A determination that was left as it is, and why. */
+/** A determination that did not change, and why. */
 export interface SkippedDetermination {
   id: string;
   claimNumber: string;
@@ -34,8 +34,8 @@ export interface SkippedDetermination {
 }
 
 /**
- * Determinations of claims the actor may confirm, their claims locked but for those in quarantine, in the order of `ids`. Throws
- * `not_found` when one was never the actor's to see.
+ * Determinations of claims the actor may confirm, in the order of `ids`. Locks their claims, but leaves out those in
+ * quarantine. Throws `not_found` when the actor could never see one of them.
  */
 async function lockAsked(tx: Transaction, actor: Actor, ids: readonly string[]) {
   const places = await tx.determination.findMany({
@@ -45,7 +45,7 @@ async function lockAsked(tx: Transaction, actor: Actor, ids: readonly string[]) 
   if (places.length !== ids.length) throw notFound('determination');
   const claimIds = [...new Set(places.map(({ claimId }) => claimId))];
   const locked = await lockVisibleClaims(tx, actor, 'claim.confirm', claimIds);
-  // Read only now: whoever was waited for may have changed them.
+  // Read after the lock: somebody may have changed them while we waited.
   const rows = await askIn(tx)<Proposal>(sql`
     SELECT d.id, d.claim_id AS "claimId", d.number, d.state, d.claim_version AS "claimVersion", c.version, c.status,
       c.claim_number AS "claimNumber", d.proposed_by_id AS "proposedById", d.confirmed_at AS "confirmedAt",
@@ -63,7 +63,7 @@ export async function lockProposal(tx: Transaction, actor: Actor, id: string) {
   return found.proposal;
 }
 
-/** Why a proposal is neither confirmed nor returned, if it is not one any more. */
+/** Why a determination can be neither confirmed nor returned; nothing for an open proposal. */
 export function refusalOf({ state, status, confirmedAt }: Proposal): ErrorCode | undefined {
   if (status === 'withdrawn') return 'claim_closed';
   if (state === 'proposed') return undefined;
@@ -83,8 +83,9 @@ async function confirmAll(tx: Transaction, actor: Actor, proposals: readonly Pro
 }
 
 /**
- * Confirms a proposal: it is in force from now on, and its claim's status follows. Throws `not_found`, `claim_closed`,
- * `already_confirmed`, `no_longer_proposed`, `claim_changed` when the claim was edited since, and `second_person_required`.
+ * Confirms a proposal: it is in force from now on, and the claim's status follows. Throws `not_found`, `claim_closed`,
+ * `already_confirmed`, `no_longer_proposed`, `second_person_required`, and `claim_changed` when the claim was edited after the
+ * proposal.
  */
 export async function confirmDetermination(actor: Actor, id: string) {
   await db.$transaction(async (tx) => {
@@ -105,8 +106,8 @@ export interface BulkConfirmed {
 }
 
 /**
- * Confirms all these proposals but for those that {@link confirmDetermination} would refuse, or whose claim went into quarantine, which
- * are named. Throws `not_found`, and changes nothing, when one was never the actor's to see; the limit's refusal.
+ * Confirms all these proposals. Leaves out and names those that {@link confirmDetermination} would refuse and those whose claim
+ * is in quarantine. Throws the limit's refusal, and `not_found` without any change when the actor could never see one of them.
  */
 export async function confirmDeterminations(
   actor: Actor,

@@ -22,13 +22,12 @@ import {
 } from './write';
 
 /**
- * Writes down what is determined of a claim, as a proposal, or confirmed at once where the actor may; it takes the place of
- * the proposal there was, and once confirmed of the determination in force, and the claim's status follows. Heads left out
- * are wholly under verification, and without a basis it is the original one, or a revised one after one that was confirmed.
- * Throws `amount_invalid`, `not_found`, `claim_closed`, `claim_changed` and
- * `determined_meanwhile` when something else was read, `second_person_required` and `forbidden` when the actor may not
- * confirm it, what the rules of the law find (`head_unknown`, `heads_do_not_balance`, `reason_…`, `category_unfit`),
- * `transferred_stays`, and the limit's refusal.
+ * Saves a determination of a claim. It is confirmed at once if the actor may confirm it, and proposed otherwise. A proposal
+ * replaces the open proposal; a confirmed one replaces the determination in force too, and the claim's status follows. Heads
+ * left out are wholly under verification. Without a basis it is `original`, or `revised` once another was confirmed.
+ * Throws `amount_invalid`, `not_found`, `claim_closed`; `claim_changed` and `determined_meanwhile` when the actor read
+ * something older; `second_person_required` and `forbidden` when the actor may not confirm; the law's `head_unknown`,
+ * `heads_do_not_balance`, `reason_…` and `category_unfit`; `transferred_stays`, and the limit's refusal.
  */
 export async function determine(actor: Actor, claimId: string, body: DeterminationBody) {
   const given = readGiven(body);

@@ -1,7 +1,9 @@
 import type { Basis } from '@/lib/law/bases';
 import type { Category } from '@/lib/law/categories';
 
-/** What a determination says besides its heads, as it is sent, kept and shown alike; amounts with two decimals. */
+/**
+ * What a determination says besides its heads. It has the same shape when sent, stored and shown; amounts have two decimals.
+ */
 export interface DeterminedFacts {
   /** The version of the claim's form that was read. */
   claimVersion: number;

@@ -3,7 +3,7 @@ import { readAmount } from '@/lib/format/amount';
 import type { GivenHead } from '@/lib/law/judge';
 import { PortalError } from '@/lib/platform/errors';
 
-/** The amounts of a determination as somebody sends it, in paise. */
+/** The amounts of a determination in a request, in paise. */
 export interface Given {
   heads: GivenHead[];
   securedAmount: bigint;
@@ -11,7 +11,7 @@ export interface Given {
   setOffAmount: bigint;
 }
 
-/** Reads every amount. Throws `amount_invalid` naming each that is none: negative, finer than a paisa, no text. */
+/** Reads every amount. Throws `amount_invalid`, naming each that is negative, finer than a paisa or not text. */
 export function readGiven(body: DeterminationBody): Given {
   const wrong: string[] = [];
   const maybe = (value: unknown, path: string) => {

@@ -3,7 +3,7 @@ import { claimedHeads } from '@/lib/law/heads';
 import type { GivenHead } from '@/lib/law/judge';
 import type { Standing, ToDetermine } from './to-determine';
 
-/** Everything claimed, admitted in full. */
+/** The whole claim, admitted in full. */
 export const inFull = (claim: ToDetermine): GivenHead[] =>
   claimedHeads(claim).map(({ head, claimed }) => ({
     head,
@@ -15,7 +15,7 @@ export const inFull = (claim: ToDetermine): GivenHead[] =>
     reasons: [],
   }));
 
-/** What a determination says besides its amounts where nobody was asked: what the form itself does. */
+/** What a determination made by the portal says besides its amounts: what the form says. */
 export function unasked(claim: Pick<ToDetermine, 'creditorType' | 'claimData'>) {
   const answers = { workman: null, government: null, secured: false };
   return {

@@ -13,7 +13,10 @@ const day = (field: 'from' | 'to') =>
     .string(broken('day', { field }))
     .check(z.refine((text) => !calendarDay(text), broken('day', { field })));
 
-/** What interest is asked on; `to` is the commencement date where it is left out, and goes beyond it only on purpose. */
+/**
+ * The input of an interest calculation. Without `to` it runs to the commencement date; it goes beyond that only if the request
+ * says so.
+ */
 export const interestBody = z.object({
   principal: z.unknown(),
   rate: z.pipe(
@@ -34,8 +37,8 @@ export const interestBody = z.object({
 const mostDays = 36_525;
 
 /**
- * Interest on a principal up to the commencement date, or another day. Throws `amount_invalid`, `invalid` for days that are
- * none or too far apart, and `interest_after_commencement`.
+ * Interest on a principal up to the commencement date or another day. Throws `amount_invalid`, `invalid` for days that do not
+ * exist or are too far apart, and `interest_after_commencement`.
  */
 export async function interestFor(body: z.infer<typeof interestBody>) {
   const principal = readAmount(body.principal);

@@ -10,11 +10,13 @@ interface Person {
   lastName: string;
 }
 
-/** What of a determination its claimant sees too, once it was confirmed. Amounts have two decimals, times are ISO 8601. */
+/**
+ * The part of a determination that its claimant sees too, once it is confirmed. Amounts have two decimals, times are ISO 8601.
+ */
 export interface ConfirmedDetermination extends DeterminedFacts {
   id: string;
   claimId: string;
-  /** Counts the determinations of its claim, from 1. */
+  /** Its number within the claim, from 1. */
   number: number;
   state: DeterminationState;
   heads: DeterminedHead[];
@@ -25,11 +27,11 @@ export interface ConfirmedDetermination extends DeterminedFacts {
 
 /** A determination as professionals see it. */
 export interface PresentedDetermination extends ConfirmedDetermination {
-  /** Whether amounts were moved between heads, the total kept. */
+  /** Whether amounts were moved between heads while the total stayed the same. */
   moved: boolean;
   internalNote: string | null;
   lawEdition: string;
-  /** The rule that proposed it by itself. */
+  /** The rule that proposed it, if a rule did. */
   rule: string | null;
   proposedBy: Person | null;
   proposedAt: string;
@@ -41,11 +43,11 @@ export interface PresentedDetermination extends ConfirmedDetermination {
 /** What a claim, and its row in a list, say of its newest determination. */
 export interface DeterminationInShort
   extends Pick<ConfirmedDetermination, 'id' | 'state' | 'totals' | 'category' | 'number'> {
-  /** To professionals: what the one in force admits, where the newest is another one. */
+  /** For professionals: the amount admitted by the one in force, when a newer one exists. */
   inForce?: string | null;
 }
 
-/** Without the proposal that led to it, and what professionals wrote for themselves: what is not named here is theirs. */
+/** For the claimant: leaves out who proposed it and the professionals' own notes, since only fields named here are given. */
 export const forClaimant = (whole: PresentedDetermination): ConfirmedDetermination => ({
   id: whole.id,
   claimId: whole.claimId,

@@ -7,7 +7,7 @@ import { sql } from '@/lib/platform/sql';
 import { determinationColumns, peopleOfDetermination } from './columns';
 import { forClaimant, type PresentedDetermination } from './present';
 
-/** More than any claim comes to by hand. */
+/** More than anybody makes for one claim by hand. */
 const maxShown = 500;
 
 // One row at least, so that a claim without one is told from one that is not the actor's.
@@ -23,8 +23,8 @@ export const determinationsStatement = (
   ORDER BY d.number DESC LIMIT ${maxShown}::int`;
 
 /**
- * The determinations of a claim, newest first; to its claimant those that were confirmed, without the proposals that led to
- * them. Throws `not_found`.
+ * The determinations of a claim, newest first. Its claimant sees only confirmed ones, without who proposed them. Throws
+ * `not_found`.
  */
 export async function determinationsOf(actor: Actor, claimId: string) {
   const rows = await prepared(determinationsStatement(actor, claimId));

@@ -9,7 +9,7 @@ import { lockProposal, type Proposal, refusalOf } from './confirm';
 import { readDetermination } from './read';
 
 /**
- * Gives a proposal back with a remark to whoever made it, who is told. Throws `not_found`, `claim_closed`,
+ * Returns a proposal, with a remark, to the person who made it, and tells them. Throws `not_found`, `claim_closed`,
  * `already_confirmed` and `no_longer_proposed`.
  */
 export async function returnDetermination(actor: Actor, id: string, remark: string) {
@@ -22,7 +22,7 @@ export async function returnDetermination(actor: Actor, id: string, remark: stri
   return readDetermination(actor, id);
 }
 
-/** Gives back a proposal whose claim is locked. See {@link returnDetermination}. */
+/** Returns a proposal whose claim is already locked. See {@link returnDetermination}. */
 export async function giveBack(
   tx: Transaction,
   actor: Actor,

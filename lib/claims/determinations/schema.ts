@@ -11,7 +11,7 @@ const maxHeads = 1001;
 const maxReasons = 20;
 const maxConfirmedAtOnce = 1000;
 
-/** Judged by the rules of the law, which have codes of their own. */
+/** The rules of the law judge these, with codes of their own. */
 const amount = z.optional(z.nullable(z.unknown()));
 const flag = (field: 'relatedParty' | 'relatedPartyExempt' | 'moved' | 'confirm') =>
   z.optional(z.nullable(z.boolean(broken('yes_or_no', { field }))));
@@ -41,7 +41,10 @@ const head = z.object({
   ),
 });
 
-/** A determination as it is proposed; heads that are left out are wholly under verification, and the basis follows from what was confirmed before. `seen` is the newest the proposer saw. */
+/**
+ * A proposed determination. Heads left out are wholly under verification. Without a basis, it follows from what was confirmed
+ * before. `seen` is the newest determination the proposer saw.
+ */
 export const determinationBody = z.object({
   claimVersion: z.int(broken('whole_number', { field: 'version' })),
   seen: z.optional(z.nullable(z.int(broken('whole_number', { field: 'seen' })))),

@@ -3,8 +3,8 @@ import type { Amounts } from '@/lib/law/amounts';
 import type { ClaimStatus } from '@/lib/reference/claim-status';
 
 /**
- * The status that a confirmed determination gives its claim: approved with something admitted, rejected with nothing. One
- * that is not decided whole is under review still, or goes on waiting for its claimant.
+ * The status a confirmed determination gives its claim: approved if something is admitted, rejected if nothing is. A claim not
+ * wholly decided stays under review, or keeps waiting for its claimant.
  */
 export function statusAfter(
   { admitted, underVerification }: Pick<Amounts, 'admitted' | 'underVerification'>,

@@ -6,14 +6,14 @@ import type { DeterminedHead } from '@/lib/law/judge';
 import type { Transaction } from '@/lib/platform/db';
 import { sql } from '@/lib/platform/sql';
 
-/** What stands of a claim: the determination that is proposed, or else in force. */
+/** The determination that counts for a claim now: the open proposal, or else the one in force. */
 export interface Standing extends DeterminedFacts {
   heads: DeterminedHead[];
   internalNote: string | null;
   moved: boolean;
 }
 
-/** A claim that was locked, with what a determination of it has to go by. */
+/** A locked claim, with everything needed to determine it. */
 export interface ToDetermine {
   id: string;
   version: number;
@@ -22,16 +22,16 @@ export interface ToDetermine {
   claimData: Record<string, unknown>;
   /** The number of its newest determination; 0 for none. */
   newest: number;
-  /** Whether one was confirmed before. */
+  /** Whether a determination was confirmed before. */
   confirmedBefore: boolean;
   standing: Standing | null;
-  /** The one that is proposed, whose facts are `standing`. */
+  /** The open proposal, whose facts are `standing`. */
   proposal: { id: string; number: number; proposedById: string | null } | null;
-  /** What of it went to other creditors. */
+  /** What part of it went to other creditors. */
   transferred: string;
 }
 
-/** What determinations of these claims, which are locked, have to go by; by claim id. One statement for any number. */
+/** Everything needed to determine these locked claims, by claim id. One statement for any number of claims. */
 export async function claimsToDetermine(tx: Transaction, ids: readonly string[]) {
   const rows = await askIn(tx)<ToDetermine>(sql`
     SELECT c.id, c.version, c.creditor_type AS "creditorType", c.claim_amount::text AS "claimAmount",

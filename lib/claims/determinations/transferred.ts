@@ -4,7 +4,7 @@ import { formatMoney } from '@/lib/format/money';
 import type { Amounts } from '@/lib/law/amounts';
 import type { ToDetermine } from './to-determine';
 
-/** What a determination is refused with that admits again what went to other creditors, who have it in claims of their own. */
+/** The refusal of a determination that admits again what went to other creditors, who claim it themselves. */
 export const refusalOfTransferred = (
   { transferred }: Pick<ToDetermine, 'transferred'>,
   { notAdmitted }: Pick<Amounts, 'notAdmitted'>,

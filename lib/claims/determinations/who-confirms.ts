@@ -3,8 +3,8 @@ import { env } from '@/lib/platform/env';
 import type { ErrorCode } from '@/lib/platform/errors';
 
 /**
- * What somebody is refused with who wants to confirm what `proposedById` proposed: `second_person_required` where the
- * case asks for two, and `forbidden` for a case manager, who in a trial alone confirms what they propose at once.
+ * Why somebody may not confirm what `proposedById` proposed: `second_person_required` when the case asks for two people,
+ * `forbidden` for a case manager. In a trial a case manager may confirm their own proposal at once.
  */
 export function refusalToConfirm(
   actor: Pick<Actor, 'id' | 'role'>,

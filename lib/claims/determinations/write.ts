@@ -14,7 +14,7 @@ import { sql } from '@/lib/platform/sql';
 import { type ClaimStatus, isClosed, reviewStatuses } from '@/lib/reference/claim-status';
 import { statusAfter } from './status-after';
 
-/** A determination that is to be written down, of a claim that is locked. */
+/** A determination to be saved, of a locked claim. */
 export interface NewDetermination extends Standing {
   claimId: string;
   totals: Amounts;
@@ -22,11 +22,11 @@ export interface NewDetermination extends Standing {
   status: ClaimStatus;
   /** The rule that proposes it by itself. */
   rule?: string;
-  /** The day from which lists go by it (`YYYY-MM-DD`), if not that of its confirmation. */
+  /** The day from which lists count it (`YYYY-MM-DD`), if not the day of its confirmation. */
   effectiveOn?: string;
 }
 
-/** A determination that was written down or is confirmed, of a claim that is locked. */
+/** A saved or confirmed determination of a locked claim. */
 export interface Written {
   id: string;
   claimId: string;
@@ -46,9 +46,9 @@ const rowOf = ({ heads, totals, ...one }: NewDetermination) => ({
 });
 
 /**
- * Writes determinations down, proposed or confirmed, each with the next number of its claim and in the place of its
- * proposal, or of the one in force. Any number costs two statements. `at` is when it happened, if not now. `actor` null means
- * the portal itself, which only proposes.
+ * Saves determinations, proposed or confirmed, each with the next number of its claim. Each replaces the open proposal of its
+ * claim, or the one in force. `at` is when it happened, if not now. `actor` null is the portal itself, which only proposes.
+ * Takes two statements for any number.
  */
 export async function writeDeterminations(
   tx: Transaction,
@@ -87,7 +87,7 @@ export async function writeDeterminations(
   });
 }
 
-/** Confirms proposals, each in the place of the one in force. Any number costs two statements. */
+/** Confirms proposals, each replacing the one in force. Takes two statements for any number. */
 export async function confirmProposals(
   tx: Transaction,
   actor: Pick<Actor, 'id'>,
@@ -104,12 +104,12 @@ export async function confirmProposals(
 }
 
 interface Outcome {
-  /** Whether it stands behind a status that was set, whose entry in the trail tells of it. */
+  /** Whether it stands behind a status change, whose own entry in the trail tells of it. */
   behindStatus?: boolean;
-  /** The claimant is told it; takes the place of the former note where the status changes. */
+  /** A note to the claimant. If the status changes, it replaces the earlier note. */
   reviewNote?: string | null;
   at?: Date | undefined;
-  /** Writes what the trail has to tell before. */
+  /** Writes those entries of the trail that have to come first. */
   recordBefore?: () => Promise<unknown>;
 }
 
@@ -119,8 +119,8 @@ const auditOf = ({ id, claimId, number, totals }: Written) => ({
 });
 
 /**
- * What confirmed determinations do to their claims: the status that follows, the letter, the claimant told, what was objected to answered, the trail. Any number costs
- * the same few statements.
+ * What follows from confirmed determinations: the claims' new status, a letter, a notification to the claimant, an answer to an
+ * open objection, and entries in the trail. Takes the same few statements for any number.
  */
 export async function applyConfirmed(
   tx: Transaction,
@@ -175,7 +175,7 @@ export async function applyConfirmed(
   await recordAudits(tx, actor, 'status_changed', changes, at);
 }
 
-/** The trail of proposals; `actor` null for those of a rule. */
+/** Writes proposals into the trail; `actor` is null for those of a rule. */
 export const auditProposals = (
   tx: Transaction,
   actor: Actor | null,

@@ -6,24 +6,23 @@ import { env } from '@/lib/platform/env';
 import { PortalError } from '@/lib/platform/errors';
 import { sql } from '@/lib/platform/sql';
 
-/** The most claims of somebody whose address is not known to be theirs. */
+/** The most claims somebody may file before they confirm their address. */
 export const claimsBeforeProof = 5;
 
 interface Filed {
   /** Claims they filed themselves. */
   own: number;
-  /** Of these, those that came in files. */
+  /** How many of these came in files. */
   inFiles: number;
   claimLimit: number | null;
   bulkClaimLimit: number | null;
 }
 
 /**
- * Lets a claimant file `adding` more claims, one by one or in a file, in the transaction that files them: others of
- * theirs wait until it ends. Throws `too_many_before_proof` for more than five in all while the address is not known to
- * be theirs, and `too_many_claims_in_all` for more one by one, or `too_many_bulk_claims` for more in files, than the setting, or an
- * administrator for this account, allows.
- * In a trial everything passes.
+ * Lets a claimant file `adding` more claims, one by one or in a file. Runs in the transaction that files them; other filings by
+ * the same person wait until it ends. Throws `too_many_before_proof` for more than five in all before the address is confirmed,
+ * and `too_many_claims_in_all` (one by one) or `too_many_bulk_claims` (in files) for more than the setting, or an administrator
+ * for this account, allows. In a trial there is no limit.
  */
 export async function requireRoomForClaims(
   ask: Ask,

@@ -13,9 +13,9 @@ import { sql } from '@/lib/platform/sql';
 import { changeForm } from './edit';
 
 /**
- * Puts right what was entered from paper, with the reason in the trail; the form as it stood is kept as a version, as with
- * {@link ./edit.ts editClaim}, whose refusals it throws too. What the paper leaves empty stays named as missing, and a claim that waits for
- * information goes on waiting. Throws `not_correctable` as well, see {@link correctableIn}.
+ * Corrects a claim entered from paper and writes the reason into the trail. Keeps the earlier form as a version, like {@link
+ * ./edit.ts editClaim}. Fields that the paper leaves empty stay named as missing, and a claim that waits for information keeps
+ * waiting. Throws what editClaim throws, and `not_correctable`, see {@link correctableIn}.
  */
 export async function correctClaim(actor: Actor, id: string, { reason, ...edit }: ClaimCorrection) {
   await db.$transaction(async (tx) => {
@@ -26,7 +26,7 @@ export async function correctClaim(actor: Actor, id: string, { reason, ...edit }
   return readClaim(actor, id);
 }
 
-/** Holds a claim that the actor may correct. Throws `not_found`, `withdrawn`, `decided` and `not_correctable`. */
+/** Locks a claim that the actor may correct. Throws `not_found`, `withdrawn`, `decided` and `not_correctable`. */
 export async function lockCorrectable(tx: Transaction, actor: Actor, id: string) {
   const claim = await lockClaim(tx, actor, 'claim.correct', id);
   requireOpen(claim, 'edit');

@@ -20,21 +20,24 @@ interface NewClaim {
   documents: string[];
   /** When it was filed, if not now. */
   at?: Date;
-  /** Who entered it for its claimant, how and when it had come; in whose hands it is from then on. */
+  /** Who entered it for its claimant, how and when it came, and who it is assigned to. */
   entered?: { by: string; receivedBy: ReceivedBy; receivedAt: Date; assignedToId: string | null };
-  /** Of one that came by a transfer: who took the transferee's word down, if not they themselves; since when it counts, and in whose hands it is. */
+  /**
+   * For a claim made by a transfer: who recorded the new creditor's answer, if not they themselves; the day from which it
+   * counts, and who it is assigned to.
+   */
   transferred?: { by: string | null; receivedAt: Date; assignedToId: string | null };
 }
 
-/** A claim that was written and is not in the audit trail yet. */
+/** A claim that is saved but not in the audit trail yet. */
 interface Created {
   id: string;
   entry: { claimId: string; details: Record<string, unknown>; at: Date | undefined };
 }
 
 /**
- * Writes one claim with its documents and what the portal says of it in writing, in the caller's transaction, which
- * has yet to {@link recordCreated} it: last, as with all that the trail tells.
+ * Saves one claim with its documents and queues its papers, in the caller's transaction. The caller must then call {@link
+ * recordCreated}, last, as for all entries of the trail.
  */
 export async function createClaim(
   tx: Transaction,
@@ -42,7 +45,7 @@ export async function createClaim(
   claim: NewClaim,
 ): Promise<Created> {
   const { creditorType, claimantId, values, at, entered, transferred } = claim;
-  // What is encrypted in a claim belongs to it by its id.
+  // The encrypted values of a claim are bound to its id.
   const id = randomUUID();
   const form = formOf(creditorType);
   await tx.claim.create({
@@ -85,6 +88,6 @@ export async function createClaim(
   return { id, entry: { claimId: id, details, at } };
 }
 
-/** Writes the entry of a claim that was created. */
+/** Writes the trail's entry for a new claim. */
 export const recordCreated = (tx: Transaction, actor: Actor, { entry }: Created) =>
   recordAudit(tx, actor, 'claim_submitted', entry);

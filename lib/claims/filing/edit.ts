@@ -26,15 +26,15 @@ import { readCorrectedForm, readEditedForm } from './form';
 
 type Data = Record<string, unknown>;
 
-/** How often the form of one claim can be changed: each time keeps what it said before, for good. */
+/** How often the form of one claim can be changed. Each change keeps the earlier form for good. */
 export const maxEdits = 200;
 
 /**
- * Puts new values into the form of the actor's own claim and keeps what it said before as a version; what
- * is left out, or comes back masked, stays. The whole is checked like a new claim. A claim that more information was asked for is
- * under review again, and the professionals are told. Changing nothing writes nothing. Throws `not_found`,
- * `withdrawn`, `decided`, `too_many_edits`, `form_changed_meanwhile` when it has another version than the one
- * started from, `invalid` naming every broken rule, and what {@link requireWithinQuota} throws.
+ * Changes the form of the actor's own claim and keeps the earlier form as a version. Values left out or still masked stay as
+ * they are. The whole form is checked like a new claim. A claim that waits for information goes back under review, and the
+ * professionals are told. An edit that changes nothing writes nothing. Throws `not_found`, `withdrawn`, `decided`,
+ * `too_many_edits`, `form_changed_meanwhile` when the claim is no longer at the version the actor started from, `invalid`
+ * naming every broken rule, and what {@link requireWithinQuota} throws.
  */
 export async function editClaim(actor: Actor, id: string, edit: ClaimEdit) {
   await db.$transaction(async (tx) => {
@@ -47,7 +47,7 @@ export async function editClaim(actor: Actor, id: string, edit: ClaimEdit) {
 interface Circumstances {
   /** When it happened, if not now. */
   at?: Date;
-  /** Why a professional puts it right, who entered it from paper. */
+  /** Why the professional who entered it from paper corrects it. */
   correction?: string;
 }
 
@@ -69,7 +69,7 @@ export async function changeForm(
   const before = await openInTurns(form, ofClaim(id), claimData as Data);
   const given = { ...cleanValuesOf(form, before), ...unmask(form, before, givenIn(edit)) };
   const fields = changedFields(changesBetween(form, before, cleanValuesOf(form, given)));
-  // What is there already overwrites nothing, whichever version it started from.
+  // Values that are already there overwrite nothing, whichever version the edit started from.
   if (edit.version !== undefined && edit.version !== version && fields.length > 0) {
     throw await formConflict(tx, id, version);
   }
@@ -80,7 +80,7 @@ export async function changeForm(
   if (fields.length === 0 && (corrects || !('missingFields' in before))) return;
   if (version > maxEdits) throw new PortalError('too_many_edits', { params: { max: maxEdits } });
 
-  // The former form does not come here and go back.
+  // The database copies the earlier form itself, so that it need not come here and go back.
   await askIn(tx)(sql`
     INSERT INTO claim_versions (claim_id, version, claim_data, replaced_by_id, replaced_at, replaced_fields)
     SELECT id, version, claim_data, ${actor.id}::uuid, ${at}, ${fields} FROM claims WHERE id = ${id}::uuid`);
@@ -115,14 +115,14 @@ export async function changeForm(
   });
 }
 
-/** The values given; as in a new claim, those beside claimData win over those inside it. */
+/** The given values. As in a new claim, values beside claimData win over those inside it. */
 function givenIn({ claimData, claimAmount, claimDescription, natureOfClaim }: ClaimEdit): Data {
   const { documents: _, ...inside } = claimData;
   const beside = Object.entries({ claimAmount, claimDescription, natureOfClaim });
   return { ...inside, ...Object.fromEntries(beside.filter(([, value]) => value !== undefined)) };
 }
 
-/** What claimData holds that is not of the form; nothing is missing any more from a form that was checked. */
+/** The parts of claimData that are no fields of the form. A checked form has no missing fields any more. */
 function besideForm(form: FormDefinition, claimData: Data): Data {
   const own = new Set(fieldsOf(form).map(({ name }) => name));
   return Object.fromEntries(

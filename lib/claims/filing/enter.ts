@@ -24,12 +24,11 @@ import { claimsLike } from './same-claim';
 import { firstClaimOf, hashesOf, rememberKey } from './submit';
 
 /**
- * Enters one claim that came by post, in person or by e-mail, as of the day on which it came; once, as
- * {@link submitClaim} does. Its claimant is whoever the form's e-mail address belongs to, who is invited when nobody has
- * it, or, without one, nobody's account. A case manager has it in their hands from then on.
- * Throws the limit's refusal, `invalid` for a day to come and each broken rule of what the form does say,
- * `received_before_commencement` and `same_claim` unless the body says that it is meant, `idempotency_key_used`, and what
- * {@link requireWithinQuota} throws.
+ * Enters one claim that came by post, in person or by e-mail, once, like {@link submitClaim}. It counts from the day it came.
+ * Its claimant is the owner of the form's e-mail address, who is invited if they have no account; without an address the claim
+ * belongs to no account. A case manager who enters it is assigned to it. Throws the limit's refusal; `invalid` for a future day
+ * and for each broken rule of the values given; `received_before_commencement` and `same_claim` unless the request confirms
+ * them; `idempotency_key_used`, and what {@link requireWithinQuota} throws.
  */
 export async function enterClaim(actor: Actor, body: EnteredBody, key: string | null) {
   await consumeActorLimits(filings, actor);
@@ -41,7 +40,7 @@ export async function enterClaim(actor: Actor, body: EnteredBody, key: string | 
   const id = await db.$transaction(async (tx) => {
     const first = key && (await firstClaimOf(tx, actor, key, hashes));
     if (first) return first;
-    // The same paper on two desks: the second one is told of the first.
+    // If two people enter the same paper at once, the second one is told about the first.
     await oneAtATime(tx, 'claim entered by hand');
     if (!body.evenIfSame) await requireNoneLike(tx, actor, form, values);
     const claimantId = await claimantOf(tx, actor, form, values.claimData);
@@ -65,7 +64,7 @@ export async function enterClaim(actor: Actor, body: EnteredBody, key: string | 
   return readClaim(actor, id);
 }
 
-/** Nothing came tomorrow; and what came before the commencement is asked about. */
+/** Refuses a future day, and asks about a day before the commencement. */
 async function requireDay({ receivedOn, beforeCommencement }: EnteredBody) {
   if (receivedOn > dayInIndia(await databaseTime())) throw invalid('receivedOn', 'received_future');
   const { commencementDate: day } = await readCase();
@@ -87,7 +86,7 @@ async function requireNoneLike(
   throw new PortalError('same_claim', { params: { count, numbers: numbers.join(' ') } });
 }
 
-/** The id of whom the claim is entered for. */
+/** The id of the claimant for whom the claim is entered. */
 async function claimantOf(
   tx: Transaction,
   actor: Actor,

@@ -70,7 +70,7 @@ function read(
   return { values, documents };
 }
 
-/** The values of a form, those beside them over those inside. */
+/** The values of a form; those beside claimData win over those inside it. */
 function givenIn({ claimData, claimAmount, claimDescription, natureOfClaim }: ClaimBody) {
   const beside = Object.entries({ claimAmount, claimDescription, natureOfClaim });
   return {
@@ -93,7 +93,7 @@ export function problemsForAnswer(
   }));
 }
 
-/** Says problems in English; the same one in a thousand rows is put into words once. */
+/** Puts problems into English sentences. The same problem in a thousand rows is put into words once. */
 function sentences(form: FormDefinition) {
   const said = new Map<string, string>();
   return (problem: FieldProblem) => {
@@ -105,7 +105,7 @@ function sentences(form: FormDefinition) {
   };
 }
 
-/** What a claim row keeps of values that were found right. */
+/** What a claim row stores of checked values. */
 export function rowOf(form: FormDefinition, claimData: ClaimValues): FormValues {
   const textOf = (name: string) => String(claimData[name] ?? '');
   return {

@@ -12,16 +12,17 @@ import { lockCorrectable } from './correct';
 import { readdress } from './readdress';
 
 /**
- * Gives the creditor of a claim from paper, who has no account, one with this address: whoever opens the letter that goes there has it, and
- * nobody before. Where the address has an account already, the claim is that one's. Until somebody came, another address takes the place of
- * one that was wrong. Throws what {@link lockCorrectable} throws, `has_account` for the address that there is, `invalid` for a professional's address, and the limit's refusal.
+ * Gives an account at this address to the creditor of a claim from paper who has none. Only the person who opens the letter
+ * sent there gets it. If the address already has an account, the claim goes to that account. Until somebody has accepted the
+ * invitation, a new address replaces a wrong one. Throws what {@link lockCorrectable} throws, `has_account` when the claim is
+ * already at that address, `invalid` for a professional's address, and the limit's refusal.
  */
 export async function inviteClaimant(actor: Actor, id: string, email: string) {
   try {
     await invite(actor, id, email);
   } catch (error) {
     if (!isUniqueViolation(error)) throw error;
-    // Somebody registered the address meanwhile.
+    // Somebody registered the address in the meantime.
     await invite(actor, id, email);
   }
   return readClaim(actor, id);
@@ -49,9 +50,9 @@ const invite = (actor: Actor, id: string, email: string) =>
 interface Outcome {
   /** Whether the address has an account already. */
   known: boolean;
-  /** Whose the claim is; null where that is a professional. */
+  /** Whose claim it is; null for a professional's address. */
   claimantId: string | null;
-  /** Whether another address was wrong. */
+  /** Whether this replaces a wrong address. */
   corrected?: boolean;
 }
 

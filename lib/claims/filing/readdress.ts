@@ -7,16 +7,17 @@ import { PortalError } from '@/lib/platform/errors';
 import { sql } from '@/lib/platform/sql';
 import { accountOf } from './account-of';
 
-/** An invited creditor, and the claim whose invitation went to a wrong address. */
+/** An invited creditor, and the claim for which the invitation went to a wrong address. */
 interface Invited {
   claimId: string;
   claimantId: string;
 }
 
 /**
- * Has the creditor of a locked claim invited at another address. Where the account was made for this claim alone, it has that address from
- * now on, and the link that went to the wrong one is dead; otherwise the claim leaves it. Gives whose the claim is, null for a
- * professional's address, and whether the address has an account already. Throws `not_correctable` when the invitation was taken up meanwhile, and the limit's refusal.
+ * Invites the creditor of a locked claim at another address. An account made for this claim alone gets the new address, and the
+ * link sent to the wrong one stops working; otherwise the claim moves to another account. Gives the claim's owner, null for a
+ * professional's address, and whether the address already has an account. Throws `not_correctable` when the invitation was
+ * accepted in the meantime, and the limit's refusal.
  */
 export async function readdress(tx: Transaction, actor: Actor, email: string, invited: Invited) {
   const { claimId, claimantId } = invited;
@@ -33,18 +34,18 @@ export async function readdress(tx: Transaction, actor: Actor, email: string, in
       const person = { firstName, lastName, phone, language, email, role: 'claimant' } as const;
       await tx.user.create({ data: person });
     }
-    // Whoever had the claim is not told of it any more.
+    // The former owner of the claim is told nothing more about it.
     await tx.notification.deleteMany({ where: { userId: claimantId, claimId } });
   }
   return { known, claimantId: await accountOf(tx, actor, email, !known) };
 }
 
-/** Takes back what was sent to an account that was made for this claim alone; gives whether it was. */
+/** Cancels the letters to an account made for this claim alone. Gives whether it was such an account. */
 async function withdrawInvitation(tx: Transaction, { claimId, claimantId }: Invited) {
   const others = await tx.claim.count({ where: { claimantId, id: { not: claimId } } });
   const before = await tx.user.findUniqueOrThrow({ where: { id: claimantId } });
   if (others > 0 || before.passwordHash !== null) return false;
-  // In this order: a letter that is on its way makes a link, and whoever sets a password uses one up first.
+  // In this order: a letter being sent creates a link, and setting a password first uses one up.
   await tx.mail.deleteMany({ where: { userId: claimantId, kind: 'invitation', sentAt: null } });
   await tx.passwordReset.deleteMany({ where: { userId: claimantId } });
   const [now] = await askIn(tx)<{ taken: boolean }>(sql`

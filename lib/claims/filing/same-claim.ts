@@ -8,13 +8,13 @@ import type { Transaction } from '@/lib/platform/db';
 import { type Sql, sql } from '@/lib/platform/sql';
 import type { FormValues } from './form';
 
-/** How many claims are looked at: more of them would not make it clearer. */
+/** How many claims are compared: more would not help. */
 const most = 20;
 
 interface Like {
   creditorName: string;
   claimAmount: string;
-  /** Of its identifiers, in hexadecimal digits. */
+  /** The hashes of its identifiers, in hexadecimal digits. */
   hashes: readonly string[];
 }
 
@@ -35,8 +35,8 @@ export const likeStatement = (
   ORDER BY c.submitted_at DESC, c.id DESC LIMIT ${most}::int`;
 
 /**
- * The claims that have a number of these values, or their creditor and amount, and were not taken back: how many, up to
- * 20, and the numbers of those that the actor may see, the newest five.
+ * Claims not withdrawn that share a number with these values, or the creditor and the amount. Gives how many, up to 20, and the
+ * numbers of the newest five that the actor may see.
  */
 export async function claimsLike(
   tx: Transaction,

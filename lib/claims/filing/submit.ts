@@ -20,11 +20,10 @@ import { createClaim, recordCreated } from './create';
 import { readForm } from './form';
 
 /**
- * Files a claim with its documents, once: the same `key` by the same person answers the first claim
- * again, also when sent many times at once. Numbers may come as the handles of the person's draft of that
- * type, which goes with it. Throws
- * the limit's refusal, `invalid` naming every broken rule of the form, `idempotency_key_used` when it was for another
- * claim, and what {@link requireRoomForClaims} and {@link requireWithinQuota} throw.
+ * Files a claim with its documents, once. The same `key` from the same person gives the first claim again, also when sent many
+ * times at once. Numbers may come as handles from the person's draft of that type, which is deleted with it. Throws the limit's
+ * refusal, `invalid` naming every broken rule of the form, `idempotency_key_used` when the key was used for another claim, and
+ * what {@link requireRoomForClaims} and {@link requireWithinQuota} throw.
  */
 export async function submitClaim(actor: Actor, body: ClaimBody, key: string | null) {
   await consumeActorLimits(filings, actor);
@@ -51,23 +50,23 @@ export async function submitClaim(actor: Actor, body: ClaimBody, key: string | n
   return readClaim(actor, id);
 }
 
-/** What a body is known again by. */
+/** The hash by which a request is recognised. */
 export const hashesOf = (body: unknown) =>
   fingerprintsOf(JSON.stringify(body)).map((each) => each.toString('base64url'));
 
-/** The claim this key made before, if any; others with the same key wait here until we are done. */
+/** The claim this key made before, if any. Other requests with the same key wait here until this one is done. */
 export async function firstClaimOf(tx: Transaction, actor: Actor, key: string, hashes: string[]) {
   await lockKey(tx, actor, key);
   const where = { userId_idempotencyKey: { userId: actor.id, idempotencyKey: key } };
   const first = await tx.claimSubmission.findUnique({ where });
-  // Of what was filed before hashes had a key it is not known what it was.
+  // For claims filed before hashes had a key, the request is unknown.
   if (first?.bodyHash && !hashes.includes(first.bodyHash)) {
     throw new PortalError('idempotency_key_used');
   }
   return first?.claimId;
 }
 
-/** Has the same key answer this claim from now on. */
+/** Makes the same key give this claim from now on. */
 export function rememberKey(
   tx: Transaction,
   actor: Actor,
@@ -84,8 +83,7 @@ const lockKey = (tx: Transaction, actor: Actor, key: string) =>
   oneAtATime(tx, `claim:${actor.id}:${key}`);
 
 /**
- * What became of a claim that the actor sent with this key: the claim that it made, or null when it made none. One that is
- * being filed is waited for.
+ * The claim that the actor's request with this key made, or null when it made none. Waits for one that is still being filed.
  */
 export function findSubmission(actor: Actor, key: string) {
   return db.$transaction(async (tx) => {

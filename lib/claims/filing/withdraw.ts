@@ -10,9 +10,8 @@ import { notify } from '@/lib/notifications/write';
 import { db, type Transaction } from '@/lib/platform/db';
 
 /**
- * Takes the actor's own claim back, for good: it stays on record with the reason, and counts nowhere. The
- * professionals are told. Throws `not_found`, `decided`, and `withdrawn`
- * when it was taken back before.
+ * Withdraws the actor's own claim for good. It stays on record with the reason, and counts nowhere. The professionals are told.
+ * Throws `not_found`, `decided`, and `withdrawn` when it was withdrawn before.
  */
 export async function withdrawClaim(actor: Actor, id: string, reason: string) {
   await db.$transaction((tx) => takeBack(tx, actor, id, reason));

@@ -7,7 +7,7 @@ import { readForFlags } from './flags';
 
 const day = (column: string) => raw(`(SELECT to_char(${column}, 'YYYY-MM-DD') FROM case_settings)`);
 
-/** Where in `claim_desk` each flag is kept. */
+/** The column of `claim_desk` for each flag. */
 const columns: Record<KeptFlag, string> = {
   headsDiffer: 'heads_differ',
   sameNumbers: 'same_numbers',
@@ -32,7 +32,7 @@ export const flagColumns = (alias: string) =>
       .join(', '),
   );
 
-/** Which flags are kept of a claim, over `claim_desk` as `alias`. */
+/** The stored flags of a claim, over `claim_desk` as `alias`. */
 export const keptFlags = (alias: string) => sql`json_build_object(${keptIn(alias)})`;
 
 /** The facts of a claim's flags, over `claim_desk` as `alias`. */
@@ -45,7 +45,7 @@ const fields = [...new Set([...readForFlags, ...heads.flatMap((of) => of.fields 
 
 const quoted = (name: string) => raw(`'${name}'`);
 
-/** Of a form over `claims c`, what its flags are read from and nothing else: a table's column of amounts, and no identifier. */
+/** The part of a form over `claims c` that its flags need: for a table, the column of amounts, and no identifier. */
 export const flaggedForm = sql`(SELECT coalesce(jsonb_object_agg(f.key, CASE f.key ${join(
   tables.map(
     ({ field, column }) => sql`WHEN ${quoted(field)} THEN (

@@ -1,4 +1,4 @@
-/** What is to be looked at twice in a claim, the gravest first, as it is shown. */
+/** The flags of a claim, the gravest first, in the order they are shown. */
 export const flagNames = [
   'headsDiffer',
   'sameNumbers',
@@ -10,5 +10,5 @@ export const flagNames = [
 ] as const;
 export type FlagName = (typeof flagNames)[number];
 
-/** What of it the database keeps, and the queue of flagged claims goes by; lateness follows from the case. */
+/** The flags that the database stores and the queue of flagged claims uses. Lateness follows from the case settings. */
 export type KeptFlag = Exclude<FlagName, 'late'>;

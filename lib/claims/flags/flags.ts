@@ -6,20 +6,23 @@ import { sumOfHeads } from '@/lib/law/heads';
 import { type LateStanding, tellOfStepBy } from '@/lib/law/late-track';
 import type { FlagName, KeptFlag } from './flag-names';
 
-/** A flag of a claim: where in the form it is seen, and what its sentence says (amounts as "1250.00", days as YYYY-MM-DD). */
+/**
+ * A flag of a claim: the field of the form where it shows, and the values of its sentence (amounts as "1250.00", days as
+ * YYYY-MM-DD).
+ */
 export interface ClaimFlag {
   name: FlagName;
   field?: string;
   says?: Readonly<Record<string, string>>;
 }
 
-/** What the database knows of a claim that is flagged, see {@link ./columns.ts}; days are YYYY-MM-DD. */
+/** What the database knows of a flagged claim, see {@link ./columns.ts}; days are YYYY-MM-DD. */
 export interface FlagFacts extends Record<KeptFlag, boolean> {
   lastDate: string | null;
   commencement: string | null;
 }
 
-/** A claim as far as its flags go by it. */
+/** The part of a claim that its flags depend on. */
 export interface Flaggable {
   creditorType: CreditorType;
   creditorName: string;
@@ -71,8 +74,8 @@ function defaultOf({ creditorType, claimData }: Flaggable, facts: FlagFacts): Cl
 }
 
 /**
- * What is to be looked at twice in a claim, with what is to be said of it. The database has decided which; none of it decides
- * anything of the claim.
+ * The flags of a claim, with the values for their sentences. The database has decided which flags there are; they decide
+ * nothing about the claim.
  */
 export const flagsOf = (claim: Flaggable, facts: FlagFacts): ClaimFlag[] => [
   ...headsOf(claim, facts),
@@ -84,5 +87,5 @@ export const flagsOf = (claim: Flaggable, facts: FlagFacts): ClaimFlag[] => [
   ...(facts.edited ? [{ name: 'edited' } as const] : []),
 ];
 
-/** The fields of a form that its flags are read from, beside those that its heads are. */
+/** The fields of a form that its flags need, besides the fields of its heads. */
 export const readForFlags = [holderField, 'isRelatedParty', ...Object.values(defaultDateOf)];

@@ -5,12 +5,12 @@ import { handleWith, isHandle, maskOf, partsOfHandle } from '@/lib/forms/mask';
 import { mapInTurns } from './in-turns';
 import type { Owner, Values } from './values';
 
-/** A table's column is one place. Nothing that is stored opens there, and what is made for there opens nowhere else. */
+/** All rows of a table's column are one place. A handle opens no stored value, and a stored value opens as no handle. */
 const placeOf = (owner: Owner, path: string) => `${owner}\0handle\0${fieldOfPath(path)}`;
 
 /**
- * What stands for an identifier in an answer that is to be sent back: its mask and, behind a colon, the identifier
- * encrypted for this owner and field alone. In capitals and digits, which the cleaning of typed codes leaves alone.
+ * What an answer carries in place of an identifier so that it can be sent back: its mask, a colon, and the identifier encrypted
+ * for this owner and field alone. Uses capitals and digits only, which the cleaning of typed codes leaves unchanged.
  */
 const handleOf = (owner: Owner, path: string, number: string) =>
   handleWith(
@@ -20,7 +20,7 @@ const handleOf = (owner: Owner, path: string, number: string) =>
       .toUpperCase(),
   );
 
-/** The identifier that a handle stands for; undefined for what is none of this owner and field, or whose key is gone. */
+/** The identifier behind a handle; undefined when it is of another owner or field, or its key is gone. */
 export function openHandle(owner: Owner, path: string, handle: string): string | undefined {
   const [mask, code = ''] = partsOfHandle(handle);
   const sealed = Buffer.from(code, 'hex').toString();
@@ -37,7 +37,7 @@ export function openHandle(owner: Owner, path: string, handle: string): string |
 export const withHandles = <T extends Values>(form: FormDefinition, owner: Owner, values: T) =>
   mapInTurns(form, values, (number, path) => handleOf(owner, path, number));
 
-/** The values given with identifiers in the place of handles. What is no handle of this owner and field stays. */
+/** The given values with identifiers in place of handles. What is not a handle of this owner and field stays unchanged. */
 export const withoutHandles = <T extends Values>(form: FormDefinition, owner: Owner, given: T) =>
   mapInTurns(form, given, (text, path) =>
     isHandle(text) ? (openHandle(owner, path, text) ?? text) : text,

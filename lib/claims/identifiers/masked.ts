@@ -7,7 +7,7 @@ import { log } from '@/lib/platform/log';
 import { mapInTurns } from './in-turns';
 import { type Owner, openValue, placeOf, type Values } from './values';
 
-/** The values with masks instead of identifiers; one that does not open shows nothing of itself, and is logged. */
+/** The values with masks in place of identifiers. An identifier that does not open is masked completely, and logged. */
 export const maskedValues = <T extends Values>(form: FormDefinition, owner: Owner, values: T) =>
   mapInTurns(form, values, (stored, path) => {
     try {
@@ -19,8 +19,8 @@ export const maskedValues = <T extends Values>(form: FormDefinition, owner: Owne
   });
 
 /**
- * By its path, a mark for each identifier in stored values: the same for equal ones in the same place, and
- * without the key telling nothing of them.
+ * A mark by path for each identifier in stored values. Equal identifiers in the same place have equal marks; without the key a
+ * mark tells nothing.
  */
 export async function marksOf(form: FormDefinition, owner: Owner, values: Values) {
   const { search } = currentKeys();

@@ -15,7 +15,7 @@ interface Stored {
 }
 
 const next = (tx: Transaction, after: string, max: number) =>
-  // In the order in which everybody locks claims.
+  // In the order in which all claims are locked.
   askIn(tx)<Stored>(sql`
     SELECT c.id, c.creditor_type AS "creditorType", c.claim_data AS "claimData",
       (SELECT coalesce(json_agg(json_build_object('version', v.version, 'claimData', v.claim_data)), '[]')
@@ -24,8 +24,8 @@ const next = (tx: Transaction, after: string, max: number) =>
     ORDER BY c.id LIMIT ${max} FOR NO KEY UPDATE OF c`);
 
 /**
- * Brings the next claims after this id, in the order of ids, under the present key, with their versions and
- * hashes. `last` is the id of the last one looked at, null when there was none.
+ * Encrypts the next claims after this id, in the order of ids, with the present key, with their versions and hashes. `last` is
+ * the last id looked at, null when there was none.
  */
 export async function resealClaims(tx: Transaction, after: string, max: number) {
   const claims = await next(tx, after, max);

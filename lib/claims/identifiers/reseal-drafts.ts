@@ -12,7 +12,7 @@ interface Stored {
   values: Values;
 }
 
-/** Brings all drafts under the present key, so many at a time. A draft saved meanwhile is left as it was saved. */
+/** Encrypts all drafts with the present key, a batch at a time. A draft saved in the meantime stays as it was saved. */
 export async function resealDrafts(inBatch: number) {
   const done = { changed: 0, unopened: 0 };
   let after: Stored | undefined;

@@ -5,7 +5,7 @@ import { mapIdentifiers } from '@/lib/forms/identifiers';
 import { log } from '@/lib/platform/log';
 import { type Owner, openValues, sealedValues, type Values } from './values';
 
-/** Where walking along ids begins. */
+/** The id to start from when walking along ids. */
 export const beforeAllIds = '00000000-0000-0000-0000-000000000000';
 
 /** Whether any identifier in stored values is plain or under another key than the present. */
@@ -19,7 +19,7 @@ export function isStale(form: FormDefinition, stored: Values) {
   return stale;
 }
 
-/** Stored values as they were given and as they are to be stored; null, and logged, when one does not open. */
+/** Stored values, opened and newly encrypted; null, and logged, when one does not open. */
 export function resealed(form: FormDefinition, owner: Owner, stored: Values) {
   try {
     const open = openValues(form, owner, stored);

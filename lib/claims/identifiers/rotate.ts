@@ -10,11 +10,11 @@ import { resealDrafts } from './reseal-drafts';
 
 const inBatch = 200;
 
-/** What was found under a former key, or plain, and is under the present key now. */
+/** How many were plain or under a former key, and are under the present key now. */
 export interface Reencrypted {
   claims: number;
   drafts: number;
-  /** Claims and drafts with an identifier that does not open: their keys must be kept, or they were tampered with. */
+  /** Claims and drafts with an identifier that does not open: its key is missing, or somebody changed it. */
   unopened: number;
 }
 
@@ -31,7 +31,7 @@ async function progress(tx: Prisma.TransactionClient | typeof db): Promise<Progr
   return row ?? { keyId: null, afterClaim: null, doneAt: null };
 }
 
-/** One batch of claims; null once there are no more. How far it came is kept with it, for whoever goes on. */
+/** Encrypts one batch of claims; null once there are no more. Stores how far it came, so that another run can go on. */
 const nextClaims = () =>
   db.$transaction(
     async (tx) => {
@@ -48,10 +48,9 @@ const nextClaims = () =>
   );
 
 /**
- * Encrypts every identifier that is stored plain or under a former key under the present one, in claims,
- * their former versions and drafts, and renews the hashes they are found by. Goes by short transactions, so
- * the portal may run meanwhile; cut off, it goes on where it was. With `gently` it rests between them as
- * long as each took.
+ * Encrypts every identifier that is plain or under a former key with the present key, in claims, their versions and drafts, and
+ * renews the hashes for searching. Uses short transactions, so the portal may run meanwhile; after an interruption it goes on
+ * where it stopped. With `gently` it rests after each transaction as long as that took.
  */
 export async function reencryptIdentifiers({ gently = false } = {}): Promise<Reencrypted> {
   const done: Reencrypted = { claims: 0, drafts: 0, unopened: 0 };

@@ -6,13 +6,13 @@ import { notFound } from '@/lib/platform/errors';
 import { sql } from '@/lib/platform/sql';
 import type { ClaimStatus } from '@/lib/reference/claim-status';
 
-/** Another claim with a number that a claim has too. */
+/** Another claim that shares a number with a claim. */
 export interface SameIdentifiers {
   id: string;
   claimNumber: string;
   creditorName: string;
   status: ClaimStatus;
-  /** What kinds of numbers are equal. */
+  /** The kinds of numbers that are equal. */
   kinds: IdentifierKind[];
 }
 
@@ -23,8 +23,8 @@ const max = 20;
 /** The statement behind `sameIdentifiersAs`. */
 export function sameIdentifiersStatement(actor: Actor, id: string): Statement<SameIdentifiers> {
   const visible = visibleIn(actor, 'claim.findSame');
-  // A number that a whole file of claims shares must not be followed to its end. OFFSET has each claim looked up by
-  // its id, rather than all claims read to be joined.
+  // A whole file of claims may share a number: the query must not follow them all. OFFSET makes the database look each claim up
+  // by its id, rather than read all claims for a join.
   return sql`
   WITH asked AS (SELECT c.id FROM claims c WHERE c.id = ${id}::uuid AND ${visible}),
   equal AS MATERIALIZED (
@@ -45,8 +45,8 @@ export function sameIdentifiersStatement(actor: Actor, id: string): Statement<Sa
 }
 
 /**
- * The newest 20 other claims the actor may see in which a PAN, Aadhaar, account or other identification
- * number of this one stands too, and whether there are `more`. Throws `not_found`.
+ * The newest 20 other claims visible to the actor that share a PAN, Aadhaar, account or other identification number with this
+ * one, and whether there are `more`. Throws `not_found`.
  */
 export async function sameIdentifiersAs(actor: Actor, id: string) {
   const rows = await prepared(sameIdentifiersStatement(actor, id));

@@ -5,29 +5,29 @@ import { mapInTurns } from './in-turns';
 
 export type Values = Readonly<Record<string, unknown>>;
 
-/** What values belong to: nobody else's open there. */
+/** The claim or draft that values belong to: they open nowhere else. */
 export type Owner = `claim:${string}` | `draft:${string}:${CreditorType}`;
 
 export const ofClaim = (id: string): Owner => `claim:${id}`;
 
 export const ofDraft = (userId: string, type: CreditorType): Owner => `draft:${userId}:${type}`;
 
-/** Where an identifier stands; a field of a claim is the same place in each of its versions. */
+/** The place of an identifier. A field of a claim is the same place in each of its versions. */
 export const placeOf = (owner: Owner, path: string) => `${owner}\0${path}`;
 
 /** The values with their identifiers encrypted. They must not be so already. */
 export const sealedValues = <T extends Values>(form: FormDefinition, owner: Owner, values: T) =>
   mapIdentifiers(form, values, (text, path) => seal(text, placeOf(owner, path)));
 
-/** The values as they were given. Throws when an identifier was tampered with or its key is gone. */
+/** The values with their identifiers opened. Throws when somebody changed an identifier, or its key is gone. */
 export const openValues = <T extends Values>(form: FormDefinition, owner: Owner, values: T) =>
   mapIdentifiers(form, values, (stored, path) => unseal(stored, placeOf(owner, path)));
 
-/** {@link sealedValues}, letting other calls have their turn meanwhile. */
+/** {@link sealedValues}, giving other calls their turn meanwhile. */
 export const sealInTurns = <T extends Values>(form: FormDefinition, owner: Owner, values: T) =>
   mapInTurns(form, values, (text, path) => seal(text, placeOf(owner, path)));
 
-/** {@link openValues}, letting other calls have their turn meanwhile. */
+/** {@link openValues}, giving other calls their turn meanwhile. */
 export const openInTurns = <T extends Values>(form: FormDefinition, owner: Owner, values: T) =>
   mapInTurns(form, values, (stored, path) => unseal(stored, placeOf(owner, path)));
 

@@ -12,7 +12,7 @@ export interface HashedClaim {
   values: Readonly<Record<string, unknown>>;
 }
 
-/** Keeps the hashes of claims' identifiers in place of those there were, in the transaction that changes them. */
+/** Replaces the hashes of claims' identifiers, in the transaction that changes the claims. */
 export async function saveHashesOf(tx: Transaction, claims: readonly HashedClaim[]) {
   const hashes: (IdentifierHash & { id: string })[] = [];
   for (const { id, form, values } of claims) {
@@ -26,7 +26,7 @@ export async function saveHashesOf(tx: Transaction, claims: readonly HashedClaim
   const ids = claims.map(({ id }) => id);
   const keptIds = hashes.map(({ id }) => id);
   const keptHashes = hashes.map(({ hash }) => hash);
-  // What stays is not touched: other claims are flagged by it.
+  // Unchanged hashes stay: other claims are flagged because of them.
   await askIn(tx)(sql`
     DELETE FROM claim_identifiers i WHERE claim_id = ANY(${ids}::uuid[]) AND NOT EXISTS (
       SELECT FROM unnest(${keptIds}::uuid[], ${keptHashes}::text[]) AS kept (id, hash)

@@ -2,12 +2,12 @@ import type { LateState } from '@/lib/law/late-states';
 import { periods } from '@/lib/law/periods';
 import { raw, type Sql, sql } from '@/lib/platform/sql';
 
-// The later of the two ends late claims: while the request is not issued, they go on. As `latenessOf` has it.
+// The later of the two days ends late claims. Until the request is issued, late claims go on. `latenessOf` has the same rule.
 const lastDay = sql`(SELECT CASE WHEN num_nulls(last_date_for_claims, commencement_date, rfrp_date) = 0
   THEN greatest(last_date_for_claims, commencement_date + ${raw(String(periods.withoutReason))}, rfrp_date) END
   FROM case_settings)`;
 
-/** The first moment after the end of late claims; none while that is not known. */
+/** The first moment after the period for late claims; none while its end is unknown. */
 const trackFrom = sql`((${lastDay} + 1)::timestamp AT TIME ZONE 'Asia/Kolkata')`;
 
 /** Whether a day of filing lies after the end of late claims. */
@@ -16,7 +16,7 @@ const trackDay = (day: string) => sql`coalesce(${raw(day)} > ${lastDay}, false)`
 /** Whether a claim over `claims c` came after the end of late claims. */
 export const cameAfterTrack = sql`coalesce(c.submitted_at >= ${trackFrom}, false)`;
 
-/** Where a claim over `claims c` stands on the track of late claims, and since which day; null for one that is not on it and never was. */
+/** The step of late claims that a claim over `claims c` is at, and since which day; null for a claim that never had one. */
 export const lateTrack = sql`coalesce(
   (SELECT json_build_object('state', l.step, 'since', to_char(l.on_day, 'YYYY-MM-DD'))
    FROM late_claim_steps l WHERE l.claim_id = c.id ORDER BY l.number DESC LIMIT 1),
@@ -27,13 +27,13 @@ export const lateTrack = sql`coalesce(
 export const newestSteps = sql`(SELECT DISTINCT ON (claim_id) claim_id, step::text AS step FROM late_claim_steps
   ORDER BY claim_id, number DESC)`;
 
-/** Whether a claim over a table `c` with its id and day of filing stands here on the track of late claims. */
+/** Whether a claim over a table `c`, with its id and day of filing, is at this step of late claims. */
 export const standsAt = (state: LateState): Sql =>
   state === 'received'
     ? sql`(${cameAfterTrack} AND NOT EXISTS (SELECT FROM late_claim_steps l WHERE l.claim_id = c.id))`
     : sql`c.id IN (SELECT n.claim_id FROM ${newestSteps} n WHERE n.step = ${state})`;
 
-/** How many claims stand where, by their state, of those that `narrowed` leaves over `claims c` and `claim_counts`. */
+/** How many claims are at each step, among those that `narrowed` leaves of `claims c` and `claim_counts`. */
 export const lateCounts = (claims: Sql, counts: Sql) => sql`(
   SELECT coalesce(json_object_agg(at.state, at.n) FILTER (WHERE at.n > 0), '{}') FROM (
     SELECT n.step AS state, count(*)::int AS n FROM ${newestSteps} n JOIN claims c ON c.id = n.claim_id WHERE ${claims} GROUP BY 1

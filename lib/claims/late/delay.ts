@@ -6,8 +6,8 @@ import { delayAsked } from '@/lib/law/clock';
 import { databaseTime } from '@/lib/platform/database-time';
 
 /**
- * Whether a claim that came on a day (`YYYY-MM-DD`), today if none is given, states the reason for its delay. Inside a
- * transaction it is asked `from` that: another connection might have to be waited for.
+ * Whether a claim that came on a day (`YYYY-MM-DD`, today if none is given) must state the reason for its delay. In a
+ * transaction, `from` is that transaction: waiting for another connection could block it.
  */
 export async function delayOf(
   day?: string,

@@ -14,7 +14,7 @@ import type { LateTrack, PresentedLateStep } from './present';
 
 type Row = Omit<PresentedLateStep, 'tellBy'> & { submittedAt: Date; status: ClaimStatus };
 
-/** More than any claim comes to by hand. */
+/** More than anybody records for one claim by hand. */
 const maxShown = 500;
 
 const letter = sql`(
@@ -32,7 +32,7 @@ const statement = (actor: Actor, claimId: string): Statement<Row> => sql`
   WHERE c.id = ${claimId}::uuid AND ${visibleIn(actor, 'claim.read')}
   ORDER BY s.number DESC LIMIT ${maxShown}::int`;
 
-/** The track of a claim: how late it came, every step that was taken, and what may follow. Throws `not_found`. */
+/** The late track of a claim: how late it came, every step taken, and which may follow. Throws `not_found`. */
 export async function lateTrackOf(actor: Actor, claimId: string): Promise<LateTrack> {
   const [rows, days] = await Promise.all([prepared(statement(actor, claimId)), readCase()]);
   const [newest] = rows;

@@ -16,9 +16,9 @@ import { lateTrackOf } from './read';
 import type { LateStepBody } from './schema';
 
 /**
- * Takes a step of a claim that came after the end of late claims; what was taken before stays as it is. The claimant is told,
- * and gets a letter about a mark. Gives the track. Throws `invalid` for missing reasons, for a day to come and one before the step
- * before it, the limit's refusal, `not_found`, `claim_closed`, `late_step_meanwhile` when another one was seen, and
+ * Records a step of a claim that came after the period for late claims. Earlier steps stay. The claimant is told, and gets a
+ * letter about a mark. Gives the track. Throws `invalid` for missing reasons, a future day or one before the previous step; the
+ * limit's refusal, `not_found`, `claim_closed`; `late_step_meanwhile` when a newer step exists than the actor saw; and
  * `claim_not_late`, `late_claim_received` or `late_step_out_of_order` where the law has no such step.
  */
 export async function takeLateStep(actor: Actor, claimId: string, body: LateStepBody) {

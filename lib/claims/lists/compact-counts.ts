@@ -1,7 +1,7 @@
 import { prepared } from '@/lib/platform/ask';
 import { raw, sql } from '@/lib/platform/sql';
 
-/** Fewer new rows than this are not worth looking through a table for. */
+/** Below this number of new rows, a table is not worth compacting. */
 const worthwhile = 1_000;
 
 interface Counts {
@@ -38,9 +38,8 @@ const counts: readonly Counts[] = [
 ];
 
 /**
- * Puts one row in the place of all that add up to the same count. What is added up is what is deleted,
- * so a count never changes, whoever writes, reads or does the same meanwhile; the lock only spares two
- * the same work.
+ * Replaces all rows that add up to the same count by one row. It deletes exactly what it adds up, so a count never changes,
+ * whoever else reads, writes or compacts. The lock only saves two processes from doing the same work.
  */
 function compactStatementOf({ table, keys, sums }: Counts) {
   const key = keys.join(', ');
@@ -70,7 +69,7 @@ const newestRow = async (table: string) => {
   return Number(newest?.id);
 };
 
-/** Keeps the counts short, each once enough was added since this process last looked. */
+/** Compacts the counts, each table once enough rows were added since this process last looked. */
 export async function compactCounts() {
   for (const { table, statement } of compactStatements) {
     if ((await newestRow(table)) - (seen.get(table) ?? 0) < worthwhile) continue;

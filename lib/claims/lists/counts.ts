@@ -5,7 +5,7 @@ import type { ClaimFilters } from '@/lib/claims/schema';
 import { all, type Sql, sql } from '@/lib/platform/sql';
 import { countedIn, isCounted } from './work';
 
-/** Names the rows of claim_counts, or of mark_counts, that add up to some claims; 'any' leaves a side open. */
+/** Names the rows of claim_counts, or of mark_counts, whose sum counts some claims; 'any' leaves a column open. */
 export interface CountsPlace {
   assignee: string;
   status: string;
@@ -15,8 +15,8 @@ export interface CountsPlace {
 }
 
 /**
- * Which kept counts add up to the claims the actor may see, narrowed by what was asked; null when none do, because a search, an
- * amount or a claimant's own claims are not counted there.
+ * The stored counts that add up to the claims visible to the actor and left by the filters. Null when no count does: a search,
+ * an amount, and a claimant's own claims are not counted.
  */
 export function countsPlaceOf(
   actor: Actor,
@@ -34,10 +34,10 @@ export function countsPlaceOf(
   return { assignee, status, creditorType, counted };
 }
 
-/** The rows that add up to these claims, of any status, as what stands after FROM. */
+/** The rows that add up to these claims, in any status, as a FROM clause. */
 export const countsOf = ({ assignee, creditorType, counted }: CountsPlace): Sql =>
   sql`${counted.table} WHERE assignee = ${assignee} AND creditor_type = ${creditorType} AND ${all(counted.conditions)}`;
 
-/** How many claims these are, as an expression in SQL. */
+/** The number of these claims, as an SQL expression. */
 export const totalOf = (place: CountsPlace) =>
   sql`(SELECT coalesce(sum(n), 0)::int FROM ${countsOf(place)} AND status = ${place.status})`;

@@ -26,9 +26,7 @@ function conditions(
   return parts;
 }
 
-/**
- * The conditions over `claims c`, joined with AND, of what the actor may see, narrowed by what was asked.
- */
+/** The conditions over `claims c`, joined with AND, for what the actor may see and the filters leave. */
 export function claimsMatching(
   actor: Actor,
   filters: ClaimFilters,
@@ -43,17 +41,14 @@ export function claimsMatching(
   return all(parts);
 }
 
-/** All the claims among which a search looks, as what stands after FROM, by what the indexes of lists know of them. */
+/** The claims that a search looks through, as a FROM clause, by what the indexes of lists hold. */
 export const walkedClaims = (actor: Actor, { status, creditorType, assignedToId }: ClaimFilters) =>
   sql`claims c WHERE ${claimsMatching(actor, { status, creditorType, assignedToId })}`;
 
-/**
- * The same claims for a list, as what stands after FROM: the keys a list is ordered by, read from the
- * claims, or from the narrow table of what a search looks into.
- */
+/** The same claims for a list, as a FROM clause: the sort keys, read from the claims or from the narrow search table. */
 export function listedClaims(actor: Actor, query: ClaimsListQuery) {
   const asks = query.search || asksSearch(actor, query);
-  // Who entered a claim is known of the claims alone.
+  // Only the claims themselves say who entered them.
   if (!asks || !sorts[query.sort].inSearch || hasOnlyOwnFilings(actor))
     return sql`claims c WHERE ${claimsMatching(actor, query)}`;
   const parts = conditions(actor, reachedIn(actor, 'claim.read'), query, 'claim_search');

@@ -24,7 +24,10 @@ const column = z.object({
   ),
 });
 
-/** How somebody has the list of claims, or null for how it is at first. The columns are any: pages of several versions keep theirs. */
+/**
+ * A person's layout of the list of claims, or null for the default. Any column name is taken, since pages of several versions
+ * store theirs.
+ */
 export const layoutBody = z.object({
   layout: z.nullable(
     z.object({

@@ -18,14 +18,14 @@ import {
 import { rowOf } from './row';
 import { isOfSomeDays, planOf } from './work';
 
-/** A row of a list; one that holds nothing but the total when the page is past the end. */
+/** A row of a list. For a page past the end, one row with only the total. */
 export type ListRow = { total: number; totalIsMore: boolean } & ListedClaim;
 
 export interface ClaimsPage {
   claims: ListedClaim[];
   total: number;
   totalIsMore?: true;
-  /** To a claimant alone: how many of theirs are left out, since they are being examined. */
+  /** For a claimant only: how many of their claims are left out because they are being examined. */
   examined?: number;
 }
 
@@ -47,8 +47,7 @@ export function listStatement(
       : isOfSomeDays(query)
         ? pageOfSomeDays(asked, place)
         : pageAlongIndex(asked, place);
-  // One row at least, so that a page past the end tells the total too. No page has more than 100 rows,
-  // and the planner is to know.
+  // At least one row, so that a page past the end tells the total too. LIMIT 100 tells the planner that no page has more.
   return planOf(query)(sql`
     WITH ${page.tables}
     SELECT ${page.total} AS total, ${page.totalIsMore ?? sql`false`} AS "totalIsMore", ${rowOf(actor)}
@@ -62,8 +61,8 @@ const examinedStatement = (actor: Actor): Statement<{ examined: number }> => sql
   WHERE user_id = ${actor.id}::uuid AND lifted_at IS NULL`;
 
 /**
- * A page of the claims the actor may see, in the order asked, and how many there are in all; `totalIsMore` where there are more than
- * that: what no kept count tells is counted up to ten thousand.
+ * A page of the claims visible to the actor, in the given order, and the total. Without a stored count, it counts to ten
+ * thousand at most; `totalIsMore` says that there are more.
  */
 export async function listClaims(actor: Actor, query: ClaimsQuery): Promise<ClaimsPage> {
   const [rows, [{ examined = 0 } = {}]] = await Promise.all([

@@ -16,13 +16,10 @@ interface Neighbour {
 
 const opposite = { asc: 'desc', desc: 'asc' } as const;
 
-/** Of the claim's own place; a value by itself, so that an index can start there. */
+/** The claim's own place, as a value, so that an index can start there. */
 const own = (column: string) => `(SELECT ${column} FROM place)`;
 
-/**
- * The one match that comes after the place when `column` runs in `direction`, ties by id; `within`
- * holds further conditions.
- */
+/** The first match after the place when `column` runs in `direction`, with ties by id. `within` holds further conditions. */
 function nearest(column: string, direction: 'asc' | 'desc', within = 'true') {
   const beyond = direction === 'asc' ? '>' : '<';
   return `SELECT h.id FROM hits h
@@ -30,7 +27,7 @@ function nearest(column: string, direction: 'asc' | 'desc', within = 'true') {
     ORDER BY h.${column} ${direction}, h.id ${direction} LIMIT 1`;
 }
 
-/** The nearest match of the statuses beyond the place's own, in `direction`; within one, as `age` runs. */
+/** The nearest match with a status beyond the place's own, in `direction`; within one status, in the direction of `age`. */
 function nearestStatus(direction: 'asc' | 'desc', age: 'asc' | 'desc') {
   const beyond = direction === 'asc' ? '>' : '<';
   return `SELECT near.id
@@ -74,8 +71,8 @@ export function neighboursStatement(
 }
 
 /**
- * The claims above and below a claim in a list, or null at its ends. A claim that has dropped out of
- * the list meanwhile still has its place in it. Throws `not_found` for a claim the actor may not see.
+ * The claims above and below a claim in a list, or null at its ends. A claim no longer in the list still has its place there.
+ * Throws `not_found` for a claim the actor may not see.
  */
 export async function neighboursOf(actor: Actor, id: string, query: ClaimsListQuery) {
   const [around] = await prepared(neighboursStatement(actor, id, query));

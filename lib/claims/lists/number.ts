@@ -5,12 +5,12 @@ import { isSealed, seal, unseal } from '@/lib/crypto/identifier-seal';
 import { consumeActorLimits } from '@/lib/platform/slow-down';
 import { type Sql, sql } from '@/lib/platform/sql';
 
-/** Nothing that is stored opens there, and a token opens nowhere else. */
+/** A token opens no stored value, and a stored value opens as no token. */
 const place = 'search\0number';
 
 /**
- * What stands for a number in addresses and queries: the number encrypted, since addresses are logged, kept and shared. The same
- * number gives the same token for as long as the key is the same.
+ * The number in encrypted form, for addresses and queries, since addresses are logged, kept and shared. The same number gives
+ * the same token as long as the key stays the same.
  */
 export const tokenOf = (number: string) => Buffer.from(seal(number, place)).toString('base64url');
 
@@ -20,7 +20,7 @@ export async function tokenOfNumber(actor: Actor, number: string) {
   return { token: tokenOf(number) };
 }
 
-/** The number that a token stands for; undefined for what is none, or whose key is gone. */
+/** The number behind a token; undefined when it is no token, or its key is gone. */
 function numberOf(token: string) {
   const sealed = Buffer.from(token, 'base64url').toString();
   if (!isSealed(sealed)) return undefined;
@@ -31,10 +31,10 @@ function numberOf(token: string) {
   }
 }
 
-/** Ten digits, with or without what is dialled before them. */
+/** Ten digits, with or without a country code or zero before them. */
 const phone = /^(?:\+?91|0)?([6-9]\d{9})$/;
 
-/** Whether a claim of `claims c`, or of what a search looks into, has the number that a token stands for. */
+/** Whether a claim of `claims c`, or of the search table, has the number behind a token. */
 export function hasNumber(token: string): Sql {
   const number = numberOf(token);
   if (number === undefined) return sql`false`;

@@ -5,8 +5,8 @@ import { raw } from '@/lib/platform/sql';
 type Order = Pick<ClaimsListQuery, 'sort' | 'order'>;
 
 /**
- * The ORDER BY of a list of claims over the given table, without the words. Ties go by id; claims of
- * the same status are newest first whichever way the statuses go, which is the order of their life.
+ * The ORDER BY of a list of claims over the given table, without the words ORDER BY. Ties go by id. Claims with the same status
+ * are newest first, in whichever direction the statuses go.
  */
 export function orderBy({ sort, order }: Order, table: string) {
   const newest = `${table}.submitted_at DESC, ${table}.id DESC`;

@@ -5,7 +5,9 @@ import { claimStatuses } from '@/lib/reference/claim-status';
 import { type CountsPlace, countsOf, totalOf } from './counts';
 import { orderBy, orderedBy } from './order';
 
-/** A page in SQL: common table expressions that end in `shown (id)`, and how many match in all, or more than are counted. */
+/**
+ * A page in SQL: common table expressions that end in `shown (id)`, and the total, or that there are more than were counted.
+ */
 interface Page {
   tables: Sql;
   total: Sql;
@@ -14,14 +16,14 @@ interface Page {
 
 interface Asked {
   query: ClaimsQuery;
-  /** What stands after FROM, a WHERE among it; more conditions can be added with AND. */
+  /** A FROM clause that includes a WHERE; more conditions can follow with AND. */
   claims: Sql;
   bounds: typeof bounds;
 }
 
 /**
- * Where no count is kept, so many matches are counted and no more: a list of more is narrowed, not read to its end. And so far a list is
- * walked for a page of what many match.
+ * Without a stored count, matches are counted only up to this number: people narrow a longer list rather than read it to its
+ * end. A list of many matches is also walked no further than this for a page.
  */
 export const bounds = { counted: 10_000, walked: 20_000 };
 
@@ -31,7 +33,7 @@ const shownOf = (hits: Sql, { query }: Asked) =>
   sql`shown AS (SELECT h.id FROM ${hits} AS h ORDER BY ${orderBy(query, 'h')}
     LIMIT ${query.limit}::int OFFSET ${offsetOf(query)}::int)`;
 
-/** A page along the order's index, of claims that are counted one by one, as far as they are. */
+/** A page along the index of the order, for claims counted one by one up to the limit. */
 export function pageOfUncounted(asked: Asked): Page {
   const { counted } = asked.bounds;
   const found = sql`(SELECT count(*)::int FROM (SELECT FROM ${asked.claims} LIMIT ${counted + 1}::int) AS f)`;
@@ -43,8 +45,9 @@ export function pageOfUncounted(asked: Asked): Page {
 }
 
 /**
- * A page of what a search finds, which the order's index does not serve. A few matches are all gathered and sorted. Of many, a page near
- * the beginning is met soon by walking the list (`all`, in its order) and looking at each claim; where it is not, all matches are gathered.
+ * A page of what a search finds, for which the index of the order is no help. A few matches are all collected and sorted. Of
+ * many matches, a page near the beginning is found by walking the list (`all`, in its order) and testing each claim; further
+ * back, all matches are collected.
  */
 export function pageOfMatches(asked: Asked, all: Sql): Page {
   const { query, claims, bounds } = asked;
@@ -59,7 +62,7 @@ export function pageOfMatches(asked: Asked, all: Sql): Page {
         CROSS JOIN LATERAL (SELECT ${keys} FROM ${claims} AND c.id = next.id OFFSET 0) AS met LIMIT ${end}::int`
     : sql`SELECT * FROM few WHERE false`;
   return {
-    // Materialized: else the planner may walk the dates in the hope of a match soon.
+    // MATERIALIZED stops the planner from walking the dates in the hope of an early match.
     tables: sql`
     few AS MATERIALIZED (SELECT ${keys} FROM ${claims} LIMIT ${raw(String(counted + 1))}),
     many AS MATERIALIZED (SELECT count(*) > ${counted}::int AS are, count(*)::int AS n FROM few),
@@ -76,13 +79,13 @@ export function pageOfMatches(asked: Asked, all: Sql): Page {
   };
 }
 
-/** So many claims of some days are quicker gathered and sorted than met along an index that goes through all. */
+/** Up to this many claims of some days are quicker to collect and sort than to find along an index through all claims. */
 const few = 10_000;
 
 /**
- * A page of claims of some days along an index that knows nothing of days. Where their counts say that they are few, the
- * days are walked instead: along the index the next one may come after a million others. `OFFSET 0` has each day looked
- * up by itself, where the planner would join days with a table it reads whole.
+ * A page of claims of some days, along an index that does not know days. If their counts say that they are few, the days are
+ * walked instead, since along the index the next match may come after a million others. `OFFSET 0` makes the database look up
+ * each day by itself, rather than join the days with a table that it reads whole.
  */
 export function pageOfSomeDays(asked: Asked, place: CountsPlace): Page {
   const { query, claims } = asked;
@@ -105,16 +108,16 @@ export function pageOfSomeDays(asked: Asked, place: CountsPlace): Page {
   };
 }
 
-/** A page along an index whose places are not counted. */
+/** A page along an index without counts of places. */
 export function pageAlongIndex(asked: Asked, place: CountsPlace): Page {
   const tables = shownOf(sql`(SELECT * FROM ${asked.claims})`, asked);
   return { tables, total: totalOf(place) };
 }
 
 /**
- * A page by the counts of each day (and status, when sorted by it): they tell on which days the page
- * lies, so that page 5,000 costs what page 1 costs. The statement's one snapshot keeps it exact. Each
- * day is walked along an index, from its nearer end.
+ * A page by the counts of each day, and of each status when sorted by status. The counts tell on which days the page lies, so
+ * page 5,000 costs as much as page 1. One snapshot of the statement keeps it exact. Each day is walked along an index, from its
+ * nearer end.
  */
 export function pageByDays({ query, claims }: Asked, place: CountsPlace): Page {
   const byStatus = query.sort === 'status';

@@ -7,13 +7,13 @@ import { listedIn } from '@/lib/claims/objections/columns';
 import { isOfClaim } from '@/lib/documents/stored-files';
 import { sql } from '@/lib/platform/sql';
 
-/** What professionals look at twice; whoever filed the claim is not told what others have filed. */
+/** The flags, for professionals only: a claimant must not learn what others have filed. */
 export const flagsOf = (actor: Pick<Actor, 'role'>) =>
   isProfessional(actor.role)
     ? sql`, (SELECT ${keptFlags('k')} FROM claim_desk k WHERE k.id = c.id) AS flags`
     : sql``;
 
-/** For its claimant: what they are still asked, by when the first of it is to be answered, and which list has the claim. */
+/** For its claimant: the number of open questions, the first day to answer by, and the list of creditors that has the claim. */
 const forClaimantOf = (actor: Pick<Actor, 'role'>) =>
   isProfessional(actor.role)
     ? sql``

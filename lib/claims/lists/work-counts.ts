@@ -10,17 +10,17 @@ import { openStatuses } from '@/lib/reference/claim-status';
 import { countsPlaceOf } from './counts';
 import { claimsMatching } from './filter';
 
-/** How many claims each filter leaves by itself, of those with the status, type and assignee asked for. */
+/** How many claims each filter leaves on its own, among those with the given status, type and assignee. */
 export interface WorkCounts {
   late: number;
   documents: number;
   heads: number;
   numbers: number;
-  /** Claims of which a transfer waits. */
+  /** Claims with an open transfer. */
   transfer: number;
-  /** Late claims by where they stand on their track; what none does is left out. */
+  /** Late claims by their step; steps without a claim are left out. */
   track: Partial<Record<LateState, number>>;
-  /** In nobody's hands and not decided, over the whole case: they can be taken. */
+  /** Unassigned and undecided claims of the whole case, which professionals can take. */
   pool: number;
 }
 
@@ -53,7 +53,7 @@ export function workCountsStatement(
       ${sumOf('same_numbers')} AS numbers FROM mark_counts WHERE ${narrowed}) AS m`);
 }
 
-/** How many claims each filter leaves, of those the actor may see. */
+/** How many claims each filter leaves, among those the actor may see. */
 export async function workCounts(actor: Actor, asked: Asked) {
   const [counts] = await prepared(workCountsStatement(actor, asked));
   if (!counts) throw new Error('counts are one row');

@@ -17,17 +17,17 @@ const amount = z.optional(
   z.string().check(z.refine((value) => readAmount(value) !== null, broken('below'))),
 );
 
-/** What professionals narrow their list by while they work through it; what is left out narrows nothing. */
+/** The professionals' filters for work on a list; one left out does not filter. */
 export const workFilters = {
   late: only('yes'),
-  /** Where late claims stand on their track. */
+  /** The step of late claims. */
   track: z.optional(z.enum(lateStates, broken('late_state'))),
   documents: only('none'),
-  /** Those that do not add up to the claim's amount. */
+  /** Heads that do not add up to the claim's amount. */
   heads: only('differ'),
   /** Identification numbers that another claim has too. */
   numbers: only('same'),
-  /** Those of which a transfer waits. */
+  /** Claims with an open transfer. */
   transfer: only('open'),
   changedSince: day,
   receivedFrom: day,
@@ -42,7 +42,7 @@ export const workFilters = {
 /** A number as it is typed: PAN, Aadhaar, account, employee number, telephone. */
 export const numberBody = z.object({ number: text('numberAsked', 60, 3) });
 
-/** How many claims somebody takes out of those that are in nobody's hands. */
+/** How many unassigned claims somebody takes. */
 export const takeBody = z.object({
   count: z._default(
     z

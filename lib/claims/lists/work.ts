@@ -10,7 +10,7 @@ import { hasNumber } from './number';
 
 const startOf = (day: string) => sql`${day}::date::timestamp AT TIME ZONE 'Asia/Kolkata'`;
 
-/** Conditions over a table with the columns of what a search looks into. */
+/** Conditions over a table with the columns of the search table. */
 function marks({ documents, heads, numbers }: ClaimFilters, table: string): Sql[] {
   const column = (name: string) => raw(`${table}.${name}`);
   return [
@@ -26,13 +26,13 @@ function inSearch(filters: ClaimFilters, table: string): Sql[] {
   return [...marks(filters, table), ...there];
 }
 
-/** Whether these filters look at what is known of claims beside the claims themselves. */
+/** Whether these filters need facts that are not in the claims themselves. */
 export const asksSearch = (actor: Actor, filters: ClaimFilters) =>
   isProfessional(actor.role) && inSearch(filters, 'c').length > 0;
 
 /**
- * The conditions that professionals narrow their list by, over `claims c` or `claim_search c`. Claimants' own lists know none of them: what
- * others have filed is not theirs to find out.
+ * The professionals' filters as conditions over `claims c` or `claim_search c`. A claimant's own list has none: claimants must
+ * not learn what others have filed.
  */
 export function workIn(
   actor: Actor,
@@ -66,7 +66,7 @@ const changed = (since: string, table: 'claims' | 'claim_search') =>
     ? sql`c.updated_at >= ${startOf(since)}`
     : sql`c.id IN (SELECT u.id FROM claims u WHERE u.quarantine_id IS NULL AND u.updated_at >= ${startOf(since)})`;
 
-/** Whether kept counts add up to the claims that are left; where they do not, these are counted one by one. */
+/** Whether stored counts add up to the claims that are left; otherwise these are counted one by one. */
 export const isCounted = ({
   search,
   track,
@@ -79,15 +79,18 @@ export const isCounted = ({
 }: ClaimFilters) =>
   !(search || track || transfer || number || city || changedSince || amountFrom || amountTo);
 
-/** Whether these filters leave claims of some days alone, by nothing that has an index of its own. */
+/** Whether these filters leave only claims of some days, by nothing that has its own index. */
 export const isOfSomeDays = ({ late, receivedFrom, receivedTo, ...filters }: ClaimFilters) =>
   Boolean(late || receivedFrom || receivedTo) && marks(filters, 'c').length === 0;
 
-/** A span of amounts or of changes may hold next to nothing or nearly all: only then each value has its own plan. */
+/** A range of amounts or changes may hold nearly nothing or nearly all claims. Only then each value gets its own plan. */
 export const planOf = (filters: ClaimFilters) =>
   isCounted(filters) || filters.search ? withOnePlan : plannedAnew;
 
-/** What of kept counts adds up to the claims that are left, besides their type, status and assignee: a table, and conditions on its rows. */
+/**
+ * The stored counts that add up to the claims that are left, besides type, status and assignee: a table, and conditions on its
+ * rows.
+ */
 export function countedIn(filters: ClaimFilters): { table: Sql; conditions: Sql[] } {
   const { late, receivedFrom, receivedTo } = filters;
   const marked = marks(filters, 'counted');

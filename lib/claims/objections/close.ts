@@ -14,8 +14,8 @@ interface Answered {
 }
 
 /**
- * Answers open objections by determinations that were confirmed, of claims that are locked: a determination that was made before
- * the objection, and only confirmed since, leaves it open. Any number costs two statements.
+ * Answers the open objections of locked claims by their confirmed determinations. A determination made before the objection,
+ * and only confirmed later, does not answer it. Takes two statements for any number.
  */
 export async function answerByDetermination(
   tx: Transaction,
@@ -38,7 +38,7 @@ export async function answerByDetermination(
   await recordAudits(tx, actor, 'objection_answered', entries, at);
 }
 
-/** Ends the objections of claims that were withdrawn, which are locked: nobody answers them any more. */
+/** Ends the objections of locked claims that were withdrawn, since nobody will answer them. */
 export const lapseObjections = (tx: Database, claimIds: readonly string[], at = new Date()) =>
   askIn(tx)(sql`UPDATE objections SET state = 'lapsed', closed_at = ${at}::timestamptz
     WHERE claim_id = ANY(${[...claimIds]}::uuid[]) AND state = 'open'`);

@@ -19,10 +19,11 @@ import { objectionsOf } from './read';
 import type { ObjectionBody } from './schema';
 
 /**
- * Takes what a creditor objects to in their row of the newest published list, with documents of their own; the professionals
- * are told. The same again is a harmless repeat. Gives what the list says and what was objected to. Throws the limit's refusal,
- * `not_found` for a claim or a list that is not theirs, `withdrawn`, `list_withdrawn`, `list_replaced`, `already_objected`,
- * `objections_over`, and `invalid` for documents that are not theirs and a ground that their form does not have.
+ * Saves a creditor's objection to their row of the newest published list, with their own documents, and tells the
+ * professionals. Repeating the same objection is harmless. Gives what the list says and the objections. Throws the limit's
+ * refusal, `not_found` for a claim or a list that is not theirs, `withdrawn`, `list_withdrawn`, `list_replaced`,
+ * `already_objected`, `objections_over`, and `invalid` for documents that are not theirs and a ground that their form does not
+ * have.
  */
 export async function objectToRow(actor: Actor, claimId: string, body: ObjectionBody) {
   await consumeActorLimits(answers, actor);
@@ -87,7 +88,7 @@ interface LockedList {
   form: CreditorType;
 }
 
-/** A list that was published and has the claim in it; nobody withdraws it until the transaction ends. Throws `not_found`. */
+/** A published list that has the claim, locked against withdrawal until the transaction ends. Throws `not_found`. */
 async function lockList(tx: Transaction, claimId: string, number: number): Promise<LockedList> {
   const [list] = await askIn(tx)<LockedList>(sql`
     SELECT l.state::text, to_char(l.objections_until, 'YYYY-MM-DD') AS until, l.objections_until < ${today} AS over,

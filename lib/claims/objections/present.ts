@@ -3,7 +3,7 @@ import type { ListedRow } from '@/lib/papers/content/listed-row';
 
 export type ObjectionState = 'open' | 'refused' | 'revised' | 'lapsed';
 
-/** The newest published list, where the claim is in it. Days are of India, `YYYY-MM-DD`. */
+/** The newest published list that has the claim. Days are of India, `YYYY-MM-DD`. */
 export interface ListedNow {
   number: number;
   asOn: string;
@@ -21,7 +21,7 @@ export interface PresentedObjection {
   row: ListedRow;
   ground: ObjectionGround;
   text: string;
-  /** Documents of the claim, as far as they are still there. */
+  /** Its documents, if they still exist. */
   documentIds: string[];
   madeAt: string;
   /** Refused with reasons, answered by a determination, or lapsed with its claim. */

@@ -13,9 +13,10 @@ import { objectionsOf } from './read';
 import type { RefusalBody } from './schema';
 
 /**
- * Refuses an objection: what was determined stays. Who may is who puts determinations in force alone. The claimant is told, and
- * gets a letter with the reasons; the same again by the same person is a harmless repeat. Gives the objections of the claim.
- * Throws the limit's refusal, `not_found`, `forbidden`, and `objection_closed` when it was answered otherwise, or its claim withdrawn.
+ * Refuses an objection; the determination stays. Only somebody who may confirm determinations may do so. The claimant is told,
+ * and gets a letter with the reasons. Repeating it by the same person is harmless. Gives the objections of the claim. Throws
+ * the limit's refusal, `not_found`, `forbidden`, and `objection_closed` when it was answered in another way, or its claim
+ * withdrawn.
  */
 export async function refuseObjection(actor: Actor, id: string, { reasons }: RefusalBody) {
   await consumeActorLimits(determinations, actor);
@@ -28,7 +29,7 @@ export async function refuseObjection(actor: Actor, id: string, { reasons }: Ref
     await lockClaim(tx, actor, 'claim.determine', place.claimId);
     const refusal = refusalToConfirm(actor, actor.id, false);
     if (refusal) throw new PortalError(refusal);
-    // Read only now: whoever was waited for may have answered it.
+    // Read after the lock: somebody may have answered it while we waited.
     const objection = await tx.objection.findUniqueOrThrow({ where: { id } });
     if (objection.state === 'refused' && objection.answeredById === actor.id)
       if (objection.reasons === reasons) return place.claimId;

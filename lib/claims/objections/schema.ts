@@ -7,7 +7,7 @@ import { maxObjectionLength, maxReasonsLength } from './limits';
 
 const { maxFiles } = slots.claim;
 
-/** What a creditor objects to in their row of a list, which they name as they saw it. */
+/** A creditor's objection to their row, with the number of the list that they saw. */
 export const objectionBody = z.object({
   list: z.int(broken('whole_number', { field: 'list' })),
   ground: z.enum(objectionGrounds, broken('objection_ground')),
@@ -20,7 +20,7 @@ export const objectionBody = z.object({
   ),
 });
 
-/** Why an objection is refused; its claimant is told. */
+/** The reasons for a refusal, which the claimant reads. */
 export const refusalBody = z.object({ reasons: text('refusalReasons', maxReasonsLength) });
 
 export type ObjectionBody = z.infer<typeof objectionBody>;

@@ -10,7 +10,7 @@ import { type Sql, sql } from '@/lib/platform/sql';
 import { forgetSharedNumbers, putInto } from './move';
 import type { QuarantineBody } from './schema';
 
-/** Whose claims, of which file if of one, and the condition over `claims c` that finds them. */
+/** The account, and the file if it is one file, with the condition over `claims c` that finds the claims. */
 interface Target {
   userId: string;
   importId: string | null;
@@ -18,10 +18,10 @@ interface Target {
 }
 
 /**
- * Takes claims out of everybody's sight but of whoever filed them, who is told, for the actor's own password, and code where theirs is
- * on: those of one file, or all that a claimant filed. They stay as they are, and come back when the quarantine is lifted. One that is in force for
- * the same is gone on with. Gives its id and how many claims came into it now. Throws `invalid` naming what of the proof is
- * wrong, and `not_found`.
+ * Hides claims from everybody but the person who filed them, who is told. The claims are those of one file, or all that a
+ * claimant filed; they stay unchanged and come back when the quarantine is lifted. Needs the actor's own password, and code if
+ * they have one. If a quarantine for the same is already in force, goes on with it. Gives its id and how many claims it took in
+ * now. Throws `invalid` naming the wrong part of the proof, and `not_found`.
  */
 export async function beginQuarantine(actor: Actor, wanted: QuarantineBody) {
   const { id, which } = await asProvenAdministrator(actor, wanted, async (tx) => {
@@ -44,7 +44,7 @@ export async function beginQuarantine(actor: Actor, wanted: QuarantineBody) {
   return { id, claims };
 }
 
-/** Whoever filed them is told by mail, once, where the address is known to be theirs. */
+/** Tells the person who filed them by mail, once, if they have confirmed their address. */
 async function tell(tx: Transaction, userId: string) {
   const user = await tx.user.findUniqueOrThrow({ where: { id: userId } });
   if (user.role === 'claimant' && isProven(user))

@@ -1,7 +1,7 @@
 import { prepared } from '@/lib/platform/ask';
 import { type Sql, sql } from '@/lib/platform/sql';
 
-/** Claims that are changed in one statement: those who wait for one of them wait about a second. */
+/** Claims changed in one statement: somebody who waits for one of them waits about a second. */
 const piece = 5_000;
 
 interface Moved {
@@ -23,8 +23,8 @@ const next = (which: Sql) => sql`
   SELECT c.id FROM claims c, held WHERE ${which} ORDER BY c.id LIMIT ${piece}::int FOR NO KEY UPDATE OF c`;
 
 /**
- * Puts the claims that are `which` of `claims c` into a quarantine, some thousand at a time, each time for good: what is
- * cut off is simply begun again. Stops when the quarantine is lifted meanwhile. Gives how many.
+ * Puts the claims that are `which` of `claims c` into a quarantine, some thousand in each transaction; after an interruption it
+ * is simply started again. Stops when the quarantine is lifted meanwhile. Gives how many.
  */
 export const putInto = (quarantineId: string, which: Sql) =>
   moveAll(sql`
@@ -35,7 +35,7 @@ export const putInto = (quarantineId: string, which: Sql) =>
     counted AS (UPDATE quarantines SET claims = claims + (SELECT count(*) FROM moved) WHERE id IN (SELECT id FROM held))
     SELECT count(*)::int AS moved FROM moved`);
 
-/** Takes all claims out of a quarantine that was lifted, in the same way. Gives how many. */
+/** Takes all claims out of a lifted quarantine, in the same way. Gives how many. */
 export const takeOut = (quarantineId: string) =>
   moveAll(sql`
     WITH held AS MATERIALIZED (
@@ -50,8 +50,8 @@ const hashesOf = (quarantineId: string) => sql`
   WHERE q.quarantine_id = ${quarantineId}::uuid`;
 
 /**
- * Takes the mark of the same numbers from claims that share theirs with none in sight any more: of each number, the only
- * one that is left with it, if it has none that another one has.
+ * Removes the mark for equal numbers from claims that no longer share one with a visible claim: of each number, the only claim
+ * left with it, unless another of its numbers is shared.
  */
 export const forgetSharedNumbers = (quarantineId: string) =>
   prepared(sql`
@@ -69,7 +69,7 @@ export const forgetSharedNumbers = (quarantineId: string) =>
     desk AS (UPDATE claim_desk k SET same_numbers = false FROM alone WHERE k.id = alone.id AND k.same_numbers)
     UPDATE claim_search s SET same_numbers = false FROM alone WHERE s.id = alone.id AND s.same_numbers`);
 
-/** Marks the claims again that share a number with those of a quarantine, which are about to come back. */
+/** Marks claims that share a number with those of a quarantine, which are about to come back. */
 export const markSharedNumbers = (quarantineId: string) =>
   prepared(sql`
     WITH shared AS MATERIALIZED (

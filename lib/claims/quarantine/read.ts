@@ -14,14 +14,14 @@ interface Named {
   lastName: string;
 }
 
-/** Claims that were taken out of sight together. Times are ISO 8601. */
+/** Claims that were hidden together. Times are ISO 8601. */
 export interface Quarantine {
   id: string;
   /** Who filed the claims. */
   person: Named & { email: string };
-  /** The file that they came in, unless it was all that the person filed. */
+  /** The file they came in; none if it is all that the person filed. */
   file: { id: string; name: string } | null;
-  /** How many came into it. */
+  /** How many claims it took in. */
   claims: number;
   begunAt: string;
   begunBy: Named;
@@ -30,7 +30,7 @@ export interface Quarantine {
 
 const offsetOf = ({ page, limit }: PageQuery) => (page - 1) * limit;
 
-/** A page of all quarantines, those in force first, each kind from its newest on, and how many there are. */
+/** A page of all quarantines, those in force first, each group newest first, and the total. */
 export async function listQuarantines(asked: PageQuery) {
   const [quarantines, total] = await Promise.all([
     prepared<Quarantine>(sql`
@@ -47,7 +47,7 @@ export async function listQuarantines(asked: PageQuery) {
   return { quarantines, total };
 }
 
-/** A claim that nobody sees but administrators here, and whoever filed it. */
+/** A claim that only administrators here and the person who filed it can see. */
 export interface QuarantinedClaim {
   id: string;
   claimNumber: string;
@@ -89,7 +89,7 @@ const quarantinedClaims = (which: Sql, asked: PageQuery) =>
     FROM claims c WHERE ${which}
     ORDER BY c.submitted_at DESC, c.id DESC LIMIT ${asked.limit}::int OFFSET ${offsetOf(asked)}::int`);
 
-/** A file of claims, as an administrator chooses one to quarantine. */
+/** A file of claims that an administrator can quarantine. */
 export interface ImportedFile {
   id: string;
   fileName: string;

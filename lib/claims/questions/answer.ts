@@ -14,10 +14,10 @@ import type { AnswerBody, QuestionParams } from './schema';
 import { hasAllAnswers, moveClaim, tellUnderReview } from './write';
 
 /**
- * Takes what a claimant says to one question: words, documents of their own, or that they do not have it. Until it is
- * accepted or asked again it may be said anew; the same again is a harmless repeat. With the last answer the claim is under
- * review again, and the professionals are told. Gives all that was asked. Throws the limit's refusal, `not_found`, `decided`,
- * `withdrawn`, `question_closed`, and `invalid` for documents that are not theirs, or of another claim.
+ * Saves a claimant's answer to one question: words, their own documents, or that they do not have it. They may change it until
+ * it is accepted or asked again; repeating it is harmless. After the last open answer the claim goes back under review, and the
+ * professionals are told. Gives all questions of the claim. Throws the limit's refusal, `not_found`, `decided`, `withdrawn`,
+ * `question_closed`, and `invalid` for documents that are not theirs or are on another claim.
  */
 export async function answerQuestion(actor: Actor, params: QuestionParams, body: AnswerBody) {
   await consumeActorLimits(answers, actor);
@@ -44,7 +44,7 @@ export async function answerQuestion(actor: Actor, params: QuestionParams, body:
     });
     await touchList(tx, params.id);
     const all = item.state === 'asked' && (await hasAllAnswers(tx, claim.id));
-    // A change of the form may have brought the claim back before.
+    // An edit of the form may have brought the claim back before.
     const back = all && claim.status === 'info_required';
     if (back) await moveClaim(tx, claim, 'under_review');
     if (all) await tellUnderReview(tx, actor, claim.id, { answered: true });
@@ -62,7 +62,7 @@ export async function answerQuestion(actor: Actor, params: QuestionParams, body:
   return questionsOf(actor, claimId);
 }
 
-/** What an answer says, apart from when and by whom. */
+/** The content of an answer, without when and by whom. */
 const saidIn = ({
   answer,
   unavailable,

@@ -11,9 +11,9 @@ import type { QuestionsBody } from './schema';
 import { moveClaim, requireNotWithdrawn, writeLists } from './write';
 
 /**
- * Asks a claimant one thing after another about a claim, to be answered by the end of a day (India's). The claim waits for
- * them from now on; they are told, and a letter is made. Gives all that was asked about it. Throws the limit's refusal,
- * `not_found`, `withdrawn`, and `invalid` for a day that is over.
+ * Asks a claimant several questions about a claim, to be answered by the end of a day in India. The claim then waits for the
+ * claimant, who is told and gets a letter. Gives all questions of the claim. Throws the limit's refusal, `not_found`,
+ * `withdrawn`, and `invalid` for a past day.
  */
 export async function askQuestions(actor: Actor, claimId: string, { due, items }: QuestionsBody) {
   await consumeActorLimits(questionLists, actor);

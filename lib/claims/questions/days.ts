@@ -9,14 +9,14 @@ import { invalid } from '@/lib/platform/errors';
 /** Nobody is given longer than a year. */
 const longest = 366;
 
-/** Today, and the day by which an answer is due where nobody says one; both of India, `YYYY-MM-DD`. */
+/** Today, and the default day to answer by; both in India, `YYYY-MM-DD`. */
 export async function daysNow(tx: Pick<Transaction, 'caseSettings'>) {
   const today = dayInIndia(await databaseTime());
   const { questionDays } = await readWholeCase(tx);
   return { today, usualDue: daysAfter(today, questionDays) };
 }
 
-/** Throws `invalid` for a day that is over, or more than a year ahead. */
+/** Throws `invalid` for a past day, or one more than a year ahead. */
 export function requireDueAhead(due: string, today: string) {
   const ahead = daysBetween(today, due);
   if (ahead < 0 || ahead > longest) throw invalid('due', 'due_ahead');

@@ -13,9 +13,9 @@ import type { AcceptBody, AskAgainBody, QuestionParams } from './schema';
 import { hasAllAnswers, moveClaim, requireNotWithdrawn, tellUnderReview } from './write';
 
 /**
- * Closes a question with what came back, or with nothing where it came another way, such as by post; a harmless repeat when
- * it is closed so already. Gives all that was asked. Throws `not_found`, `withdrawn`, `question_closed` when nobody
- * waits for it any more, and `answer_changed` when another answer came meanwhile.
+ * Accepts a question's answer, or closes it without one, for example when the answer came by post. Repeating it is harmless.
+ * Gives all questions of the claim. Throws `not_found`, `withdrawn`, `question_closed` when the question is no longer open, and
+ * `answer_changed` when a newer answer came.
  */
 export async function acceptAnswer(
   actor: Actor,
@@ -36,7 +36,7 @@ export async function acceptAnswer(
     });
     const left = await tx.questionItem.count({ where: { listId: id, state: { not: 'accepted' } } });
     await touchList(tx, id, left === 0 ? { closedAt: at } : {});
-    // What was answered has moved the claim already.
+    // The answers have already moved the claim.
     const waited = item.state === 'asked' && claim.status === 'info_required';
     if (waited && (await hasAllAnswers(tx, claim.id))) {
       await moveClaim(tx, claim, 'under_review');
@@ -52,9 +52,10 @@ export async function acceptAnswer(
 }
 
 /**
- * Asks once more what was answered, and keeps that answer with why it does not do. Where the day is over and no other is
- * given, the usual time begins anew. The claim waits for its claimant again, who is told, and a letter is made. Gives all that was asked.
- * Throws the limit's refusal, `not_found`, `withdrawn`, `question_closed`, `question_unanswered`, `answer_changed`, and `invalid` for a day that is over.
+ * Asks an answered question again, and keeps that answer with the reason why it is not enough. If the day to answer by has
+ * passed and no new one is given, the usual time starts again. The claim then waits for its claimant, who is told and gets a
+ * letter. Gives all questions of the claim. Throws the limit's refusal, `not_found`, `withdrawn`, `question_closed`,
+ * `question_unanswered`, `answer_changed`, and `invalid` for a past day.
  */
 export async function askAgain(actor: Actor, { id, n }: QuestionParams, asked: AskAgainBody) {
   await consumeActorLimits(questionLists, actor);

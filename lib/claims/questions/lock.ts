@@ -7,7 +7,7 @@ import type { Transaction } from '@/lib/platform/db';
 import { notFound, PortalError } from '@/lib/platform/errors';
 import type { QuestionParams } from './schema';
 
-/** A question that the actor may do this to, its list and its newest answer, the claim locked. Throws `not_found`. */
+/** A question on which the actor may do this, with its list and its newest answer; locks the claim. Throws `not_found`. */
 export async function lockQuestion(
   tx: Transaction,
   actor: Actor,
@@ -20,7 +20,7 @@ export async function lockQuestion(
   });
   if (!place) throw notFound('question');
   const claim = await lockClaim(tx, actor, permission, place.claimId);
-  // Read only now: whoever was waited for may have changed it.
+  // Read after the lock: somebody may have changed it while we waited.
   const item = await tx.questionItem.findUnique({
     where: { listId_n: { listId: id, n } },
     include: { list: true, answers: { orderBy: { turn: 'desc' }, take: 1 } },
@@ -31,17 +31,17 @@ export async function lockQuestion(
 
 type Locked = Awaited<ReturnType<typeof lockQuestion>>;
 
-/** Throws `question_closed` for one that was accepted, or that nobody waits for any more. */
+/** Throws `question_closed` for a question that was accepted or is no longer open. */
 export function requireStillAsked({ item, list }: Pick<Locked, 'item' | 'list'>) {
   if (item.state === 'accepted' || list.closedAt) throw new PortalError('question_closed');
 }
 
-/** Throws `answer_changed` when the newest answer is not the one that the actor saw, if that is known. */
+/** Throws `answer_changed` when the newest answer is not the one the actor saw, if that is known. */
 export function requireSeen({ newest }: Pick<Locked, 'newest'>, seen: string | null | undefined) {
   const now = newest && !newest.returnedAt ? newest.answeredAt.toISOString() : null;
   if (seen !== undefined && seen !== now) throw new PortalError('answer_changed');
 }
 
-/** Says of a list that something of it has changed, which open pages are told. */
+/** Marks a list of questions as changed, so that open pages are told. */
 export const touchList = (tx: Transaction, id: string, more: { closedAt?: Date } = {}) =>
   tx.questionList.update({ where: { id }, data: { changedAt: new Date(), ...more } });

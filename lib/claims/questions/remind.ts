@@ -7,7 +7,7 @@ import { databaseTime } from '@/lib/platform/database-time';
 import { db, type Transaction } from '@/lib/platform/db';
 import { sql } from '@/lib/platform/sql';
 
-/** Reminders sent in one transaction at most, and how long one run goes on, in milliseconds. */
+/** The most reminders sent in one transaction, and how long one run goes on, in milliseconds. */
 const atOnce = 100;
 const runMs = 5_000;
 
@@ -19,8 +19,9 @@ interface Due {
   items: { text: string; code: string | null }[];
 }
 
-// A reminder is due from its day on, the one before only until the day itself, and none whose day was over when the day to
-// answer by was set. A claim whose form was changed meanwhile still owes its answers. Whoever writes its row first sends it; another process waits for that row and writes none.
+// A reminder is due from its day on; the first one only until the day to answer by; and none if that day had passed when it was
+// set. A claim whose form was changed still owes its answers. The process that writes a reminder's row first sends it; another
+// waits for that row and writes none.
 const claimed = (today: string) => sql`
   WITH days AS (SELECT coalesce(max(remind_before), 3) AS before, coalesce(max(remind_after), 3) AS after FROM case_settings),
   due AS MATERIALIZED (
@@ -58,8 +59,8 @@ async function remindSome(tx: Transaction, today: string) {
 }
 
 /**
- * Reminds claimants of what they were asked and have not answered: before the day, on it, and after it (India's), each once,
- * in any number of instances, also after one was cut off. How many days is said in the case's settings.
+ * Reminds claimants of open questions: before the day to answer by, on it, and after it, in India. Each reminder goes out once,
+ * however many instances run, even after an interruption. The case settings say how many days before and after.
  */
 export async function remindOfQuestions() {
   const until = Date.now() + runMs;

@@ -12,9 +12,9 @@ const due = z
 
 const item = z.object({
   text: text('questionText', maxQuestionLength),
-  /** Of the checklist: readers are told its sentence in their own language. */
+  /** A question of the checklist: readers see its sentence in their own language. */
   code: z.optional(z.nullable(z.enum(checklistCodes, broken('checklist')))),
-  /** What the document would be, as an upload says it. */
+  /** The purpose of the document asked for, as in an upload. */
   documentSlot: z.optional(z.nullable(text('documentType', 50))),
 });
 
@@ -30,7 +30,7 @@ export const questionsBody = z.object({
 
 const { maxFiles } = slots.claim;
 
-/** What a claimant says to one question: words, documents, or that they do not have it. */
+/** A claimant's answer to one question: words, documents, or that they do not have it. */
 export const answerBody = z
   .object({
     answer: z.optional(z.nullable(text('answer', maxAnswerLength, 0))),
@@ -53,12 +53,12 @@ export const answerBody = z
     }),
   );
 
-/** When the answer that somebody judges was given, as they saw it: another one by then is not judged unread. */
+/** When the answer was given that the professional saw, so that nobody accepts a newer answer unread. */
 const seen = z.optional(z.nullable(z.string(broken('text', { field: 'seen' }))));
 
 export const acceptBody = z.object({ answeredAt: seen });
 
-/** Why a question is asked again, and by when it is to be answered now. */
+/** Why a question is asked again, and the new day to answer by. */
 export const askAgainBody = z.object({
   remark: z.optional(z.nullable(text('remark', maxQuestionLength, 0))),
   due: z.optional(due),

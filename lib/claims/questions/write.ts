@@ -18,8 +18,8 @@ interface NewList {
 }
 
 /**
- * Writes one list of questions to each of these claims, which are locked, and has a letter made of each. Gives the ids of the
- * lists. Any number of claims costs the same few statements.
+ * Writes one list of questions to each of these locked claims, and queues a letter for each. Gives the ids of the lists. Takes
+ * the same few statements for any number of claims.
  */
 export async function writeLists(
   tx: Transaction,
@@ -42,7 +42,7 @@ export async function writeLists(
   return lists;
 }
 
-/** The one question that a note is which came with asking for information; see set-status.ts. */
+/** The note of a status change to info_required, as one question; see set-status.ts. */
 export async function askByNote(
   tx: Transaction,
   actor: Actor,
@@ -53,12 +53,12 @@ export async function askByNote(
   await writeLists(tx, actor, claimIds, { due: usualDue, today, items: [{ text: note }] });
 }
 
-/** Throws `withdrawn` for a claim that its claimant has taken back. */
+/** Throws `withdrawn` for a withdrawn claim. */
 export function requireNotWithdrawn({ status }: Pick<LockedClaim, 'status'>) {
   if (status === 'withdrawn') throw new PortalError('withdrawn', { params: { act: 'review' } });
 }
 
-/** Gives a locked claim another status because of its questions. */
+/** Changes a locked claim's status because of its questions. */
 export async function moveClaim(
   tx: Transaction,
   { id }: Pick<LockedClaim, 'id'>,
@@ -72,7 +72,7 @@ export async function moveClaim(
   });
 }
 
-/** Whether nothing is asked about a locked claim any more. */
+/** Whether a locked claim has no open question. */
 export async function hasAllAnswers(tx: Transaction, claimId: string) {
   const open = await tx.questionItem.count({
     where: { state: 'asked', list: { claimId, closedAt: null } },

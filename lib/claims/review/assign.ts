@@ -24,10 +24,9 @@ import {
 import { assigneeConflicts } from './edit-conflict';
 
 /**
- * Puts a claim into the hands of an active insolvency professional, or of nobody (`null`); a harmless
- * repeat when it is there already. `from` is the assignee the actor saw, if that is known. Throws
- * `not_found`, `invalid` for anybody who cannot be assigned, `withdrawn`, and `assigned_meanwhile`,
- * `unassigned_meanwhile` or `assignee_differs` when it is in other hands than those seen.
+ * Assigns a claim to an active insolvency professional, or to nobody (`null`). Repeating it is harmless. `from` is the assignee
+ * the actor saw, if that is known. Throws `not_found`, `invalid` for somebody who cannot be assigned, `withdrawn`, and
+ * `assigned_meanwhile`, `unassigned_meanwhile` or `assignee_differs` when the assignee is not the one seen.
  */
 export async function assignClaim(
   actor: Actor,
@@ -46,10 +45,9 @@ export async function assignClaim(
 }
 
 /**
- * Puts all these claims into the hands of one active insolvency professional, or of nobody (`null`), but
- * for those that are there already, in other hands than the actor saw, or withdrawn; these are named. Throws `not_found`,
- * and changes nothing, when one is not the actor's to hand on, and `invalid` like {@link assignClaim};
- * the limit's refusal.
+ * Assigns all these claims to one active insolvency professional, or to nobody (`null`). Leaves out and names those already
+ * assigned so, those with another assignee than the actor saw, and withdrawn ones. Throws the limit's refusal, `invalid` like
+ * {@link assignClaim}, and `not_found` without any change when one claim is not the actor's to assign.
  */
 export async function assignClaims(
   actor: Actor,
@@ -66,8 +64,8 @@ export async function assignClaims(
 }
 
 /**
- * Puts the claims that have waited longest in nobody's hands into the actor's own, as many as there are up to `count`; those that somebody
- * else is taking at the same moment are left to them. Throws the limit's refusal.
+ * Assigns the unassigned claims that have waited longest to the actor, at most `count`. Skips those that somebody else is
+ * taking at the same moment. Throws the limit's refusal.
  */
 export async function takeClaims(actor: Actor, count: number) {
   await consumeActorLimits(bulkChanges, actor);
@@ -92,7 +90,7 @@ export const assignPart = (
     skipped: skippedOf(await changeAssignee(tx, actor, claims, assigneeId, new Map())),
   }));
 
-/** Every assignment happens here. Gives the claims that it left as they are. */
+/** Every assignment happens here. Gives the claims that it did not change. */
 async function changeAssignee(
   tx: Transaction,
   actor: Actor,

@@ -11,8 +11,8 @@ interface Person {
 }
 
 /**
- * The name of a professional who can be given claims, and who stays one until the transaction ends.
- * Throws `invalid` for anybody else.
+ * The name of a professional who can be assigned claims, locked so that they stay one until the transaction ends. Throws
+ * `invalid` for anybody else.
  */
 export async function requireAssignee(tx: Transaction, id: string) {
   const [person] = await askIn(tx)<Person>(sql`

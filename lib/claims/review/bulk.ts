@@ -3,7 +3,7 @@ import type { ErrorParams } from '@/lib/format/broken-rule';
 import { english } from '@/lib/format/english-sentences';
 import type { ErrorCode } from '@/lib/platform/errors';
 
-/** A claim that a change left as it is, and why; `message` is for the person who wanted to change it. */
+/** A claim that a bulk change did not change, and why; `message` is for the person who wanted the change. */
 export interface Skipped<
   Reason extends string = 'same_status' | 'transferred_stays' | 'same_assignee',
 > {
@@ -13,29 +13,29 @@ export interface Skipped<
   message: string;
 }
 
-/** Why a claim is left as it is: what a change of it alone would be refused with. */
+/** Why a claim was not changed: the error that a change of it alone would throw. */
 export interface Refusal {
   code: ErrorCode;
   params?: ErrorParams;
 }
 
-/** A claim that a change leaves as it is; one that is as wanted already is refused by nothing. */
+/** A claim that is not changed; without an error when it is already as wanted. */
 export interface Unchanged<Reason extends string> {
   claim: LockedClaim;
   reason: Skipped<Reason>['reason'];
   refusal: Refusal;
 }
 
-/** What became of a change of many claims. */
+/** The result of a bulk change. */
 export interface BulkOutcome<Reason extends string> {
   updated: number;
   skipped: Skipped<Reason>[];
 }
 
-/** What the person who changes claims saw of them, by claim id; of claims left out nothing is known. */
+/** What the actor saw of each claim, by id; nothing is known of claims left out. */
 export type Seen<T> = ReadonlyMap<string, T>;
 
-/** The claims that stay as they are: withdrawn ones, those that others changed, and those that are `same`. */
+/** The claims not to change: withdrawn ones, those that others changed, and those that are `same`. */
 export function unchangedOf<Reason extends ErrorCode>(
   claims: readonly LockedClaim[],
   changedMeanwhile: ReadonlyMap<string, Refusal>,
@@ -53,7 +53,7 @@ export function unchangedOf<Reason extends ErrorCode>(
   });
 }
 
-/** The claims that were left, as they are answered, each with its sentence in English. */
+/** The unchanged claims for the answer, each with its sentence in English. */
 export const skippedOf = <Reason extends string>(
   unchanged: readonly Unchanged<Reason>[],
 ): Skipped<Reason>[] =>

@@ -16,7 +16,7 @@ interface Entry {
   timestamp: Date;
 }
 
-/** A refusal for each claim whose status is not the one seen: who set it, and when. */
+/** A refusal for each claim whose status is not the one seen: who changed it, and when. */
 export const statusConflicts = (
   tx: Transaction,
   claims: readonly LockedClaim[],
@@ -28,7 +28,7 @@ export const statusConflicts = (
       : { code: 'status_differs', params: { status } },
   );
 
-/** A refusal for each claim whose assignee is not the one seen: who handed it on, and when. */
+/** A refusal for each claim whose assignee is not the one seen: who assigned it, and when. */
 export const assigneeConflicts = (
   tx: Transaction,
   claims: readonly LockedClaim[],
@@ -49,7 +49,7 @@ export const assigneeConflicts = (
     },
   );
 
-/** What is thrown when the form of a claim is not the one an edit started from: who changed it, and when. */
+/** The error when the form of a claim is not the one an edit started from: who changed it, and when. */
 export async function formConflict(tx: Transaction, claimId: string, version: number) {
   const last = await tx.claimVersion.findUnique({
     where: { claimId_version: { claimId, version: version - 1 } },
@@ -68,7 +68,7 @@ const differsFrom =
   (claim: LockedClaim) =>
     seen.has(claim.id) && seen.get(claim.id) !== claim[what];
 
-/** The refusals by claim id. What happened last is in the audit trail, which names people as they were then. */
+/** The refusals by claim id. The audit trail tells what happened last, with the names of that time. */
 async function refusals(
   tx: Transaction,
   action: 'status_changed' | 'claim_assigned',

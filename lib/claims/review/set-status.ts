@@ -25,17 +25,20 @@ import { statusConflicts } from './edit-conflict';
 
 interface StatusChange {
   status: ReviewStatus;
-  /** For the claimant; takes the place of the former note, also when there is none. */
+  /** For the claimant; replaces the former note, also when it is empty. */
   reviewNote: string | null;
 }
 
-/** Said with the answer where the actor may not confirm what stands behind a status: it was only proposed, and nothing changed. */
+/**
+ * In the answer when the actor may not confirm the determination behind a status: it was only proposed, and the status did not
+ * change.
+ */
 export interface ProposedNotice {
   code: 'proposed_only';
   message: string;
 }
 
-/** Why the claims of a bulk change may be left as they are, beside what holds for every change. */
+/** Why a bulk change of status may leave a claim unchanged, besides the reasons for every change. */
 type Reason = 'same_status' | 'transferred_stays';
 
 const proposedNotice = (): ProposedNotice => ({
@@ -44,9 +47,10 @@ const proposedNotice = (): ProposedNotice => ({
 });
 
 /**
- * Moves a claim to another state; `from` is the one the actor saw, if that is known. Behind approved and rejected stands a
- * determination: where the actor may not confirm it, it is proposed, the claim stays as it is, and `notice` says so. Throws `not_found`,
- * `withdrawn`, `status_changed_meanwhile` or `status_differs` when it has another than that, `same_status` when it is in the new one already, and `transferred_stays`.
+ * Changes the status of a claim. `from` is the status the actor saw, if that is known. Behind approved and rejected stands a
+ * determination. If the actor may not confirm it, it is only proposed, the status stays, and `notice` says so. Throws
+ * `not_found`, `withdrawn`, `status_changed_meanwhile` or `status_differs` when the status is not the one seen, `same_status`,
+ * and `transferred_stays`.
  */
 export async function setStatus(
   actor: Actor,
@@ -66,9 +70,10 @@ export async function setStatus(
 }
 
 /**
- * Moves all these claims to another state, but for those that have it already, are not as the actor saw
- * them, are withdrawn, or would admit again what went to another creditor; these are named. As many as the actor may not confirm are `proposed`, see {@link setStatus}.
- * Throws `not_found`, and changes nothing, when one is not the actor's to change; the limit's refusal.
+ * Changes the status of all these claims. Leaves out and names those that already have it, are not as the actor saw them, are
+ * withdrawn, or would admit again what went to another creditor. Counts those that the actor may only propose as `proposed`,
+ * see {@link setStatus}. Throws the limit's refusal, and `not_found` without any change when one claim is not the actor's to
+ * change.
  */
 export async function setStatusOfMany(
   actor: Actor,
@@ -98,9 +103,9 @@ export const setStatusOfPart = (
   });
 
 interface Changed {
-  /** The claims that were left as they are. */
+  /** The claims that were not changed. */
   unchanged: Unchanged<Reason>[];
-  /** How many have a proposal now, and their status still. */
+  /** How many only have a proposal now, with their status unchanged. */
   proposed: number;
 }
 

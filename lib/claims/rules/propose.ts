@@ -15,7 +15,7 @@ import type { ClaimStatus } from '@/lib/reference/claim-status';
 import { ruleBelow } from '@/lib/reference/proposal-rule';
 import { touchedBelow } from './matching';
 
-/** Claims that are looked at, and proposals made, in one transaction at most. */
+/** The most claims looked at, and proposals made, in one transaction. */
 const lookedAtOnce = 2_000;
 const proposedAtOnce = 100;
 /** How long one run goes on. */
@@ -33,7 +33,7 @@ interface FiledClaim {
   at: Date;
 }
 
-/** The next claims of a rule's form in the order of filing, and which of them it touches. */
+/** The next claims of a rule's form in the order of filing, and which of them it applies to. */
 async function look(tx: Transaction, { creditorType, below, lookedAt, lookedId }: Rule) {
   const after = lookedId
     ? sql`AND (k.submitted_at, k.id) > (${lookedAt}::timestamptz, ${lookedId}::uuid)`
@@ -52,11 +52,11 @@ async function look(tx: Transaction, { creditorType, below, lookedAt, lookedId }
   return { found, last: found.length === proposedAtOnce ? found.at(-1) : last };
 }
 
-/** Holds those of these claims that nobody holds and that the rule still touches. */
+/** Locks those of these claims that nobody else has locked and the rule still applies to. */
 async function hold(tx: Transaction, below: string, ids: readonly string[]) {
   const held = await askIn(tx)<{ id: string }>(sql`
     SELECT id FROM claims WHERE id = ANY(${ids}::uuid[]) ORDER BY id FOR NO KEY UPDATE SKIP LOCKED`);
-  // Read only now: they may have been changed between being found and being held.
+  // Read after the lock: they may have changed since they were found.
   return askIn(tx)<{ id: string; status: ClaimStatus }>(sql`
     SELECT c.id, c.status FROM claim_desk k JOIN claims c ON c.id = k.id
     WHERE k.id = ANY(${held.map(({ id }) => id)}::uuid[]) AND ${touchedBelow(below)} ORDER BY k.submitted_at, k.id`);
@@ -80,7 +80,7 @@ function proposalOf(claim: ToDetermine, status: ClaimStatus, rule: string): NewD
   ];
 }
 
-/** One transaction of a rule; false once its round is over, it is off, or another instance is at it. */
+/** One transaction of a rule; false when its round is over, it is off, or another instance is following it. */
 const goOn = (creditorType: CreditorType) =>
   db.$transaction(async (tx) => {
     const [rule] = await askIn(tx)<Rule>(sql`
@@ -121,8 +121,8 @@ const goOn = (creditorType: CreditorType) =>
   });
 
 /**
- * Has each rule that is on propose what it touches, for a few seconds; the next run goes on where this one stopped, and
- * begins anew after the last claim. Several instances may do so at once: each rule is followed by one at a time.
+ * Makes each active rule propose for a few seconds. The next run goes on where this one stopped, and starts again after the
+ * last claim. Several instances may do so at once: each rule is followed by one at a time.
  */
 export async function proposeByRules() {
   const until = Date.now() + runMs;

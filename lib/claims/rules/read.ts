@@ -6,14 +6,14 @@ import { db, type Transaction } from '@/lib/platform/db';
 import { sql } from '@/lib/platform/sql';
 import { touchedBelow } from './matching';
 
-/** A rule that proposes by itself to admit claims of a form in full; `below` is rupees with two decimals. */
+/** A rule that proposes to admit claims of a form in full; `below` is rupees with two decimals. */
 export interface PresentedRule {
   creditorType: CreditorType;
   on: boolean;
   below: string | null;
 }
 
-/** How many claims a rule would touch now, and what they come to. */
+/** How many claims a rule would apply to now, and their total. */
 export interface RulePreview {
   claims: number;
   amount: string;
@@ -42,7 +42,7 @@ export const previewStatement = (
   WHERE k.creditor_type = ${creditorType}::"CreditorType" AND ${touchedBelow(below)}
     AND ${visibleIn(actor, 'claim.determine')}`;
 
-/** What a rule would touch now if it were on. */
+/** What a rule would apply to now if it were on. */
 export async function previewRule(actor: Actor, creditorType: CreditorType, below: string) {
   const [preview] = await prepared(previewStatement(actor, creditorType, below));
   if (!preview) throw new Error('a count is one row');

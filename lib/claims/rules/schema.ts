@@ -8,7 +8,7 @@ export const ruleParams = z.object({
   creditorType: z.enum(creditorTypes, broken('creditor_type')),
 });
 
-/** More than nothing, with two decimals. */
+/** Above zero, with at most two decimals. */
 const below = z.pipe(
   z.unknown(),
   z.transform((value, context) => {
@@ -21,7 +21,7 @@ const below = z.pipe(
 
 const flag = (field: 'on') => z.boolean(broken('yes_or_no', { field }));
 
-/** A rule as it is to be; `seen` is how it stood before. */
+/** A rule to save; `seen` is the rule as the actor saw it. */
 export const ruleChange = z
   .object({
     on: flag('on'),

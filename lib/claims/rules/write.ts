@@ -14,8 +14,8 @@ const same = (
 ) => one.on === other.on && one.below === other.below;
 
 /**
- * Sets the rule of a form, which begins a new round through its claims. Throws `rule_changed_meanwhile` when it is not what
- * the actor saw any more.
+ * Saves the rule of a form, which starts a new round through its claims. Throws `rule_changed_meanwhile` when it is no longer
+ * what the actor saw.
  */
 export function changeRule(
   actor: Actor,

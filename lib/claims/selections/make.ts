@@ -12,19 +12,19 @@ import type { SelectionFilters } from './schema';
 /** As many claims as one selection holds. */
 export const maxInSelection = 200_000;
 
-/** How many of a person's selections are kept; whoever selects anew is done with the ones before, but for another tab or two. */
+/** How many selections of one person are kept: a new selection replaces the former ones, except those of another tab or two. */
 const kept = 5;
-/** And of the last hour, in which one of them may still be changed part by part. */
+/** Selections of the last hour are kept too, since somebody may still be changing one part by part. */
 const keptOfTheHour = 50;
 
 /**
- * Selects all claims that filters leave of those the actor may change, as they are now. Throws `invalid` when there are none or more than
- * 200,000, the limit's refusal.
+ * Selects all claims that the filters leave of those the actor may change, as they are now. Throws `invalid` when there are
+ * none or more than 200,000, and the limit's refusal.
  */
 export async function makeSelection(actor: Actor, filters: SelectionFilters) {
   await consumeActorLimits(bulkChanges, actor);
   return db.$transaction(async (tx) => {
-    // In the order of their ids, in which claims are locked.
+    // In the order of ids, in which claims are locked.
     const [made] = await askIn(tx)<{ id: string; count: number }>(sql`
       INSERT INTO claim_selections (user_id, claim_ids)
       SELECT ${actor.id}::uuid, ids FROM (SELECT array_agg(found.id ORDER BY found.id) AS ids FROM (

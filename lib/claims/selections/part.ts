@@ -11,12 +11,12 @@ import { notFound } from '@/lib/platform/errors';
 import { consumeActorLimits } from '@/lib/platform/slow-down';
 import { sql } from '@/lib/platform/sql';
 
-/** How many claims a part of a selection is; as many as one transaction holds for moments. */
+/** The number of claims in one part of a selection: what one transaction can lock for a moment. */
 const partSize = 500;
 
 /** What became of one part of a selection. */
 export interface PartOutcome<Reason extends string> extends BulkOutcome<Reason> {
-  /** How many the actor may not change any more. */
+  /** How many the actor may no longer change. */
   gone: number;
   proposed?: number;
   /** Where the next part begins; nothing after the last one. */
@@ -31,8 +31,9 @@ interface Part {
 }
 
 /**
- * Changes the next part of a selection by `change`, which is given the claims and tells which of them it left alone. Claims that changed after they were selected are left
- * alone and named. Throws `not_found` for a selection that is not the actor's, or gone; the limit's refusal.
+ * Changes the next part of a selection by `change`, which gets the claims and tells which it left unchanged. Claims changed
+ * after they were selected are left unchanged and named. Throws `not_found` for a selection that is gone or not the actor's,
+ * and the limit's refusal.
  */
 export async function changePart<Reason extends string>(
   actor: Actor,

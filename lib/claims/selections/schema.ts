@@ -3,7 +3,7 @@ import { bulkAssignBody, bulkStatusBody, claimsListQuery } from '@/lib/claims/sc
 import { broken } from '@/lib/format/broken-rule';
 import { id } from '@/lib/format/text-schema';
 
-/** The filters whose claims are selected, as their list has them. */
+/** The filters of the list whose claims are selected. */
 export const selectionBody = z.object({
   filters: z.omit(claimsListQuery, { sort: true, order: true }),
 });
@@ -27,7 +27,7 @@ export const selectionAssignBody = z.object({
   assigneeId: bulkAssignBody.shape.assigneeId,
 });
 
-/** What is weighed: claims chosen one by one, or a selection. */
+/** The claims to sum up: chosen one by one, or a selection. */
 export const weighBody = z.union([
   z.object({ claimIds: bulkStatusBody.shape.claimIds }),
   z.object({ selectionId: id('selection') }),

@@ -7,13 +7,13 @@ import { notFound } from '@/lib/platform/errors';
 import { type Sql, sql } from '@/lib/platform/sql';
 import type { ClaimStatus } from '@/lib/reference/claim-status';
 
-/** What a change of some claims comes to. */
+/** A summary of the claims to be changed. */
 export interface Weight {
   claims: number;
   /** In rupees, with two decimals. */
   amount: string;
   noDocuments: number;
-  /** With something to look at twice besides lateness. */
+  /** With a flag other than lateness. */
   flagged: number;
   late: number;
   /** The first ten of each of these, by number. */
@@ -23,7 +23,7 @@ export interface Weight {
 
 const namedAtMost = 10;
 
-/** The first of what is weighed that a column marks. */
+/** The first of these claims that a column marks. */
 const named = (mark: Sql) => sql`(
   SELECT coalesce(json_agg(told), '[]') FROM (
     SELECT id, claim_number AS "claimNumber" FROM weighed WHERE ${mark} ORDER BY claim_number LIMIT ${namedAtMost}) AS told)`;
@@ -52,7 +52,7 @@ export function weighStatement(actor: Actor, asked: Asked): Statement<Weight> {
     FROM weighed`;
 }
 
-/** What a change of these claims comes to, of those the actor may change. Throws `not_found` when there are none. */
+/** A summary of these claims, of those the actor may change. Throws `not_found` when there are none. */
 export async function weigh(actor: Actor, asked: Asked) {
   const [weight] = await prepared(weighStatement(actor, asked));
   if (!weight?.claims) throw notFound('claim');

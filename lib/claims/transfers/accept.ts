@@ -30,11 +30,12 @@ import { tellOfTransfer, toldOf } from './tell';
 import { transfereeOf } from './transferee';
 
 /**
- * Accepts a transfer on both parties' word: the transferee gets a claim with what went over, admitted, and the transferor's has it not
- * admitted any more, both from the day of the transfer on. Where the actor may not confirm by themselves it is proposed, and somebody else
- * accepts it. Throws the limit's refusal, `not_found`, `transfer_moved_on`, `claim_closed`, `claim_changed` when the claim was edited since it
- * was decided, `transfer_undecided` while nothing is in force or something else is proposed, `transfer_exceeds` when less is admitted by
- * now, `second_person_required` and `forbidden`.
+ * Accepts a transfer to which both parties agreed. The new creditor gets a claim in which the transferred amount is admitted;
+ * in the former creditor's claim it is no longer admitted; both from the day of the transfer on. If the actor may not confirm
+ * alone, it is proposed, and somebody else accepts it. Throws the limit's refusal, `not_found`, `transfer_moved_on`,
+ * `claim_closed`; `claim_changed` when the claim was edited after its determination; `transfer_undecided` while no
+ * determination is in force or another is proposed; `transfer_exceeds` when less is admitted now than was transferred;
+ * `second_person_required` and `forbidden`.
  */
 export async function acceptTransfer(actor: Actor, id: string) {
   await consumeActorLimits(transfers, actor);
@@ -63,15 +64,15 @@ async function propose(tx: Transaction, actor: Actor, transfer: ClaimTransfer) {
 }
 
 interface Decided {
-  /** What the claim says, and what is left of it. */
+  /** The claim's amounts, and what is left of them. */
   from: TransferStanding;
   origin: ToDetermine;
   standing: Standing;
-  /** The day from which lists go by what is in force now. */
+  /** The day from which lists count the determination in force. */
   since: string;
 }
 
-/** What is decided of the claim, out of which the transfer goes. */
+/** The determination of the claim, from which the transfer takes its amount. */
 async function decided(
   tx: Transaction,
   claim: LockedClaim,
@@ -121,7 +122,7 @@ async function carryOut(tx: Transaction, actor: Actor, acceptance: Acceptance) {
     },
   });
   const toClaimId = created.id;
-  // Before there was something admitted there was nothing for a list to move.
+  // Before something was admitted, a list had nothing to move.
   let effectiveOn = told.on;
   if (since > effectiveOn) effectiveOn = since;
   const made = (await claimsToDetermine(tx, [toClaimId])).get(toClaimId);

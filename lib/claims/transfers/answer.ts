@@ -12,8 +12,9 @@ import type { TransferAnswer } from './schema';
 import { tellOfTransfer, toldOf } from './tell';
 
 /**
- * Takes the transferee's word on a transfer: theirs, or from paper at the desk, with the document that carries it. Whoever agrees says
- * whether they are a related party. Throws the limit's refusal, `not_found`, `transfer_moved_on`, and `invalid` for what is missing.
+ * Saves the new creditor's answer to a transfer: their own, or from paper at the desk, with the document that shows it. If they
+ * agree, they also say whether they are a related party. Throws the limit's refusal, `not_found`, `transfer_moved_on`, and
+ * `invalid` for what is missing.
  */
 export async function answerTransfer(actor: Actor, id: string, answer: TransferAnswer) {
   const { agreed } = answer;
@@ -29,7 +30,7 @@ export async function answerTransfer(actor: Actor, id: string, answer: TransferA
       : await lockTransferToldTo(tx, actor, id);
     requireState(transfer, ['reported']);
     const paperId = (atDesk && answer.paperId) || null;
-    // The deed that both have signed carries both words.
+    // A deed that both have signed shows the agreement of both.
     const attached =
       paperId && paperId !== transfer.deedId
         ? await attachLoose(tx, actor, transfer.claimId, [paperId], 'paperId')

@@ -3,7 +3,7 @@ import type { Actor } from '@/lib/access/actor';
 import { askIn, type Database } from '@/lib/platform/ask';
 import { sql } from '@/lib/platform/sql';
 
-/** Ends the transfer that waits on a claim, which is locked and taken back. */
+/** Ends the open transfer of a locked claim that is withdrawn. */
 export const closeTransfers = (tx: Database, { id }: Pick<Actor, 'id'>, claimId: string) =>
   askIn(
     tx,

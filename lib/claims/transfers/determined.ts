@@ -8,19 +8,22 @@ import type { ClaimStatus } from '@/lib/reference/claim-status';
 interface GoneOver {
   from: ToDetermine & { status: ClaimStatus };
   to: ToDetermine;
-  /** What was in force of the claim it is from. */
+  /** The determination in force of the former creditor's claim. */
   standing: Standing;
-  /** What goes over of each head, in paise, together `amount`. */
+  /** The transferred part of each head, in paise; together `amount`. */
   heads: ReadonlyMap<string, bigint>;
   amount: bigint;
-  /** The transferee's. */
+  /** The new creditor's claim. */
   name: string;
   relatedParty: boolean;
   /** `YYYY-MM-DD`. */
   effectiveOn: string;
 }
 
-/** The determinations of both claims after a transfer: out of the one, not admitted any more, and into the other, admitted. */
+/**
+ * The determinations of both claims after a transfer: in the former creditor's the amount is no longer admitted, in the new
+ * one's it is.
+ */
 export function determinedAnew(gone: GoneOver): NewDetermination[] {
   const { from, to, standing, heads, amount, relatedParty, effectiveOn } = gone;
   const admitted = standing.heads.reduce((sum, head) => sum + paiseOf(head.admitted), 0n);
@@ -46,7 +49,7 @@ export function determinedAnew(gone: GoneOver): NewDetermination[] {
       ...covered.goes,
       moved: false,
       internalNote: null,
-      // Who the debt's former creditor has dues with is no matter of the new one.
+      // Mutual dues of the former creditor do not concern the new one.
       setOffAmount: '0.00',
       relatedParty,
       relatedPartyExempt: false,
@@ -84,7 +87,8 @@ const whole = (head: string, paise: bigint): GivenHead => ({
 });
 
 /**
- * Security and guarantees go along in proportion, rounded down and no more than goes over, and the rest stays, so that nothing is covered twice.
+ * Splits security and guarantees in proportion: the part that goes along is rounded down and never more than the transferred
+ * amount; the rest stays. So nothing is covered twice.
  */
 function shareOf({ securedAmount, guaranteedAmount }: Standing, amount: bigint, admitted: bigint) {
   const goes = (covered: string) => {

@@ -8,7 +8,7 @@ import { readTransfer } from './read';
 import { tellOfTransfer, toldOf } from './tell';
 
 /**
- * Takes a report back, by its claimant, as long as the transferee has not answered. Throws the limit's refusal, `not_found` and
+ * Takes a report back, by its claimant, until the new creditor has answered. Throws the limit's refusal, `not_found` and
  * `transfer_moved_on`.
  */
 export async function takeTransferBack(actor: Actor, id: string) {
@@ -25,7 +25,10 @@ export async function takeTransferBack(actor: Actor, id: string) {
   return readTransfer(actor, id);
 }
 
-/** Refuses a transfer that waits, with reasons, which both parties are told. Throws the limit's refusal, `not_found` and `transfer_moved_on`. */
+/**
+ * Refuses an open transfer, and tells both parties the reasons. Throws the limit's refusal, `not_found` and
+ * `transfer_moved_on`.
+ */
 export async function refuseTransfer(actor: Actor, id: string, reasons: string) {
   await consumeActorLimits(transfers, actor);
   await db.$transaction(async (tx) => {

@@ -4,7 +4,7 @@ import type { CreditorType } from '@/lib/forms/definitions/field';
 import { formOf } from '@/lib/forms/definitions/registry';
 import { readForHeads } from '@/lib/law/heads';
 
-/** A claim of which something goes over. */
+/** A claim from which an amount is transferred. */
 export interface Origin {
   claimNumber: string;
   creditorType: CreditorType;
@@ -19,13 +19,13 @@ interface ToTransferee {
   /** `YYYY-MM-DD`. */
   on: string;
   relatedParty: boolean | null;
-  /** What goes over of each head, in paise. */
+  /** The transferred part of each head, in paise. */
   heads: ReadonlyMap<string, bigint>;
 }
 
 /**
- * The form of the claim that a transferee gets: of the same kind, with their name and the amounts that went over; what nobody asked them is
- * named as missing, as for claims from paper. Throws `invalid` for a name or an address that the form does not take.
+ * The form of the new creditor's claim: of the same type, with their name and the transferred amounts. Fields that nobody asked
+ * them are named as missing, as for claims from paper. Throws `invalid` for a name or an address that the form does not accept.
  */
 export function transfereeForm(from: Origin, to: ToTransferee) {
   const form = formOf(from.creditorType);

@@ -9,7 +9,7 @@ import { notFound, PortalError } from '@/lib/platform/errors';
 import { sql } from '@/lib/platform/sql';
 import type { TransferState } from './present';
 
-/** Holds a transfer from a claim that the actor may do this to, with its claim. Throws `not_found`. */
+/** Locks a transfer and the claim it is from, if the actor may do this to the claim. Throws `not_found`. */
 export async function lockTransfer(
   tx: Transaction,
   actor: Actor,
@@ -22,23 +22,23 @@ export async function lockTransfer(
   });
   if (!place) throw notFound('transfer');
   const claim = await lockClaim(tx, actor, permission, place.claimId);
-  // Read only now: whoever was waited for may have changed it.
+  // Read after the lock: somebody may have changed it while we waited.
   return { claim, transfer: await tx.claimTransfer.findUniqueOrThrow({ where: { id } }) };
 }
 
-/** Holds a transfer of which the actor is the transferee. Throws `not_found`. */
+/** Locks a transfer that names the actor as the new creditor. Throws `not_found`. */
 export async function lockTransferToldTo(tx: Transaction, actor: Actor, id: string) {
   const told = { id, ...transfersToldTo(actor) };
   const place = await tx.claimTransfer.findFirst({ where: told, select: { claimId: true } });
   if (!place) throw notFound('transfer');
-  // The claim is another's: it is held, as all else waits there, and not read.
+  // The claim is somebody else's: lock it, as everything else does, but do not read it.
   await askIn(tx)(sql`SELECT 1 FROM claims WHERE id = ${place.claimId}::uuid FOR NO KEY UPDATE`);
   const transfer = await tx.claimTransfer.findFirst({ where: told });
   if (!transfer) throw notFound('transfer');
   return transfer;
 }
 
-/** Lets pass while a transfer stands in one of these states. Throws `transfer_moved_on`. */
+/** Throws `transfer_moved_on` unless the transfer is in one of these states. */
 export function requireState(
   { state }: { state: TransferState },
   states: readonly TransferState[],

@@ -1,4 +1,4 @@
-/** Where a transfer of debt stands: reported, agreed to and proposed are open, the others closed. */
+/** The state of a transfer of debt: reported, agreed and proposed are open, the others closed. */
 export type TransferState =
   | 'reported'
   | 'agreed'
@@ -26,36 +26,36 @@ interface DocumentOfTransfer {
 /** A transfer of debt as answers carry it; days are `YYYY-MM-DD`. */
 export interface PresentedTransfer {
   id: string;
-  /** From the claim that was asked for, or to it, or to whoever asks. */
+  /** Whether it goes from this claim, or to this claim or this person. */
   direction: 'from' | 'to';
   state: TransferState;
   amount: string;
-  /** The day on which the debt went over. */
+  /** The day of the transfer. */
   on: string;
-  /** The day by which both parties report it. */
+  /** The day by which both parties have to report it. */
   reportBy: string;
   reportedOn: string;
   answeredOn: string | null;
   closedOn: string | null;
-  /** The day from which lists go by it, once it is accepted. */
+  /** The day from which lists count it, once it is accepted. */
   effectiveOn: string | null;
-  /** The address is not told to whoever has it. */
+  /** The address is not told to the new creditor, who knows it. */
   transferee: { name: string; email: string | null };
-  /** The id of a claim only for who sees it. */
+  /** The id of a claim is given only to people who see that claim. */
   from: { id: string | null; claimNumber: string; name: string };
   to: { id: string; claimNumber: string } | null;
-  /** What the transferee says of themselves. */
+  /** What the new creditor says of themselves. */
   relatedParty: boolean | null;
   deed: DocumentOfTransfer;
   /** Why it was refused. */
   reasons: string | null;
   next: TransferDeed[];
-  /** To professionals alone: the paper with the transferee's word, and who did what. */
+  /** For professionals only: the paper with the new creditor's answer, and who did what. */
   paper?: DocumentOfTransfer | null;
   by?: Record<'reported' | 'answered' | 'proposed' | 'closed', Person | null>;
 }
 
-/** The transfers of a claim, the newest first, and what may still be reported of it: null while nothing may. */
+/** The transfers of a claim, newest first, and how much may still be reported; null when none may. */
 export interface TransfersOfClaim {
   transfers: PresentedTransfer[];
   left: string | null;

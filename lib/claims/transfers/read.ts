@@ -20,7 +20,7 @@ type Row = Omit<PresentedTransfer, 'direction' | 'reportBy' | 'from' | 'next' | 
   claimantId: string;
 };
 
-/** More than any claim, or anybody, comes to by hand. */
+/** More than any claim, or any person, has. */
 const maxShown = 200;
 
 const dayOf = (column: string) =>
@@ -65,13 +65,13 @@ export async function transfersOfClaim(actor: Actor, claimId: string): Promise<T
   };
 }
 
-/** The transfers in which the actor was named as the transferee, the newest first. */
+/** The transfers that name the actor as the new creditor, newest first. */
 export async function transfersToldToActor(actor: Actor) {
   const rows = await prepared<Row>(transfersWhere(toldIn(actor)));
   return { transfers: rows.map((row) => present(actor, row, 'to')) };
 }
 
-/** One transfer that the actor sees. Throws `not_found`. */
+/** One transfer visible to the actor. Throws `not_found`. */
 export async function readTransfer(actor: Actor, id: string): Promise<PresentedTransfer> {
   const [row] = await prepared<Row>(
     transfersWhere(sql`t.id = ${id}::uuid AND ${transferVisibleIn(actor)}`),
@@ -89,7 +89,7 @@ function present(
   const next = nextOf(actor, { state: row.state, by, claimantId });
   const common = { ...row, direction, reportBy: reportTransferBy(row.on), next };
   if (isProfessional(actor.role)) return { ...common, from, to, transferee, paper, by };
-  // Neither party is led to the claim of the other.
+  // Neither party gets a link to the other's claim.
   return claimantId === actor.id
     ? { ...common, from, to: null, transferee }
     : {
@@ -113,7 +113,7 @@ function nextOf(
   if (state === 'reported') return ['answer', 'refuse'];
   if (state === 'agreed') return ['accept', 'refuse'];
   if (state !== 'proposed') return [];
-  // Who proposed it waits for somebody who confirms.
+  // The person who proposed it waits for somebody else to confirm.
   const confirms = by.proposed?.id !== actor.id && reachOf(actor.role, 'claim.confirm');
   return confirms ? ['accept', 'refuse'] : ['refuse'];
 }

@@ -19,10 +19,10 @@ import { mayGo, type TransferStanding, transferStanding } from './standing';
 import { tellOfTransfer } from './tell';
 
 /**
- * Reports that a claim, or part of it, went to another creditor, with the deed; by its claimant, or at the desk from paper. The transferee
- * is asked for their word. One waits at a time. Throws the limit's refusal, `not_found`, `claim_closed`, `transfer_unfit` for a claim for many,
- * `transfer_waiting`, and `invalid` for more than there is, a day to come or before the debt was this creditor's, oneself, a name that
- * the form does not take, and a deed that is not the actor's upload.
+ * Reports, with the deed, that a claim or part of it went to another creditor; by its claimant, or at the desk from paper. The
+ * new creditor is then asked. A claim has one open transfer at a time. Throws the limit's refusal, `not_found`, `claim_closed`,
+ * `transfer_unfit` for a claim for many, `transfer_waiting`, and `invalid` for too large an amount, a future day or one before
+ * the debt was this creditor's, oneself, a name that the form does not accept, and a deed that is not the actor's upload.
  */
 export async function reportTransfer(actor: Actor, claimId: string, body: TransferBody) {
   const email = body.email ?? null;
@@ -78,7 +78,7 @@ async function requireFit(
   const self = email !== null && standing.email !== null && same(email, standing.email);
   if (self || (email === null && same(name, standing.creditorName)))
     throw invalid(self ? 'email' : 'name', 'transfer_oneself');
-  // What the transferee's claim would not take is said now, and not when it is accepted.
+  // Refuses now what the new creditor's claim could not accept later.
   transfereeForm(standing, {
     name,
     email,

@@ -6,7 +6,7 @@ import { id, text } from '@/lib/format/text-schema';
 import { calendarDay } from '@/lib/forms/kinds/values/date';
 import { email } from '@/lib/identity/accounts/email';
 
-/** A transfer as it is reported: to whom, how much, from which day on, and the deed that was uploaded. */
+/** A transfer in a request: to whom, how much, from which day on, and the uploaded deed. */
 export const transferBody = z.object({
   name: text('transferee', 200),
   email: z.optional(z.nullable(email.check(z.toLowerCase()))),
@@ -20,8 +20,8 @@ export const transferBody = z.object({
 });
 
 /**
- * The transferee's word, and whether they are a related party of the debtor, which whoever agrees says. `paperId` is the document that
- * carries it, where the desk takes it down.
+ * The new creditor's answer. If they agree, it says whether they are a related party of the debtor. `paperId` is the document
+ * that shows the answer, when the desk records it.
  */
 export const transferAnswer = z.object({
   agreed: z.boolean(broken('required', { field: 'transferAnswer' })),

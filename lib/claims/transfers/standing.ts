@@ -5,7 +5,7 @@ import { askIn, type Database } from '@/lib/platform/ask';
 import { sql } from '@/lib/platform/sql';
 import type { ClaimStatus } from '@/lib/reference/claim-status';
 
-/** What a transfer of a claim has to go by. */
+/** The facts of a claim that a transfer depends on. */
 export interface TransferStanding {
   claimNumber: string;
   creditorType: CreditorType;
@@ -13,24 +13,24 @@ export interface TransferStanding {
   natureOfClaim: string;
   status: ClaimStatus;
   claimAmount: string;
-  /** Of its claimant's account; null without one. */
+  /** The address of its claimant's account; null without one. */
   email: string | null;
   submittedAt: Date;
   assignedToId: string | null;
-  /** What went to others. */
+  /** The amount that went to others. */
   transferred: string;
-  /** Whether one waits. */
+  /** Whether a transfer is open. */
   open: boolean;
-  /** What the determination in force admits, and the day from which lists go by it (`YYYY-MM-DD`); null while there is none. */
+  /** What the determination in force admits, and the day from which lists count it (`YYYY-MM-DD`); null without one. */
   admitted: string | null;
   since: string | null;
   /** Whether another determination is proposed. */
   proposed: boolean;
-  /** The day from which its own debt is with its creditor, where that came by a transfer. */
+  /** The day since which the debt is this creditor's, if it came by a transfer. */
   cameOn: string | null;
 }
 
-/** What a transfer of a claim, which the caller may see, has to go by. */
+/** The facts that a transfer depends on, for a claim that the caller may see. */
 export async function transferStanding(from: Database, claimId: string): Promise<TransferStanding> {
   const [found] = await askIn(from)<TransferStanding>(sql`
     SELECT c.claim_number AS "claimNumber", c.creditor_type AS "creditorType", c.creditor_name AS "creditorName",
@@ -50,11 +50,16 @@ export async function transferStanding(from: Database, claimId: string): Promise
   return found;
 }
 
-/** What may go over: what is admitted, or, while nothing is decided, what is claimed and did not go yet. In paise. */
+/**
+ * How much may be transferred: what is admitted, or, before a determination, what is claimed and not transferred yet. In paise.
+ */
 export const mayGo = ({ admitted, claimAmount, transferred }: TransferStanding) =>
   admitted === null ? paiseOf(claimAmount) - paiseOf(transferred) : paiseOf(admitted);
 
-/** What may be reported of a claim now; null where nothing may. A claim for many goes over by each of them, not by who speaks for them. */
+/**
+ * How much of a claim may be reported now; null when nothing may. In a claim for many, each employee transfers their own, not
+ * their representative.
+ */
 export function leftToReport(standing: TransferStanding) {
   const { open, status, creditorType } = standing;
   if (open || status === 'withdrawn' || creditorType === 'form_e') return null;

@@ -15,13 +15,13 @@ interface Told {
   /** `YYYY-MM-DD`. */
   on: string;
   transfereeEmail: string | null;
-  /** The transferee's claim, once it is there. */
+  /** The new creditor's claim, once it exists. */
   toClaimId?: string;
   /** Documents that came with it. */
   attached?: readonly Document[];
 }
 
-/** What of a transfer is told. */
+/** The facts of a transfer that people are told. */
 export const toldOf = (
   transfer: Pick<ClaimTransfer, 'id' | 'claimId' | 'amount' | 'transferredOn' | 'transfereeEmail'>,
 ): Told => ({
@@ -32,7 +32,10 @@ export const toldOf = (
   transfereeEmail: transfer.transfereeEmail,
 });
 
-/** Tells everybody concerned, but who did it, what became of a transfer: the professionals, transferor and transferee; and the trail. */
+/**
+ * Tells everybody concerned about a step of a transfer, except the person who took it: the professionals and both creditors.
+ * Writes it into the trail.
+ */
 export async function tellOfTransfer(
   tx: Transaction,
   actor: Actor,
@@ -42,7 +45,7 @@ export async function tellOfTransfer(
 ) {
   const notice = { type: 'transfer', change, reviewNote: reasons, claimIds: [claimId] } as const;
   await notify(tx, actor, notice);
-  // What one party says is told to the other.
+  // Each party is told what the other says.
   if (!isProfessional(actor.role)) await notify(tx, actor, { ...notice, to: 'claimant' });
   await notifyTransferee(tx, actor, notice, transfereeEmail);
   const details = { transferId: id, change, amount, on, ...(reasons ? { reasons } : {}) };

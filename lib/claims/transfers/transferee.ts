@@ -11,8 +11,9 @@ import type { Transaction } from '@/lib/platform/db';
 import { invalid } from '@/lib/platform/errors';
 
 /**
- * The id of whose the transferee's claim is: of who answered, or, where the desk took their word down, of whoever the address belongs to,
- * who is invited when nobody has it; without one, nobody's account. Throws `invalid` for a professional's address.
+ * The id of the owner of the new creditor's claim: the person who answered, or, if the desk recorded the answer, the owner of
+ * the address, who is invited if they have no account. Without an address, an account nobody can sign in to. Throws `invalid`
+ * for a professional's address.
  */
 export async function transfereeOf(
   tx: Transaction,

@@ -4,7 +4,7 @@ import { prepared, type Statement } from '@/lib/platform/ask';
 import { sql } from '@/lib/platform/sql';
 import { transferWaits } from './columns';
 
-/** Claims of which a transfer waits. */
+/** Claims with an open transfer. */
 export interface WaitingTransfers {
   transfers: number;
 }
@@ -13,7 +13,7 @@ export interface WaitingTransfers {
 export const waitingTransfersStatement = (actor: Actor): Statement<WaitingTransfers> => sql`
   SELECT count(*)::int AS transfers FROM claims c WHERE ${transferWaits} AND ${visibleIn(actor, 'claim.determine')}`;
 
-/** Of how many claims that the actor decides on a transfer waits. */
+/** How many claims that the actor decides on have an open transfer. */
 export async function waitingTransfers(actor: Actor) {
   const [found] = await prepared(waitingTransfersStatement(actor));
   return found ?? { transfers: 0 };

@@ -5,7 +5,7 @@ import { notFound, PortalError } from '@/lib/platform/errors';
 import { sql } from '@/lib/platform/sql';
 import type { ViewBody } from './schema';
 
-/** What a view is of: the verification desk, or the list of claims. */
+/** The page a view belongs to: the verification desk, or the list of claims. */
 export type ViewPlace = 'desk' | 'claims';
 
 /** A view that somebody saved: its name, and the query string that leads there. */
@@ -15,7 +15,7 @@ export interface SavedView {
   query: string;
   /** Whether all professionals see it. */
   shared: boolean;
-  /** Whose it is; nobody for one's own. */
+  /** Whose it is; null for the actor's own. */
   by: { firstName: string; lastName: string } | null;
 }
 
@@ -24,7 +24,7 @@ const maxShared = 100;
 const shown = { id: true, name: true, query: true, shared: true } as const;
 const named = { firstName: true, lastName: true } as const;
 
-/** The actor's own views of a place by name, and then those that active colleagues share. */
+/** The actor's own views of a page by name, then those shared by active colleagues. */
 export async function savedViews(actor: Actor, place: ViewPlace): Promise<SavedView[]> {
   const [own, others] = await Promise.all([
     db.deskView.findMany({
@@ -46,7 +46,7 @@ export async function savedViews(actor: Actor, place: ViewPlace): Promise<SavedV
   ];
 }
 
-/** Saves a view; one of the actor's that has the name already leads to the new place. Throws `too_many_views`. */
+/** Saves a view. If the actor has one with this name, replaces it. Throws `too_many_views`. */
 export const saveView = (
   actor: Actor,
   place: ViewPlace,

@@ -75,7 +75,7 @@ const methods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
  * @param {string} allow
  */
 function refuse(response, method, allow) {
-  const message = `This address does not take ${method}.`;
+  const message = `This address does not accept ${method}.`;
   response.writeHead(405, {
     Allow: allow,
     'Content-Type': 'application/json',

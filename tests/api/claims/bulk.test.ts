@@ -93,7 +93,7 @@ describe('changing the status of many claims', () => {
           id: had.id,
           claimNumber: had.claimNumber,
           reason: 'same_status',
-          message: 'The claim has this status already.',
+          message: 'The claim already has this status.',
         },
       ],
     });
@@ -238,7 +238,7 @@ describe('assigning many claims', () => {
     ]);
     const again = await bulkAssign(meera, { claimIds: ids, assigneeId: null });
     expect(again.body.skipped.map(({ message }) => message)).toEqual(
-      ids.map(() => 'The claim is unassigned already.'),
+      ids.map(() => 'The claim is already unassigned.'),
     );
   });
 

@@ -145,7 +145,7 @@ describe('an assignment based on an outdated assignee', () => {
     const late = await assign(meera, id, { assigneeId: meera.user.id, from: ravi.user.id });
     const when = await whenOf(id, 'claim_assigned');
     expect(late.body).toEqual(
-      refused('unassigned_meanwhile', `Arjun Rao made this claim unassigned on ${when}.`, byArjun),
+      refused('unassigned_meanwhile', `Arjun Rao unassigned this claim on ${when}.`, byArjun),
     );
     expect((await assign(meera, id, { assigneeId: meera.user.id, from: null })).status).toBe(200);
     expect((await assign(meera, id, { assigneeId: null })).status).toBe(200);

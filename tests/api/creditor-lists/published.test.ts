@@ -243,7 +243,7 @@ test('one network can read public lists up to a limit, which does not affect oth
   const others = { 'X-Forwarded-For': '192.0.2.8' };
   const page = (headers: Record<string, string>, of: number) =>
     fetch(`${address}/creditors?n=${of}`, { headers });
-  expect(await (await page(mine, n)).text()).toContain('Very many lists');
+  expect(await (await page(mine, n)).text()).toContain('Too many lists');
   expect(await (await page(others, n)).text()).toContain('/creditors/1');
   expect(await (await page(mine, n)).text()).toContain('/creditors/1');
   expect((await read(`?n=${n}`, mine)).status).toBe(429);

@@ -60,7 +60,7 @@ test('a letter of notifications lists fifty, and says how many more there are', 
   for (const [count, more] of [
     [50, undefined],
     [51, 'One more is told'],
-    [53, '3 more are told'],
+    [53, '3 more are in'],
   ] as const) {
     const { email, user } = await register(address);
     const claimId = await storeClaim(portal.database, user.id);

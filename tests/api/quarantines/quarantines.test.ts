@@ -246,7 +246,7 @@ test('confirming many proposals names those in quarantine, and confirms the othe
           id: ids[0],
           claimNumber: gone.claimNumber,
           reason: 'claim_in_quarantine',
-          message: 'This claim is in quarantine, so nothing of it can be confirmed.',
+          message: 'This claim is in quarantine, so you cannot confirm anything about it.',
         },
       ],
       totals: expect.objectContaining({ admitted: '7000.00' }),

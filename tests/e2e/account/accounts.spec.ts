@@ -274,7 +274,7 @@ test('a forgotten password is replaced once by the mailed link', async ({ page }
   await page.getByLabel('New Password').fill(`${chosen}-2`);
   await page.getByLabel('Confirm Password').fill(`${chosen}-2`);
   await page.getByRole('button', { name: 'Reset Password' }).click();
-  await expectToast(page, 'Error', 'This reset link is invalid or has expired.');
+  await expectToast(page, 'Error', 'This reset link no longer works.');
   await expect(page.getByRole('heading', { name: 'Invalid Reset Link' })).toBeVisible();
 
   await page.getByRole('link', { name: 'Back to Login' }).click();
@@ -327,7 +327,7 @@ test('a professional awaiting approval checks again, and sees the dashboard once
   await expect(page.getByRole('table')).toBeHidden();
   await expect(page.getByRole('searchbox')).toBeHidden();
   await page.getByRole('button', { name: 'Check Again' }).click();
-  await expect(page.getByText('Still being verified')).toBeVisible();
+  await expect(page.getByText('We are still checking')).toBeVisible();
   await setStatus(ravi.user.id, 'active');
   await page.getByRole('button', { name: 'Check Again' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('IP Dashboard');

@@ -14,7 +14,7 @@ const question = (page: Page, name = 'Log out without saving?') =>
 const press = (page: Page, name: string) =>
   page.getByRole('alertdialog').getByRole('button', { name, exact: true }).click();
 const loggedOutHere = (page: Page) =>
-  page.getByRole('heading', { name: 'Logged out, but the portal could not be told yet' });
+  page.getByRole('heading', { name: 'Logged out, but the portal does not know yet' });
 const token = (page: Page) => page.evaluate(() => localStorage.getItem('token'));
 
 test('logging out asks about a draft that cannot be saved, and staying keeps it', async ({

@@ -102,7 +102,7 @@ for (const [role, home] of [
 
     await signOut(page, person);
     await page.getByRole('button', { name: 'Sign in with a passkey' }).click();
-    await expectToast(page, 'Login failed', 'This passkey was not accepted.');
+    await expectToast(page, 'Login failed', 'This passkey did not work.');
   });
 }
 
@@ -112,7 +112,7 @@ test('a refusal by the device is reported, and the typed text stays', async ({ p
   await page.goto(`${portal.origin}/login`);
   await page.getByLabel('Email').fill(asha.user.email);
   await page.getByRole('button', { name: 'Sign in with a passkey' }).click();
-  await expectToast(page, 'Login failed', 'No passkey came');
+  await expectToast(page, 'Login failed', 'No passkey arrived');
   await expect(page.getByLabel('Email')).toHaveValue(asha.user.email);
 
   await openAs(page, asha, '/security');
@@ -122,7 +122,7 @@ test('a refusal by the device is reported, and the typed text stays', async ({ p
   await page.keyboard.press('Enter');
   await device.unlocks(false);
   await card.getByRole('button', { name: 'Make the passkey' }).click();
-  await expectToast(page, 'No passkey was added', 'No passkey came');
+  await expectToast(page, 'No passkey was added', 'No passkey arrived');
   await device.unlocks(true);
   await card.getByRole('button', { name: 'Make the passkey' }).click();
   await expect(card.getByRole('heading', { name: 'Keep these recovery codes' })).toBeFocused();
@@ -158,7 +158,7 @@ test('a portal at a bare IP address has no passkeys, and says so', async ({ page
     await expect(page.getByRole('button', { name: 'Login', exact: true })).toBeEnabled();
     await expect(page.getByRole('button', { name: 'Sign in with a passkey' })).toHaveCount(0);
     await openAs(page, await signUp('claimant', address), '/security');
-    await expect(cardOf(page)).toContainText('Passkeys are not available on this portal');
+    await expect(cardOf(page)).toContainText('Passkeys do not work on this portal');
   } finally {
     await bare.remove();
   }

@@ -40,7 +40,7 @@ test('a professional is asked to set up two-step sign-in, does so, and signs in 
   await expect(password).toBeFocused();
   await password.fill('Not-her-password');
   await password.press('Enter');
-  await expect(card.getByText('This password is not right.')).toBeVisible();
+  await expect(card.getByText('This password is wrong.')).toBeVisible();
   await password.fill(meera.password);
   await password.press('Enter');
   await expect(card.getByRole('img', { name: 'QR code' })).toBeVisible();
@@ -48,7 +48,7 @@ test('a professional is asked to set up two-step sign-in, does so, and signs in 
   const code = card.getByLabel('Code', { exact: true });
   await code.fill(wrongCode(secret));
   await code.press('Enter');
-  await expect(card.getByText('This code is not right')).toBeVisible();
+  await expect(card.getByText('This code is wrong')).toBeVisible();
   await code.fill(codeNow(secret));
   await code.press('Enter');
   await expect(card.getByRole('listitem')).toHaveCount(10);
@@ -83,7 +83,7 @@ test('a professional is asked to set up two-step sign-in, does so, and signs in 
   await expect(asked).toHaveAttribute('autocomplete', 'one-time-code');
   await asked.fill(wrongCode(secret));
   await page.getByRole('button', { name: 'Login', exact: true }).click();
-  await expectToast(page, 'Login failed', 'This code is not right');
+  await expectToast(page, 'Login failed', 'This code is wrong');
   const [first, last] = codeNow(secret).match(/.{3}/g) ?? [];
   await asked.fill(`${first} ${last}`);
   await page.getByRole('button', { name: 'Login', exact: true }).click();
@@ -214,7 +214,7 @@ test('a person changes password and e-mail address, and the mailed link works on
   await address.getByLabel('Current Password').fill(newPassword);
   await address.getByLabel('New address').fill(email);
   await address.getByRole('button', { name: 'Send the link' }).click();
-  await expect(address.getByText(`A link went to ${email}`)).toBeVisible();
+  await expect(address.getByText(`We sent a link to ${email}`)).toBeVisible();
   const { text } = await letterAbout(email, 'Confirm your new address for Daava');
   const link = /\/confirm-email\?token=[\w-]+/.exec(text)?.[0] ?? '';
   await page.goto(link);
@@ -224,7 +224,7 @@ test('a person changes password and e-mail address, and the mailed link works on
   await page.getByRole('button', { name: 'Confirm this address' }).click();
   await expect(page.getByRole('heading', { name: 'Invalid link' })).toBeVisible();
   await page.goto('/security');
-  await expect(page.getByText(`You sign in as ${email}`)).toBeVisible();
+  await expect(page.getByText(`You sign in with ${email}`)).toBeVisible();
 });
 
 test("an administrator resets a colleague's second factor", async ({ page }) => {
@@ -243,7 +243,7 @@ test("an administrator resets a colleague's second factor", async ({ page }) => 
   await expect(dialog.getByLabel('Current Password')).toBeFocused();
   await page.keyboard.type('Not-her-password');
   await page.keyboard.press('Enter');
-  await expect(dialog.getByText('This password is not right.')).toBeVisible();
+  await expect(dialog.getByText('This password is wrong.')).toBeVisible();
   // Her own second factor was set up on another device since the page was opened.
   const { secret } = await withSecondFactor(meera);
   const reset = dialog.getByRole('button', { name: 'Reset two-step sign-in' });

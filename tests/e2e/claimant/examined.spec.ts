@@ -11,7 +11,7 @@ for (const [language, words] of [
   [
     'en',
     {
-      some: 'One of your claims is being examined',
+      some: 'We are examining one of your claims',
       one: 'We are examining this claim',
       none: 'No claims submitted',
       chat: 'Chat',

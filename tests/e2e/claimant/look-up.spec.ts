@@ -40,7 +40,7 @@ test('a creditor looks up their line without an account, by claim number and a c
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Now type the code');
   await page.getByLabel('Code of 8 digits').fill('0000 0000');
   await page.getByRole('button', { name: 'Show the line' }).click();
-  await expect(page.getByText('This code is not right')).toBeVisible();
+  await expect(page.getByText('This code is wrong')).toBeVisible();
   await expectSound(page, 'look-up-code');
 
   const outbox = await page.context().newPage();

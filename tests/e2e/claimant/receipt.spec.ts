@@ -84,7 +84,7 @@ test('a claimant who is asked without details writes that it is sent, once', asy
   await card.getByRole('button', { name: 'I have sent it' }).click();
   await expectToast(page, 'We have told the insolvency professional');
   await page.reload();
-  await expect(card).toContainText('You have told us that it is sent.');
+  await expect(card).toContainText('You told us that you have sent it.');
   await expect(card.getByRole('button', { name: 'I have sent it' })).toHaveCount(0);
   const said = (await messagesOf(ravi, claim.id)).body.filter(
     ({ senderId }) => senderId === asha.user.id,

@@ -32,7 +32,7 @@ test('claims that somebody else changed meanwhile are skipped, named, and change
   await buttonInBar(page, 'Update Status').click();
   const dialog = page.getByRole('dialog');
   await chooseStatus(page, 'Approved');
-  await expect(dialog).toContainText('1 claim has this status already and will be left as it is.');
+  await expect(dialog).toContainText('1 claim already has this status and stays as it is.');
   await dialog.getByRole('textbox', { name: 'Review note' }).fill('Admitted in full.');
   await call('PATCH', `/api/claims/${idOf(numbers[0])}/status`, {
     token: meera.token,
@@ -78,7 +78,7 @@ test('a bulk change shows what it affects, can be retried, and leaves out claims
   await expect(dialog.getByRole('button', { name: 'Update Status' })).toBeDisabled();
   await chooseStatus(page, 'Rejected');
   await dialog.getByRole('button', { name: 'Update Status' }).click();
-  await expect(dialog).toContainText('Give the reason: the claimants are told it');
+  await expect(dialog).toContainText('Give the reason: the claimants will read it');
   expect(await faultsOf(page)).toEqual([]);
   await dialog.getByRole('textbox', { name: 'Reason for the rejection' }).fill('Paid in March.');
   await dialog.getByRole('button', { name: 'Update Status' }).click();
@@ -248,7 +248,7 @@ test('a case manager can hand claims on, and cannot assign them as an administra
   await boxes(page).nth(2).click();
   await buttonInBar(page, 'Assign To').click();
   const dialog = page.getByRole('dialog');
-  await expect(dialog).toContainText('Claims that you hand on leave your list.');
+  await expect(dialog).toContainText('Claims you hand on leave your list.');
   await expect(dialog.getByRole('button', { name: 'Assign', exact: true })).toBeDisabled();
   await chooseAssignee(page, aarti.user.email);
   await page.route('**/api/claims/bulk/**', (route) => route.fulfill(unavailable));

@@ -91,7 +91,7 @@ test('every fault in the case settings is named with a link to its field', async
   await page.getByRole('button', { name: 'Undo changes' }).click();
   await expect(summary).toBeHidden();
   await save(page).click();
-  await expectToast(page, 'Nothing has been changed.');
+  await expectToast(page, 'You have not changed anything.');
 });
 
 test('saved case settings appear on the login pages at once', async ({ page }) => {

@@ -180,7 +180,7 @@ test('each professional chooses, orders and sizes their columns, for every devic
   await elsewhere.close();
 
   await columns(page).click();
-  await inDialog(page, 'As at first').click();
+  await inDialog(page, 'Back to the default').click();
   await inDialog(page, 'Save').click();
   await expect(heads(page).filter({ hasText: 'Email' })).toHaveCount(0);
   await expect(heads(page).filter({ hasText: 'Docs' })).toHaveCount(1);
@@ -269,5 +269,5 @@ test('a claim whose heads do not add up is marked in its row', async ({ page }) 
   );
   const row = claims(page).filter({ hasText: claim.claimNumber });
   await expect(row.getByText('Sum differs')).toBeVisible();
-  await expect(row.getByTitle('Its heads do not add up to its amount')).toBeVisible();
+  await expect(row.getByTitle('The amounts of its heads do not add up to its total')).toBeVisible();
 });

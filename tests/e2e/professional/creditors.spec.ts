@@ -50,7 +50,7 @@ test('an administrator makes a list of creditors, reads it, publishes it and wit
   await expect(page.getByText('has no chosen category')).toBeVisible();
   await expectSound(page, 'summary');
 
-  await page.getByRole('button', { name: /Show these lines: .* without a determination/ }).click();
+  await page.getByRole('button', { name: /Show these lines: .* no determination/ }).click();
   await expect(page.getByRole('table')).toContainText('Annexure');
   await expect(page.getByRole('table')).not.toContainText('Kaveri Bank');
   await page.getByRole('button', { name: 'Show all lines' }).click();
@@ -111,7 +111,7 @@ test('what the case lacks for a list links to the place where it can be set, and
   const meera = await signUp('ip_admin', address);
   const { number } = await madeListAs(meera);
   await openAs(page, meera, `/ip/creditors?list=${number}`);
-  const mend = page.getByRole('link', { name: /^Put it right: The case has no/ });
+  const mend = page.getByRole('link', { name: /^Correct it: The case has no/ });
   await expect(mend).toHaveCount(2);
   await mend.first().click();
   await expect(page).toHaveURL(/\/ip\/case$/);

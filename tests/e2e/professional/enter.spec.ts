@@ -184,7 +184,7 @@ test('a typing mistake is corrected with a reason, and the creditor is invited',
   await expect(email).toBeFocused();
   await email.fill(ravi.user.email);
   await dialog.getByRole('button', { name: 'Invite' }).click();
-  await expect(dialog).toContainText('insolvency professional’s account');
+  await expect(dialog).toContainText('belongs to an insolvency professional');
   expect(await faultsOf(page)).toEqual([]);
   const address = `kamla.${Date.now()}@example.in`;
   await email.fill(address);
@@ -207,7 +207,7 @@ test('a typing mistake is corrected with a reason, and the creditor is invited',
   await expect(anew).toBeHidden();
   await expect(page.getByRole('region', { name: 'Filed by' })).toContainText(`real-${address}`);
   await page.getByRole('tab', { name: 'Audit Trail' }).click();
-  await expect(page.getByText(/put the creditor’s e-mail address right/)).toBeVisible();
+  await expect(page.getByText(/corrected the creditor’s e-mail address/)).toBeVisible();
 });
 
 test('a claim that did not come on paper cannot be corrected, and says so', async ({ page }) => {

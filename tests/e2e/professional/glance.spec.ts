@@ -11,7 +11,7 @@ import { signUp } from '@/tests/support/data/people';
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const part = (page: Page, name: string | RegExp) => page.getByRole('tab', { name });
 const flag = (page: Page, name: string) =>
-  page.getByRole('list', { name: 'To be looked at twice' }).getByRole('button', { name });
+  page.getByRole('list', { name: 'Check these' }).getByRole('button', { name });
 const viewer = (page: Page) => page.getByRole('region', { name: 'Document', exact: true });
 
 /** A claim on Form C with differing heads, another account holder and a document, assigned to a case manager. */
@@ -67,13 +67,15 @@ test('a flag explains itself in words, and links to its cause', async ({ page })
     await expect(open).toHaveAttribute('aria-expanded', 'true', { timeout: 1_000 });
   }).toPass();
   await expect(
-    page.getByText('What the form breaks down comes to ₹90,000.00; the claim is for ₹1,00,000.00.'),
+    page.getByText(
+      'The amounts in the form add up to ₹90,000.00, but the claim is for ₹1,00,000.00.',
+    ),
   ).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(open).toHaveAttribute('aria-expanded', 'false');
 
   await flag(page, 'Other account holder').click();
-  await expect(page.getByText('The account is held by Somebody Else')).toBeVisible();
+  await expect(page.getByText('The account holder is Somebody Else')).toBeVisible();
   expect(await faultsOf(page)).toEqual([]);
   await page.getByRole('button', { name: 'Show where' }).click();
   await expect(part(page, 'Form C')).toHaveAttribute('aria-selected', 'true');

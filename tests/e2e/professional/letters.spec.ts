@@ -38,7 +38,7 @@ test('a letter that cannot be mailed is printed and recorded as posted, and its 
   const letters = page.getByRole('main').getByRole('listitem');
   await expect(letters).toHaveCount(1);
   await expect(letters).toContainText('No e-mail address');
-  const note = page.getByRole('button', { name: 'Note as posted' });
+  const note = page.getByRole('button', { name: 'Mark as posted' });
   await expect(note).toBeDisabled();
   await page.getByRole('checkbox', { name: /letters chosen/ }).click();
   expect(await faultsOf(page)).toEqual([]);
@@ -48,8 +48,8 @@ test('a letter that cannot be mailed is printed and recorded as posted, and its 
   ]);
   expect(download.suggestedFilename()).toBe('letters-1.pdf');
   await note.click();
-  await expectToast(page, '1 letter noted as posted');
-  await expect(page.getByText('No letter waits for the post.')).toBeVisible();
+  await expectToast(page, '1 letter marked as posted');
+  await expect(page.getByText('No letters to post.')).toBeVisible();
   await page.goto(`/ip/claim/${claim.id}`);
   await page.getByRole('tab', { name: /^Documents/ }).click();
   await expect(page.getByRole('region', { name: 'Papers' })).toContainText('Posted on');
@@ -78,6 +78,6 @@ test('a person who doubts a letter reads without an account what the portal neve
   await expect(page.getByText('Your password.')).toBeVisible();
   expect(await faultsOf(page)).toEqual([]);
   await page.goto('/help');
-  await page.getByRole('link', { name: 'How to tell letters of this portal' }).click();
+  await page.getByRole('link', { name: 'How to recognise letters from this portal' }).click();
   await expect(page).toHaveURL(/\/our-mail$/);
 });

@@ -86,7 +86,7 @@ test('keys move through the list and do what its buttons do, and type normally i
   await page.keyboard.press('Escape');
 
   await page.keyboard.press('Control+k');
-  const palette = dialog(page, 'Go to a claim, a view or a deed');
+  const palette = dialog(page, 'Go to a claim, a view or an action');
   await palette.getByRole('combobox').fill('columns');
   await expect(palette.getByRole('option', { selected: true })).toContainText('Columns and rows');
   await page.keyboard.press('Enter');

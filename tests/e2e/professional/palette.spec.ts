@@ -8,7 +8,7 @@ import { signUp } from '@/tests/support/data/people';
 import { call } from '@/tests/support/http/api';
 
 const palette = (page: Page) =>
-  page.getByRole('dialog', { name: 'Go to a claim, a view or a deed' });
+  page.getByRole('dialog', { name: 'Go to a claim, a view or an action' });
 const box = (page: Page) => palette(page).getByRole('combobox');
 const option = (page: Page, name: string | RegExp) => palette(page).getByRole('option', { name });
 const selected = (page: Page) => palette(page).getByRole('option', { selected: true });
@@ -51,7 +51,7 @@ test('the palette finds a claim by number and by creditor, and opens it by keybo
   await expect(option(page, mine.claimNumber)).toBeVisible();
   // A case manager does not find claims assigned to others.
   await box(page).fill(other.claimNumber);
-  await expect(palette(page).getByText('Nothing is called like that.')).toBeVisible();
+  await expect(palette(page).getByText('Nothing has this name.')).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(palette(page)).toBeHidden();
 });
@@ -158,7 +158,7 @@ test('leaving a page with typed text through the palette asks first', async ({ p
 test('@phone the palette opens by its button, and fits', async ({ page }) => {
   const { ravi, mine } = await aTeam();
   await openAs(page, ravi, '/ip/security');
-  const button = page.getByRole('button', { name: 'Go to a claim, a view or a deed' });
+  const button = page.getByRole('button', { name: 'Go to a claim, a view or an action' });
   await expect(async () => {
     await button.click();
     await expect(box(page)).toBeVisible({ timeout: 2_000 });

@@ -37,13 +37,13 @@ test('a proposal rule is off at first, shows what it would touch, and is saved w
   await expect(save).toBeDisabled();
   await on.check();
   await save.click();
-  await expect(form).toContainText('Give an amount of more than nothing');
+  await expect(form).toContainText('Give an amount above zero');
   await amount.fill('0.02');
   await amount.blur();
-  await expect(form).toContainText('No claim below ₹0.02 would be touched now.');
+  await expect(form).toContainText('Now it applies to no claim below ₹0.02.');
   await amount.fill('0.015');
   await amount.press('Enter');
-  await expect(form).toContainText('Give an amount of more than nothing');
+  await expect(form).toContainText('Give an amount above zero');
   await amount.fill('₹ 0.02');
   await amount.press('Enter');
   await expectToast(page, 'Rule saved');

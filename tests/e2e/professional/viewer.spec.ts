@@ -17,7 +17,7 @@ const drawn = (page: Page, name: string) =>
   viewer(page)
     .locator(`[role=group][data-drawn]`)
     .and(page.getByLabel(name, { exact: true }));
-const which = (page: Page) => viewer(page).getByLabel('Document that is open');
+const which = (page: Page) => viewer(page).getByLabel('Open document');
 
 /** The documents of a claim that were opened, by the trail, the oldest first. */
 const openedOf = async (claimId: string) =>

@@ -73,10 +73,7 @@ test('marks, days, amounts and a city narrow the list, are shown, and can be rem
     new RegExp(idOf(numbers[2])),
   );
   await page.goBack();
-  await page
-    .getByRole('list', { name: 'What narrows the list' })
-    .getByText('Clear filters')
-    .click();
+  await page.getByRole('list', { name: 'Filters in use' }).getByText('Clear filters').click();
   await showing(page, '1 to 3 of 3');
   expect(addressOf(page)).toEqual({});
   expect(name).toBeTruthy();
@@ -90,7 +87,7 @@ test('invalid filters in the address are ignored', async ({ page }) => {
     `/ip/dashboard?search=${numbers[0]}&late=maybe&changedSince=2026-13-45&amountFrom=-1&city=%00&number=%3Cb%3E&heads=`,
   );
   await expect(claims(page)).toContainText([numbers[0] ?? '']);
-  await expect(page.getByRole('list', { name: 'What narrows the list' })).toHaveCount(0);
+  await expect(page.getByRole('list', { name: 'Filters in use' })).toHaveCount(0);
 });
 
 test('the search box finds a PAN, a phone and an amount, and puts no number into an address', async ({
@@ -163,12 +160,12 @@ test('a view is saved, shared, and opened by a colleague who may see less', asyn
   expect(his).not.toBe(name);
   await openAs(page, meera, `/ip/dashboard?search=Setu&documents=none&sort=claimAmount`);
   const views = await open(page, 'Saved views');
-  await views.getByRole('button', { name: 'Save what is listed now' }).click();
+  await views.getByRole('button', { name: 'Save this list as a view' }).click();
   await expect(views).toContainText('Give the view a name');
   const title = `Bare ones ${Date.now()}`;
   await views.getByLabel('Name of this view').fill(title);
   await views.getByRole('checkbox', { name: 'Share it with everybody on the team' }).click();
-  await pressTwice(views.getByRole('button', { name: 'Save what is listed now' }));
+  await pressTwice(views.getByRole('button', { name: 'Save this list as a view' }));
   await expect(views.getByRole('listitem').filter({ hasText: title })).toContainText('Shared');
   expect(await faultsOf(page)).toEqual([]);
 

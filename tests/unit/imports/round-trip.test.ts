@@ -79,5 +79,5 @@ test('rows that an account does not allow are among the rejected rows, with the 
   const lines = text.trim().split('\r\n');
   expect(lines).toHaveLength(2);
   expect(lines[0]).toMatch(/,Reason$/);
-  expect(lines[1]).toContain("insolvency professional's account");
+  expect(lines[1]).toContain('belongs to an insolvency professional');
 });

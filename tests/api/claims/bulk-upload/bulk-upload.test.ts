@@ -167,7 +167,7 @@ test('the same file is refused for a day, unless the sender confirms it', async 
   await sendClaims(asha, 'upload', content);
   const again = await sendClaims(asha, 'upload', content, { name: 'another name.csv' });
   expect([again.status, again.body.code]).toEqual([409, 'duplicate_file']);
-  expect(again.body.message).toMatch(/^You filed this very file on \d+ \w+ \d{4}, .*: 2 claims\./);
+  expect(again.body.message).toMatch(/^You filed this same file on \d+ \w+ \d{4}, .*: 2 claims\./);
   expect(again.body.issues).toMatchObject([{ rule: 'duplicate_file', params: { claims: 2 } }]);
   expect((await listOf(asha)).total).toBe(2);
   expect((await sendClaims(salma, 'upload', content)).status).toBe(201);

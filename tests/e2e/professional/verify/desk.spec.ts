@@ -42,7 +42,7 @@ test('an administrator admits one claim in full and nothing of the next, and the
   await desk.button('Confirm').click();
 
   await expect(desk.heading).toHaveText(second?.number ?? '');
-  await expect(page.getByText(`${first?.number} is confirmed in a moment`)).toBeVisible();
+  await expect(page.getByText(`${first?.number} will be confirmed in a moment`)).toBeVisible();
   await expect(desk.item(first?.number ?? '')).toHaveCount(0);
   expect(await determinationStatesOf(first?.id ?? '')).toEqual([]);
 
@@ -245,7 +245,7 @@ test('a decision made while another list is loading goes on to the first claim o
   await expect.poll(() => lists.waiting).toBe(1);
   await page.keyboard.press('a');
   await decide(page);
-  await expect(page.getByText(`${first?.number} is confirmed in a moment`)).toBeVisible();
+  await expect(page.getByText(`${first?.number} will be confirmed in a moment`)).toBeVisible();
   await expect(page.getByText('Choose a claim from the list')).toBeVisible();
   lists.letGo();
   // In that list the largest claim is first.

@@ -15,7 +15,7 @@ test('interest is computed up to the commencement date, with a warning beyond it
   await withFacts(page, '**/api/case', { commencementDate: '2025-01-01' });
   await openAs(page, meera, `/ip/verify?assignee=mine&claim=${claims[0]?.id}`);
   const desk = deskOf(page);
-  await desk.determination.getByRole('button', { name: 'Work out interest' }).click();
+  await desk.determination.getByRole('button', { name: 'Calculate interest' }).click();
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByRole('textbox', { name: /^Principal/ })).toHaveValue('100000.00');
   await expect(dialog.getByLabel('Rate, per cent a year')).toBeFocused();
@@ -38,7 +38,7 @@ test('interest is computed up to the commencement date, with a warning beyond it
   await expect(dialog.getByRole('alert')).toContainText('beyond the commencement date');
   await work.click();
   expect(asked.filter((url) => url.endsWith('/api/interest'))).toEqual([]);
-  await dialog.getByLabel('It is meant to go beyond it').check();
+  await dialog.getByLabel('I mean a later day').check();
   await work.click();
   await expect(dialog.getByRole('status')).toContainText('₹16,964.38');
   // The first Enter computed the interest, and the second one takes it.

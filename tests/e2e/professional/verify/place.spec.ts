@@ -24,10 +24,10 @@ test('back, a reload and a saved view find the same place at the desk by its add
   ]);
   await page.keyboard.press('w');
   const dialog = page.getByRole('dialog', { name: 'Saved views' });
-  await dialog.getByRole('button', { name: 'Save what is listed now' }).click();
+  await dialog.getByRole('button', { name: 'Save this list as a view' }).click();
   await expect(dialog).toContainText('Give the view a name');
   await dialog.getByLabel('Name of this view').fill('Large first');
-  await dialog.getByRole('button', { name: 'Save what is listed now' }).click();
+  await dialog.getByRole('button', { name: 'Save this list as a view' }).click();
   await expect(dialog.getByRole('button', { name: 'Large first', exact: true })).toBeVisible();
   expect(await faultsOf(page)).toEqual([]);
   await page.keyboard.press('Escape');

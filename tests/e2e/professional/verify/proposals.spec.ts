@@ -32,13 +32,13 @@ test('many proposals are confirmed together after their sum was shown, and those
   expect(edited.status).toBe(200);
   await page.keyboard.press('b');
   const dialog = page.getByRole('dialog');
-  await expect(dialog).toContainText('3 proposals are put in force');
+  await expect(dialog).toContainText('3 proposals take effect');
   await expect(dialog).toContainText('₹6,000.00');
   expect(await faultsOf(page)).toEqual([]);
   await dialog.getByRole('button', { name: 'Confirm 3' }).click();
   await expect(dialog).toContainText('2 proposals were confirmed, admitting ₹4,000.00.');
   await expect(dialog.getByRole('listitem')).toHaveText([
-    `${second?.number} The claim was changed since it was read. Read it again before it is determined.`,
+    `${second?.number} The claim was changed after you read it. Read it again before you determine it.`,
   ]);
   await dialog.getByRole('button', { name: 'Close' }).last().click();
   await expect(desk.list.getByRole('listitem')).toHaveCount(1);
@@ -65,7 +65,7 @@ test('a document added after a proposal is shown beside it', async ({ page }) =>
   await sendBill('June');
   await page.reload();
   await expect(determination).toContainText(
-    'A document was added since. Look at it before anything is confirmed.',
+    'A document was added since. Look at it before you confirm anything.',
   );
   expect(await faultsOf(page)).toEqual([]);
 });
@@ -105,7 +105,7 @@ test.describe('where two people are required', () => {
     const other = await (await browser.newContext()).newPage();
     await openAs(other, leela, `/ip/verify?queue=proposed&claim=${claim?.id}`);
     await deskOf(other).button('Confirm').click();
-    await expect(other.getByText(`${claim?.number} is confirmed in a moment`)).toBeVisible();
+    await expect(other.getByText(`${claim?.number} will be confirmed in a moment`)).toBeVisible();
     await other.goto(`${address}/ip/dashboard`);
     await expect
       .poll(() =>

@@ -88,7 +88,7 @@ test('in a trial a case manager confirms their own proposal, unless two people a
   expect(await offered(page, at(fresh))).toEqual(['Propose', 'Confirm']);
   await page.keyboard.press('a');
   await page.keyboard.press('Control+Enter');
-  await expect(page.getByText(`${fresh.claimNumber} is confirmed in a moment`)).toBeVisible();
+  await expect(page.getByText(`${fresh.claimNumber} will be confirmed in a moment`)).toBeVisible();
   await expect.poll(() => standing(fresh.id)).toEqual(['confirmed']);
 
   const hers = await (await browser.newContext()).newPage();
@@ -131,7 +131,9 @@ test('in production a case manager never confirms, and a changed setting is aske
   await openAs(page, ravi, '/ip/verify');
   expect(await offered(page, at(fresh))).toEqual(['Propose']);
   expect(await offered(page, at(ofOthers))).toEqual(['Propose (not now)']);
-  await expect(deskOf(page).determination).toContainText('This waits for an administrator');
+  await expect(deskOf(page).determination).toContainText(
+    'An administrator has to confirm or return this',
+  );
 
   const hers = await (await browser.newContext()).newPage();
   await openAs(hers, meera, '/ip/verify');

@@ -35,7 +35,7 @@ async function after(seconds: number, request: Request) {
   return outcome;
 }
 
-const tooSlow = ['upload_too_slow', 'The upload came too slowly. Please try again.'];
+const tooSlow = ['upload_too_slow', 'The upload was too slow. Please try again.'];
 
 test.each([
   ['that stops', [1, 1e9, 1], 31, tooSlow],
