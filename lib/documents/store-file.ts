@@ -93,7 +93,7 @@ async function takeBack(place: FileLocation) {
   }
 }
 
-/** Throws unless people can open the file. */
+/** Throws `pdf_locked`, `pdf_broken` or `pdf_empty` for a PDF that people could not open. */
 async function requireOpens({ mimeType, fileSize, key, path }: ReceivedFile) {
   if (mimeType !== 'application/pdf') return;
   const verdict = await verdictOnPdf(() => inMemory(decrypt(key, spooled(path)), fileSize));

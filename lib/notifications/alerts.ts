@@ -27,8 +27,8 @@ const raise = {
 };
 
 /**
- * Tells every active administrator, in the portal and by mail, of something that may be an attack: for each `cause`, an
- * id, a device or a network, once a day in India. Never throws: what it tells of goes on.
+ * Tells every active administrator, in the portal and by mail, about a possible attack: for each `cause` (an id, a device or a
+ * network) once a day in India. Never throws, so that the caller goes on.
  */
 export async function raiseAlert(kind: AlertKind, cause: string, facts: AlertFacts) {
   try {

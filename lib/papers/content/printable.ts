@@ -5,7 +5,7 @@ const unprintable = /[\p{Cc}\p{Cs}\p{Co}\u061c\u200e\u200f\u2028-\u202e\u2060-\u
 const longestWord = 48;
 const graphemes = new Intl.Segmenter('hi', { granularity: 'grapheme' });
 
-// Counts characters, not letters: finding letters would take a hundred times as long.
+// In ASCII every character is a letter. Finding letters with the segmenter takes a hundred times as long.
 const ascii = /^[ -~]*$/;
 
 const breakable = (longest: number) => (word: string) => {
