@@ -37,7 +37,7 @@ export const claimantFirst = (search: Search) => [
   ...claimsAt(search, 'claimant'),
 ];
 
-/** The words that the parts of a professional's dashboard say, beside those of every page of the console. */
+/** The words of the parts of a professional's dashboard, besides those of every console page. */
 export const professionalWords = [
   'chat',
   'documents',

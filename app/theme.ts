@@ -2,7 +2,7 @@ import type { Viewport } from 'next';
 import { cookies } from 'next/headers';
 import { isTheme, type Theme, themeKey } from '@/lib/reference/theme';
 
-/** What this browser's person has chosen; as the device would have it when they have not. */
+/** This browser's chosen theme; without a choice, that of the device. */
 export async function chosenTheme(): Promise<Theme> {
   const kept = (await cookies()).get(themeKey)?.value;
   return isTheme(kept) ? kept : 'system';

@@ -23,6 +23,6 @@ export default async function EntryLayout({ children }: { children: ReactNode })
       </Entry>
     </FirstData>
   );
-  // Professionals have their dashboard at this address too.
+  // Professionals see their dashboard at this address too.
   return sent.get('x-portal-side') === 'ip' ? entry : <ClaimantFrame>{entry}</ClaimantFrame>;
 }

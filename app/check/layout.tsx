@@ -10,7 +10,7 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: t('title'), robots: 'noindex, nofollow' };
 }
 
-/** Pages for whoever holds a paper of the portal, without an account. */
+/** Pages on which anybody with a paper of the portal can check it, without an account. */
 export default function CheckLayout({ children }: { children: ReactNode }) {
   return (
     <ClaimantFrame>

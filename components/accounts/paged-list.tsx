@@ -22,7 +22,7 @@ type PagedListProps<Data, Key extends QueryKey> = {
   none: string;
 };
 
-/** A list in pages: while it loads, when it cannot be had, when it is empty, and its rows. */
+/** A list in pages: its rows, or that it is loading, failed or is empty. */
 export function PagedList<Data, Key extends QueryKey>(props: PagedListProps<Data, Key>) {
   const { query, rowsOf, ...words } = props;
   const t = useTranslations('ip.claims');

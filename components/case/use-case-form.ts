@@ -37,7 +37,7 @@ export function useCaseForm(start: CaseFacts) {
     shouldFocusError: false,
   });
 
-  /** Takes up what somebody else saved, and leaves what was typed here. */
+  /** Takes over what somebody else saved, and keeps what was typed here. */
   async function catchUp(message: string) {
     const now = await client.fetchQuery({ ...queries.case, staleTime: 0 });
     setFacts(now);
@@ -51,7 +51,7 @@ export function useCaseForm(start: CaseFacts) {
       setFacts(saved);
       settle(saved);
       toast({ variant: 'success', title: t('saved'), description: t('savedText') });
-      // Pages drawn by the server and kept by the browser still say what was.
+      // Pages that the browser keeps from before still show the old facts.
       router.refresh();
     },
     onError: async (error) => {

@@ -7,7 +7,7 @@ import { linkTarget } from '@/components/claim-wizard/errors/link-target';
 /** Where somebody was on their way to: a page by a link, or an entry of the history. */
 type Destination = { link: string } | { entry: string };
 
-/** Holds up whoever leaves with unsaved changes by a link, the back button, a reload or a close. */
+/** Asks before somebody with unsaved changes leaves by a link, the back button, a reload or a close. */
 export function useLeaving(active: boolean) {
   const router = useRouter();
   const [destination, setDestination] = useState<Destination | null>(null);

@@ -71,7 +71,7 @@ export function ChatDialog({ about, onClose }: ChatDialogProps) {
   );
 }
 
-/** Marks a claim's messages read while its conversation is open and somebody looks at it. */
+/** Marks a claim's messages as read while its conversation is open and visible. */
 function useMarkRead(claimId: string, newestId: string | undefined) {
   const { mutate } = useMutation({
     ...conversationMutations.markRead(claimId),

@@ -30,13 +30,13 @@ interface ClaimLoaderProps {
 }
 
 /**
- * A claim that is asked for: the claim, once there is one, and what stands in its place while there is none; with a way
- * back, unless the page has one of its own (`back` false).
+ * Loads a claim and draws it, or says that it is loading, failed or does not exist; with a way back, unless the page has its
+ * own (`back` false).
  */
 export function useClaim(id: string, home: string, back = true) {
   const t = useTranslations('claim');
   const interval = usePolling(polling.claim);
-  // Asked anew on each visit: the other side may have changed it since.
+  // Loaded again on each visit: the other side may have changed it.
   const { data, error, isFetching, refetch } = useQuery({
     ...queries.claim(id),
     refetchOnMount: 'always',
@@ -67,7 +67,7 @@ export function ClaimLoader({ id, home, children, className }: ClaimLoaderProps)
   return className ? <div className={className}>{instead}</div> : instead;
 }
 
-/** Stands for a claim that does not exist, or is not this person's to see. */
+/** Says that a claim does not exist, or that this person may not see it. */
 function ClaimNotFound({ home }: { home: string }) {
   const t = useTranslations('claim.notFound');
   const goBack = useGoBack(home);

@@ -35,7 +35,7 @@ const KeysDialog = onDemand(
   },
 );
 
-/** Presses what stands there for whoever has a mouse. */
+/** Presses a button of the page for a key. */
 const press = (selector: string) => document.querySelector<HTMLElement>(selector)?.click();
 
 /** A claim as the insolvency professionals see it. */
@@ -101,7 +101,10 @@ function Parts({ claim, ...parts }: ComponentProps<typeof ClaimParts>) {
   );
 }
 
-/** The head of a claim's page: it stays when the page is scrolled, on a telephone its most telling line alone, and says how high it is to what stands beside and below it. */
+/**
+ * The head of a claim's page. It stays when the page scrolls, on a phone only its most important line. It publishes its height
+ * for what stands beside and below it.
+ */
 function StayingHead({ children }: { children: ReactNode }) {
   const box = useRef<HTMLElement>(null);
   useEffect(() => {
@@ -127,7 +130,7 @@ function StayingHead({ children }: { children: ReactNode }) {
   );
 }
 
-/** Which part of the claim is open, as the address says, and the ways to another one; `panel` is where its content stands. */
+/** The open part of the claim, from the address, and how to open another; `panel` is where its content is. */
 function useClaimTab(tabs: readonly ClaimTab[]) {
   const params = useSearchParams();
   const asked = tabIn(params);
@@ -136,7 +139,7 @@ function useClaimTab(tabs: readonly ClaimTab[]) {
 
   const choose = useCallback((next: ClaimTab) => {
     const { pathname, search } = window.location;
-    // The way back is the list: turning to another part is no step.
+    // Opening another part adds no step to the history: the way back leads to the list.
     window.history.replaceState(null, '', `${pathname}${withTab(search, next)}`);
   }, []);
 

@@ -40,7 +40,7 @@ export function useEditor(claim: PresentedClaim, editing: Editing) {
   const router = useRouter();
   const client = useQueryClient();
   const form = useFormAsFiled(dayInIndia(claim.submittedAt))(claim.creditorType);
-  // What the person started from: the page may catch up with others while they type.
+  // The version the person started from: the page may update while they type.
   const [started, setStarted] = useState(claim);
   const [formKey, setFormKey] = useState(0);
   const typed = useRef<ClaimValues>(inputsOf(form, claim.claimData));
@@ -55,7 +55,7 @@ export function useEditor(claim: PresentedClaim, editing: Editing) {
     editing.problems(form, started.claimData, typed.current),
   );
 
-  // An entry of our own to go back to, so that leaving can be asked about; made while the person types.
+  // A history entry of our own to go back to, so that we can ask before leaving; made while the person types.
   const atEntrance = !useSearchParams().has('step');
   const guard = useLeaveGuard({
     atEntrance,
@@ -80,7 +80,7 @@ export function useEditor(claim: PresentedClaim, editing: Editing) {
     setConflict(null);
     setFormKey((key) => key + 1);
   }
-  // Nobody is disturbed by what they have not yet touched.
+  // Fields that the person has not touched yet are not marked.
   if (claim.version > started.version && !conflict && !hasWork()) {
     startFrom(claim, inputsOf(form, claim.claimData));
   }

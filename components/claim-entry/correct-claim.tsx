@@ -38,7 +38,7 @@ function Correction({ claim }: { claim: PresentedClaim }) {
   const [reason, setReason] = useState('');
   const [asked, setAsked] = useState(false);
   const field = useRef<HTMLTextAreaElement>(null);
-  // Whoever began goes on to the refusal, with what they typed before their eyes.
+  // Somebody who has started keeps the form, to see the refusal beside what they typed.
   const [began] = useState(claim.correctable);
   const given = reason.trim();
   const back = paths.ipClaim(claim.id);

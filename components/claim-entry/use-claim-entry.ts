@@ -63,7 +63,7 @@ export function useClaimEntry() {
     onRefused: (found) => type && fieldIssues.report(type, found),
   });
 
-  /** An empty form of the same kind: papers come in heaps, with one post. */
+  /** An empty form of the same kind, since papers come in batches. */
   function begin() {
     typed.current = type ? emptyValuesOf(formOf(type)) : {};
     agreed.current = {};

@@ -31,7 +31,7 @@ const questions: Record<string, Asked['about']> = {
   received_before_commencement: 'before',
 };
 
-/** Enters a claim once, however often it is sent, and asks back where the server has a doubt. */
+/** Enters a claim once, however often it is sent, and asks the person when the server has a doubt. */
 export function useEnter({ onEntered, onRefused }: Options) {
   const language = useLocale();
   const errorText = useErrorText();

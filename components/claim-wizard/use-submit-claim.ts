@@ -28,7 +28,7 @@ interface Options {
   onRefused: (problems: FieldProblem[]) => void;
 }
 
-/** Files the claim once, however often it is sent, and finds out what became of it when the answer was lost. */
+/** Files the claim once, however often it is sent. If the answer was lost, finds out whether it was filed. */
 export function useSubmitClaim({ userId, unanswered, save, onFiled, onRefused }: Options) {
   const t = useTranslations('wizard');
   const language = useLocale();

@@ -74,7 +74,7 @@ function ImportProgress({ share }: { share: number }) {
   );
 }
 
-/** Rises by ten percent every 200 ms up to ninety while something runs whose end nobody can tell. */
+/** Rises by ten percent every 200 ms up to ninety, for work whose end is unknown. */
 function useSimulatedProgress() {
   const [value, setValue] = useState(0);
   useEffect(() => {

@@ -6,7 +6,7 @@ export interface Origin {
   userAgent: string | null;
 }
 
-/** Whoever does something: the signed-in person, and from where. Every domain verb takes one. */
+/** The person who acts, signed in, and from where. Every domain verb takes one. */
 export interface Actor {
   id: string;
   sessionId: string;
@@ -15,7 +15,7 @@ export interface Actor {
   email: string;
   firstName: string;
   lastName: string;
-  /** Whether the address is known to be theirs: without it they have only what they filed themselves. */
+  /** Whether they confirmed their address; otherwise they see only what they filed themselves. */
   emailProven: boolean;
   /** Whether signing in takes them a code besides the password. */
   secondFactor: boolean;

@@ -11,9 +11,8 @@ export function requireSecondFactor(actor: Actor) {
 }
 
 /**
- * Lets pass whoever may do this to at least something.
- * Throws `awaiting_verification` for a professional not yet approved, `second_factor_not_set_up` for one who
- * has to do that first, and `forbidden` for the wrong role.
+ * Passes for somebody who may do this to at least one thing. Throws `awaiting_verification` for a professional not yet
+ * approved, `second_factor_not_set_up` for one who must set it up first, and `forbidden` for the wrong role.
  */
 export function requirePermission(actor: Actor, permission: Permission) {
   if (isProfessional(actor.role) && actor.status === 'pending') {

@@ -1,9 +1,9 @@
 import type { ErrorCode } from '@/lib/platform/errors';
 import type { ActorRatePolicy, RatePolicy } from '@/lib/platform/rate-limit';
 
-/** Failed sign-ins of one account from one network: whoever guesses keeps out nobody elsewhere. */
+/** Failed sign-ins to one account from one network, so that guessing there locks nobody out elsewhere. */
 export const signInOfAccount: RatePolicy = { name: 'sign-in-account', limit: 10, seconds: 15 * 60 };
-/** The same from everywhere, so that many networks together do not guess without end. */
+/** The same from everywhere, so that many networks together cannot guess without end. */
 export const signInOfAccountAnywhere: RatePolicy = {
   name: 'sign-in-account-anywhere',
   limit: 100,
@@ -11,7 +11,7 @@ export const signInOfAccountAnywhere: RatePolicy = {
 };
 /** Failed sign-ins from one address: an office or a phone network may be behind it. */
 export const signInFromAddress: RatePolicy = { name: 'sign-in-address', limit: 200, seconds: 3600 };
-/** Failed sign-ins to an account on a device that signed in to it before, which the limits above do not stop. */
+/** Failed sign-ins on a device that signed in to the account before; the limits above do not apply to it. */
 export const signInOnDevice: RatePolicy = { name: 'sign-in-device', limit: 10, seconds: 15 * 60 };
 /** Sign-ins of one account that succeed: each is a session, and an entry in the audit trail. */
 export const sessionsOfAccount: RatePolicy = { name: 'session', limit: 100, seconds: 3600 };

@@ -25,7 +25,7 @@ export async function lockVisibleClaims(
   await askIn(tx)(
     sql`SELECT 1 FROM claims WHERE id = ANY(${ids}::uuid[]) ORDER BY id FOR NO KEY UPDATE`,
   );
-  // Read only now: whoever was waited for may have changed them.
+  // Read after the lock: somebody may have changed them while we waited.
   const claims = await tx.claim.findMany({
     where: { id: { in: [...ids] }, ...claimsVisibleTo(actor, permission) },
     select,
@@ -34,10 +34,9 @@ export async function lockVisibleClaims(
 }
 
 /**
- * Claims, in the order of `ids`, held against other changes until the transaction ends. They are taken in
- * the order of their ids, so that two who want the same ones wait for each other instead of for ever.
- * Throws `not_found` when one of them does not exist or the actor may not do this to it, and `being_examined` for one that they
- * filed and that is in quarantine.
+ * Claims in the order of `ids`, locked against other changes until the transaction ends. They are locked in the order of their
+ * ids, so that two who want the same ones do not block each other for ever. Throws `not_found` when one does not exist or the
+ * actor may not do this to it, and `being_examined` for one that they filed and that is in quarantine.
  */
 export async function lockClaims(
   tx: Transaction,

@@ -2,8 +2,8 @@ import { PortalError } from '@/lib/platform/errors';
 import { type ClaimStatus, isClosed } from '@/lib/reference/claim-status';
 
 /**
- * Lets pass while the claim is its claimant's to change. Throws `withdrawn` when it was taken back and
- * `decided` when it was decided, whose sentences say that `act` does not go any more.
+ * Passes while the claimant may change the claim. Otherwise throws `withdrawn` or `decided`, whose sentences say that `act` is
+ * no longer possible.
  */
 export function requireOpen(
   { status }: { status: ClaimStatus },

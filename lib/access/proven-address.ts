@@ -3,10 +3,10 @@ import { PortalError } from '@/lib/platform/errors';
 import { raw, type Sql, sql } from '@/lib/platform/sql';
 import type { Actor } from './actor';
 
-/** Whether whoever registered an address counts as its owner: in a trial, where no mail goes out. */
+/** Whether an unconfirmed address counts as confirmed: in a trial, where no mail goes out. */
 export const registeringProves = () => env().PORTAL_MODE === 'trial';
 
-/** Whether an account's address is known to be its owner's. */
+/** Whether an account's owner has confirmed its address. */
 export const isProven = ({ emailProvenAt }: { emailProvenAt: Date | null }) =>
   emailProvenAt !== null || registeringProves();
 
@@ -14,7 +14,7 @@ export const isProven = ({ emailProvenAt }: { emailProvenAt: Date | null }) =>
 export const provenIn = (alias: string): Sql =>
   registeringProves() ? sql`true` : raw(`${alias}.email_proven_at IS NOT NULL`);
 
-/** Whether an account is in the hands of whom its address is known to be: whoever was invited and did not come is not. */
+/** Whether an account is used by the confirmed owner of its address; not yet for somebody invited who did not come. */
 export const isOwned = (user: { passwordHash: string | null; emailProvenAt: Date | null }) =>
   isProven(user) && (user.passwordHash !== null || user.emailProvenAt !== null);
 
@@ -22,7 +22,7 @@ export const isOwned = (user: { passwordHash: string | null; emailProvenAt: Date
 export const ownedIn = (alias: string): Sql =>
   sql`${provenIn(alias)} AND ${raw(`(${alias}.password_hash IS NOT NULL OR ${alias}.email_proven_at IS NOT NULL)`)}`;
 
-/** Whether an account was switched off before its address was known to be anybody's: it holds that address against nobody. */
+/** Whether an account was switched off before its address was confirmed: then it does not block the address for anybody. */
 export const hasForfeited = (user: { status: string; emailProvenAt: Date | null }) =>
   user.status === 'disabled' && !isProven(user);
 

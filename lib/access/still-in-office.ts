@@ -4,9 +4,9 @@ import type { Actor } from './actor';
 import { isProfessional } from './role';
 
 /**
- * Holds the session that somebody acts in, and a professional's account, until the transaction that `rowsOf` asks in ends: whoever ends
- * the one or switches the other off meanwhile waits for it, and what was under way when that was done, or when they were given another
- * role, is undone. Throws `unauthenticated` then.
+ * Locks the session that somebody acts in, and a professional's account, until the transaction of `rowsOf` ends: ending the
+ * session or switching the account off waits for it. Throws `unauthenticated`, which undoes the change, if that or a change of
+ * role happened before.
  */
 export async function requireStillInOffice(
   rowsOf: (statement: Sql) => Promise<unknown[]>,

@@ -4,8 +4,8 @@ import type { Actor } from './actor';
 import { type Permission, type Reach, reachOf } from './permissions';
 
 /**
- * Whether the actor has only claims they filed themselves: anybody may have registered the address that somebody else
- * entered a claim for.
+ * Whether the actor sees only claims they filed themselves: anybody may have registered the address for which somebody entered
+ * a claim.
  */
 export const hasOnlyOwnFilings = ({ role, emailProven }: Pick<Actor, 'role' | 'emailProven'>) =>
   role === 'claimant' && !emailProven;
@@ -25,8 +25,8 @@ export function reachFor(actor: Actor, permission: Permission): Reach {
 }
 
 /**
- * The condition on claims that narrows every look-up to those the actor may do this to. What it
- * leaves out, and what is in quarantine, does not exist for them. Throws for a role without the permission: guard first.
+ * The condition on claims that limits every query to those the actor may do this to. Other claims, and those in quarantine, do
+ * not exist for them. Throws for a role without the permission: guard first.
  */
 export const claimsVisibleTo = (actor: Actor, permission: Permission): Prisma.ClaimWhereInput => ({
   quarantineId: null,
@@ -41,9 +41,7 @@ export function claimsReachedBy(actor: Actor, permission: Permission): Prisma.Cl
   return hasOnlyOwnFilings(actor) ? { ...mine, enteredById: null } : mine;
 }
 
-/**
- * The same to look at a claim: whoever filed it themselves sees it in quarantine too, where nothing of it can be changed.
- */
+/** The same for looking at a claim: the person who filed it sees it in quarantine too, where nobody can change it. */
 export function claimsShownTo(actor: Actor, permission: Permission): Prisma.ClaimWhereInput {
   if (reachFor(actor, permission) !== 'own') return claimsVisibleTo(actor, permission);
   const shown = { OR: [{ quarantineId: null }, { enteredById: null }] };

@@ -4,8 +4,8 @@ import { claimsShownTo } from './visible-claims';
 import { transfersToldTo } from './visible-transfers';
 
 /**
- * The condition on documents that narrows every look-up to those the actor sees: on a claim, whoever
- * sees the claim, and the deed of a transfer its transferee too; on none yet, only whoever uploaded it.
+ * The condition on documents that limits every query to those the actor sees. A document on a claim: everybody who sees the
+ * claim; the deed of a transfer: its new creditor too. A document on no claim: only the person who uploaded it.
  */
 export const documentsVisibleTo = (actor: Actor): Prisma.DocumentWhereInput => ({
   OR: [

@@ -3,7 +3,7 @@ import { raw, type Sql, sql } from '@/lib/platform/sql';
 import type { Actor } from './actor';
 import { hasOnlyOwnFilings, visibleIn } from './visible-claims';
 
-/** Whether somebody has named the actor, by an address that is known to be theirs, as the one to whom debt went. */
+/** Whether a transfer names the actor, by an address they confirmed, as the new creditor. */
 const mayBeTold = (actor: Actor) => actor.role === 'claimant' && !hasOnlyOwnFilings(actor);
 
 /** The condition on transfers that leaves those in which the actor is the transferee, by their address. Of claims in quarantine there is none. */

@@ -29,8 +29,8 @@ const anchorOf = ({ id, hash }: Pick<Standing, 'id' | 'hash'>): Anchor => ({
 });
 
 /**
- * Seals the newest entry of the audit trail, and with it all before it, unless that was done. `seen` is what this process
- * knows to have been there; `alongside` is done in the same transaction. Nothing when another instance is about it.
+ * Seals the newest entry of the audit trail, and so all before it, unless that is done. `seen` is what this process knows to
+ * have been there; `alongside` runs in the same transaction. Nothing when another instance is sealing.
  */
 export function sealAudit(
   seen: Anchor | undefined,

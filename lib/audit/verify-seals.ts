@@ -42,10 +42,9 @@ function wrongWith(seal: Row, genuine: boolean | 'unknown'): BrokenSeal['what'] 
 }
 
 /**
- * Holds the audit trail against its seals. Whoever has the database and not the key cannot make one, so that entries
- * which a seal covers cannot be rewritten unseen, whatever hashes were computed anew. Gives how many seals there are, how
- * many are under a key that is not given any more, the last entry and time that one of ours covers, and the first 100 that
- * are wrong. That seals were removed is shown by an anchor alone.
+ * Compares the audit trail with its seals. Somebody with the database but without the key cannot make a seal, so they cannot
+ * rewrite sealed entries unseen, even with new hashes. Gives how many seals there are, how many are under a missing key, the
+ * last entry and time sealed by a key of ours, and the first 100 wrong ones. Only an anchor shows that seals were removed.
  */
 export async function verifySeals(database: Database = pool) {
   const broken: BrokenSeal[] = [];

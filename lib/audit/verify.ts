@@ -8,10 +8,9 @@ export interface BrokenEntry {
 }
 
 /**
- * Looks through the whole audit trail for entries that were changed or removed: each must be what its
- * hash says, follow the one before by number and hash, and the last must be the one last written. A trail whose
- * hashes were all made to fit, the last written one among them, passes: no key is in them.
- * Gives the count and the first 100 that are wrong.
+ * Checks the whole audit trail for changed or removed entries: each must match its hash and follow the one before by number and
+ * hash, and the last must be the one written last. A trail whose hashes were all recomputed, the last one included, passes,
+ * since the hashes use no key. Gives the count and the first 100 that are wrong.
  */
 export async function verifyAudit(database: Database = pool) {
   const broken = await askIn(database)<BrokenEntry>(sql`

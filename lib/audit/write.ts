@@ -17,10 +17,9 @@ interface Entry {
 }
 
 /**
- * Adds one entry to the audit trail, in the transaction of the change it tells of. The database
- * numbers and chains it under a lock kept until commit, so write it last.
- * `actor` null means the system itself. Throws `unauthenticated` for somebody who was signed out or switched off
- * meanwhile; what changes accounts sees to that itself.
+ * Adds one entry to the audit trail, in the transaction of the change. The database numbers and chains it under a lock kept
+ * until commit, so write it last. `actor` null means the system. Throws `unauthenticated` for somebody signed out or switched
+ * off meanwhile; changes of accounts check that themselves.
  */
 export const recordAudit = (
   tx: Transaction,

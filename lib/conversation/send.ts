@@ -21,11 +21,10 @@ class Repeated extends Error {
 }
 
 /**
- * Sends a message about a claim, with at most one file: message, document, unread counts, notification
- * and audit entry come to be together. The same `idempotencyKey` by the same person answers the first message
- * again, also when sent many times at once. Throws `not_found`, `invalid` for neither text nor file,
- * `idempotency_key_used` when it was for another message, `no_account` where the claimant has none to read it with, and what {@link storeFile} and
- * {@link requireWithinQuota} throw.
+ * Sends a message about a claim, with at most one file. Message, document, unread counts, notification and audit entry are
+ * saved together. The same `idempotencyKey` from the same person gives the first message again, also when sent many times at
+ * once. Throws `not_found`, `invalid` without text and file, `idempotency_key_used` when the key was used for another message,
+ * `no_account` when the claimant has none to read it with, and what {@link storeFile} and {@link requireWithinQuota} throw.
  */
 export async function sendMessage(
   actor: Actor,

@@ -12,7 +12,7 @@ interface Unread {
 }
 
 /** The statement behind `unreadCounts`. */
-// Counted are only claims that are seen, so that little is left out after the newest were taken.
+// Counts only claims the actor sees, so that little is left out after the newest were taken.
 export const unreadStatement = (actor: Actor): Statement<Unread> => sql`
   SELECT r.claim_id AS "claimId", r.unread
   FROM (SELECT claim_id, unread FROM message_reads WHERE user_id = ${actor.id} AND unread > 0

@@ -11,7 +11,7 @@ import type { ChangesAsked } from './schema';
 export interface Changes {
   from: number;
   to: number;
-  /** By how much the totals differ, with a sign where they became less. */
+  /** The difference of the totals, negative where they became less. */
   totals: Amounts;
   counts: Record<ChangeKind, number>;
   rows: Change[];
@@ -20,7 +20,7 @@ export interface Changes {
   limit: number;
 }
 
-/** Two lists beside each other: by how much the second comes to more, and how many lines differ how. */
+/** Two lists compared: the difference of their totals, and how many lines differ in which way. */
 export interface Compared extends Pick<Changes, 'totals' | 'counts'> {
   before: PresentedList;
   after: PresentedList;
@@ -41,7 +41,10 @@ export async function compare(from: number, number: number): Promise<Compared> {
   return { before, after, counts, totals: totalsBetween(before, after) };
 }
 
-/** What changed since another list: lines that came, went, moved, or have other amounts or another share. Throws `not_found`. */
+/**
+ * What changed since another list: lines that are new, gone or moved, or have other amounts or another share. Throws
+ * `not_found`.
+ */
 export async function changesOf(
   number: number,
   asked: ChangesAsked,
@@ -59,7 +62,7 @@ export async function changesOf(
 const difference = (before: string, after: string) =>
   fromPaise((toPaise(after) ?? 0n) - (toPaise(before) ?? 0n));
 
-/** By how much the totals of one list are more than another's. */
+/** How much the totals of one list exceed another's. */
 const totalsBetween = ({ totals: a }: PresentedList, { totals: b }: PresentedList): Amounts => ({
   claimed: difference(a.received.amount, b.received.amount),
   admitted: difference(a.admitted.amount, b.admitted.amount),

@@ -22,7 +22,7 @@ export const listColumns = sql`l.number, ${day('l.as_on')} AS "asOn", l.state, $
   CASE WHEN l.state = 'making' THEN (SELECT json_build_object('done', p.done, 'total', p.total)
     FROM creditor_list_progress p WHERE p.list_number = l.number) END AS progress`;
 
-/** The share of a line over `creditor_list_rows r` among all who vote in its list `l`; null for who has none. */
+/** The voting share of a line over `creditor_list_rows r` in its list `l`; null for a creditor without a vote. */
 export const shareOf = (line: string, list: string) =>
   raw(
     `CASE WHEN ${line}.voting AND ${list}.voting_base > 0 THEN voting_share(${line}.admitted, ${list}.voting_base) END`,
@@ -30,36 +30,36 @@ export const shareOf = (line: string, list: string) =>
 
 const inClass = annexuresOf(classCategories).join(', ');
 
-/** Whose names a published list shows by their initials. */
+/** The creditors whom a published list shows by their initials. */
 const maskedAnnexures = annexuresOf([...classCategories, ...representedMembers]).join(', ');
 
-/** Whether a name over `creditor_list_rows r` is not for everybody. */
+/** Whether a name over `creditor_list_rows r` is hidden from the public. */
 export const isMasked = raw(`r.annexure IN (${maskedAnnexures})`);
 
 const initials = raw(
   `CASE WHEN r.annexure IN (${maskedAnnexures}) THEN regexp_replace(r.name, '(\\S)\\S*', '\\1.', 'g') ELSE r.name END`,
 );
 
-/** The name of a line over `creditor_list_rows r`, as everybody or only professionals may read it. */
+/** The name of a line over `creditor_list_rows r`, for the public or for professionals. */
 export const nameOf = (masked: boolean) => (masked ? initials : raw('r.name'));
 
-/** The lines `r` of lists with what says which of them are of one creditor, to be grouped by {@link creditorOf}. */
+/** The lines `r` of lists, with the columns that {@link creditorOf} groups by creditor. */
 export const linesOfCreditors = raw(`creditor_list_rows r
   LEFT JOIN creditor_list_same s ON s.list_number = r.list_number AND s.claim_id = r.claim_id`);
 
-/** Whose a line is: the first claim of its creditor, and of a claim for many which of them. */
+/** The creditor of a line: their first claim and, in a claim for many, which employee. */
 export const creditorOf = raw('coalesce(s.first_claim_id, r.claim_id), r.employee');
 
 /** The name of a creditor in its first line, where lines are grouped. */
 export const firstNameOf = (masked: boolean) =>
   sql`(array_agg(${nameOf(masked)} ORDER BY r.annexure, r.sl_no))[1]`;
 
-/** The place of a creditor's first line, to sort by. */
+/** The position of a creditor's first line, for sorting. */
 export const firstPlace = raw('min(r.annexure::bigint * 10000000000 + r.sl_no)');
 
 /**
- * A line over `creditor_list_rows r` of `creditor_lists l`. Nothing that identifies a person but their name is among it, and
- * of workmen, employees and creditors in a class only its initials where it is masked.
+ * A line over `creditor_list_rows r` of `creditor_lists l`. It identifies a person only by name; where names are masked,
+ * workmen, employees and creditors in a class have only initials.
  */
 export const lineColumns = (
   masked = false,

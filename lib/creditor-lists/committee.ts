@@ -18,15 +18,15 @@ import { creditorOf, firstNameOf, firstPlace, linesOfCreditors } from './columns
 import type { PresentedList } from './present';
 import { readList } from './read';
 
-/** Who has a vote in the committee, or comes without one. */
+/** A member of the committee with a vote, or somebody who attends without one. */
 export interface Member {
-  /** In English where it names many. */
+  /** In English when it stands for many. */
   name: string;
   /** In rupees. */
   debt: string;
-  /** Per cent with two decimals, rounded by itself; null without a vote. */
+  /** Per cent with two decimals, each rounded separately; null without a vote. */
   share: string | null;
-  /** How many claims it has in the list, where these are several. */
+  /** The number of its claims in the list, if several. */
   claims?: number;
   kind:
     | 'financial'
@@ -39,7 +39,7 @@ export interface Member {
 }
 
 export interface Committee {
-  /** By whom it is made up: financial creditors, or operational ones where none of these votes (reg. 16). */
+  /** Who makes up the committee: financial creditors, or operational ones when no financial creditor has a vote (reg. 16). */
   composition: 'financial' | 'operational' | 'none';
   /** The debt of all who vote. */
   base: string;
@@ -71,8 +71,8 @@ const inList = (of: Parameters<typeof annexuresOf>[0]) => annexuresOf([...of]);
 const financialOutsideClass = votingCategories.filter((one) => !classCategories.includes(one));
 
 /**
- * The statement behind financial creditors, each once with all its claims: those who vote, but for a class, or those who do not. Each
- * has the name of its first line.
+ * The statement behind financial creditors, each once with all its claims: those who vote, without the class, or those who do
+ * not vote. Each has the name of its first line.
  */
 export const financialStatement = (
   number: number,
@@ -91,7 +91,7 @@ export const financialStatement = (
 const financialOf = (number: number, voting: boolean, masked: boolean) =>
   prepared(financialStatement(number, voting, masked, mostShown));
 
-/** All creditors of a class as one member, who votes by their authorised representative. */
+/** All creditors in a class as one member, who votes by their authorised representative. */
 const classOf = (number: number) =>
   prepared<Pick<Found, 'debt' | 'share'>>(sql`
     SELECT class_base::text AS debt, voting_share(class_base, voting_base)::text AS share
@@ -114,7 +114,9 @@ const memberOf = (
   kind: 'financial' | 'operational' | 'related_party',
 ): Member => ({ name, debt, share, kind, ...(claims > 1 ? { claims } : {}) });
 
-/** The committee of a list, as on its day; names of creditors in a class by their initials where they are masked. Throws `not_found`. */
+/**
+ * The committee of a list, as on its day. Creditors in a class have only initials where names are masked. Throws `not_found`.
+ */
 export async function committeeOf(number: number, masked = false): Promise<Committee> {
   const list = await readList(number);
   const dues = admittedOf(list, operationalCategories);
@@ -175,7 +177,7 @@ async function withoutFinancial(list: PresentedList): Promise<Member[]> {
   ];
 }
 
-/** By the same function as the shares of financial creditors. */
+/** Uses the function that gives the shares of financial creditors. */
 async function shared(members: Member[], base: string): Promise<Member[]> {
   if (members.length === 0) return members;
   const shares = await prepared<{ share: string }>(sql`

@@ -9,13 +9,13 @@ import { usualObjectionDays } from './objection-days';
 import { readList } from './read';
 import { type DecidedState, type ListState, stepsTo } from './states';
 
-/** So many days after today (India's) as the settings say; later settings change nothing of it. */
+/** The last day for objections: today in India plus the days in the settings. Later changes of the settings do not move it. */
 const objectionsUntil = sql`, objections_until = ${today}
   + coalesce((SELECT objection_days FROM case_settings), ${usualObjectionDays}::int)`;
 
 /**
- * Confirms, publishes or withdraws a list; what it says stays. Throws `not_found`, and `list_state_differs` when it is not in
- * a state to come from, e.g. because somebody else did it.
+ * Confirms, publishes or withdraws a list; its content stays. Throws `not_found`, and `list_state_differs` when the list is not
+ * in a state that allows this, for example because somebody else was first.
  */
 export async function decideList(actor: Actor, number: number, state: DecidedState) {
   await db.$transaction(async (tx) => {

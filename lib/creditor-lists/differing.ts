@@ -60,7 +60,7 @@ export const changeCountsStatement = (
 ): Statement<{ kind: ChangeKind; n: number }> =>
   sql`SELECT d.kind, count(*)::int AS n FROM (${differing(from, to, false)}) AS d GROUP BY d.kind`;
 
-/** Which lines that differ: of one kind or all, and a page of them; all where `limit` is null. */
+/** A page of the lines that differ, of one kind or of all; every one when `limit` is null. */
 export interface DifferingAsked {
   kind?: ChangeKind | undefined;
   page: number;

@@ -1,5 +1,5 @@
-/** For how many days after a list is published its creditors may object, until an administrator says otherwise. */
+/** The default number of days after publication in which creditors may object to a list. */
 export const usualObjectionDays = 7;
 
-/** Between how many days and how many. */
+/** The fewest and the most days that may be set. */
 export const objectionDaysRange = { min: 1, max: 90 } as const;

@@ -11,7 +11,7 @@ interface Counted {
   amount: string;
 }
 
-/** What an annexure comes to, or all of them. */
+/** The sums of one annexure, or of all. */
 export interface ListSums {
   received: Counted;
   admitted: Counted;
@@ -42,15 +42,15 @@ export interface PresentedList {
   /** `YYYY-MM-DD`. */
   asOn: string;
   state: ListState;
-  /** The moment that it shows the claims of; null while it is being made. */
+  /** The moment whose claims it shows; null while it is being made. */
   madeAt: string | null;
   asked: Deed;
   confirmed: Deed | null;
   published: Deed | null;
   withdrawn: Deed | null;
-  /** The published list of the latest day, where that is another one than this published one. */
+  /** For a published list: the published list of the latest day, if that is another one. */
   replacedBy: number | null;
-  /** The last day of objections (`YYYY-MM-DD`), once it was published. */
+  /** The last day of objections (`YYYY-MM-DD`), once it is published. */
   objectionsUntil: string | null;
   debtorName: string | null;
   debtorCin: string | null;
@@ -61,14 +61,14 @@ export interface PresentedList {
   rows: number;
   summary: SummaryLine[];
   totals: ListSums;
-  /** The admitted debt of all who vote. */
+  /** The admitted debt of all voters. */
   votingBase: string;
   hindrances: Hindrance[];
-  /** 64 hexadecimal digits over every line; null while it is being made. */
+  /** The hash of all lines, 64 hexadecimal digits; null while it is being made. */
   sha256: string | null;
-  /** How many claims are in it already, while it is being made. */
+  /** How many claims are in it so far, while it is being made. */
   progress: { done: number; total: number } | null;
-  /** Whether making it failed, and will be tried again. */
+  /** Whether making it failed; it will be tried again. */
   failing: boolean;
 }
 
@@ -159,7 +159,7 @@ export interface ListLine extends Amounts {
   slNo: number;
   claimId: string;
   claimNumber: string;
-  /** The row of an employee in the form; 0 for a whole claim, or what a claim for many does not break down. */
+  /** The row of an employee in the form; 0 for a whole claim, or for the remainder of a claim for many. */
   employee: number;
   name: string;
   representative: string | null;
@@ -173,9 +173,9 @@ export interface ListLine extends Amounts {
   setOffAmount: string;
   relatedParty: boolean;
   voting: boolean;
-  /** Per cent with two decimals, rounded by itself; null for who has no vote. */
+  /** Per cent with two decimals, each rounded separately; null for a creditor without a vote. */
   share: string | null;
-  /** Of the creditors in a class, among them. */
+  /** The share among the creditors in the class. */
   shareInClass: string | null;
   remarks: string | null;
   /** Codes. */

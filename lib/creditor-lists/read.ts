@@ -26,7 +26,7 @@ export async function readList(number: number): Promise<PresentedList> {
   return presentList(list);
 }
 
-/** Lines whose name has words that begin so, or of the claim with that number. Over `creditor_list_rows r`. */
+/** Lines whose name has words that begin like this, or of the claim with that number. Over `creditor_list_rows r`. */
 function found(search: string, masked: boolean): Sql {
   const words = asSearched(search)
     .split(/[\s,;:()/&\\_-]+/)
@@ -35,7 +35,7 @@ function found(search: string, masked: boolean): Sql {
   if (words.length === 0) return sql`false`;
   const query = words.map((word) => `'${word}':*`).join(' & ');
   const name = sql`words_of_name(r.name) @@ ${query}::tsquery`;
-  // Else whoever searches would learn the names that are masked.
+  // Otherwise a search would reveal masked names.
   return masked ? sql`(${name} AND NOT ${isMasked} OR ${number})` : sql`(${name} OR ${number})`;
 }
 
@@ -60,7 +60,7 @@ export function rowsStatement(
   const { page, limit } = asked;
   const narrowed = conditions(number, asked, masked);
   const place = sql`ORDER BY annexure, sl_no LIMIT ${limit}::int OFFSET ${(page - 1) * limit}::int`;
-  // What a search finds is found by its words first: in the order of the list, a rare name is looked for in every line.
+  // A search starts from its words: walking the list in order would test every line for a rare name.
   const shown = asked.search?.trim()
     ? sql`matched AS MATERIALIZED (SELECT r.annexure, r.sl_no FROM creditor_list_rows r WHERE ${narrowed}),
       page AS MATERIALIZED (SELECT annexure, sl_no FROM matched ${place}),
@@ -71,7 +71,7 @@ export function rowsStatement(
     SELECT ${lineColumns(masked)} FROM shown r JOIN creditor_lists l ON l.number = r.list_number ORDER BY r.annexure, r.sl_no`;
 }
 
-/** How many lines there are: known without counting but for a search, or one kind of hindrance in an annexure. */
+/** The number of lines. Only a search, or one kind of hindrance in an annexure, needs counting. */
 async function totalOf(list: PresentedList, asked: RowsAsked, masked: boolean): Promise<number> {
   const { annexure, hindrance, search } = asked;
   if (search?.trim() || (hindrance && annexure)) {
@@ -85,7 +85,7 @@ async function totalOf(list: PresentedList, asked: RowsAsked, masked: boolean): 
   return list.rows;
 }
 
-/** A page of the lines of a list, in the order of its annexures; none while it is being made. Throws `not_found`. */
+/** A page of the lines of a list, in the order of its annexures; empty while it is being made. Throws `not_found`. */
 export async function rowsOf(number: number, asked: RowsAsked, masked = false) {
   const list = await readList(number);
   const [rows, total] = await Promise.all([

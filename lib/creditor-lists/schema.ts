@@ -10,7 +10,7 @@ import { lineHindranceCodes } from './hindrances';
 import { objectionDaysRange } from './objection-days';
 import { decidedStates } from './states';
 
-/** A list as on a day of India's calendar. */
+/** A list as on a day in India. */
 export const listBody = z.object({
   asOn: z
     .string(broken('required', { field: 'asOn' }))
@@ -55,7 +55,7 @@ const from = z.pipe(
   z.transform(Number),
 );
 
-/** Since which list, and a page of what changed. */
+/** The list to compare with, and a page of the changes. */
 export const changesQuery = z.object({
   from,
   kind: z.optional(
@@ -75,7 +75,7 @@ const part = z.pipe(
   z.transform(Number),
 );
 
-/** A file of a list: in which format; of PDFs, which part and in which language. */
+/** A file of a list: its format and, for PDFs, its part and language. */
 export const fileQuery = z.object({
   format: z.enum(listFormats, broken('either', { field: 'format', choices: listFormats.join() })),
   part,
@@ -86,7 +86,7 @@ export type FileAsked = z.infer<typeof fileQuery>;
 
 const changesFormats = ['xlsx', 'pdf'] as const;
 
-/** A file of what changed since which list: in which format and language, and of PDFs which part. */
+/** A file of the changes since a list: its format and language and, for PDFs, its part. */
 export const changesFileQuery = z.object({
   from,
   format: z.enum(
@@ -102,7 +102,7 @@ export type ChangesFileAsked = z.infer<typeof changesFileQuery>;
 const voterFiles = ['committee', 'class'] as const;
 const voterFormats = ['csv', 'xlsx'] as const;
 
-/** A file of those who vote: all members of the committee, or the creditors of the class. */
+/** A file of voters: all members of the committee, or the creditors in the class. */
 export const votersQuery = z.object({
   of: z.enum(voterFiles, broken('either', { field: 'of', choices: voterFiles.join() })),
   format: z._default(
@@ -117,7 +117,7 @@ export type VotersAsked = z.infer<typeof votersQuery>;
 const setting = (field: 'namesMasked' | 'indexed') =>
   z.optional(z.boolean(broken('yes_or_no', { field })));
 
-/** How published lists are to be shown; what is left out stays. */
+/** How to show published lists; a setting left out stays as it is. */
 export const settingsBody = z.object({
   namesMasked: setting('namesMasked'),
   indexed: setting('indexed'),

@@ -7,15 +7,15 @@ import { usualObjectionDays } from './objection-days';
 
 /** How published lists are shown. */
 export interface ListSettings {
-  /** Whether workmen, employees and creditors of a class are shown by their initials. */
+  /** Whether workmen, employees and creditors in a class are shown by their initials. */
   namesMasked: boolean;
   /** Whether search engines may keep the pages. */
   indexed: boolean;
-  /** For how many days after a list is published its creditors may object; of one that is published already nothing changes. */
+  /** The days after publication in which creditors may object. A change does not affect lists already published. */
   objectionDays: number;
 }
 
-/** Until an administrator says otherwise. */
+/** The default. */
 export const settingsAtFirst: ListSettings = {
   namesMasked: true,
   indexed: false,
@@ -35,7 +35,7 @@ export async function readListSettings(
   return { namesMasked, indexed, objectionDays };
 }
 
-/** Changes the settings that are given; pages and calls follow at once. */
+/** Changes the given settings. Pages and calls use them at once. */
 export function changeListSettings(actor: Actor, change: Partial<ListSettings>) {
   return db.$transaction(async (tx) => {
     await askIn(tx)(sql`SELECT 1 FROM case_settings WHERE id = 1 FOR UPDATE`);

@@ -1,8 +1,8 @@
-/** What becomes of a list: it is made, confirmed by an administrator, published, and may be withdrawn at any time. */
+/** The states of a list: it is made, confirmed by an administrator, published, and may be withdrawn at any time. */
 export const listStates = ['making', 'draft', 'confirmed', 'published', 'withdrawn'] as const;
 export type ListState = (typeof listStates)[number];
 
-/** The states that somebody may bring a list to, each with those it may come from. */
+/** The states that somebody can move a list to, each with the states it can come from. */
 export const stepsTo = {
   confirmed: ['draft'],
   published: ['confirmed'],

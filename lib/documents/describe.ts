@@ -9,11 +9,11 @@ import { defaultType } from './schema';
 import { lockOwnDocument, requireUnseen } from './unseen';
 
 /**
- * Says anew what a document is that the actor uploaded, or takes back what was said, as long as no professional has opened
- * it. Throws `document_seen`, the limit's refusal, and what {@link lockOwnDocument} throws.
+ * Changes or removes what the actor said a document of theirs is, until a professional has opened it. Throws `document_seen`,
+ * the limit's refusal, and what {@link lockOwnDocument} throws.
  */
 export async function describeDocument(actor: Actor, id: string, purpose: Purpose | null) {
-  // As often as documents come: each time leaves an entry in the trail for good.
+  // Limited like uploads: each change leaves an entry in the trail for good.
   await consumeActorLimits(uploads, actor);
   return db.$transaction(async (tx) => {
     const document = await lockOwnDocument(tx, actor, id);

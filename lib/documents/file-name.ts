@@ -5,8 +5,8 @@ const maxBytes = 255;
 const unsafe = /[\p{Cc}\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069\ufeff]/gu;
 
 /**
- * The name a file is kept under: without the folders before it and what could deceive the eye, and at
- * most `longest` bytes in UTF-8 without losing its ending. Empty when nothing is left.
+ * The name under which a file is stored: without folders and without characters that deceive the eye, at most `longest` bytes
+ * in UTF-8, with its ending. Empty when nothing is left.
  */
 export function safeFileName(given: string, longest = maxBytes) {
   const name = (given.split(/[/\\]/).pop() ?? '').replace(unsafe, '').trim();
@@ -26,8 +26,8 @@ export function safeFileName(given: string, longest = maxBytes) {
 }
 
 /**
- * A Content-Disposition value that carries a name in any script: a plain ASCII one for old readers and
- * the whole one beside it (RFC 6266, RFC 8187).
+ * A Content-Disposition value with a name in any script: an ASCII name for old readers, and the full name beside it (RFC 6266,
+ * RFC 8187).
  */
 export function disposition(kind: 'inline' | 'attachment', fileName: string) {
   const ascii = fileName.replace(/[^\x20-\x7e]/gu, '_').replace(/["\\%]/g, '_');

@@ -8,16 +8,15 @@ import { notify } from '@/lib/notifications/write';
 import type { Transaction } from '@/lib/platform/db';
 import { invalid, PortalError } from '@/lib/platform/errors';
 
-/** Lets pass while the claim takes documents from the actor. Throws like {@link requireOpen} for a claimant. */
+/** Throws like {@link requireOpen} unless the claim accepts documents from the actor; only claimants are refused. */
 export function requireOpenClaim(actor: Actor, claim: Pick<Claim, 'status'>) {
   if (!isProfessional(actor.role)) requireOpen(claim, 'upload');
 }
 
 /**
- * Lets pass while the claim has room for one more file of this slot, whoever uploaded those that are there; `leaving`
- * makes room.
- * The answer holds as long as the claim is locked. Throws `too_many_documents`, and `invalid` for files of
- * the conversation: they come to a claim with their message alone, which nothing here would count.
+ * Checks that the claim has room for one more file of this slot, whoever uploaded the others; `leaving` makes room. The result
+ * holds as long as the claim is locked. Throws `too_many_documents`, and `invalid` for files of the conversation: they come
+ * only with a message, and are not counted here.
  */
 export async function requireRoom(
   tx: Pick<Transaction, 'document'>,
@@ -33,7 +32,7 @@ export async function requireRoom(
   }
 }
 
-/** Tells the professionals of a document that its claimant has added to a claim after filing it. */
+/** Tells the professionals about a document that a claimant added after filing. */
 export async function notifyOfDocument(
   tx: Transaction,
   actor: Actor,
@@ -43,7 +42,7 @@ export async function notifyOfDocument(
   await notify(tx, actor, { type: 'document_uploaded', claimIds: [claimId] });
 }
 
-/** What the audit trail keeps of a document: not its name, which people choose. */
+/** What the audit trail stores of a document: not its name, which people choose. */
 export const traceOf = (
   document: Pick<Document, 'id' | 'mimeType' | 'fileSize' | 'bucketName' | 'scanStatus'>,
 ) => ({

@@ -1,6 +1,6 @@
 import type { Document } from '@/generated/prisma/client';
 
-/** A document as answers carry it: nothing of how or where it is kept. */
+/** A document as answers carry it, without where or how it is stored. */
 export const presentDocument = (document: Document) => ({
   id: document.id,
   originalFileName: document.originalFileName,
@@ -13,6 +13,6 @@ export const presentDocument = (document: Document) => ({
 });
 
 export type PresentedDocument = ReturnType<typeof presentDocument> & {
-  /** Told to a claimant with their claim: it is theirs, and no professional has opened it. */
+  /** For a claimant with their claim: the document is theirs, and no professional has opened it. */
   removable?: boolean;
 };

@@ -20,16 +20,15 @@ async function find(actor: Actor, id: string) {
   return document;
 }
 
-/** What is known of a document the actor sees. Throws `not_found`. */
+/** The facts of a document visible to the actor. Throws `not_found`. */
 export const readDocument = async (actor: Actor, id: string) =>
   presentDocument(await find(actor, id));
 
 /**
- * A document the actor sees and its content, decrypted as it is read. The first frame is there already:
- * a file that is missing throws `unavailable` here, one that was changed at its start `damaged`; a change
- * further on ends the content with an error before a wrong byte leaves. Both are logged. The audit trail
- * says that the actor opened it, to see it or to save it, before they have the first byte. `head` gives no byte
- * and `ahead` none that can be read (see sealed.ts): they leave no entry. Throws the limit's refusal.
+ * A document visible to the actor and its content, decrypted while it is read. The first frame is read here: a missing file
+ * throws `unavailable`, one changed at its start `damaged`. A later change ends the content with an error before a wrong byte
+ * is sent. Both are logged. The audit trail records that the actor opened or saved it before they get the first byte. `head`
+ * gives no content and `ahead` none that can be read (see sealed.ts): they leave no entry. Throws the limit's refusal.
  */
 export async function openDocument(
   actor: Actor,
@@ -48,7 +47,9 @@ export async function openDocument(
   return { document, content };
 }
 
-/** Records that the actor opens a document whose content they have already, sealed. Throws `not_found` and the limit's refusal. */
+/**
+ * Records that the actor opens a document whose sealed content they already have. Throws `not_found` and the limit's refusal.
+ */
 export async function openLoaded(actor: Actor, id: string) {
   const document = await find(actor, id);
   await consumeActorLimits(openings, actor);

@@ -21,7 +21,7 @@ interface IncomingFile {
   content: AsyncIterable<Buffer>;
 }
 
-/** A file that has arrived whole: encrypted, aside, and not yet anybody's document. */
+/** A file that has arrived completely: encrypted in a temporary place, and no document yet. */
 export interface ReceivedFile {
   id: string;
   originalFileName: string;
@@ -35,10 +35,10 @@ export interface ReceivedFile {
 }
 
 /**
- * Takes a file in while it arrives, for whichever of `among` it will turn out to be meant for (most
- * likely the first): counts,
- * looks at and encrypts it on its way to the disk, a few frames at a time. Throws `unsupported_type`, `picture_kind` and `save_as_pdf` for another ending, what {@link contentCheck} throws,
- * `too_large` at the first byte too many, and `invalid` for an empty file; nothing is left then.
+ * Receives a file while it arrives, for one of the slots in `among`, most likely the first. Counts, checks and encrypts it on
+ * its way to the disk, a few frames at a time. Throws `unsupported_type`, `picture_kind` and `save_as_pdf` for another ending,
+ * what {@link contentCheck} throws, `too_large` at the first byte too many, and `invalid` for an empty file; then nothing is
+ * left behind.
  */
 export async function receiveFile(
   file: IncomingFile,
@@ -72,7 +72,7 @@ export async function receiveFile(
   const sha256 = hash.digest();
   return {
     id,
-    // A picture is kept as what it is: telephones give many a PNG the name of a JPEG.
+    // A picture is stored as what it is: phones often give a PNG the name of a JPEG.
     originalFileName: namedAs(check.type, originalFileName),
     mimeType: check.type,
     fileSize,
@@ -83,13 +83,13 @@ export async function receiveFile(
   };
 }
 
-/** Holds a file that has arrived to the slot it is meant for. Throws `unsupported_type`, `save_as_pdf` and `too_large`. */
+/** Checks a received file against the slot it is for. Throws `unsupported_type`, `save_as_pdf` and `too_large`. */
 export function requireFit(file: ReceivedFile, slot: Slot) {
   if (!typeByName(slot, file.originalFileName)) throw wrongType(slot, file.originalFileName);
   if (file.fileSize > slot.maxBytes) throw tooLarge(slot);
 }
 
-/** Forgets a file that has arrived, wherever it was taken from there. */
+/** Deletes a received file from its temporary place, if it is still there. */
 export const dropFile = (file: ReceivedFile) => unspool(file.path);
 
 /** The refusal of a form without a file. */

@@ -20,7 +20,10 @@ export async function removeDocument(actor: Actor, id: string) {
   return { id };
 }
 
-/** Removes a locked document in the transaction of what takes its place. Gives where its file is, to be forgotten after the commit. */
+/**
+ * Removes a locked document in the transaction of the document that replaces it. Gives where its file is, to be deleted after
+ * the commit.
+ */
 export async function takeAway(
   tx: Transaction,
   actor: Actor,
@@ -36,5 +39,5 @@ export async function takeAway(
   return { id, bucket };
 }
 
-/** The file of what was taken away goes at once, or within a day should the store be away. */
+/** Deletes the file of a removed document at once, or within a day if the store is down. */
 export const forgetFile = (place: FileLocation) => removeFile(place).catch(() => undefined);

@@ -7,7 +7,7 @@ import { id, text } from '@/lib/format/text-schema';
 const buckets = allSlots.map(({ bucketName }) => bucketName);
 const claimId = id('claimId');
 
-/** What a document is of which nobody said it. */
+/** The purpose of a document when nobody gave one. */
 export const defaultType = 'supporting';
 
 /** What may come beside an uploaded file. */
@@ -18,9 +18,9 @@ export const uploadFields = z.object({
     z.enum(buckets, broken('bucket', { choices: buckets.join() })),
     slots.claim.bucketName,
   ),
-  /** Chosen once for each file: sent again, it answers the first document instead of making another. */
+  /** Chosen once for each file: sending it again gives the first document instead of a second one. */
   idempotencyKey: z.optional(id('idempotencyKey')),
-  /** The document that gives way to it. */
+  /** The document that it replaces. */
   replaces: z.optional(id('document')),
 });
 

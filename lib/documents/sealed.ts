@@ -16,8 +16,8 @@ const keyOf = ({ id: actorId }: Actor, id: string, salt: string) =>
   );
 
 /**
- * A document's content to load ahead: encrypted anew for the actor, so that nobody has read it and the audit trail
- * need not say so until they ask for the key. Throws like {@link openDocument}.
+ * A document's content to load ahead, encrypted again for the actor. Nobody can read it yet, so the audit trail need not record
+ * it until they ask for the key. Throws like {@link openDocument}.
  */
 export async function sealDocument(actor: Actor, id: string) {
   const { content } = await openDocument(actor, id, 'ahead');
@@ -25,7 +25,10 @@ export async function sealDocument(actor: Actor, id: string) {
   return { salt, content: encrypt(keyOf(actor, id, salt), content) };
 }
 
-/** The key to what {@link sealDocument} made with this salt. Opening it is in the audit trail first. Throws like {@link openLoaded}. */
+/**
+ * The key to what {@link sealDocument} made with this salt. The audit trail records the opening first. Throws like {@link
+ * openLoaded}.
+ */
 export async function unsealDocument(actor: Actor, id: string, salt: string) {
   await openLoaded(actor, id);
   return { key: keyOf(actor, id, salt).toString('base64') };

@@ -21,18 +21,16 @@ interface Purpose {
   slot: Slot;
   claimId?: string;
   documentType: string;
-  /** Makes the file sent again the same document. */
+  /** Makes a repeated upload give the same document. */
   idempotencyKey?: string | undefined;
 }
 
 /**
- * Makes a received file a document: has it scanned, stores it, and runs `save` in a transaction. `save`
- * locks what must be locked, adds the document's row by calling `addDocument`, does whatever else the
- * change needs and writes the audit entry last; when it throws, neither row nor, after the next sweep at the
- * latest, stored file is left. Throws `unsupported_type`, `too_large`, `invalid` for an
- * infected file (which the audit trail notes), `pdf_locked`, `pdf_broken` and `pdf_empty` for a PDF that nobody could
- * read, `scanner_unavailable`, `store_unavailable`, and what
- * {@link requireWithinQuota} throws.
+ * Makes a document of a received file: scans it, stores it, and runs `save` in a transaction. `save` locks what it needs, adds
+ * the document's row with `addDocument`, makes the other changes, and writes the audit entry last. If it throws, neither row
+ * nor stored file is left, at the latest after the next sweep. Throws `unsupported_type`, `too_large`, `invalid` for an
+ * infected file (which the audit trail records), `pdf_locked`, `pdf_broken` and `pdf_empty` for a PDF that nobody could read,
+ * `scanner_unavailable`, `store_unavailable`, and what {@link requireWithinQuota} throws.
  */
 export async function storeFile<T>(
   actor: Actor,
@@ -57,7 +55,7 @@ export async function storeFile<T>(
         return saved;
       });
     } catch (error) {
-      // Of another error nobody knows whether the commit yet comes; the note tells the sweep.
+      // After any other error the commit may still come; the note tells the sweep.
       if (error instanceof PortalError) await takeBack(place);
       throw error;
     }
@@ -95,7 +93,7 @@ async function takeBack(place: FileLocation) {
   }
 }
 
-/** Lets pass what whoever the file is meant for can open. */
+/** Throws `pdf_locked`, `pdf_broken` or `pdf_empty` for a PDF that people could not open. */
 async function requireOpens({ mimeType, fileSize, key, path }: ReceivedFile) {
   if (mimeType !== 'application/pdf') return;
   const verdict = await verdictOnPdf(() => inMemory(decrypt(key, spooled(path)), fileSize));

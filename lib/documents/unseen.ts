@@ -9,8 +9,8 @@ import { sql } from '@/lib/platform/sql';
 import { requireOpenClaim } from './on-claim';
 
 /**
- * A document that the actor uploaded to their claim, or to none, with the claim locked. Throws `not_found`, what
- * {@link requireOpenClaim} throws, and `document_of_transfer` for one that a transfer rests on.
+ * A document that the actor uploaded to their claim, or to none; locks the claim. Throws `not_found`, what {@link
+ * requireOpenClaim} throws, and `document_of_transfer` for the document of a transfer.
  */
 export async function lockOwnDocument(tx: Transaction, actor: Actor, id: string) {
   const document = await tx.document.findFirst({
@@ -31,8 +31,8 @@ export async function lockOwnDocument(tx: Transaction, actor: Actor, id: string)
 }
 
 /**
- * Lets pass while nobody but claimants has opened the document, as the audit trail tells: once the transaction has added
- * an entry to it, whoever opens it meanwhile is in it already, or finds it changed. Throws `document_seen`.
+ * Throws `document_seen` once anybody but a claimant has opened the document, as the audit trail tells. After the transaction
+ * has added its entry to the trail, somebody who opens the document either is in the trail already or finds it changed.
  */
 export async function requireUnseen(
   tx: Database,

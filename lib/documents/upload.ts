@@ -17,7 +17,7 @@ import { lockOwnDocument, requireUnseen } from './unseen';
 
 type Wish = Omit<UploadFields, 'bucketName'>;
 
-/** Leaves the transaction, and with it the file, of a document that was there already. */
+/** Ends the transaction, and so discards the file, when the document exists already. */
 class Repeated extends Error {
   constructor(readonly first: Document) {
     super('This document was uploaded before.');
@@ -25,10 +25,10 @@ class Repeated extends Error {
 }
 
 /**
- * Makes a received file the actor's document, on a claim when one is named, or else their own until it is attached; in
- * the place of another one when that is named. The same `idempotencyKey` by the same person answers the first document again,
- * also when sent many times at once. Throws what {@link storeFile} and {@link requireTakesFile} throw, and
- * `idempotency_key_used` when it was for another claim.
+ * Makes a received file the actor's document: on a claim if one is named, otherwise theirs until it is attached. If another
+ * document is named, replaces it. The same `idempotencyKey` from the same person gives the first document again, also when sent
+ * many times at once. Throws what {@link storeFile} and {@link requireTakesFile} throw, and `idempotency_key_used` when the key
+ * was used for another claim.
  */
 export async function storeUpload(actor: Actor, file: ReceivedFile, slot: Slot, wish: Wish) {
   const early = await uploadedBefore(db, actor, wish);
@@ -61,8 +61,8 @@ export async function storeUpload(actor: Actor, file: ReceivedFile, slot: Slot, 
 }
 
 /**
- * Asks early, while it still saves work, what is asked again once the claim is locked. Throws `not_found`, `being_examined`,
- * `decided`, `withdrawn`, `document_seen`, and what {@link requireRoom} throws; lets pass what was uploaded before.
+ * Checks early, before the file costs work, what is checked again once the claim is locked. Passes for a repeated upload.
+ * Throws `not_found`, `being_examined`, `decided`, `withdrawn`, `document_seen`, and what {@link requireRoom} throws.
  */
 export async function requireTakesFile(actor: Actor, slot: Slot, wish: Wish) {
   const { claimId, replaces } = wish;
@@ -79,7 +79,7 @@ export async function requireTakesFile(actor: Actor, slot: Slot, wish: Wish) {
   if (replaces) await requireUnseen(db, { id: replaces, claimId: claimId ?? null });
 }
 
-/** The document that is to go, which has to be where the new one comes. */
+/** The document to replace, which has to be in the place of the new one. */
 async function lockReplaced(tx: Transaction, actor: Actor, { claimId, replaces = '' }: Wish) {
   const old = await lockOwnDocument(tx, actor, replaces);
   if (old.claimId !== (claimId ?? null)) throw notFound('document');

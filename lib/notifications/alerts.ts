@@ -25,8 +25,8 @@ const raised = (kind: AlertKind, cause: string, facts: AlertFacts) => sql`
   INSERT INTO mail_queue (user_id, kind, notification_id) SELECT user_id, 'notification', id FROM told`;
 
 /**
- * Tells every active administrator, in the portal and by mail, of something that may be an attack: for each `cause`, an
- * id, a device or a network, once a day in India. Never throws: what it tells of goes on.
+ * Tells every active administrator, in the portal and by mail, about a possible attack: for each `cause` (an id, a device or a
+ * network) once a day in India. Never throws, so that the caller goes on.
  */
 export async function raiseAlert(kind: AlertKind, cause: string, facts: AlertFacts) {
   try {

@@ -33,12 +33,12 @@ export type Notice = Happening & {
 const maxNoteExcerpt = 300;
 
 /**
- * Tells the people concerned of something that happened to claims (`actor` null: of itself, to their claimants), in the transaction in which it does;
- * any number of claims costs one statement. Whoever a claim is handed to, or a proposal returned to, is told of that; of all else
- * the other side: the claimant, or for the professionals the assignee, or every active administrator while
- * there is none. Nobody is told of what they did themselves, and no claimant who has no account. Messages and
- * documents of one claim gather in one notification until it is read.
- * Each new notification also becomes a mail to whoever wants one, unless a letter brings them the same. Every notification goes through here.
+ * Tells the people concerned what happened to claims, in the transaction of the change (`actor` null: by itself, to the
+ * claimants). The new assignee, or the person whose proposal was returned, is told about that. Everything else goes to the
+ * other side: the claimant, or for the professionals the assignee, or every active administrator while there is none. Nobody is
+ * told what they did themselves, and no claimant without an account. Messages and documents of one claim share one notification
+ * until it is read. Each new notification is also mailed to people who want that, unless a letter brings them the same. Every
+ * notification goes through here; any number of claims takes one statement.
  */
 export async function notify(tx: Transaction, actor: Actor | null, notice: Notice) {
   const { type, claimIds, at, byLetter } = notice;
@@ -63,8 +63,8 @@ export async function notify(tx: Transaction, actor: Actor | null, notice: Notic
 }
 
 /**
- * Tells of a transfer whoever has the transferee's address, has shown that it is theirs, and did not do it: the claim is another's, so that
- * the notification leads to none.
+ * Tells the person who has the new creditor's address about a transfer, if they have confirmed it and did not act themselves.
+ * The claim is somebody else's, so the notification does not link to it.
  */
 export async function notifyTransferee(
   tx: Transaction,

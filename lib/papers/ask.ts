@@ -12,10 +12,9 @@ import { papersOf } from './read';
 import type { PaperBody } from './schema';
 
 /**
- * Has a paper of a claim as it is now made in a language, unless there is one already; one that could not be made is tried
- * again. Gives the papers of the claim. Throws the limit's refusal, `not_found`, `no_decision` for the letter of a
- * claim that is not decided, `no_questions` of one about which nothing was asked, `no_late_mark` of one that is not marked,
- * and `no_objection_refused`.
+ * Queues a paper of a claim as it is now, in a language, unless it exists already; one that failed is tried again. Gives the
+ * papers of the claim. Throws the limit's refusal, `not_found`, and when there is nothing to write about: `no_decision` for a
+ * claim not decided, `no_questions`, `no_late_mark`, `no_objection_refused`.
  */
 export async function askForPaper(actor: Actor, claimId: string, { kind, language }: PaperBody) {
   await consumeActorLimits(paperRequests, actor);

@@ -3,7 +3,7 @@ import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } f
 import { verified } from '@/lib/crypto/envelope';
 import { allKeys } from '@/lib/crypto/identifier-keys';
 
-// Crockford's: no letter that is read as another or as a digit.
+// Crockford's alphabet: no letter looks like another or like a digit.
 const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 const letters = 20;
 
@@ -11,14 +11,14 @@ const algorithm = 'aes-256-gcm';
 const nonceBytes = 12;
 const tagBytes = 16;
 
-/** A check code that nobody guesses: 100 bits. */
+/** A check code that nobody can guess: 100 bits. */
 export const newCode = () =>
   Array.from(randomBytes(letters), (byte) => alphabet[byte % alphabet.length]).join('');
 
 /** A code as it is printed: groups of four letters. */
 export const shownCode = (code: string) => code.replace(/(.{4})(?=.)/g, '$1-');
 
-/** What somebody typed off a paper, as the code that they may have meant. */
+/** The code that a typed text probably means. */
 export const codeIn = (typed: string) =>
   typed
     .slice(0, 100)
@@ -27,7 +27,7 @@ export const codeIn = (typed: string) =>
     .replaceAll('O', '0')
     .replace(/[IL]/g, '1');
 
-/** By what a code is found: an HMAC-SHA256 under the present key first, then under each before. */
+/** The hashes that find a code: HMAC-SHA256 under the present key first, then under each former key. */
 export const hashesOfCode = (code: string) =>
   allKeys().map(({ search }) =>
     createHmac('sha256', search).update('paper\0').update(code).digest(),
@@ -36,14 +36,14 @@ export const hashesOfCode = (code: string) =>
 const keyFor = (dataKey: Buffer) =>
   Buffer.from(hkdfSync('sha256', dataKey, '', 'daava check code', 32));
 
-/** A code, sealed under a key that follows from its paper's data key: nonce, AES-256-GCM, tag. */
+/** A code, sealed under a key derived from its paper's data key: nonce, AES-256-GCM, tag. */
 export function sealCode(dataKey: Buffer, code: string) {
   const nonce = randomBytes(nonceBytes);
   const cipher = createCipheriv(algorithm, keyFor(dataKey), nonce, { authTagLength: tagBytes });
   return Buffer.concat([nonce, cipher.update(code), cipher.final(), cipher.getAuthTag()]);
 }
 
-/** The code that {@link sealCode} sealed. Throws `Damaged` when it was changed or is another paper's. */
+/** The code that {@link sealCode} sealed. Throws `Damaged` when it was changed or belongs to another paper. */
 export function openCode(dataKey: Buffer, sealed: Uint8Array) {
   const bytes = Buffer.from(sealed);
   const nonce = bytes.subarray(0, nonceBytes);

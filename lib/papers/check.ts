@@ -15,8 +15,8 @@ export const checkStatement = (hashes: readonly Buffer[]): Statement<CheckedPape
   FROM papers p JOIN claims c ON c.id = p.claim_id WHERE p.code_hash = ANY(${[...hashes]}::bytea[]) LIMIT 1`;
 
 /**
- * What whoever holds a paper is told of it. A code that cannot be one is looked for like any other, so that no answer takes
- * longer. Throws the limit's refusal, and `not_found`.
+ * What anybody with a paper's code is told. A code that cannot exist is looked up too, so that every answer takes the same
+ * time. Throws the limit's refusal, and `not_found`.
  */
 export async function checkPaper(origin: Origin, code: string) {
   await consumeLimit(checksFromAddress, origin.ipAddress ?? 'unknown');

@@ -1,4 +1,4 @@
-/** What the portal says of a claim in writing. */
+/** The papers that the portal writes about a claim. */
 export const paperKinds = [
   'acknowledgement',
   'claim_form',
@@ -10,8 +10,8 @@ export const paperKinds = [
 
 export type PaperKind = (typeof paperKinds)[number];
 
-/** Whether it goes to the claimant by itself; the claim as filed is their own words. */
+/** Whether it is sent to the claimant automatically. The claim as filed is not, since it is their own text. */
 export const isLetter = (kind: PaperKind) => kind !== 'claim_form';
 
-/** What a paper is called where it stands: CLM-2026-000001-P2 is the second of its claim. */
+/** The number printed on a paper: CLM-2026-000001-P2 is the second of its claim. */
 export const paperNumber = (claimNumber: string, number: number) => `${claimNumber}-P${number}`;

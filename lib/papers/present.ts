@@ -2,7 +2,7 @@ import type { Language } from '@/lib/i18n/language';
 import type { PaperKind } from './kinds';
 import type { Sent } from './sending/present';
 
-/** A paper as answers carry it. Of one that is not made yet, or could not be, what it will have is null. */
+/** A paper as answers carry it. Until it is made, its later facts are null. */
 export interface PresentedPaper {
   id: string;
   kind: PaperKind;
@@ -19,13 +19,13 @@ export interface PresentedPaper {
   /** 64 hexadecimal digits. */
   sha256: string | null;
   checkCode: string | null;
-  /** The id of the paper that says something newer. */
+  /** The id of the newer paper that replaced it. */
   replacedBy: string | null;
-  /** How it went, oldest first; nothing of what was asked for by hand. */
+  /** How it was sent, oldest first; empty for one asked for by hand. */
   sent: Sent[];
 }
 
-/** What whoever holds a paper is told of it. */
+/** What anybody with a paper's code is told. */
 export interface CheckedPaper {
   kind: PaperKind;
   claimNumber: string;

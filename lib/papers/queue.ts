@@ -10,17 +10,17 @@ interface Asked {
   claims: Sql;
   /** In this order. */
   kinds: readonly PaperKind[];
-  /** Null means that of each claimant's account. */
+  /** Null means the language of each claimant's account. */
   language?: Language | null;
-  /** One of many that are asked for at once: they wait for those of single people. */
+  /** One of many asked for at once: they wait until those of single people are made. */
   bulk?: boolean;
-  /** Whether somebody asks for it by hand: then it goes to nobody by itself. */
+  /** Whether somebody asks for it by hand: then it is not sent automatically. */
   byHand?: boolean;
-  /** The answer after which something is asked again: a letter of questions is of that. */
+  /** The answer after which a question is asked again: the letter asks that question. */
   returned?: ReturnedAnswer | undefined;
 }
 
-/** An answer that did not do. */
+/** An answer that was not enough. */
 export interface ReturnedAnswer {
   listId: string;
   n: number;
@@ -29,7 +29,7 @@ export interface ReturnedAnswer {
 
 const letterKinds = paperKinds.filter(isLetter);
 
-/** What a letter of questions of a claim `c` is of: by hand, what the newest one is of. */
+/** The list that a letter of questions of a claim `c` is about; by hand, that of the newest letter. */
 const askedLast = ({ byHand, returned }: Pick<Asked, 'byHand' | 'returned'>) => {
   if (returned)
     return sql`SELECT ${returned.listId}::uuid AS id, ${returned.n}::int AS n, ${returned.turn}::int AS turn`;
@@ -41,10 +41,10 @@ const askedLast = ({ byHand, returned }: Pick<Asked, 'byHand' | 'returned'>) => 
 };
 
 /**
- * The statement that queues papers of claims as they are now, a decision only where one is in force, a letter of questions of the
- * newest ones or of what is asked again, the letter about a late claim only where it is marked, that about an objection of the one that was
- * refused last. What said something
- * older of the same kind is replaced from now on; what says the same in the same language already stays the only one.
+ * The statement that queues papers of claims as they are now. A decision needs a determination in force; a letter about a late
+ * claim, a mark. A letter of questions is about the newest list or a question asked again; a letter about an objection, the one
+ * refused last. A new paper replaces the older one of the same kind. If a paper in the same language already says the same, no
+ * new one is queued.
  */
 export const papersQueued = ({
   claims,
@@ -83,10 +83,12 @@ export const papersQueued = ({
     AND (p.claim_version, p.determination_id, p.question_list_id, p.question_n, p.question_turn, p.late_step_id, p.objection_id)
       IS DISTINCT FROM (f.claim_version, f.determination_id, f.question_list_id, f.question_n, f.question_turn, f.late_step_id, f.objection_id)`;
 
-/** Beyond so many claims in one deed their papers wait for those of single people. */
+/** Above so many claims in one action, their papers wait until those of single people are made. */
 const few = 20;
 
-/** Queues papers of claims, which are locked or new, in the transaction of the deed they tell of. See {@link papersQueued}. */
+/**
+ * Queues papers of claims, which are locked or new, in the transaction of the action they are about. See {@link papersQueued}.
+ */
 export async function queuePapers(
   tx: Database,
   claimIds: readonly string[],

@@ -19,7 +19,7 @@ import { paperNumber } from './kinds';
 import type { PresentedPaper } from './present';
 import { sentColumn } from './sending/present';
 
-/** More than any claim comes to: each change makes two. */
+/** More than any claim has: each change makes two. */
 const maxShown = 500;
 
 interface Row extends Omit<PresentedPaper, 'number' | 'checkCode'> {
@@ -41,7 +41,7 @@ export const papersStatement = (actor: Actor, claimId: string): Statement<Row> =
   WHERE c.id = ${claimId}::uuid AND ${visibleIn(actor, 'claim.read')}
   ORDER BY p.number DESC LIMIT ${maxShown}::int`;
 
-/** A code whose key is gone is not told; the paper itself then does not open either. */
+/** A code whose key is missing is not shown; the paper itself cannot be opened either. */
 function codeOf({ id, fileId, wrappedKey, sealedCode }: Row) {
   if (!fileId || !wrappedKey || !sealedCode) return null;
   try {
@@ -69,9 +69,9 @@ export async function papersOf(actor: Actor, claimId: string) {
 }
 
 /**
- * A paper that the actor sees and its content, byte for byte as it was made; the audit trail says that they have it before
- * they do, but for a `head`, which gives no byte. Throws `not_found`, also for one that is not made yet, the limit's
- * refusal, `damaged` and `store_unavailable`.
+ * A paper visible to the actor and its content, byte for byte as it was made. The audit trail first records that they have it,
+ * except for `head`, which gives no content. Throws `not_found`, also for one not made yet, the limit's refusal, `damaged` and
+ * `store_unavailable`.
  */
 export async function openPaper(actor: Actor, id: string, head: boolean) {
   const paper = await db.paper.findFirst({
@@ -96,7 +96,7 @@ export async function openPaper(actor: Actor, id: string, head: boolean) {
 }
 
 /**
- * The content of a paper's file, which is small enough to be verified whole before the first byte leaves. Throws `damaged` and
+ * The content of a paper's file, which is small enough to verify completely before the first byte is sent. Throws `damaged` and
  * `store_unavailable`.
  */
 export async function contentOf(paperId: string, fileId: string, wrappedKey: Uint8Array) {

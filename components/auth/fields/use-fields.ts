@@ -18,8 +18,8 @@ export interface FieldState {
 type FieldErrors<Name extends string> = Partial<Record<Name, FieldError>>;
 
 /**
- * The fields of a small form. Nothing is called wrong before the first try to send; from then on
- * every key is checked, and what the server refused stays marked until it is changed.
+ * The fields of a small form. Before the first submit nothing is marked wrong; after it, every key is checked, and a field that
+ * the server refused stays marked until it is changed.
  */
 export function useFields<Name extends string>(
   start: Record<Name, string>,

@@ -74,7 +74,7 @@ function useForgotPassword() {
   const showError = usePasswordErrorToast(t('forgot.failed'));
   const form = useRef<HTMLFormElement>(null);
   const fields = useFields({ email: '' }, { email: t('fields.email') }, (values) => ({
-    // One sentence for every way in which it is none, an empty one too.
+    // One sentence for every invalid address, an empty one too.
     email: email(values.email) && 'email',
   }));
   const ask = useMutation({

@@ -29,7 +29,7 @@ type SessionDialogProps = {
   onSignedIn: () => void;
 };
 
-/** Signs the same person in again on the spot, so that nothing of what they do has to be left. */
+/** Signs the same person in again on the same page, so that they can go on with their work. */
 export function SessionDialog({ email, purpose, onClose, onSignedIn }: SessionDialogProps) {
   const t = useTranslations('auth.session');
   const errorText = usePasskeyText();
@@ -43,14 +43,14 @@ export function SessionDialog({ email, purpose, onClose, onSignedIn }: SessionDi
   const login = useMutation({
     ...signInMutations.login,
     onSuccess: ({ token, user }) => {
-      // That the session had ended is no news of the new one.
+      // The end of the old session does not concern the new one.
       client.setQueryData(accountQueries.me.queryKey, user);
       storeToken(token);
       onSignedIn();
     },
     onError(error) {
       const asked = secondStepIn(error);
-      // What a passkey answers is taken once: the password has to be sent anew for another challenge.
+      // A passkey's answer works once: for another challenge the password must be sent again.
       if (asked || codeOf(error) === 'wrong_passkey') setSecond(asked);
     },
   });

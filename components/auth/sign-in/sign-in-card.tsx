@@ -73,7 +73,7 @@ export function SignInCard({ side, passkeysAt, children }: SignInCardProps) {
   );
 }
 
-/** Why one is here: a session ended, or a form was chosen before signing in. */
+/** Why the visitor is here: their session ended, or they chose a form before signing in. */
 function ArrivalNote() {
   const t = useTranslations('auth.arrival');
   const ended = useSyncExternalStore(watchToken, hasEnded, () => false);

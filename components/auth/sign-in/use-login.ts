@@ -13,7 +13,7 @@ import { RequestError } from '@/lib/client/request/request';
 import { useKeepSignIn } from '@/lib/client/session/current-user';
 import { type SecondStep, secondStepIn } from '@/lib/client/session/second-step';
 
-/** The login form: what is typed, what is wrong, and sending it. Where to go then is the page's matter. */
+/** The login form: its values, its errors, and submitting it. The page decides where to go then. */
 export function useLogin(side: Side) {
   const t = useTranslations('auth');
   const errorText = usePasskeyText();
@@ -43,7 +43,7 @@ export function useLogin(side: Side) {
     onError(error) {
       const asked = secondStepIn(error);
       if (asked) return setSecond(asked);
-      // What a passkey answers is taken once: the password has to be sent anew for another challenge.
+      // A passkey's answer works once: for another challenge the password must be sent again.
       if (['wrong_credentials', 'wrong_passkey'].includes(codeOf(error) ?? '')) setSecond(null);
       say(error);
       form.current?.querySelector<HTMLInputElement>('[name=password]')?.select();
@@ -57,7 +57,7 @@ export function useLogin(side: Side) {
   };
   return {
     form,
-    /** What is needed besides e-mail and password, which were right and are kept here alone. */
+    /** What is needed after a correct e-mail and password, which stay in memory here. */
     second,
     sendCode: (code: string, onError: () => void) =>
       login.mutate(credentials({ code }), { onError }),

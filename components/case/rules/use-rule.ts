@@ -19,13 +19,13 @@ function amountIn(typed: string) {
   return paise !== null && paise > 0n ? fromPaise(paise) : null;
 }
 
-/** The rule of a form while it is changed: what is typed, what it would touch, and saving it. */
+/** The rule of a form while somebody changes it: its amount, the claims it would apply to, and saving it. */
 export function useRule(rule: PresentedRule) {
   const t = useTranslations('ip.case.rules');
   const errorText = useErrorText();
   const [typed, setTyped] = useState(rule.below ?? '');
   const [on, setOn] = useState(rule.on);
-  // What was typed until the field was left: a preview for each key would count a million claims each time.
+  // The amount after the field was left: a preview for each key would count a million claims each time.
   const [left, setLeft] = useState(rule.below);
   const [refused, setRefused] = useState(false);
   const [overtaken, setOvertaken] = useState(false);
@@ -47,7 +47,7 @@ export function useRule(rule: PresentedRule) {
   const below = amountIn(typed);
   const empty = typed.trim() === '';
 
-  /** Takes what was typed with words or marks for the amount it means, and gives that. */
+  /** Replaces an amount typed with words or marks by the amount it means, and gives it. */
   function leave() {
     const amount = takenAmount(typed);
     setTyped(amount);

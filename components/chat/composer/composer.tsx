@@ -26,7 +26,7 @@ export function Composer({ me, claimId, onSend, box }: ComposerProps) {
   const { text, write, attachments, left, canSend, send } = useComposer(me, claimId, onSend);
 
   function onKeyDown(event: KeyboardEvent) {
-    // While an input method composes a word, Enter chooses it.
+    // While an input method composes a word, Enter chooses the word.
     if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
     event.preventDefault();
     send();

@@ -15,7 +15,7 @@ const rolesWithNames = ['claimant', 'ip_staff', 'ip_admin', 'ip_case_manager'] a
 
 type MessageItemProps = { message: PresentedMessage; mine: boolean };
 
-/** A message the server has. Drawn once: a message does not change. */
+/** A message from the server. Never drawn again, since a message does not change. */
 export const MessageItem = memo(function MessageItem({ message, mine }: MessageItemProps) {
   const t = useTranslations('chat');
   const language = useLocale();

@@ -21,7 +21,7 @@ type MessageListProps = {
   scroller: RefObject<HTMLDivElement | null>;
 };
 
-/** What was said, oldest first, and below it what is on its way. */
+/** The messages, oldest first, and below them those still being sent. */
 export function MessageList({ conversation, outgoing, me, scroller }: MessageListProps) {
   const t = useTranslations('chat');
   const { messages, begun, reaching, showEarlier } = conversation;

@@ -27,7 +27,7 @@ export function useConversation(claimId: string) {
   const [reaching, setReaching] = useState<'no' | 'loading' | 'failed'>('no');
   const [begun, setBegun] = useState(false);
 
-  // The newest page moves on as messages come; what it no longer holds is kept.
+  // The newest page moves on as messages come; messages that fall out of it are kept here.
   if (newest.data && newest.data !== seen) {
     const kept = olderThan([...earlier, ...(seen ?? [])], newest.data);
     setSeen(newest.data);

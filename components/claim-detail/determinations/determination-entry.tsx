@@ -74,7 +74,7 @@ export function DeterminationEntry({ claim, one, before, open }: DeterminationEn
   );
 }
 
-/** Says what a determination has otherwise than the one before it. */
+/** Lists what a determination changes compared with the one before it. */
 function useChangeText(claim: PresentedClaim) {
   const t = useTranslations('claim.determinations.changes');
   const law = useTranslations('law');

@@ -14,7 +14,7 @@ import { PurposeSelect } from './purpose-select';
 
 type ChangeDocumentProps = { document: PresentedDocument; uploads: DocumentUploads };
 
-/** What can be done with a document of a filed claim until a professional has opened it, and what is to take its place. */
+/** The actions on a document of a filed claim until a professional has opened it, and the file that is to replace it. */
 export function ChangeDocument({ document, uploads }: ChangeDocumentProps) {
   const t = useTranslations('documents.upload');
   const box = useRef<HTMLDivElement>(null);
@@ -22,7 +22,7 @@ export function ChangeDocument({ document, uploads }: ChangeDocumentProps) {
   const upload = uploads.replacing(document.id);
   if (!upload && !document.removable) return null;
 
-  // The pressed button goes with its row; the keyboard must not be lost with it.
+  // The pressed button disappears with its row; move the focus so that the keyboard does not lose it.
   function andStay(act: () => void) {
     act();
     box.current?.focus();

@@ -78,7 +78,7 @@ interface MaskedValueProps {
   written: (value: string) => string;
 }
 
-/** A number that identifies a person: its end, and all of it on request. */
+/** A masked number that identifies a person, with a button to show it in full. */
 function MaskedValue({ claimId, name, label, mask, written }: MaskedValueProps) {
   const t = useTranslations('claim.form');
   const { values, pending, toggle } = useReveal(claimId, name);

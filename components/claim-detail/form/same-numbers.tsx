@@ -13,7 +13,7 @@ import { paths } from '@/lib/client/paths';
 
 const maxInitialRows = 5;
 
-/** Of a claim that is flagged for it, names the other claims in which a number of it stands too, and which numbers. */
+/** For a flagged claim, lists the other claims that share a number with it, and which numbers. */
 export function SameNumbers({ claimId }: { claimId: string }) {
   const t = useTranslations('claim.same');
   const list = new Intl.ListFormat(useLocale());

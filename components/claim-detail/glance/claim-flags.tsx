@@ -19,7 +19,7 @@ interface ClaimFlagsProps {
   onShow: (flag: ClaimFlag) => void;
 }
 
-/** What is to be looked at twice in a claim: a word each, and on a press the sentence with the way to where it is seen. */
+/** The flags of a claim: a word each; a press shows the sentence and a link to the place in the claim. */
 export function ClaimFlags({ flags, onShow }: ClaimFlagsProps) {
   const t = useTranslations('flags');
   const textOf = useFlagText();

@@ -88,7 +88,7 @@ export function ClaimHead({ claim, onShow, onHelp }: ClaimHeadProps) {
   );
 }
 
-/** When it came, by when it is to be verified, in whose hands it is, and what is admitted of it. */
+/** When the claim came, by when it must be verified, who it is assigned to, and how much of it is admitted. */
 function HeadFacts({ claim, admitted }: { claim: PresentedClaim; admitted: boolean }) {
   const t = useTranslations('glance');
   const ui = useTranslations('ui.admitted');

@@ -28,7 +28,7 @@ import { letterOf } from '@/lib/forms/letter';
 import type { ClaimTab } from './claim-tabs';
 import { FiledForm } from './filed-form';
 
-/** For what comes later by post: whoever has no account adds nothing. */
+/** For papers that come later by post, when the creditor has no account to add them. */
 const AddDocuments = onDemand(
   async () => (await import('@/components/claim-detail/documents/add-documents')).AddDocuments,
   { loading: Spinner },
@@ -56,7 +56,7 @@ const keyOf = {
   trail: 'tabTrail',
 } as const satisfies Record<ClaimTab, keyof typeof claimKeys.keyOf>;
 
-/** All that a claim holds, a part of it at a time. */
+/** The parts of a claim, one at a time. */
 export function ClaimParts({ claim, tabs, tab, onTab, ref }: ClaimPartsProps) {
   const t = useTranslations('glance.tabs');
   const hint = useKeyHint(claimKeys);

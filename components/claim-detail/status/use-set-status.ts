@@ -15,7 +15,7 @@ export function useSetStatus(claim: PresentedClaim) {
   const errorText = useErrorText();
   const [picked, setPicked] = useState<ReviewStatus>();
   const [note, setNote] = useState('');
-  // The page may catch up while the person decides: what counts is what they saw when they began to.
+  // The page may update while the person decides. What counts is what they saw when they started.
   const [seen, setSeen] = useState<ClaimStatus>();
   const begin = () => setSeen(seen ?? claim.status);
   const chosen = picked ?? reviewStatuses.find((status) => status === claim.status);
@@ -28,7 +28,7 @@ export function useSetStatus(claim: PresentedClaim) {
     ...claimMutations.setStatus(claim.id),
     onSuccess: ({ notice }) => {
       setSeen(undefined);
-      // Whoever may not confirm a decision has proposed it.
+      // For somebody who may not confirm a decision, it is a proposal.
       toast({ variant: 'success', title: t(notice ? 'proposed' : 'done') });
       setNote('');
       setTried(false);

@@ -15,7 +15,7 @@ import { isMask, partsOfHandle } from '@/lib/forms/mask';
 import type { ControlProps } from './control';
 import { LineControl } from './line-control';
 
-/** A number that the portal has and does not show: it stays unless another is typed in its place. */
+/** A stored number that is not shown. It stays unless somebody types another one. */
 export function MaskedInput(props: ControlProps) {
   const { form, field, path, value, onChange, onBlur } = props;
   const t = useTranslations('wizard.form.number');

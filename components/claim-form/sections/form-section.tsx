@@ -95,8 +95,8 @@ function holdsParts({ amountParts = [] }: FormDefinition, { fields }: Section) {
 }
 
 /**
- * The fields of a section that a telephone tucks away, or every screen where the section is folded, until somebody asks for them or is led to one. The section's
- * element is marked `data-more` at once, and not when React draws next: the focus follows.
+ * Hides the rare fields of a section on a phone, or of a folded section on every screen, until somebody asks for them or is led
+ * to one. Marks the section's element with `data-more` at once, not at React's next render, since the focus follows.
  */
 function useTucked({ fields, folded }: Section) {
   const { getValues } = useFormContext<ClaimValues>();

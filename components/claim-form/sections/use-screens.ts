@@ -17,7 +17,7 @@ export function useScreens(strip: RefObject<HTMLDivElement | null>, count: numbe
   const [at, setAt] = useState(wanted);
   const shown = useRef(at);
 
-  /** At once, and not when React draws next: whoever scrolls to a field has to find it where it will be. */
+  /** At once, not at React's next render: a scroll to a field must find it in its final place. */
   const align = useCallback(() => {
     const box = strip.current;
     if (!box) return;

@@ -75,11 +75,11 @@ export function draftSaver({
     tell({ state: 'waiting', error });
   }
 
-  /** The server may have it without its answer having arrived: until it is known, it is `unanswered`. */
+  /** The server may have saved it although its answer never came. Until that is known, it is `unanswered`. */
   async function ask(content: string, revision: number, keepalive: boolean) {
     const before = unanswered;
     unanswered = { content, revision };
-    // While it is tried again, it stays said that it is not saved.
+    // While it is tried again, the page still says that it is not saved.
     if (failures === 0) tell({ state: 'saving' });
     try {
       saved = await send(
@@ -89,7 +89,7 @@ export function draftSaver({
       );
       unanswered = null;
     } catch (error) {
-      // A refusal says of this try that it came to nothing, and nothing of one before it.
+      // A refusal says that this try failed, but nothing about an earlier one.
       if (isRefusal(error)) unanswered = before;
       throw error;
     }

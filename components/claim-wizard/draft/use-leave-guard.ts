@@ -14,7 +14,7 @@ interface Options {
   onLeave: () => void;
 }
 
-/** Asks before what was filled in is left behind by a link, the back button, a reload or a close. */
+/** Asks before somebody leaves unsaved work by a link, the back button, a reload or a close. */
 export function useLeaveGuard({ atEntrance, hasWork, mayLose = hasWork, onLeave }: Options) {
   const router = useRouter();
   const [leaving, setLeaving] = useState<{ to: string | null } | null>(null);

@@ -5,8 +5,8 @@ import { beforeSignOut } from '@/lib/client/session/before-sign-out';
 import type { OpenDraft } from './open-draft';
 
 /**
- * What became of a visit: all is saved, or what was typed last is kept on this device, or nothing keeps it but this page;
- * null when there was nothing to save.
+ * The state at the end of a visit: all is saved, or the last changes are kept on this device, or only this page has them; null
+ * when there was nothing to save.
  */
 export type Left = 'saved' | 'here' | 'page' | null;
 

@@ -1,4 +1,4 @@
-/** What somebody decided, which is sent once there was time to take it back. */
+/** A decision that is sent once the time to undo it is over. */
 export interface Deed {
   /**
    * Sends it; settles once what it makes stale is loaded anew. `leaving`: the page will not be there for the answer. `tell` says how far
@@ -21,7 +21,7 @@ export type Held<D extends Deed> = D & Standing;
 /** How long a deed can be taken back, in milliseconds. */
 export const undoFor = 10_000;
 
-/** Deeds of this tab that are not done yet, the oldest first. `aboutOf` names what a deed is about. */
+/** The decisions of this tab that are not sent yet, oldest first. `aboutOf` gives what a decision is about. */
 export function holdDeeds<D extends Deed>(aboutOf: (deed: D) => string) {
   let deeds: readonly Held<D>[] = [];
   let count = 0;

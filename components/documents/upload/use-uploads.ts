@@ -62,7 +62,7 @@ const uploadOf = (file: File, wish: Wish): Upload => ({
   share: 0,
 });
 
-/** Files on their way: two at a time, each to be cancelled, tried again or given up by itself. */
+/** Uploads in progress: two at a time; each can be cancelled, retried or removed. */
 export function useUploads({ claimId, onUploaded, onFailed }: Events) {
   useAhead(ahead);
   const [uploads, setUploads] = useState<Upload[]>([]);

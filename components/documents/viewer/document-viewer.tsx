@@ -72,7 +72,7 @@ export function DocumentViewer({ claimId, documents, selected, onSelect }: Docum
   );
 }
 
-/** Loads a document and what shows it before it is selected. It stays sealed, and nobody is said to have read it. Never throws. */
+/** Loads a document and its viewer before it is selected. It stays sealed, and the trail records no reader. Never throws. */
 export async function preloadDocument({
   id,
   mimeType,

@@ -24,7 +24,7 @@ export interface FiguresFile {
 }
 
 /**
- * The figures of a period as a workbook, once the audit trail says that the actor has them. Throws `invalid`, and the
+ * The figures of a period as a workbook. First the audit trail records that the actor has them. Throws `invalid`, and the
  * limit's refusal.
  */
 export async function figuresFile(

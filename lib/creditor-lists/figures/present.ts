@@ -4,7 +4,7 @@ import type { AgeingBucket } from '@/lib/law/ageing';
 import { type Category, categories } from '@/lib/law/categories';
 import type { Period } from './schema';
 
-/** How many claims, and what they come to in rupees with two decimals. */
+/** A number of claims, and their total in rupees with two decimals. */
 export interface Counted {
   count: number;
   amount: string;
@@ -22,22 +22,22 @@ export type FigureName = (typeof figureNames)[number];
 
 export type CategoryFigures = Record<FigureName, Counted>;
 
-/** What is how many days beyond its seven: still to be done, or done, at the end of the period. */
+/** What is how many days late beyond its seven days, still to be done or done, at the end of the period. */
 export interface AgeingLine {
   bucket: AgeingBucket;
-  /** Claims with something under verification, and how much of them that is. */
+  /** Claims not wholly verified, and the amount under verification. */
   waiting: Counted;
   verified: number;
   toTell: number;
   told: number;
 }
 
-/** Figures of the claims received in a period, as they stood at its end. */
+/** Figures of the claims received in a period, as they were at its end. */
 export interface Figures extends Period {
   categories: (CategoryFigures & { category: Category })[];
   totals: CategoryFigures;
   ageing: AgeingLine[];
-  /** `YYYY-MM-DD`; without it nothing has a day by which it is to be verified. */
+  /** `YYYY-MM-DD`; without it no claim has a day to be verified by. */
   lastDateForClaims: string | null;
 }
 
@@ -56,7 +56,7 @@ const each = (value: (name: FigureName) => Counted): CategoryFigures => ({
   underVerification: value('underVerification'),
 });
 
-/** All nine categories in their order, also those without a claim, and their totals. */
+/** All nine categories in order, even without a claim, and their totals. */
 export function inCategories(found: readonly (CategoryFigures & { category: Category })[]) {
   const all = categories.map((category) => {
     const figures = found.find((one) => one.category === category);

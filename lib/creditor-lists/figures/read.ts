@@ -34,8 +34,8 @@ const counted = (column: string) =>
     'amount', coalesce(sum(${column}), 0)::numeric(30, 2)::text)`);
 
 /**
- * The one statement behind the figures. What a claim comes to, and in which category, is as in a list of creditors as on the
- * last day of the period, whose claims these are as far as they came in it; a claim for many is one.
+ * The one statement behind the figures. Amounts and categories are those of a list of creditors as on the last day of the
+ * period; the claims are those of that list that came in the period. A claim for many counts as one.
  */
 export const figuresStatement = (
   actor: Actor,
@@ -112,7 +112,7 @@ function ageingOf(aged: readonly Aged[]): AgeingLine[] {
   });
 }
 
-/** The figures as they are in a snapshot. */
+/** The figures from one snapshot of the data. */
 export async function figuresIn(
   { client }: Snapshot,
   actor: Actor,
@@ -125,7 +125,7 @@ export async function figuresIn(
   return { ...period, lastDateForClaims, ...inCategories(categories), ageing: ageingOf(aged) };
 }
 
-/** Throws `invalid` for a period that ends before it begins, or in days to come. */
+/** Throws `invalid` for a period that ends before it begins, or in the future. */
 export async function requirePeriod({ from, to }: Period) {
   if (from > to) throw invalid('from', 'period');
   if (to > dayInIndia(await databaseTime())) throw invalid('to', 'period');

@@ -22,7 +22,7 @@ interface Table {
   heads: string[];
   kinds: Kind[];
   rows: Value[][];
-  /** What the rows come to; the cells of text stay empty but for the first. */
+  /** The totals of the rows; cells of text stay empty except the first. */
   totals: Value[];
   notes: string[];
 }
@@ -31,7 +31,7 @@ const letterOf = (at: number) => String.fromCharCode(65 + at);
 
 const width: Record<Kind, number> = { text: 44, count: 12, amount: 24 };
 
-/** A sheet of figures: what it is, heads that stay, lines, and sums as formulas that carry what they come to. */
+/** A sheet of figures: its title, headings that stay on the screen, lines, and sums as formulas with their results. */
 function addTable(book: Book, { name, titles, heads, kinds, rows, totals, notes }: Table) {
   const headRow = titles.length + 1;
   const sheet = book.addWorksheet(name, {
@@ -105,7 +105,7 @@ function writeTotals(
   row.commit();
 }
 
-/** Writes figures as a workbook: by category, by age, and the facts of the case. No cell is what somebody typed but these. */
+/** Writes figures as a workbook: by category, by age, and the facts of the case. Only these facts contain typed text. */
 export async function writeFigures(
   out: Writable,
   figures: Figures,

@@ -5,7 +5,7 @@ import type { Snapshot } from '@/lib/reports/snapshot';
 
 const batch = 500;
 
-/** What a statement finds, a few rows in memory at a time. */
+/** The rows of a statement, a few in memory at a time. */
 export async function* batchesOf<Row extends object>(
   { client }: Snapshot,
   { text, values }: Statement,

@@ -30,8 +30,8 @@ const write = (
     : changesPdf(held, compared, part, language).then((pdf) => void out.write(pdf));
 
 /**
- * What changed since another list as a file, once the audit trail says that the actor has it. Throws `not_found`, also for a
- * list that is being made and a part that there is not, and the limit's refusal.
+ * The changes since another list as a file. First the audit trail records that the actor has it. Throws `not_found`, also for a
+ * list still being made and for a part that does not exist, and the limit's refusal.
  */
 export async function changesFile(
   actor: Actor,

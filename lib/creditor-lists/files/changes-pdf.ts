@@ -19,7 +19,7 @@ interface Wording {
   of: ChangesWords;
 }
 
-/** A table as the template takes it; the first columns are texts, the rest figures. */
+/** A table for the template; the first columns are text, the rest numbers. */
 const table = (heading: string, head: string[], lines: string[][], texts: number) => ({
   heading,
   head,
@@ -72,7 +72,7 @@ function linesTable({ words, of }: Wording, changes: Change[]) {
   };
 }
 
-/** What the lists come to, before and after, and how many lines differ how. */
+/** The totals before and after, and how many lines differ in which way. */
 function totalsTables({ words, of }: Wording, compared: Compared) {
   const head = [of.t('what'), of.columns('before'), of.columns('after'), of.t('difference')];
   const sums = totalsOf(compared).map(({ name, before, after, difference }) => [
@@ -88,10 +88,10 @@ function totalsTables({ words, of }: Wording, compared: Compared) {
   ];
 }
 
-/** How many PDFs a comparison is; one at least. */
+/** How many PDFs a comparison has, at least one. */
 export const changesParts = ({ counts }: Compared) => partsOf({ rows: countOf(counts) });
 
-/** What a part of a comparison says on paper: the totals in the first, and the lines that are given. */
+/** The content of one part of a comparison: the given lines, and in the first part the totals. */
 export function changesPaper(
   compared: Compared,
   changes: Change[],
@@ -127,7 +127,9 @@ export function changesPaper(
   };
 }
 
-/** A part of what changed between two lists as a PDF, with at most a thousand lines. The same part is the same byte for byte. */
+/**
+ * One part of the changes between two lists as a PDF, with at most a thousand lines. The same part always has the same bytes.
+ */
 export async function changesPdf(
   snapshot: Snapshot,
   compared: Compared,

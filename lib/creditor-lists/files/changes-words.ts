@@ -17,7 +17,7 @@ export const amountNames = [
   'underVerification',
 ] as const satisfies readonly (keyof Amounts)[];
 
-/** What files of a comparison say in a language. */
+/** The words of comparison files in a language. */
 export function changesWords(locale: Language) {
   const words = wordsIn(locale);
   const messages = words.creditors;
@@ -42,7 +42,7 @@ export function changesWords(locale: Language) {
 
 export type ChangesWords = ReturnType<typeof changesWords>;
 
-/** What two lists come to, amount by amount: before, after, and by how much the second is more. */
+/** The totals of two lists, amount by amount: before, after, and how much the second exceeds the first. */
 export const totalsOf = ({ before, after, totals }: Compared) =>
   amountNames.map((name) => {
     const of = ({ totals: sums }: Compared['before']) => {

@@ -41,7 +41,7 @@ function writeRow(sheet: Sheet, number: number, cells: readonly [Kind, string | 
   row.commit();
 }
 
-/** What the lists come to, before and after, and how many lines differ how. */
+/** The totals before and after, and how many lines differ in which way. */
 function writeTotals(writing: Writing) {
   const { compared, of, words } = writing;
   const rows: [Kind, string | number | null][][] = [
@@ -116,7 +116,7 @@ function beginLines(writing: Writing, part: number, rows: number) {
   });
 }
 
-/** Writes what changed between two lists as a workbook, as fast as `out` takes it: their totals, then every line that differs. */
+/** Writes the changes between two lists as a workbook, as fast as `out` takes it: the totals, then every line that differs. */
 export async function writeChangesXlsx(
   out: Writable,
   snapshot: Snapshot,

@@ -13,19 +13,19 @@ export interface ListColumn {
     'annexure' | 'category' | 'receivedCount' | 'admittedCount'
   >;
   kind: ListColumnKind;
-  /** What stands above it and its neighbours. */
+  /** The heading above it and its neighbours. */
   group?: keyof SheetWords['groups'];
   of: (line: ListLine) => string | number | boolean | null;
   /** In characters. */
   width: number;
-  /** The categories whose annexures alone have it, and those whose do not. */
+  /** The categories whose annexures have this column, or those whose annexures do not. */
   only?: readonly Category[];
   not?: readonly Category[];
 }
 
 const people: readonly Category[] = ['workmen', 'employees'];
 
-/** The columns of the annexures to the list of creditors, in the order of the format that is in use (reg. 13(2)). */
+/** The columns of the annexures to the list of creditors, in the order of the present format (reg. 13(2)). */
 const columns: readonly ListColumn[] = [
   { name: 'slNo', kind: 'number', of: ({ slNo }) => slNo, width: 8 },
   {

@@ -11,7 +11,7 @@ import { listWords } from './words';
 
 const { t, categoryOf, natureOf } = listWords('en');
 
-/** All annexures share these columns: what one has not is empty there. */
+/** All annexures share these columns; a column that an annexure does not have is empty there. */
 const columns = [
   ['annexure', ({ annexure }) => annexure],
   ['category', ({ annexure }) => categoryOf(categories[annexure - 1] ?? 'other')],
@@ -43,7 +43,7 @@ async function* rowsOf(snapshot: Snapshot, { list, masked }: ListFile) {
   }
 }
 
-/** Writes every line of a list as CSV: UTF-8 with BOM, RFC 4180, no cell a formula. */
+/** Writes every line of a list as CSV: UTF-8 with BOM, RFC 4180, with no cell that a spreadsheet runs as a formula. */
 export async function writeListCsv(out: Writable, snapshot: Snapshot, file: ListFile) {
   const { content } = writeRows(rowsOf(snapshot, file), 'csv');
   for await (const piece of content) if (!out.write(piece)) await once(out, 'drain');

@@ -6,7 +6,7 @@ import type { Snapshot } from '@/lib/reports/snapshot';
 import { linesOf } from './lines';
 import type { ListFile } from './list-file';
 
-/** Where the portal says what is in such a file. */
+/** The page on which the portal describes this file. */
 const schema = '/schemas/creditor-list-1.json';
 
 /** Writes a list as JSON: its facts and sums, then every line. */

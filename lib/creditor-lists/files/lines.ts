@@ -5,7 +5,7 @@ import { sql } from '@/lib/platform/sql';
 import type { Snapshot } from '@/lib/reports/snapshot';
 import { batchesOf } from './batches';
 
-/** Which lines of a list: of an annexure from a number on, so many; names by their initials where these are not for everybody. */
+/** Which lines of a list: how many of an annexure, from which number on; hidden names by their initials. */
 export interface LinesAsked {
   number: number;
   annexure: number;
@@ -14,7 +14,7 @@ export interface LinesAsked {
   masked: boolean;
 }
 
-/** The lines of an annexure in their order, a few in memory at a time. */
+/** The lines of an annexure in order, a few in memory at a time. */
 export async function* linesOf(
   snapshot: Snapshot,
   { number, annexure, from = 1, count, masked }: LinesAsked,

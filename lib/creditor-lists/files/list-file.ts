@@ -1,6 +1,6 @@
 import type { PresentedList } from '@/lib/creditor-lists/present';
 
-/** A list as a file tells of it: for everybody, names of workmen and of creditors in a class may be initials. */
+/** A list for a file. In a file for the public, workmen and creditors in a class may have only initials. */
 export interface ListFile {
   list: PresentedList;
   masked: boolean;
@@ -9,9 +9,9 @@ export interface ListFile {
 export const listFormats = ['xlsx', 'csv', 'json', 'pdf'] as const;
 export type ListFormat = (typeof listFormats)[number];
 
-/** So many lines are set in one PDF: tables take memory, and more come in further parts. */
+/** The most lines in one PDF, since tables take memory. More lines go into further parts. */
 export const linesOfPart = 1000;
 
-/** How many PDFs a list is; one at least. */
+/** How many PDFs a list has, at least one. */
 export const partsOf = ({ rows }: Pick<PresentedList, 'rows'>) =>
   Math.max(1, Math.ceil(rows / linesOfPart));

@@ -12,10 +12,10 @@ import { linesOf } from './lines';
 import { type ListFile, linesOfPart, partsOf } from './list-file';
 import { type ListWords, listWords } from './words';
 
-/** As many letters as fit into a column of so narrow a table. */
+/** How many letters fit into a column of this narrow table. */
 export const lettersOfCell = 14;
 
-/** An amount in a table: the unit stands above it. */
+/** An amount in a table, without its unit, which is in the heading. */
 export const figures = (amount: string) => formatMoney(amount).replace('₹', '');
 
 function shown({ kind, of }: ListColumn, line: ListLine, words: ListWords, language: Language) {
@@ -31,7 +31,7 @@ function shown({ kind, of }: ListColumn, line: ListLine, words: ListWords, langu
 /** So many lines, of the longest names, are put into words in some milliseconds. */
 const linesPerTurn = 20;
 
-/** An annexure, or what of it stands in a part, with its total where it ends there. */
+/** An annexure, or the part of it in this PDF, with its total if it ends here. */
 async function annexureOf(
   { annexure, category, received, ...sums }: SummaryLine,
   lines: ListLine[],
@@ -66,7 +66,7 @@ async function annexureOf(
   };
 }
 
-/** How wide columns of a sheet are beside each other. */
+/** The relative widths of a sheet's columns. */
 const sharesOfKind: Record<ListColumn['kind'], number> = {
   number: 0.5,
   text: 2,
@@ -78,7 +78,7 @@ const sharesOfKind: Record<ListColumn['kind'], number> = {
 };
 const sharesOfSheet: Partial<Record<ListColumn['name'], number>> = { government: 1, remarks: 1.6 };
 
-/** The annexures, or what of them, that stand in a part: each with its lines from where to where. */
+/** The annexures in one part, each with its first and last line there. */
 export function linesIn(summary: readonly SummaryLine[], part: number) {
   const [first, last] = [(part - 1) * linesOfPart, part * linesOfPart];
   let before = 0;
@@ -94,7 +94,7 @@ export function linesIn(summary: readonly SummaryLine[], part: number) {
   });
 }
 
-/** The moment a list was made, which its PDFs carry as their own: so the same is the same byte for byte. */
+/** The moment the list was made. Its PDFs carry it as their own date, so that the same content has the same bytes. */
 export function moment(madeAt: string | null) {
   const made = new Date(madeAt ?? 0);
   return {
@@ -107,7 +107,10 @@ export function moment(madeAt: string | null) {
   };
 }
 
-/** A part of a list as a PDF: the summary in the first, and at most a thousand lines. The same part is the same byte for byte. */
+/**
+ * One part of a list as a PDF, with at most a thousand lines, and the summary in the first part. The same part always has the
+ * same bytes.
+ */
 export async function listPdf(
   snapshot: Snapshot,
   { list, masked }: ListFile,

@@ -8,7 +8,7 @@ import type { ListWords } from './words';
 export type Book = stream.xlsx.WorkbookWriter;
 export type Sheet = ReturnType<Book['addWorksheet']>;
 
-/** Less than a spreadsheet holds: what there is more goes on on a further sheet. */
+/** Less than a spreadsheet can hold; more lines go on a further sheet. */
 export const linesOfSheet = 1_000_000;
 /** Title lines, then the names of groups of columns, then those of the columns. */
 const titleRows = 4;
@@ -21,7 +21,7 @@ export const besideAmount = { horizontal: 'left', indent: 1 } as const;
 
 export const letterOf = (at: number) => String.fromCharCode(65 + at);
 
-/** A workbook about a list, and in whose words. */
+/** A workbook about a list, and the language of its words. */
 export interface SheetOf {
   book: Book;
   list: PresentedList;
@@ -29,7 +29,7 @@ export interface SheetOf {
   language: Language;
 }
 
-/** Begins a sheet: what it is, heads that stay while one scrolls and are printed on every page, and where printing ends. */
+/** Begins a sheet: its title, headings that stay while scrolling and appear on every printed page, and the print area. */
 export function begin(
   { book, list, words: { t }, language }: SheetOf,
   name: string,
@@ -86,7 +86,7 @@ const headStyle = {
   },
 } as const;
 
-/** A group spans its columns; a column without one spans both rows. */
+/** A group spans its columns; a column without a group spans both rows. */
 function writeHeads(sheet: Sheet, heads: readonly string[], groups: readonly (string | null)[]) {
   const [above, below] = [sheet.getRow(headRow - 1), sheet.getRow(headRow)];
   heads.forEach((head, at) => {

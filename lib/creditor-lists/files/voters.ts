@@ -45,7 +45,7 @@ interface InClass {
   share: string | null;
 }
 
-/** The statement behind the creditors of the class who vote by their representative, each once, the largest first. */
+/** The statement behind the creditors in the class who vote by their representative, each once, the largest first. */
 export const classStatement = (number: number): Statement<InClass> => sql`
   SELECT ${firstNameOf(false)} AS name, string_agg(r.claim_number, ', ' ORDER BY r.annexure, r.sl_no) AS claims,
     sum(r.admitted)::text AS debt, voting_share(sum(r.admitted), l.class_base)::text AS "shareInClass",
@@ -69,7 +69,7 @@ function wordsOf(language: Language) {
 
 const named = (kind: Member['kind']) => kind === 'financial' || kind === 'operational';
 
-/** Who votes with which share: as many as there are, the class as one by its representative, at the end. */
+/** All voters with their shares; at the end the class as one voter, by its representative. */
 async function* committeeRows(
   snapshot: Snapshot,
   number: number,
@@ -94,7 +94,7 @@ async function* committeeRows(
   if (members.length > 0) yield ['', t('total'), '', '', base, wholeShare];
 }
 
-/** The creditors of the class, for whoever votes for them and asks them first. */
+/** The creditors in the class, for the representative who asks them and votes for them. */
 async function* classRows(
   snapshot: Snapshot,
   number: number,
@@ -118,8 +118,8 @@ async function write(out: Writable, rows: AsyncGenerator<Cell[]>, format: 'csv' 
 }
 
 /**
- * Who votes, as a file for electronic voting, or the creditors of the class for their representative, once the audit trail
- * says who has it. Throws `not_found`, also for a list that is being made, and the limit's refusal.
+ * The voters as a file for electronic voting, or the creditors in the class for their representative. First the audit trail
+ * records who has it. Throws `not_found`, also for a list still being made, and the limit's refusal.
  */
 export async function votersFile(
   actor: Actor,

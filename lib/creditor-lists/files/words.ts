@@ -7,7 +7,7 @@ import type { Language } from '@/lib/i18n/language';
 import { wordsIn } from '@/lib/i18n/words';
 import type { Category } from '@/lib/law/categories';
 
-/** What files of a list say in a language. */
+/** The words of a list's files in a language. */
 export function listWords(locale: Language) {
   const words = wordsIn(locale);
   const t = createTranslator({ locale, messages: words.creditors, namespace: 'sheet' });

@@ -21,7 +21,7 @@ import { writeListXlsx } from './xlsx';
 export interface ListDownload {
   fileName: string;
   format: ListFormat;
-  /** How many files of this format the whole list is. */
+  /** How many files of this format the whole list has. */
   parts: number;
   body: Readable;
 }
@@ -48,8 +48,8 @@ function write(
 }
 
 /**
- * A list as a file; `acquire` takes a place among those under way, which is handed back with it. Throws `not_found` for a part
- * that it has not, and what `acquire` does.
+ * A list as a file. `acquire` takes one of the places for running exports; it comes back with the file. Throws `not_found` for
+ * a part that does not exist, and what `acquire` throws.
  */
 export async function listFile(
   acquire: () => () => void,
@@ -74,7 +74,9 @@ export async function listFile(
   }
 }
 
-/** A list as a file, once the audit trail says that the actor has it. Throws like {@link listFile}, and the limit's refusal. */
+/**
+ * A list as a file. First the audit trail records that the actor has it. Throws like {@link listFile}, and the limit's refusal.
+ */
 export async function exportList(actor: Actor, number: number, asked: FileAsked) {
   const list = await readList(number);
   await consumeActorLimits(reports, actor);

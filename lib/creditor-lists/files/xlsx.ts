@@ -71,7 +71,7 @@ function writeLine(
   cells.commit();
 }
 
-/** The sums of what stands above, as formulas; each with what it comes to, for who does not work them out. */
+/** Sums as formulas, each with its result for programs that do not calculate. */
 function writeTotals(
   sheet: Sheet,
   row: number,
@@ -83,7 +83,7 @@ function writeTotals(
   }: {
     columns: readonly (string | null)[];
     sums: readonly bigint[];
-    /** Where the sums of the sheet before stand, where this one goes on with it. */
+    /** Where the sums of the sheet before are, when this sheet continues it. */
     before?: { name: string; row: number } | undefined;
   },
 ) {
@@ -244,8 +244,8 @@ const valuesOf = (sums: Omit<SummaryLine, 'annexure' | 'category'>) => [
 ];
 
 /**
- * Writes a list as a workbook, as fast as `out` takes it: a summary, then a sheet for each annexure, and further ones for
- * more than `mostLines`.
+ * Writes a list as a workbook, as fast as `out` takes it: a summary, a sheet for each annexure, and further sheets for more
+ * than `mostLines`.
  */
 export async function writeListXlsx(
   out: Writable,

@@ -15,12 +15,12 @@ const deadCode = () =>
   new PortalError('dead_list_code', { issues: [{ path: 'code', rule: 'list_code' }] });
 
 /**
- * How a claim stands in the newest published list, for whoever has the code of its letter; the code is used up with it.
- * Throws `dead_list_code` for one that is wrong, used, replaced or has run out, or was tried too often, and the limit's refusal.
+ * How a claim stands in the newest published list, for somebody who has the code of its letter. Uses the code up. Throws
+ * `dead_list_code` for a code that is wrong, used, replaced, too old or was tried too often, and the limit's refusal.
  */
 export async function answerByCode({ lookUp, code }: CodeBody, origin: Origin) {
   await consumeLimit(listCodesFromAddress, origin.ipAddress ?? 'unknown');
-  // Counted before anything is compared, so that many at once are no more tries.
+  // Counted before the code is compared, so that many tries at once get no further.
   const [tried] = await prepared<{ claimNumber: string; codeHash: Uint8Array | null }>(sql`
     UPDATE list_look_ups SET tries = tries + 1
     WHERE handle_hash = ${hashOfLookUp(lookUp)} AND tries < ${mostTries}::int AND expires_at > now()
@@ -28,7 +28,7 @@ export async function answerByCode({ lookUp, code }: CodeBody, origin: Origin) {
   if (!tried) throw deadCode();
   const hash = hashOfListCode(tried.claimNumber, listCodeIn(code));
   if (!tried.codeHash || !timingSafeEqual(hash, tried.codeHash)) throw deadCode();
-  // In one order, so that two pages with the same code do not wait for each other; the first has it.
+  // Always in the same order, so that two pages with the same code do not block each other; the first one gets it.
   const used = await changedIn(pool)(sql`
     DELETE FROM list_look_ups WHERE id IN (SELECT id FROM list_look_ups
       WHERE claim_number = ${tried.claimNumber} AND code_hash = ${hash} ORDER BY id FOR UPDATE)`);

@@ -10,13 +10,13 @@ import type { LookUpBody } from './schema';
 /** How long a look-up waits for its letter, in minutes. */
 const waitMinutes = 60;
 
-/** By what a look-up is found. */
+/** The id of a look-up. */
 export const hashOfLookUp = (lookUp: string) => createHash('sha256').update(lookUp).digest();
 
 /**
- * Notes that somebody looks for a claim in the published list, alike whether there is one with that number or not, so that
- * neither words nor time tell: the delivery of mail does the rest. Of a claim that is looked for too often nothing is
- * noted. Gives by what the code is to be sent along. Throws `too_many_requests` for who asks too often for whatever numbers.
+ * Records that somebody looks for a claim in the published list. It does the same whether the number exists or not, so that
+ * neither words nor time tell; the delivery of mail does the rest. A claim looked for too often is not recorded. Gives the id
+ * to send along with the code. Throws `too_many_requests` for somebody who asks too often, for whatever numbers.
  */
 export async function askForListCode({ claimNumber }: LookUpBody, origin: Origin) {
   await consumeLimit(listLookUpsFromAddress, origin.ipAddress ?? 'unknown');

@@ -3,7 +3,7 @@ import { broken } from '@/lib/format/broken-rule';
 import { text } from '@/lib/format/text-schema';
 import { claimNumberIn } from './claim-number';
 
-/** Which claim is looked for. */
+/** The claim that somebody looks for. */
 export const lookUpBody = z.object({
   claimNumber: z.pipe(
     text('claimNumber', 40).check(
@@ -13,7 +13,7 @@ export const lookUpBody = z.object({
   ),
 });
 
-/** By which look-up, and with which code. */
+/** The look-up and its code. */
 export const codeBody = z.object({
   lookUp: text('lookUp', 100),
   code: text('code', 40),

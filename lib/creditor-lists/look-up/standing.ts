@@ -7,7 +7,7 @@ import { prepared, type Statement } from '@/lib/platform/ask';
 import { sql } from '@/lib/platform/sql';
 import { endOfDay } from '@/lib/platform/sql-time';
 
-/** A claim for many has a line for each; what is more is found in the list itself. */
+/** A claim for many has a line for each employee; further lines are found in the list itself. */
 const mostLines = 100;
 
 /** Why a claim is not in a list. */
@@ -20,7 +20,7 @@ export interface Standing {
   /** `YYYY-MM-DD`; null while no list is published. */
   list: { number: number; asOn: string } | null;
   absence: Absence | null;
-  /** As the public page has them; a hundred at most. */
+  /** As on the public page; at most a hundred. */
   lines: Omit<ListLine, 'claimId'>[];
   total: number;
 }
@@ -42,7 +42,7 @@ interface Placed {
   absence: Absence;
 }
 
-/** The newest published list, and why the claim would not be in it. */
+/** The newest published list, and the reason if the claim is not in it. */
 const placeStatement = (claimNumber: string): Statement<Placed> => sql`
   SELECT c.id, l.number, to_char(l.as_on, 'YYYY-MM-DD') AS "asOn",
     CASE WHEN l.number IS NULL THEN 'none_published' WHEN c.submitted_at >= least(l.made_at, ${endOfDay('l.as_on')}) THEN 'received_later'
@@ -51,7 +51,7 @@ const placeStatement = (claimNumber: string): Statement<Placed> => sql`
     ON l.number = ${newestPublished}
   WHERE c.claim_number = ${claimNumber}`;
 
-/** How the claim with this number, which there is, stands in the newest published list. */
+/** How the claim with this number, which must exist, stands in the newest published list. */
 export async function standingOf(claimNumber: string): Promise<Standing> {
   const [[place], { namesMasked }] = await Promise.all([
     prepared(placeStatement(claimNumber)),

@@ -6,7 +6,7 @@ import { annexureOf, categories, defaultCategory } from '@/lib/law/categories';
 import { annexuresOf, votingCategories } from '@/lib/law/committee';
 import { raw, type Sql, sql } from '@/lib/platform/sql';
 
-/** What a list shows: claims that came by the end of a day of India's calendar, and what was determined of them by then. */
+/** A list's content: claims that came by the end of a day in India, as determined by then. */
 export interface AsOn {
   number: number;
   /** `YYYY-MM-DD`. */
@@ -18,8 +18,8 @@ export const end = (asOn: string) =>
   sql`((${asOn}::date + 1)::timestamp AT TIME ZONE 'Asia/Kolkata')`;
 
 /**
- * Claims of a list over `claims c`. One withdrawn later was a claim on that day; nothing changes it afterwards. One that came by a transfer
- * counts from its day on, though it was received with the claim it came from.
+ * Claims of a list over `claims c`. A claim withdrawn after that day still counts; nothing changes it any more. A claim made by
+ * a transfer counts from the day of the transfer, though it was received with the former creditor's claim.
  */
 export const listedClaims = ({ asOn }: Pick<AsOn, 'asOn'>): Sql =>
   sql`c.quarantine_id IS NULL AND c.submitted_at < ${end(asOn)}
@@ -27,7 +27,7 @@ export const listedClaims = ({ asOn }: Pick<AsOn, 'asOn'>): Sql =>
     AND c.id NOT IN (SELECT t.to_claim_id FROM claim_transfers t WHERE t.effective_on > ${asOn}::date)`;
 
 const unanswered = { workman: null, government: null, secured: false };
-/** The category of a claim over `claims c` that nothing is determined of. */
+/** The category of a claim over `claims c` without a determination. */
 export const byForm = raw(
   `CASE c.creditor_type ${creditorTypes
     .map((type) => `WHEN '${type}' THEN '${defaultCategory(type, unanswered)}'`)
@@ -42,7 +42,7 @@ const voting = raw(annexuresOf(votingCategories).join(', '));
 
 const { no_determination, edited_since, category_open, sum_differs } = lineHindrances;
 
-// The desk asks for the category where the form does not say it.
+// The desk asks for the category when the form does not tell it.
 const hindrances = raw(`CASE WHEN d.id IS NULL THEN ${no_determination} ELSE
     CASE WHEN d.claim_version < c.version THEN ${edited_since} ELSE 0 END
   + CASE WHEN c.creditor_type IN ('form_d', 'form_e') AND d.workman IS NULL
@@ -53,7 +53,10 @@ const reasonsOfHeads = raw(`CASE WHEN d.not_admitted + d.contingent > 0 THEN ARR
     SELECT DISTINCT r ->> 'code' FROM jsonb_array_elements(d.heads) h, jsonb_array_elements(h -> 'reasons') r ORDER BY 1)
   ELSE '{}' END`);
 
-/** Of a claim for many, each of its employees and what is left; as lib/law/heads.ts has its heads where nothing is determined. */
+/**
+ * For a claim for many: each of its employees, and the remainder. Without a determination, the heads are those of
+ * lib/law/heads.ts.
+ */
 const employees = raw(`
   WITH people AS (
     SELECT e.place, e.line ->> 'employeeName' AS name,
@@ -84,7 +87,7 @@ const employees = raw(`
   SELECT 0, NULL, p.claimed - coalesce(sum(k.claimed), 0), 0, 0, 0, p.claimed - coalesce(sum(k.claimed), 0), '{}'
   FROM counted k HAVING NOT p.determined AND p.claimed > coalesce(sum(k.claimed), 0)`);
 
-/** The last claim of a part, in the order of filing; the next part begins after it. */
+/** The last claim of a part, in the order of filing; the next part starts after it. */
 export interface Last {
   at: string;
   id: string;
@@ -93,8 +96,8 @@ export interface Last {
 export const beforeAll: Last = { at: '-infinity', id: '00000000-0000-0000-0000-000000000000' };
 
 /**
- * The statement that adds the lines of the next `limit` claims of a list, each numbered on in its annexure, and tells how
- * many claims these were and which was the last. Names and remarks come without numbers that identify somebody.
+ * The statement that adds the lines of the next `limit` claims to a list, each with the next number of its annexure. Gives how
+ * many claims these were, and the last one. Names and remarks contain no identifying numbers.
  */
 export const addLines = (list: AsOn, after: Last, limit: number): Sql => sql`
   WITH part AS MATERIALIZED (
@@ -151,12 +154,12 @@ export const addLines = (list: AsOn, after: Last, limit: number): Sql => sql`
 
 const amounts = ['claimed', 'admitted', 'contingent', 'not_admitted', 'under_verification'];
 
-/** What stands in its sums for an annexure: how many lines, how many with something admitted, and the five amounts. */
+/** The sums of an annexure: how many lines, how many with something admitted, and the five amounts. */
 const sumsOfAnnexure =
   raw(`json_build_object('annexure', annexure, 'received', n, 'admittedCount', admitted_n,
   ${amounts.map((name) => `'${name}', ${name}::numeric(30, 2)::text`).join(', ')})`);
 
-/** The statement that finishes a list whose lines are all there. */
+/** The statement that finishes a list once it has all its lines. */
 export const finish = ({ number, asOn }: AsOn): Sql => sql`
   WITH counted AS MATERIALIZED (
     SELECT annexure, count(*) AS n, count(*) FILTER (WHERE admitted > 0) AS admitted_n,

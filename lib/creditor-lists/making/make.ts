@@ -6,26 +6,26 @@ import { sql } from '@/lib/platform/sql';
 import { type AsOn, addLines, beforeAll, finish, type Last, listedClaims } from './lines';
 import { sameCreditors } from './same-creditors';
 
-/** So many claims at a time: how far the list has come is told after each part. */
+/** The number of claims in one part; progress is reported after each. */
 const part = 20_000;
 
 // One moment of the data, whatever is decided meanwhile; what is added is there for others at the end, or not at all.
 // Sorting a part needs no file.
 const begin = sql`BEGIN ISOLATION LEVEL REPEATABLE READ; SET LOCAL work_mem = '64MB'; SET LOCAL statement_timeout = '30min'`;
 
-/** Not the transaction's own connection: others are to see it at once. */
+/** On another connection than the transaction's, so that others see it at once. */
 const note = ({ number }: AsOn, done: number, total: number) =>
   prepared(sql`
     INSERT INTO creditor_list_progress (list_number, done, total) VALUES (${number}::int, ${done}::int, ${total}::int)
     ON CONFLICT (list_number) DO UPDATE SET done = EXCLUDED.done, total = EXCLUDED.total`);
 
-/** The list was not made because the process is to end; the next one begins again. */
+/** The list was not finished because the process is ending; the next process starts it again. */
 export class PutOff extends Error {}
 
 /**
- * Makes a list from one moment of the data, in one transaction: until it is whole nobody sees a line of it. Needs the
- * memory of one part, however many claims there are. Gives whether it was made: not where another instance is at it, or
- * where it was withdrawn meanwhile. Throws `PutOff` when the process is told to end.
+ * Makes a list from one moment of the data, in one transaction: nobody sees a line of it until it is complete. Needs memory for
+ * one part only, however many claims there are. Gives whether it was made: not when another instance is making it, or when it
+ * was withdrawn. Throws `PutOff` when the process is told to end.
  */
 export async function makeList(list: AsOn): Promise<boolean> {
   const client = await connectionWithoutTimeout();
@@ -39,14 +39,14 @@ export async function makeList(list: AsOn): Promise<boolean> {
     const made = held?.held ? await fill(list, ask) : false;
     await ask(made ? sql`COMMIT` : sql`ROLLBACK`);
     client.release();
-    // Written beside the transaction, and so removed beside it.
+    // Written outside the transaction, so removed outside it too.
     if (made)
       await prepared(
         sql`DELETE FROM creditor_list_progress WHERE list_number = ${list.number}::int`,
       );
     return made;
   } catch (error) {
-    // The connection goes with its transaction.
+    // The connection ends with its transaction.
     client.release(true);
     throw error;
   }

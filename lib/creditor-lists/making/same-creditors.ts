@@ -6,9 +6,9 @@ import type { AsOn } from './lines';
 const members = raw(annexuresOf(memberCategories).join(', '));
 
 /**
- * The statement that notes which claims of a list, whose lines are all there, are of one creditor: claims of one account in the
- * same name but for letters' case and signs, and claims with an identification or account number in common in a name that has
- * the same telling words. What is the same by way of a third claim is the same; three times over is enough for that.
+ * The statement that marks which claims of a complete list belong to one creditor: claims of one account in the same name,
+ * ignoring case and signs; and claims that share an identification or account number and the same telling words of the name.
+ * Two claims that each match a third belong together; three rounds are enough for that.
  */
 export const sameCreditors = ({ number }: Pick<AsOn, 'number'>): Sql => sql`
   WITH named AS MATERIALIZED (
@@ -24,7 +24,7 @@ export const sameCreditors = ({ number }: Pick<AsOn, 'number'>): Sql => sql`
   INSERT INTO creditor_list_same (list_number, claim_id, first_claim_id)
   SELECT ${number}::int, l.id, n.id FROM by_account_3 l JOIN named n ON n.place = l.first WHERE n.id <> l.id`;
 
-/** Each claim takes the first place of its account's, then of its numbers', so often. */
+/** How often each claim takes the first position of its account's claims, then of those with its numbers. */
 function rounds(): Sql {
   const byAccount = (round: number, from: string) => `by_account_${round} AS MATERIALIZED (
     SELECT id, claimant_id, telling, plain, min(first) OVER (PARTITION BY plain, claimant_id) AS first FROM ${from} AS f)`;

@@ -7,7 +7,7 @@ import { readListSettings } from '@/lib/creditor-lists/settings';
 import { notFound } from '@/lib/platform/errors';
 import { inTurn } from '@/lib/reports/concurrency-limit';
 
-/** A published list as it is told to anybody: nothing of who made it, or of what stood in its way. */
+/** A published list for the public: without who made it and what was still missing. */
 export type PublishedList = Omit<
   PresentedList,
   'asked' | 'confirmed' | 'published' | 'withdrawn' | 'hindrances' | 'progress' | 'failing'
@@ -46,10 +46,10 @@ export async function requirePublished(number: number): Promise<PresentedList> {
 /** One published list. Throws `not_found`. */
 export const publishedList = async (number: number) => told(await requirePublished(number));
 
-/** A line, or a change of one, without what leads to its claim within the portal. */
+/** A line, or a change of one, without the ids that lead to its claim in the portal. */
 export const outside = <Row extends { claimId: string }>({ claimId: _, ...row }: Row) => row;
 
-/** A page of its lines. Names that are masked are not searched either. Throws `not_found`. */
+/** A page of its lines. Masked names cannot be searched. Throws `not_found`. */
 export async function publishedRows(number: number, { hindrance: _, ...asked }: RowsAsked) {
   await requirePublished(number);
   const { namesMasked } = await readListSettings();
@@ -65,8 +65,8 @@ export async function publishedCommittee(number: number) {
 }
 
 /**
- * What changed since another published list, for whoever is at this address. Throws `not_found`, and `exports_busy` when too many
- * compare lists already.
+ * The changes since another published list, for the caller at this address. Throws `not_found`, and `exports_busy` when too
+ * many comparisons are running.
  */
 export async function publishedChanges(number: number, asked: ChangesAsked, address: string) {
   await Promise.all([requirePublished(number), requirePublished(asked.from)]);

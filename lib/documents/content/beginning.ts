@@ -43,7 +43,10 @@ export function beginningOf(head: Buffer): Beginning {
   return bytesOfNoText.test(text) && !/^(\xff\xfe|\xfe\xff)/.test(text) ? 'other' : 'text';
 }
 
-/** Viewers find a PDF behind what servers, printers and mail put before it; but a page or a script is one. */
+/**
+ * Viewers find a PDF even after lines that servers, printers and mail programs put before it; but if those lines are a web page
+ * or a script, it is that.
+ */
 function beginsPdf(text: string) {
   const at = text.indexOf('%PDF-');
   const before = text.slice(0, Math.max(0, at)).replace(/^\xef\xbb\xbf/, '');

@@ -7,7 +7,7 @@ const fileHeader = 0x04034b50;
 const directoryHeader = 0x02014b50;
 const signatureStart = Buffer.from('PK');
 
-/** What parts may come to, packed and unpacked: of one enough for some thousand lines, of all for some thousand parts. */
+/** Limits for parts, packed and unpacked: one part may have some thousand lines, all together some thousand parts. */
 const most = { parts: 5_000, packed: 128 * 1024, allPacked: 4 * 1024 * 1024 };
 const mostUnpacked = { one: 2 * 1024 * 1024, all: 16 * 1024 * 1024 };
 const longestName = 512;

@@ -23,15 +23,15 @@ function isLocked(start: Buffer) {
 }
 
 interface Streams {
-  /** Whether it has one of these; without any name nothing is asked of it. */
+  /** Whether the file has one of these streams. Without names, nothing is required. */
   names: readonly string[];
   /** The refusal of one that has none of them. */
   otherwise: PortalError;
 }
 
 /**
- * Old office files share one container with installers and with locked files; what tells them apart is a stream's name
- * (UTF-16). Throws `office_locked` for one that asks for a password, and `content_mismatch` for one with a stream that runs.
+ * Old office files share one container format with installers and with locked files; the name of a stream (UTF-16) tells them
+ * apart. Throws `office_locked` for one that asks for a password, and `content_mismatch` for one with a stream that runs.
  */
 export function compoundCheck({ names, otherwise }: Streams): ContentCheck {
   const wanted = names.map(streamName);

@@ -1,6 +1,9 @@
 import { PortalError } from '@/lib/platform/errors';
 
-/** Looks at a file while it passes. Both throw `content_mismatch`, or what says more, as soon as it is not what its name says. */
+/**
+ * Checks a file while it streams. Both methods throw `content_mismatch`, or a more precise refusal, as soon as the content
+ * differs from what the name says.
+ */
 export interface ContentCheck {
   /** The next bytes, in order. */
   see(chunk: Buffer): void;

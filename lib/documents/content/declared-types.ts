@@ -14,14 +14,14 @@ export interface Relation {
   external: boolean;
 }
 
-/** Keeps, of an office file that passes in pieces, what says of which types its parts are, and how they are tied to one another. */
+/** Keeps those parts of a streaming office file that declare the types of its parts and the relations between them. */
 export function declarationsCatcher() {
   const parts = partsCatcher((name) => name === listOfTypes || isListOfRelations(name));
   return {
     see: parts.see,
     /**
-     * The types that the archive's parts are declared to be; one for all parts with an ending counts when there is such a
-     * part, since writers name endings that they might have used. Throws `content_mismatch` for a list that cannot be read.
+     * The declared types of the archive's parts. A type for an ending counts only when a part has that ending, since writers
+     * also name endings that they did not use. Throws `content_mismatch` for a list that cannot be read.
      */
     typesIn(entries: readonly DirectoryEntry[]): string[] {
       const [entry, another] = entries.filter(({ name }) => name === listOfTypes);

@@ -20,11 +20,10 @@ interface Scanner {
 }
 
 /**
- * Has ClamAV look at a file, or answers `not_scanned` when none is configured.
- * Throws `scanner_unavailable` when it does not answer, or not with a verdict.
- *
- * This speaks INSTREAM itself (man clamd: the command, pieces each with a 4-byte length, an empty
- * one): the packaged clients add files aside and retries on other scanners, which must not happen here.
+ * Scans a file with ClamAV, or gives `not_scanned` when none is configured. Throws `scanner_unavailable` when it does not
+ * answer, or answers without a verdict.
+ * It speaks the INSTREAM protocol itself (man clamd: the command, chunks with a 4-byte length each, an empty one): the packaged
+ * clients write files to disk and retry on other scanners, which must not happen here.
  */
 export async function scan(content: AsyncIterable<Uint8Array>): Promise<Verdict> {
   const { CLAMD_HOST, CLAMD_PORT } = env();

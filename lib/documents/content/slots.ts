@@ -21,7 +21,7 @@ export type Extension = keyof typeof mimeTypes;
 /** The types the portal knows, as answers and the database name them. */
 export type MimeType = (typeof mimeTypes)[Extension];
 
-/** A place that files can be put in, and all that it asks of them. */
+/** A place for uploads, with all its limits. */
 export interface Slot {
   /** Where the store keeps them. */
   bucketName: string;
@@ -61,13 +61,13 @@ export const allSlots = Object.values<Slot>(slots) as [Slot, ...Slot[]];
 export const slotOfBucket = (bucketName: string) =>
   allSlots.find((slot) => slot.bucketName === bucketName);
 
-/** The type that a slot takes a file of this name to be, or nothing when it does not take it. */
+/** The type that a slot accepts a file of this name as; nothing when it does not accept it. */
 export function typeByName(slot: Pick<Slot, 'extensions'>, fileName: string): MimeType | undefined {
   const extension = slot.extensions.find((taken) => taken === extensionOf(fileName));
   return extension && mimeTypes[extension];
 }
 
-/** A file's name with the ending of what it turned out to be, if its own is another type's. */
+/** A file's name, with the ending of its actual type if its own ending is of another type. */
 export function namedAs(type: MimeType, fileName: string) {
   const endings = Object.keys(mimeTypes) as Extension[];
   if (typeByName({ extensions: endings }, fileName) === type) return fileName;
@@ -83,7 +83,10 @@ export const sizeLimitOf = ({ maxBytes }: Pick<Slot, 'maxBytes'>) =>
 export const allowsSize = (slot: Pick<Slot, 'maxBytes'>, bytes: number) =>
   bytes > 0 && bytes <= slot.maxBytes;
 
-/** The `accept` attribute of a slot's file input: where it takes JPG, also pictures that are made one before they are sent. */
+/**
+ * The `accept` attribute of a slot's file input. Where a slot accepts JPG, it includes pictures that the browser converts
+ * first.
+ */
 export const acceptOf = ({ extensions }: Pick<Slot, 'extensions'>) =>
   [...extensions, ...(extensions.includes('jpg') ? turnedPictures : [])]
     .map((ending) => `.${ending}`)

@@ -11,7 +11,7 @@ const headBytes = 1024;
 interface Office {
   begins: Beginning;
   whole: () => ContentCheck;
-  /** The refusal of what is no program's file but can be opened and saved as one. */
+  /** The refusal of a file that is harmless, but has to be opened and saved as another type. */
   otherKind: ErrorCode;
 }
 
@@ -62,10 +62,10 @@ function settled(type: MimeType, head: Buffer): { type: MimeType; whole?: Conten
 }
 
 /**
- * A check that a file's content is of the type its name claims; a picture may be of another kind than its ending says, and
- * `type` tells which once the file ended. It holds the first 1024 bytes, and for
- * office files the end of the archive's directory; nothing grows with the file. Throws `content_mismatch`, or what says how
- * the file can be made one that is taken: `picture_kind`, `workbook_kind`, `letter_kind`, `office_locked`, `not_plain_text`.
+ * Checks that a file's content is of the type its name claims. A picture may be of another kind than its ending; `type` tells
+ * which once the file has ended. Holds the first 1024 bytes and, for office files, the end of the archive's directory; nothing
+ * grows with the file. Throws `content_mismatch`, or a refusal that says how to make an accepted file of it: `picture_kind`,
+ * `workbook_kind`, `letter_kind`, `office_locked`, `not_plain_text`.
  */
 export function contentCheck(named: MimeType): ContentCheck & { readonly type: MimeType } {
   let found: ReturnType<typeof settled> | undefined;

@@ -33,10 +33,9 @@ const isUnsafe = ({ type, target, external }: Relation) =>
   activeType.test(type) || (external && fetched.test(type) && !onThisDevice.test(target.trim()));
 
 /**
- * An Office Open XML file whose parts stand under `folder` ("word/" or "xl/"). The names come from the
- * archive's directory, which stands at the end (APPNOTE.TXT 4.3.12 and 4.3.16): writers order the
- * entries as they like, so the start of the file does not tell. Files with macros are refused, by the names of
- * their parts, by the types that these are declared to be ([Content_Types].xml, ECMA-376 part 2) and by how they are tied to others.
+ * An Office Open XML file whose parts are under `folder` ("word/" or "xl/"). The names come from the archive's directory at its
+ * end (APPNOTE.TXT 4.3.12 and 4.3.16), since writers order entries as they like. Refuses files with macros by the names of
+ * their parts, by the declared types ([Content_Types].xml, ECMA-376 part 2) and by their relations.
  */
 export function zipCheck(folder: 'word/' | 'xl/'): ContentCheck {
   let tail: Buffer[] = [];

@@ -7,9 +7,9 @@ const hour = 60 * 60 * 1000;
 const retentionMs = 24 * hour;
 
 /**
- * Removes documents that nobody attached to a claim within 24 hours, and what killed uploads left
- * behind; `now` is the database's time. The row goes first: a file without a row is only waste, which the
- * note it leaves lets the next sweep find; a row without its file is a loss.
+ * Removes documents that nobody attached to a claim within 24 hours, and what interrupted uploads left behind; `now` is the
+ * database's time. Deletes the row first: a file without a row is only waste, which the next sweep finds by its note; a row
+ * without its file is a loss.
  */
 export async function sweepDocuments(now: Date) {
   await sweepSpool(hour / 1000);

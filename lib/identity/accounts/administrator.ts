@@ -22,9 +22,9 @@ export async function hasAdministrator() {
 }
 
 /**
- * Makes an active administrator, or makes the account of that e-mail address one and gives it this password.
- * Whatever could let in who had the account before is gone then: sessions, links that were mailed, and second
- * factors. Whoever runs the portal vouches for the address. The audit trail names the system as who did it.
+ * Makes an active administrator; an existing account with that e-mail address becomes one and gets this password. Removes
+ * everything that could let in its former owner: sessions, mailed links and second factors. The operator vouches for the
+ * address. The audit trail names the system as the actor.
  */
 export async function createAdministrator(input: z.infer<typeof administrator>) {
   const { password, ...person } = input;

@@ -37,7 +37,9 @@ export async function accountWhere(condition: Sql, device: string | undefined) {
   return account;
 }
 
-/** For whoever proved whose account it is: throws `account_closed` for one declined, switched off or suspended. */
+/**
+ * For somebody who has proven whose account it is. Throws `account_closed` for one that is declined, switched off or suspended.
+ */
 export async function requireOpen(user: Account, origin: SignInOrigin, counted: Tries) {
   if (user.status !== 'declined' && user.status !== 'disabled') return;
   log.warn({ userId: user.id, address: origin.ipAddress }, 'sign-in refused: account closed');
@@ -53,9 +55,9 @@ interface Proven {
 }
 
 /**
- * Lets them in: a token for a new session, who they are, and what their device is known by from now on. Administrators
- * hear of each new device of a professional who works here. Throws `too_many_requests` after 100 in an hour, and `refusal` when what was
- * proven holds no more.
+ * Signs them in: gives a token for a new session, who they are, and the new mark of their device. Administrators are told of
+ * each new device of an approved professional. Throws `too_many_requests` after 100 in an hour, and `refusal` when the proof no
+ * longer holds.
  */
 export async function admit(
   user: Account,
@@ -77,7 +79,7 @@ export async function admit(
   return { token: await tokenOf(session.id, user.role), user: presentUser(user), device };
 }
 
-/** A try that may be one too many, which leaves a line then, and of which administrators hear where it is one of theirs. */
+/** Waits for a counted try. Logs one refused as too many, and tells administrators when it is for a professional's account. */
 export async function noted(
   origin: SignInOrigin,
   user: Account | undefined,
@@ -110,9 +112,9 @@ interface Opening extends ReturnType<typeof newSession>, Proven {
 }
 
 /**
- * The session, its entry in the audit trail, the device and the end of the count of failures: one statement, one commit. Gives
- * whether it was opened: not when the account got another password or status, or lost the passkey, since it was read: what ended its
- * sessions then did not yet see this one.
+ * The session, its audit entry, the device and the reset of the count of failures: one statement, one commit. Gives whether the
+ * session was opened. It is not when the account's password, status or passkey changed since it was read, since the change
+ * ended all sessions before this one existed.
  */
 async function openSession(
   user: Account,

@@ -25,9 +25,9 @@ const linkMinutes = 60;
 type NewAddress = Proof & { email: string };
 
 /**
- * Asks for another address: a link that confirms it goes there, and the present one is told. Answers alike
- * when somebody has the address already; then that person is told instead, and no link is made.
- * Throws `invalid` for a wrong password or code, and the limits' refusals.
+ * Asks for another address: a link to confirm it goes there, and the present address is told. If somebody else has the address,
+ * answers the same, tells that person instead, and makes no link. Throws `invalid` for a wrong password or code, and the
+ * limits' refusals.
  */
 export async function askForNewEmail(actor: Actor, { email, ...given }: NewAddress) {
   await consumeLimit(emailChanges, actor.id);
@@ -55,9 +55,9 @@ export async function askForNewEmail(actor: Actor, { email, ...given }: NewAddre
 }
 
 /**
- * Makes the address that a link's token was sent to the actor's own, and tells the one before; or, where it is theirs
- * already, takes it as shown to be. Links to reset the password that went to another one die. Throws `dead_email_link`
- * for a link that is unknown, used, replaced, run out or of another account, and for an address that somebody has by now.
+ * Gives the actor the address that a link's token was sent to, and tells the former one; if it is already theirs, records that
+ * they have confirmed it. Links to reset the password sent to another address stop working. Throws `dead_email_link` for a link
+ * that is unknown, used, replaced, expired or of another account, and for an address that somebody else has by now.
  */
 export async function confirmEmail(actor: Actor, token: string) {
   await consumeLimit(emailConfirmations, actor.id);

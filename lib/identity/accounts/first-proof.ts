@@ -12,17 +12,17 @@ import { leaveAddress } from './leave-address';
 
 type Account = WithAddress<User>;
 
-/** The account as it is, held until the transaction ends: an import that names its address waits. */
+/** The account as it is, locked until the transaction ends: an import that names its address waits. */
 export async function lockAccount(tx: Transaction, id: string): Promise<Account> {
   await askIn(tx)(sql`SELECT 1 FROM users WHERE id = ${id}::uuid FOR UPDATE`);
   return accountOf(await tx.user.findUniqueOrThrow({ where: { id } }));
 }
 
 /**
- * Notes that whoever acts reads the mail of this account's address, and is to set its password. For the first
- * time, all goes that whoever had registered the address left behind: second factors, passkeys, sessions, a role that was never
- * approved, choices about mail, and the names that came with a password; what they filed stays. Where that account was
- * switched off, nothing of it does: they get one of their own. Gives the account.
+ * Records that the actor reads the mail of this account's address and will set its password. The first time, it removes
+ * everything that an earlier registrant left: second factors, passkeys, sessions, a role never approved, choices about mail,
+ * and the names given with a password. What they filed stays. If that account was switched off, the actor gets a new account
+ * instead. Gives the account.
  */
 export async function proveByMail(tx: Transaction, before: Account, origin: Origin) {
   if (isProven(before)) return noteTime(tx, before);
@@ -59,8 +59,8 @@ async function openAnew(tx: Transaction, before: Account, origin: Origin) {
 }
 
 /**
- * The same where they are signed in to the account too, so that its password and its mail are in one hand: then
- * names, role and this session stay.
+ * The same for somebody signed in to the account, so that one person has its password and its mail: names, role and this
+ * session stay.
  */
 export async function proveSignedIn(tx: Transaction, actor: Actor, before: User) {
   if (isProven(before)) return noteTime(tx, before);

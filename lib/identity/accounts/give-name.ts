@@ -9,7 +9,10 @@ interface Name {
   lastName: string;
 }
 
-/** Names a person whose name went with the first proof of their address. Throws `forbidden` for who has one. */
+/**
+ * Gives a name to a person whose name was removed when they first confirmed their address. Throws `forbidden` for somebody who
+ * has one.
+ */
 export function giveName(actor: Actor, name: Name) {
   return db.$transaction(async (tx) => {
     const { count } = await tx.user.updateMany({

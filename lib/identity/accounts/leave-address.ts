@@ -10,8 +10,8 @@ interface Leaving {
 }
 
 /**
- * Takes their address from accounts that were switched off before it was proven, of those that the condition over `users u`
- * names: whoever reads its mail, registers it or is named by a file finds it free.
+ * Takes the address from accounts that were switched off before confirming it, of those the condition over `users u` names. So
+ * the address is free for its owner to use, to register, or to be named in a file.
  */
 export async function freeAddresses(ask: Ask, condition: Sql) {
   const forfeited = await ask<Leaving>(sql`
@@ -24,8 +24,8 @@ export const freeAddress = (ask: Ask, email: string) =>
   freeAddresses(ask, sql`u.email = ${email}::citext`);
 
 /**
- * Gives an account whose address was never proven another one, or none. Claims that others entered for the address do not go
- * along: a new account has them, to which whoever reads the mail there is invited, if they were not before.
+ * Gives an account that never confirmed its address another one, or none. Claims that others entered for the address stay with
+ * it, in a new account, to which its owner is invited if they were not before.
  */
 export async function leaveAddress(
   ask: Ask,

@@ -1,7 +1,7 @@
 import type { User } from '@/generated/prisma/client';
 import { accountOf } from '@/lib/access/account';
 
-/** What of an account an answer shows. */
+/** The fields of an account in an answer. */
 export type PresentableUser = Pick<
   User,
   | 'id'

@@ -12,9 +12,9 @@ import { accountFrom, consumeLimit, requireLimitLeft } from '@/lib/platform/rate
 export type SignInOrigin = Origin & { device?: string | undefined };
 
 /**
- * How a try to sign in is counted: on a device that the account signed in on before, for that device alone; else for
- * account and network together, for the account everywhere, and where it fails for the network. `subject` is what
- * `policy`, which a success ends, counts under.
+ * How a try to sign in is counted. On a device that signed in to the account before: for that device alone. Otherwise: for
+ * account and network together, for the account everywhere, and, when it fails, for the network. `policy` counts under
+ * `subject`; a success ends its count.
  */
 export function triesOf(
   email: string,
@@ -37,7 +37,7 @@ export function triesOf(
     policy,
     subject,
     async take() {
-      // In this order: what is refused by one takes nothing from the next.
+      // In this order: a try that one limit refuses is not counted by the next.
       await requireLimitLeft(signInFromAddress, address);
       await consumeLimit(policy, subject);
       await consumeLimit(signInOfAccountAnywhere, email);

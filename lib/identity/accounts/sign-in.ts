@@ -13,18 +13,18 @@ import type { Credentials } from './schema';
 import { type SignInOrigin, triesOf } from './sign-in-tries';
 
 /**
- * Signs a person in: a token for a new session, who they are, and what their device is known by from now on.
- * Throws `wrong_credentials` alike for an unknown address and a wrong password, in the same time;
- * `too_many_requests` after ten failures in 15 minutes on the same network, 100 in an hour on all, or 200 in an hour on
- * that network for whatever accounts, none of which stops a device that signed in before: that has ten failures of its
- * own; `account_closed`, once the password is right; `second_factor_required` then when a second factor is on and none
- * was given, and `wrong_code` or `wrong_passkey` for one that is not right or was used, which count as failures too.
+ * Signs a person in: gives a token for a new session, who they are, and the new mark of their device. An unknown address and a
+ * wrong password both throw `wrong_credentials`, in the same time. Throws `too_many_requests` after ten failures in 15 minutes
+ * on one network, 100 in an hour on all networks, or 200 in an hour on one network for any accounts; a device that signed in
+ * before has its own limit of ten failures. Once the password is right, throws `account_closed`; `second_factor_required` when
+ * a second factor is on and none was given; and `wrong_code` or `wrong_passkey` for a wrong or used one, which count as
+ * failures too.
  */
 export async function signIn(input: Credentials, origin: SignInOrigin) {
   const { email, password } = input;
   const user = await accountWhere(sql`email = ${email}`, origin.device);
   const counted = triesOf(email, origin, user);
-  // Counted before it is known to fail, so that a burst gets no further than a patient guesser.
+  // Counted before the result is known, so that many tries at once get no further than one after another.
   await noted(origin, user, counted.take());
   if (!(await passwordMatches(user?.passwordHash, password)) || !user) {
     log.warn(
@@ -45,7 +45,7 @@ export async function signIn(input: Credentials, origin: SignInOrigin) {
 const noSecondStep = { passkey: null, details: {} };
 const said = { wrong_code: 'wrong code', wrong_passkey: 'wrong passkey' };
 
-/** What the code or the passkey that was given proves, or what is wrong with it. */
+/** Checks the given code or passkey: what it proves, or what is wrong with it. */
 async function secondStep(
   user: { id: string; email: string },
   { code, passkey }: Pick<Credentials, 'code' | 'passkey'>,
@@ -63,7 +63,7 @@ async function secondStep(
   return secondFactor ? { passkey: null, details: { secondFactor } } : 'wrong_code';
 }
 
-/** Says, now that the password was right, which second factors there are, with a challenge where a passkey is one. */
+/** Tells, now that the password was right, which second factors exist, with a challenge if a passkey is one. */
 async function secondFactorRequired(userId: string, question: Question) {
   const { timeCodes, passkeys } = await secondFactorsOf(db, userId);
   const params: Record<string, string> = { timeCodes: timeCodes ? 'yes' : 'no' };

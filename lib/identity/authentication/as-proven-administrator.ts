@@ -8,8 +8,9 @@ import { reauthenticate, requireUnchangedPassword } from './reauthenticate';
 import type { Proof } from './schema';
 
 /**
- * Does in one transaction what an administrator may do to accounts who proves again who they are. Throws `invalid` naming
- * what of the proof is wrong, `too_many_requests` after ten failures, and `forbidden` for who is no administrator by then.
+ * Runs, in one transaction, an administrator's change of accounts, after they prove again who they are. Throws `invalid` naming
+ * the wrong part of the proof, `too_many_requests` after ten failures, and `forbidden` for somebody who is no longer an
+ * administrator.
  */
 export async function asProvenAdministrator<T>(
   actor: Actor,
@@ -30,7 +31,7 @@ export async function lockAdministrators(tx: Transaction) {
   await askIn(tx)(sql`SELECT id FROM users WHERE role = 'ip_admin' ORDER BY id FOR NO KEY UPDATE`);
 }
 
-/** Whoever waited for the lock may have been removed by the change before. */
+/** The change we waited for may have removed this administrator. */
 async function requireAdministrator(tx: Transaction, actor: Actor) {
   const { status, role } = await tx.user.findUniqueOrThrow({ where: { id: actor.id } });
   if (status !== 'active' || !may(role, 'professional.manage')) {

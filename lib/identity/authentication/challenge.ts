@@ -7,10 +7,10 @@ import type { Transaction } from '@/lib/platform/db';
 import { env } from '@/lib/platform/env';
 import { sql } from '@/lib/platform/sql';
 
-/** What a passkey is asked for, which an answer to one question is not to another. */
+/** The purpose of a challenge. An answer for one purpose is not valid for another. */
 type Purpose = 'sign-in' | 'second-step' | 'proof' | 'add';
 
-/** A challenge's question: its purpose, and of whom it is asked (a device, an account, a session). */
+/** What a challenge is for: its purpose, and the device, account or session it is given to. */
 export interface Question {
   purpose: Purpose;
   of: readonly (string | null | undefined)[];
@@ -32,7 +32,7 @@ const mac = ({ purpose, of }: Question, head: Uint8Array) =>
     .update(head)
     .digest();
 
-/** A challenge for one question that ends at a time: random, with its end and a seal over both and the question. */
+/** A challenge with an end: random bytes, its end, and a seal over both and its purpose. */
 export function challengeUntil(question: Question, end: Date) {
   const time = Buffer.alloc(timeBytes);
   time.writeUIntBE(end.getTime(), 0, timeBytes);
@@ -40,11 +40,11 @@ export function challengeUntil(question: Question, end: Date) {
   return new Uint8Array(Buffer.concat([head, mac(question, head)]));
 }
 
-/** One from now on. Any instance knows its own again, and whoever asks for many fills nothing. */
+/** A new challenge. Any instance recognises it, and nothing is stored, so many requests fill nothing. */
 export const newChallenge = async (question: Question) =>
   challengeUntil(question, new Date((await databaseTime()).getTime() + challengeSeconds * 1000));
 
-/** A challenge that was answered: what is kept of it, and until when. */
+/** An answered challenge: what is stored of it, and until when. */
 interface Answered {
   challenge: string;
   hash: Uint8Array<ArrayBuffer>;
@@ -52,8 +52,8 @@ interface Answered {
 }
 
 /**
- * The challenge that an answer (its `clientDataJSON`) names; null when it is none of this question's. Whether it has
- * run out, or was answered before, says {@link takeChallenge}.
+ * The challenge in an answer's `clientDataJSON`; null when it is not for this purpose. {@link takeChallenge} tells whether it
+ * has expired or was answered before.
  */
 export function challengeIn(question: Question, clientDataJSON: string): Answered | null {
   const challenge = challengeNamedIn(clientDataJSON);
@@ -76,7 +76,7 @@ function challengeNamedIn(clientDataJSON: string) {
   }
 }
 
-/** Uses a challenge up; false when it has run out or was used before. */
+/** Uses a challenge up; false when it has expired or was used before. */
 export async function takeChallenge(tx: Transaction, { hash, expiresAt }: Answered) {
   // With its zone: a Date would be bound without, and read in the database's.
   const end = expiresAt.toISOString();

@@ -13,8 +13,8 @@ type Means = 'code' | 'recovery_code';
 const typed = (code: string) => code.replace(/\s/g, '');
 
 /**
- * Takes a six-digit code or a recovery code of a person whose second factor is on, and uses it up. Null when
- * it is neither, or was used before; of many at once one succeeds. A used recovery code is told by mail.
+ * Uses up a six-digit code or a recovery code of a person whose second factor is on. Null when it is neither, or was used
+ * before; of many at once one succeeds. The person is told by mail about a used recovery code.
  */
 export const consumeCode = (user: { id: string; email: string }, code: string) =>
   db.$transaction(async (tx): Promise<Means | null> => {
@@ -31,7 +31,7 @@ export const consumeCode = (user: { id: string; email: string }, code: string) =
 
 type Factor = Sealed & { lastStep: number; now: Date };
 
-/** Whether this is the code of now, not taken before, of the secret that a person has set up, or is setting up. */
+/** Whether this is the current code, not used before, of the secret that a person has set up or is setting up. */
 export async function consumeTimeCode(
   tx: Transaction,
   userId: string,

@@ -53,9 +53,9 @@ export const passkeyOf = ({ id }: Pick<PasskeyAnswer, 'id'>) =>
   db.passkey.findUnique({ where: { credentialId: new Uint8Array(Buffer.from(id, 'base64url')) } });
 
 /**
- * Whether an answer is this passkey's to this question, given here, by whoever unlocks the device, for the first time,
- * within five minutes: then it is used up. Of many at once one succeeds. A device that counts its uses and gives a
- * count that is not above the last one may be a copy, and is refused.
+ * Whether an answer comes from this passkey, for this purpose, at this site, on an unlocked device, for the first time and
+ * within five minutes; if so, the challenge is used up. Of many at once one succeeds. Refuses a device whose use count is not
+ * above the last one, since it may be a copy.
  */
 export async function consumePasskey(passkey: Passkey, given: PasskeyAnswer, question: Question) {
   const answered = challengeIn(question, given.response.clientDataJSON);
@@ -72,7 +72,7 @@ export async function consumePasskey(passkey: Passkey, given: PasskeyAnswer, que
   });
 }
 
-/** How often the device says that it was used; null when the answer is not this passkey's to this challenge, here. */
+/** The use count of the device; null when the answer is not this passkey's to this challenge at this site. */
 async function countIn(passkey: Passkey, given: PasskeyAnswer, challenge: string) {
   const party = relyingParty();
   const { userHandle, ...response } = given.response;

@@ -30,9 +30,9 @@ export const proofQuestion = ({ id, sessionId }: Actor): Question => ({
 });
 
 /**
- * Has a signed-in person prove again who they are before something about their account changes: by their
- * password, and a code or a passkey where a second factor is on. Gives the account. Throws `invalid` naming what is
- * wrong, and `too_many_requests` after ten failures in 15 minutes.
+ * Makes a signed-in person prove again who they are before a change of their account: by password, and by code or passkey if a
+ * second factor is on. Gives the account. Throws `invalid` naming what is wrong, and `too_many_requests` after ten failures in
+ * 15 minutes.
  */
 export async function reauthenticate(actor: Actor, given: Proof) {
   await consumeLimit(reauthentications, actor.id);
@@ -58,9 +58,8 @@ async function isOwnPasskey(actor: Actor, given: PasskeyAnswer) {
 }
 
 /**
- * In the transaction of what was asked for: that the password just proven is still the account's, and stays so
- * until the transaction ends. Without it, whoever knows the former password could still act on an account while
- * its owner sets another. Throws `invalid`.
+ * Checks, in the transaction of the change, that the password just proven is still the account's, and locks it until the
+ * transaction ends. Otherwise somebody with the former password could act while the owner sets a new one. Throws `invalid`.
  */
 export async function requireUnchangedPassword(
   tx: Transaction,

@@ -12,8 +12,8 @@ const plain = (code: string) => code.toUpperCase().replace(/[\s-]/g, '');
 const newCode = () => base32(randomBytes(10)).replace(/.{4}(?=.)/g, '$&-');
 
 /**
- * A recovery code as the database keeps it. With 80 random bits nobody finds it by trying, so a plain
- * hash serves; the person is part of it, so that one table of hashes does not serve for all.
+ * A recovery code as the database stores it. 80 random bits cannot be guessed, so a plain hash is enough; it includes the
+ * person, so that one table of hashes does not fit all.
  */
 export const hashOfRecoveryCode = (userId: string, code: string) =>
   new Uint8Array(

@@ -12,8 +12,8 @@ export interface RelyingParty {
 }
 
 /**
- * The relying party that follows from an address of the portal. Null where browsers make no passkeys: at a bare
- * IP address, and over plain http anywhere but on `localhost`.
+ * The relying party for an address of the portal. Null where browsers make no passkeys: at a bare IP address, and over plain
+ * http except on `localhost`.
  */
 export function relyingPartyAt(appUrl: string): RelyingParty | null {
   const { protocol, hostname, origin } = new URL(appUrl);

@@ -19,7 +19,7 @@ export async function secondFactorsOf(db: Reader, userId: string) {
   return { timeCodes: timeCodes > 0, passkeys, any: timeCodes + passkeys > 0 };
 }
 
-/** Takes all of them off a person, and the recovery codes; gives how many counted. */
+/** Removes all second factors of a person, and the recovery codes. Gives how many second factors there were. */
 export async function removeSecondFactors(tx: Transaction, userId: string) {
   const { timeCodes, passkeys } = await secondFactorsOf(tx, userId);
   await tx.passkey.deleteMany({ where: { userId } });
@@ -28,7 +28,7 @@ export async function removeSecondFactors(tx: Transaction, userId: string) {
   return passkeys + (timeCodes ? 1 : 0);
 }
 
-/** After one was taken off: recovery codes without any other end with it. */
+/** After a second factor was removed: deletes the recovery codes if no other is left. */
 export const removeLeftoverCodes = (tx: Transaction, userId: string) =>
   askIn(tx)(
     sql`DELETE FROM recovery_codes r WHERE r.user_id = ${userId}::uuid AND NOT ${raw(hasSecondFactor('r.user_id'))}`,

@@ -19,9 +19,9 @@ const questionTo = (device: string): Question => ({ purpose: 'sign-in', of: [dev
 export const askToSignIn = (device: string) => askForPasskey(questionTo(device));
 
 /**
- * Signs a person in by a passkey alone: it is what they have, and unlocking its device is what they know or are. All else is
- * as with a password, see {@link signIn}. Throws `wrong_passkey` alike for an unknown, a removed and a wrong one, and for an
- * answer that was used, has run out or was asked for on another device.
+ * Signs a person in with a passkey alone: they have it, and they unlock its device with what they know or are. Otherwise as
+ * with a password, see {@link signIn}. Throws `wrong_passkey` for an unknown, a removed and a wrong one alike, and for an
+ * answer that was used, has expired or was asked for on another device.
  */
 export async function signInByPasskey(given: PasskeyAnswer, origin: SignInOrigin) {
   const address = origin.ipAddress ?? 'unknown';

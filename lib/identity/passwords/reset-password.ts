@@ -25,10 +25,10 @@ import { sql } from '@/lib/platform/sql';
 import { setPassword } from './set-password';
 
 /**
- * Notes a request for a reset link, alike whether the address has an account or not, so that neither words nor time
- * tell and no request is lost once it was answered: the delivery of mail does the rest. Of an address that may
- * ask no more nothing is noted. What is asked on a device that signed in to the account before is counted for that device
- * alone. Many requests from one network take longer, see {@link consumeSlowly}.
+ * Records a request for a reset link in the same way whether the address has an account or not, so that neither words nor time
+ * tell; the delivery of mail does the rest, and no answered request is lost. For an address over its limit nothing is recorded.
+ * A request from a device that signed in to the account before counts for that device alone. Many requests from one network are
+ * slowed down, see {@link consumeSlowly}.
  */
 export async function requestPasswordReset(email: string, { ipAddress, device }: SignInOrigin) {
   const own = await isDeviceOf(email, device);
@@ -57,9 +57,9 @@ async function isDeviceOf(email: string, device: string | undefined) {
 }
 
 /**
- * Sets a new password by a link's token, ends every session of that person and tells them; the device that it is done on is
- * the one that is known from then on. A second factor stays on, unless this is the first proof of the address, see {@link proveByMail}.
- * Throws `dead_reset_link` when the token is unknown, used, replaced or has run out: many such tries from one network take longer.
+ * Sets a new password with a link's token, ends every session of that person and tells them. Only the device used now stays
+ * known. A second factor stays on, unless this is the first proof of the address, see {@link proveByMail}. Throws
+ * `dead_reset_link` when the token is unknown, used, replaced or expired; many such tries from one network are slowed down.
  */
 export async function resetPassword(
   token: string,

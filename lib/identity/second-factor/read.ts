@@ -7,8 +7,8 @@ import { databaseTime } from '@/lib/platform/database-time';
 import { db } from '@/lib/platform/db';
 
 /**
- * How a person's account is guarded: whether their address is known to be theirs, by which second factors, whether nothing else is open to them before there is one,
- * and `newEmail`, an address that still waits to be confirmed.
+ * How a person's account is protected: whether they confirmed their address, which second factors they have, whether they must
+ * set one up first, and `newEmail`, an address still to be confirmed.
  */
 export async function readSecurity(actor: Actor) {
   const [{ timeCodes }, passkeys, recoveryCodesLeft, change, now] = await Promise.all([

@@ -9,10 +9,10 @@ import { PortalError } from '@/lib/platform/errors';
 import { resetSecondFactor } from './take-off';
 
 /**
- * Takes the second factors off a colleague who lost them, passkeys too, and signs them out everywhere, for the administrator's own
- * password, and a code or passkey where theirs is on. An administrator's waits as removing one does, `awaitsConfirmation`. One's own is
- * turned off instead. Throws `invalid` naming what of the proof is wrong, `not_found`, `own_second_factor`, and
- * `colleague_second_factor_off` when there is none to reset.
+ * Removes the second factors, passkeys too, of a colleague who lost them, and signs them out everywhere. Needs the
+ * administrator's own password, and code or passkey if they have one. For another administrator it waits for confirmation,
+ * `awaitsConfirmation`. Throws `invalid` naming the wrong part of the proof, `not_found`, `own_second_factor` for one's own,
+ * and `colleague_second_factor_off` when there is none.
  */
 export async function resetColleague(actor: Actor, id: string, given: Proof) {
   if (actor.id === id) throw new PortalError('own_second_factor');

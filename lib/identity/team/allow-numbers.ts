@@ -10,8 +10,9 @@ import { allowUpTo } from '@/lib/platform/rate-limit';
 import type { NumbersAllowed } from './schema';
 
 /**
- * Lets a professional have so many numbers shown within 24 hours from now, for the actor's own password, and code where theirs is on; the audit
- * trail says so. Throws `invalid` naming what of the proof is wrong, and `not_found` for who does not work here.
+ * Lets a professional view this many numbers within 24 hours from now; the audit trail records it. Needs the actor's own
+ * password, and code if they have one. Throws `invalid` naming the wrong part of the proof, and `not_found` for somebody who
+ * does not work here.
  */
 export const allowNumbers = (actor: Actor, id: string, { numbers, ...proof }: NumbersAllowed) =>
   asProvenAdministrator(actor, proof, async (tx) => {

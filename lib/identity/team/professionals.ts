@@ -12,12 +12,11 @@ import { type Standing, setStanding } from './standing';
 const isAdministrator = ({ status, role }: Standing) => status === 'active' && role === 'ip_admin';
 
 /**
- * Approves, declines, switches off or on, or changes the role of a professional's account, for the actor's own
- * password, and code where theirs is on. The account loses its sessions at once. Where there are two administrators a
- * new one, and one who is to be none any more, is only proposed, `awaitsConfirmation`, until another administrator asks for the same; the
- * latter also until a day has passed in which nobody refused it.
- * Throws `invalid` naming what of the proof is wrong, `not_found`, `account_changed_meanwhile` when the account is not
- * as the actor saw it, `professional_not_proven` for approving one whose address is nobody's yet, and
+ * Approves, declines, switches off or on a professional's account, or changes its role. Needs the actor's own password, and
+ * code if they have one. The account's sessions end at once. If there are two administrators, making one and removing one is
+ * only proposed, `awaitsConfirmation`, until another administrator asks for the same; removing one also happens after a day in
+ * which nobody refused it. Throws `invalid` naming the wrong part of the proof, `not_found`, `account_changed_meanwhile` when
+ * the account is not as the actor saw it, `professional_not_proven` for approving one with an unconfirmed address, and
  * `last_administrator` when no active administrator would be left.
  */
 export async function changeProfessional(actor: Actor, id: string, wanted: ProfessionalChange) {

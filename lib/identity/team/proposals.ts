@@ -10,19 +10,19 @@ import type { Transaction } from '@/lib/platform/db';
 import { notFound } from '@/lib/platform/errors';
 import { sql } from '@/lib/platform/sql';
 
-/** What is proposed of somebody: to make them an administrator, or what takes something from one who is. */
+/** What is proposed about somebody: to make them an administrator, or to take something from an administrator. */
 export type Proposal = 'promote' | 'demote' | 'disable' | 'reset';
 
-/** After so many hours what takes from an administrator is done, unless it was refused. */
+/** After this many hours a proposal against an administrator takes effect, unless it was refused. */
 export const hoursToRefuse = 24;
 
 const administrators = { role: 'ip_admin', status: 'active' } as const;
 
 /**
- * Whether this waits for a second administrator, where there are two; then the actor's wish is kept and told in the audit
- * trail, and what takes from an administrator is told to all of them by mail. It waits no more once another active
- * administrator has wished the same. Nobody waits who gives up something of their own; and in a trial one person may be alone
- * with administrators that are only shown.
+ * Whether this has to wait for a second administrator, if there are two. If so, saves the proposal and records it in the audit
+ * trail; a proposal against an administrator is mailed to all of them. It waits no longer once another active administrator
+ * proposed the same. Giving up one's own rights never waits. In a trial, one person may be alone with demonstration
+ * administrators.
  */
 export async function waitsForSecondPerson(
   tx: Transaction,
@@ -58,8 +58,8 @@ async function tellAdministrators(tx: Transaction, userId: string, deed: Proposa
 }
 
 /**
- * Refuses what is proposed of somebody, for the actor's own password, and code where theirs is on; the one concerned may too,
- * while they are an administrator. Throws what {@link asProvenAdministrator} throws, and `not_found` where nothing is proposed.
+ * Refuses a proposal about somebody. Needs the actor's own password, and code if they have one. The administrator concerned may
+ * refuse too. Throws what {@link asProvenAdministrator} throws, and `not_found` when nothing is proposed.
  */
 export const refuseProposal = (actor: Actor, userId: string, proof: Proof) =>
   asProvenAdministrator(actor, proof, async (tx) => {

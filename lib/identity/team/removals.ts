@@ -25,7 +25,10 @@ const dueStatement = sql`
 
 const nextDue = async (tx: Database) => (await askIn(tx)<Due>(dueStatement))[0];
 
-/** Does what was proposed of administrators a day ago and nobody refused; nothing, where who proposed it is none any more. */
+/**
+ * Carries out proposals against administrators that are a day old and that nobody refused; not if the proposer is no longer an
+ * administrator.
+ */
 async function removeDue() {
   while (await nextDue(db))
     await db.$transaction(async (tx) => {

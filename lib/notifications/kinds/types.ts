@@ -21,7 +21,7 @@ export type TransferChange =
   | 'accepted'
   | 'refused';
 
-/** The facts that each kind of notification tells, besides the claim and who did it. */
+/** The facts of each kind of notification, besides the claim and the actor. */
 export interface NotificationFacts {
   status_change:
     | {

@@ -7,9 +7,8 @@ export const maxAttempts = 12;
 export const pauseAfter = (attempts: number) => Math.min(240, 2 ** (attempts - 1)) * minute;
 
 /**
- * Whether an error of the mail server is the last word on a letter: the server refused this recipient or
- * this letter for good (a 5xx reply to MAIL, RCPT or DATA). A server that is away, or does not let us in, may
- * yet be mended. See RFC 5321, 4.2.1.
+ * Whether an error of the mail server is final for a letter: the server refused this recipient or this letter for good (a 5xx
+ * reply to MAIL, RCPT or DATA). A server that is down, or refuses our sign-in, may recover. See RFC 5321, 4.2.1.
  */
 export function isFinal(error: unknown) {
   if (!(error instanceof Error)) return false;

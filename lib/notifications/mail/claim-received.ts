@@ -15,8 +15,9 @@ import { type Addressee, letterTo } from './letter-to';
 import { attachmentsOf, papersToBring } from './paper-letter';
 
 /**
- * The receipt of claims that a person filed: number, amount, time, timeliness and documents of each, what happens next, where the whole
- * receipt is, and the acknowledgement on paper, to an address that is known to be theirs. What they typed stays in the portal. Of claims in quarantine there is none.
+ * The receipt of claims that a person filed, to a confirmed address: number, amount, time, timeliness and documents of each,
+ * what happens next, where the whole receipt is, and the acknowledgement as a paper. Typed text stays in the portal. Claims in
+ * quarantine get none.
  */
 export async function receiptLetter(
   user: Addressee & { id: string },

@@ -26,7 +26,7 @@ export interface QueuedMail {
   own: boolean;
 }
 
-/** A letter, and of which rows of the queue it tells: the others are of what is not to be told any more. */
+/** A letter, and the rows of the queue it covers; the other rows are no longer to be sent. */
 export interface Composed {
   letter: Letter;
   told: QueuedMail['id'][];
@@ -35,8 +35,8 @@ export interface Composed {
 }
 
 /**
- * The one letter for rows of one person, address and kind, or null when there is nobody to write to any more. Of several
- * links only one would work, so there is one.
+ * The one letter for rows of one person, address and kind; null when there is nobody to write to any more. Several links become
+ * one, since only one would work.
  */
 export async function compose(mails: readonly QueuedMail[]): Promise<Composed | null> {
   const [mail] = mails;
@@ -80,7 +80,10 @@ export async function compose(mails: readonly QueuedMail[]): Promise<Composed | 
   }
 }
 
-/** Nobody is written to whose account is closed, but to say so, and for the owner of an address that somebody else had registered. */
+/**
+ * A closed account gets no letters, except the one that says so, and letters to the owner of an address that somebody else had
+ * registered.
+ */
 function isClosedTo(user: User, { kind, facts }: QueuedMail) {
   const toOwner = kind === 'password_reset' || kind === 'invitation';
   if (toOwner && !isProven(user)) return false;

@@ -16,10 +16,10 @@ import { type Addressee, letterTo } from './letter-to';
 const maxNamed = 50;
 
 /**
- * The letter that tells of notifications, in the person's language; professionals are written to in
- * English. It names each claim and says what happened; who did it only where that is a professional, and what somebody typed
- * stays in the portal but for a professional's questions themselves: no stranger chooses what it says. Before the address is
- * known to be its owner's, neither is told. Of claims in quarantine there is none.
+ * The letter about notifications, in the person's language; professionals get English. It names each claim and says what
+ * happened. It names the actor only if that is a professional. Typed text stays in the portal, except a professional's
+ * questions, so that no stranger chooses what it says. Before the address is confirmed it names neither. Claims in quarantine
+ * get none.
  */
 export async function notificationLetter(
   user: Addressee & { role: Role },

@@ -31,7 +31,7 @@ function shown({ form, language }: Reading, field: Field, value: string, longest
   return printable(displayValue(words.forms, form, field, value, language, words.places), longest);
 }
 
-/** Rows of one table: each part of it holds what is set on a few pages, so that memory stays bounded. */
+/** The rows of one table. Each part of a table fills only a few pages, so that memory stays bounded. */
 const rowsOfPart = 100;
 
 /** So many rows, of the longest words that a cell takes, are cut in some milliseconds. */
@@ -72,14 +72,14 @@ async function answersIn(reading: Reading, names: readonly string[]) {
   return { facts, tables: await Promise.all(tables) };
 }
 
-/** Why a first version came without the declaration. */
+/** Why a first version has no declaration. */
 function withoutIn({ enteredForClaimant, inFile, byTransfer }: ClaimOfPaper) {
   if (byTransfer) return 'byTransferWithout';
   if (enteredForClaimant) return 'enteredWithout';
   return inFile ? 'inFileWithout' : 'noneRecorded';
 }
 
-/** The declaration as its claimant gave it when they filed; changing a claim asks for none. */
+/** The declaration the claimant gave when they filed; a change of the claim asks for none. */
 function declarationOf(claim: ClaimOfPaper, language: Language) {
   const t = paperWords(language);
   const title = t('claimForm.declaration');
@@ -108,8 +108,8 @@ function declarationOf(claim: ClaimOfPaper, language: Language) {
 }
 
 /**
- * What a claim says, in the order of its statutory form, with the declaration as it was given. `values` are those of the
- * form with masks instead of identifiers. Other calls have their turns while long tables are made.
+ * The content of a claim in the order of its statutory form, with the declaration given. `values` are those of the form with
+ * masked identifiers. Other calls get their turn while long tables are made.
  */
 export async function claimFormOf(
   claim: ClaimOfPaper,

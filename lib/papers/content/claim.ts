@@ -5,7 +5,7 @@ import { formOf } from '@/lib/forms/definitions/registry';
 import { prepared, type Statement } from '@/lib/platform/ask';
 import { sql } from '@/lib/platform/sql';
 
-/** A claim as a paper tells of it: one version of its form, and what came with it until the paper was asked for. */
+/** A claim for a paper: one version of its form, and what had come with it when the paper was asked for. */
 export interface ClaimOfPaper {
   claimId: string;
   claimNumber: string;
@@ -17,7 +17,7 @@ export interface ClaimOfPaper {
   /** When this version was filed or saved. */
   savedAt: Date;
   enteredForClaimant: boolean;
-  /** Whether a professional put this version right, who had entered it. */
+  /** Whether the professional who entered the claim corrected this version. */
   corrected: boolean;
   version: number;
   /** Who filed or saved this version, and from where, as far as the audit trail tells. */
@@ -25,7 +25,7 @@ export interface ClaimOfPaper {
   savedFrom: string | null;
   /** Whether it came in a file of claims. */
   inFile: boolean;
-  /** Whether accepting a transfer of debt made it. */
+  /** Whether it was made by accepting a transfer of debt. */
   byTransfer: boolean;
   /** Whether its claimant filed it in the portal, and so gave the declaration with the first version. */
   declared: boolean;
@@ -57,11 +57,11 @@ const statement = (claimId: string, version: number, until: Date): Statement<Cla
       ORDER BY a.id LIMIT 1) f ON true
   WHERE c.id = ${claimId}::uuid AND (v.version IS NOT NULL OR c.version = ${version}::int)`;
 
-/** The claim that a paper tells of. Throws when it has no such version. */
+/** The claim for a paper. Throws when it has no such version. */
 export async function claimOfPaper(claimId: string, version: number, until: Date) {
   const [claim] = await prepared(statement(claimId, version, until));
   if (!claim) throw new Error('A paper is of a version that its claim does not have');
-  // What stands beside the form is of its newest version.
+  // The facts beside the form are those of its newest version.
   const { claimAmount } = claim.claimData;
   const creditorName = claim.claimData[formOf(claim.creditorType).creditorName];
   return {

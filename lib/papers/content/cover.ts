@@ -13,7 +13,7 @@ interface Covered {
   madeAt: Date;
 }
 
-/** What stands on the sheet before a letter: sender and recipient for the window of an envelope, and what it is about. */
+/** The content of the sheet before a letter: sender and recipient for the window of an envelope, and the subject. */
 export function coverOf(facts: CaseFacts, { language, number, recipient, madeAt }: Covered) {
   const t = paperWords(language);
   const sender = [facts.professionalName, facts.professionalAddress]

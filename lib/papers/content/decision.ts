@@ -59,7 +59,7 @@ function tableOf({ heads, totals }: DeterminationOfPaper, claim: ClaimOfPaper, l
   };
 }
 
-/** The one reason for which nothing at all is admitted, as after a rejection: it is said once, of the whole claim. */
+/** The one reason why nothing is admitted, as after a rejection: it is given once, for the whole claim. */
 function reasonOfWhole({ heads }: DeterminationOfPaper) {
   const [first] = heads[0]?.reasons ?? [];
   const shared = heads.every(
@@ -93,7 +93,7 @@ function reasonsOf(determination: DeterminationOfPaper, claim: ClaimOfPaper, lan
     }));
 }
 
-/** What else was found, as far as it was: amounts of nothing are left out. */
+/** The other findings; amounts of zero are left out. */
 function besides(determination: DeterminationOfPaper, language: Language) {
   const t = paperWords(language);
   return (['securedAmount', 'guaranteedAmount', 'setOffAmount'] as const)
@@ -101,7 +101,7 @@ function besides(determination: DeterminationOfPaper, language: Language) {
     .map((one) => ({ label: t(`decision.${one}`), value: formatMoney(determination[one]) }));
 }
 
-/** What the letter about a decision says: head by head, with reasons, that it is provisional, and how to answer it. */
+/** The content of the letter about a decision: head by head with reasons, that it is provisional, and how to answer. */
 export function decisionOf(
   facts: CaseFacts,
   claim: ClaimOfPaper,

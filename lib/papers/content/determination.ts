@@ -6,7 +6,7 @@ import { prepared, type Statement } from '@/lib/platform/ask';
 import { sql } from '@/lib/platform/sql';
 import { isoTime } from '@/lib/platform/sql-time';
 
-/** A determination that was confirmed, as the letter about it tells of it. */
+/** A confirmed determination, for the letter about it. */
 export interface DeterminationOfPaper {
   number: number;
   basis: Basis;
@@ -17,7 +17,7 @@ export interface DeterminationOfPaper {
   setOffAmount: string;
   remarks: string | null;
   confirmedAt: Date;
-  /** Whether one was confirmed before. */
+  /** Whether an earlier one was confirmed. */
   again: boolean;
   /** The objections to lists of creditors that it answers. */
   objections: { list: number; madeAt: string }[];
@@ -34,7 +34,7 @@ const statement = (id: string): Statement<DeterminationOfPaper> => sql`
      FROM objections b WHERE b.determination_id = d.id) AS objections
   FROM determinations d WHERE d.id = ${id}::uuid AND d.confirmed_at IS NOT NULL`;
 
-/** The determination that a letter tells of. Throws when it was never confirmed. */
+/** The determination for a letter. Throws when it was never confirmed. */
 export async function determinationOfPaper(id: string) {
   const [found] = await prepared(statement(id));
   if (!found) throw new Error('A letter is of a determination that is not confirmed');

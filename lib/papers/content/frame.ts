@@ -9,7 +9,7 @@ import { shownCode } from '@/lib/papers/check-code';
 import { paperNumber } from '@/lib/papers/kinds';
 import { printable } from './printable';
 
-/** What of a paper its head and foot say. */
+/** The facts for a paper's head and foot. */
 export interface Framed {
   language: Language;
   claimNumber: string;
@@ -58,7 +58,7 @@ const partsOf = (moment: Date) => ({
   second: moment.getUTCSeconds(),
 });
 
-/** What of a sheet without a number and a code its head and foot say. */
+/** The facts for the head and foot of a sheet without number and code. */
 interface Plain {
   language: Language;
   madeAt: Date;
@@ -86,7 +86,7 @@ export function plainFrameOf(facts: CaseFacts, { language, madeAt, line }: Plain
   };
 }
 
-/** What stands on every paper: the debtor and the professional, how it is checked, its number, time and code. */
+/** What every paper carries: the debtor and the professional, how to check it, and its number, time and code. */
 export function frameOf(facts: CaseFacts, paper: Framed) {
   const { language, madeAt } = paper;
   const t = paperWords(language);

@@ -16,7 +16,7 @@ import { printable } from './printable';
 const stateWords = (locale: Language) =>
   createTranslator({ locale, messages: wordsIn(locale).late, namespace: 'states' });
 
-/** What the letter about a late claim says: whether it is acceptable for collation, why, what follows, and how to answer. */
+/** The content of the letter about a late claim: whether it is acceptable, why, what follows, and how to answer. */
 export function lateClaimOf(
   facts: CaseFacts,
   claim: ClaimOfPaper,

@@ -1,7 +1,7 @@
 import type { Amounts } from '@/lib/law/amounts';
 import { raw, type Sql, sql } from '@/lib/platform/sql';
 
-/** What a list of creditors says of a claim: its line, or its lines together where each of its employees has one. */
+/** A claim in a list of creditors: its line, or the sum of its lines when each employee has one. */
 export interface ListedRow extends Amounts {
   annexure: number;
   /** Of the first line. */
@@ -14,7 +14,10 @@ export interface ListedRow extends Amounts {
 const sums = ['claimed', 'admitted', 'contingent', 'not_admitted', 'under_verification'];
 const named = (column: string) => column.replace(/_(\w)/g, (_, letter) => letter.toUpperCase());
 
-/** {@link ListedRow} of the claim with that id (SQL) in `creditor_lists l`, as an expression; null where that has no line of it. */
+/**
+ * {@link ListedRow} of the claim with that id (SQL) in `creditor_lists l`, as an expression; null when that list has no line of
+ * it.
+ */
 export const listedRow = (claim: string): Sql => sql`(
   SELECT json_build_object('annexure', min(r.annexure), 'slNo', min(r.sl_no), 'lines', count(*),
     ${raw(sums.map((column) => `'${named(column)}', sum(r.${column})::text`).join(', '))},

@@ -14,7 +14,10 @@ import type { RefusedObjection } from './refused-objection';
 
 const nothing = '0.00';
 
-/** What the letter about a refused objection says: which row, what was objected to, why it stays, and what can be done. */
+/**
+ * The content of the letter about a refused objection: which row, the objection, why the row stays, and what the creditor can
+ * do.
+ */
 export function objectionPaperOf(
   facts: CaseFacts,
   claim: ClaimOfPaper,

@@ -1,11 +1,11 @@
-// What turns the direction of writing, or is no letter at all; joiners stay, Devanagari needs them.
+// Characters that change the direction of writing, or are not printable. Joiners stay, since Devanagari needs them.
 const unprintable = /[\p{Cc}\p{Cs}\p{Co}\u061c\u200e\u200f\u2028-\u202e\u2060-\u206f\ufeff]/gu;
 
-/** Longer than words, addresses and numbers are, which are to be copied whole; what has no blank for longer is broken there. */
+/** Longer than words, addresses and numbers, which must stay whole for copying. Longer text without a blank is broken here. */
 const longestWord = 48;
 const graphemes = new Intl.Segmenter('hi', { granularity: 'grapheme' });
 
-// Each character is a letter by itself; asking what are letters takes a hundred times as long.
+// In ASCII every character is a letter. Finding letters with the segmenter takes a hundred times as long.
 const ascii = /^[ -~]*$/;
 
 const breakable = (longest: number) => (word: string) => {
@@ -17,8 +17,8 @@ const breakable = (longest: number) => (word: string) => {
 };
 
 /**
- * A text that somebody typed, as it can stand on a paper: on one line or several, without marks that make it read as
- * another, in words that fit into a line; `longest` is how many letters do.
+ * A typed text for a paper, on one line or several: without marks that disguise it, and with words that fit into a line of
+ * `longest` letters.
  */
 export const printable = (typed: string, longest = longestWord) =>
   typed

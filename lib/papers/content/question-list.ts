@@ -2,16 +2,16 @@ import 'server-only';
 import { prepared, type Statement } from '@/lib/platform/ask';
 import { sql } from '@/lib/platform/sql';
 
-/** One thing that a letter asks. */
+/** One question in a letter. */
 export interface QuestionOfPaper {
   text: string;
   code: string | null;
   documentSlot: string | null;
-  /** The newest answer that did not do: when it was given (ISO 8601), and why it is asked again. */
+  /** The newest answer that was not enough: when it was given (ISO 8601), and why the question is asked again. */
   returned: { answeredAt: string; remark: string | null } | null;
 }
 
-/** What a letter of questions asks. */
+/** The questions of a letter. */
 export interface QuestionsOfPaper {
   askedAt: Date;
   /** `YYYY-MM-DD`. */
@@ -19,7 +19,7 @@ export interface QuestionsOfPaper {
   /** Whether it asks one thing again, and not a new list. */
   again: boolean;
   items: QuestionOfPaper[];
-  /** What else was asked, and nobody has answered. */
+  /** Other questions not answered yet. */
   earlier: QuestionOfPaper[];
 }
 
@@ -39,8 +39,8 @@ const statement = (id: string, n: number | null, until: Date): Statement<Questio
   FROM question_lists q WHERE q.id = ${id}::uuid`;
 
 /**
- * The questions that a letter asks, as they were when it was asked for (`until`): those of a list, or its `n`th again. Throws when there
- * are none.
+ * The questions of a letter as they were when it was asked for (`until`): those of a list, or question `n` of it asked again.
+ * Throws when there are none.
  */
 export async function questionsOfPaper(id: string, n: number | null, until: Date) {
   const [found] = await prepared(statement(id, n, until));

@@ -36,7 +36,7 @@ function itemsIn(items: readonly QuestionOfPaper[], language: Language) {
   }));
 }
 
-/** What a letter of questions says: what is asked, by when, and how to answer, also without the portal. */
+/** The content of a letter of questions: the questions, the day to answer by, and how to answer, also without the portal. */
 export function questionsPaperOf(
   facts: CaseFacts,
   claim: ClaimOfPaper,

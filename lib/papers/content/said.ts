@@ -47,8 +47,8 @@ function linesOfItems(title: string, items: unknown) {
 }
 
 /**
- * What a paper says in words, for the letter that brings it: its title, and its sentences, facts and reasons in its own
- * order. Tables and sums of files stay on the sheet.
+ * A paper in words, for the letter that brings it: its title, and its sentences, facts and reasons in order. Tables and sums of
+ * files stay on the sheet.
  */
 export function saidIn({ title, ...text }: PaperText) {
   const lines = Object.entries(text)

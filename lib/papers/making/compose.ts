@@ -19,7 +19,7 @@ import type { PaperKind } from '@/lib/papers/kinds';
 import type { PaperText } from '@/lib/papers/typeset/templates';
 import { env } from '@/lib/platform/env';
 
-/** A row of the queue, as far as a paper is made of it. */
+/** A row of the queue, with what is needed to make the paper. */
 export interface QueuedPaper {
   id: string;
   claimId: string;
@@ -29,25 +29,25 @@ export interface QueuedPaper {
   claimVersion: number;
   determinationId: string | null;
   questionListId: string | null;
-  /** The thing of that list that is asked again. */
+  /** The question of that list that is asked again. */
   questionN: number | null;
   lateStepId: string | null;
   objectionId: string | null;
   queuedAt: Date;
-  /** How often it was begun, this time with it. */
+  /** How often it was started, this time included. */
   attempts: number;
-  /** Whether it goes to its claimant by itself. */
+  /** Whether it is sent to its claimant automatically. */
   letter: boolean;
 }
 
-/** Gives values of a claim's form with masks instead of its identifiers. */
+/** Gives the values of a claim's form with masked identifiers. */
 export type Mask = (
   form: FormDefinition,
   claimId: string,
   values: Record<string, unknown>,
 ) => Promise<Record<string, unknown>>;
 
-/** What a paper says, and the amount that whoever checks it is told. */
+/** A paper's content, and the amount that anybody who checks it is told. */
 export interface Composed {
   text: PaperText;
   amount: string;

@@ -17,8 +17,8 @@ import { sql } from '@/lib/platform/sql';
 import { compose, type Mask, type QueuedPaper } from './compose';
 import { keepPdf } from './keep';
 
-// Held until the paper is kept and the row says so: another instance passes over it, and a process that dies lets go of
-// it. Not by locking the row, for which whoever changes the claim meanwhile would wait.
+// Held by an advisory lock until the paper is stored and the row says so: another instance skips it, and a process that dies
+// releases it. A row lock would block changes of the claim meanwhile.
 const holdNext = sql`
   WITH due AS MATERIALIZED (
     SELECT id FROM papers WHERE state = 'queued' AND next_try_at <= now() ORDER BY bulk, next_try_at LIMIT 50)
@@ -56,7 +56,7 @@ async function noteMade(tx: Transaction, paper: QueuedPaper, mask: Mask) {
   await recordAudit(tx, null, 'paper_made', { claimId, details });
 }
 
-/** So often it is begun before it counts as failed, also by processes that died of it; a store that is away is waited for. */
+/** So many attempts before it counts as failed, including processes that died of it. A store that is down is waited for. */
 const maxAttempts = 8;
 
 async function noteFailure({ id, attempts }: QueuedPaper, error: unknown) {
@@ -70,14 +70,15 @@ async function noteFailure({ id, attempts }: QueuedPaper, error: unknown) {
       WHERE id = ${id}::uuid AND state = 'queued'`);
 }
 
-// A store may be there again any moment, the sooner the shorter it has been away: that it was tried counts once, however often.
+// A store may come back any moment, sooner if it went away only just now. However often it is tried, that counts as one
+// attempt.
 const noteWait = (id: string, code: string) =>
   prepared(sql`
     UPDATE papers SET attempts = greatest(1, attempts - 1), last_error = ${code},
       next_try_at = now() + least(interval '30 seconds', interval '2 seconds' + (now() - queued_at) / 4)
     WHERE id = ${id}::uuid AND state = 'queued'`);
 
-/** Makes the paper that is due first; gives whether there was one. */
+/** Makes the paper that is due first. Gives whether there was one. */
 async function makeNext(mask: Mask) {
   let taken: QueuedPaper | undefined;
   try {
@@ -96,11 +97,11 @@ async function makeNext(mask: Mask) {
   }
 }
 
-/** Makes what is due, one paper after the other, until nothing is or the process ends. */
+/** Makes all due papers, one after the other, until none is left or the process ends. */
 async function makeDue(mask: Mask) {
   while (!isClosing() && (await makeNext(mask)));
 }
 
-/** Makes what is due from now on. Several instances may do so at once. */
+/** Starts making due papers. Several instances may do so at once. */
 export const schedulePapers = (mask: Mask) =>
   everyRound(inRounds('papers wait', () => makeDue(mask)));

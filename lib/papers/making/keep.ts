@@ -10,8 +10,8 @@ import { store } from '@/lib/storage/current';
 import { spool, unspool } from '@/lib/storage/spool';
 
 /**
- * Keeps a paper that was made in the store, encrypted, and gives what its row says of it. Should the row never say so,
- * the sweep finds the file. Throws `store_unavailable`.
+ * Stores a finished paper, encrypted, and gives the facts for its row. If the row is never written, the sweep finds the file.
+ * Throws `store_unavailable`.
  */
 export async function keepPdf(pdf: Buffer, code: string) {
   const fileId = randomUUID();

@@ -11,8 +11,8 @@ const prefixed = (prefix: string, part: string) =>
 const maxLines = 6;
 
 /**
- * Where a creditor gets post, line by line, in Latin letters as carriers read them: the first postal address of the form, or
- * its first street lines where it asks for no more.
+ * A creditor's postal address, line by line, in Latin letters that carriers can read: the first postal address of the form, or
+ * its first street lines if the form asks for no more.
  */
 export function addressOf(type: CreditorType, values: Readonly<Record<string, unknown>>) {
   const form = formOf(type);

@@ -11,8 +11,8 @@ import { forPost } from './read';
 import type { PostedBody } from './schema';
 
 /**
- * Notes that letters went by post, and in the trail who says so. Those that were noted already stay as they are. Throws
- * `not_found` when one is not, or not any more, among those that the actor sees for the post, and `invalid` for a day to come.
+ * Marks letters as sent by post, and records in the trail who says so. Letters already marked stay as they are. Throws
+ * `not_found` when one is not among the actor's letters for the post, and `invalid` for a future day.
  */
 export async function markPosted(actor: Actor, { ids, postedOn }: PostedBody) {
   await consumeActorLimits(bulkChanges, actor);

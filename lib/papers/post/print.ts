@@ -55,7 +55,7 @@ const setCover = (row: Row, facts: CaseFacts, madeAt: Date) =>
 
 const a4 = [595.28, 841.89] as const;
 
-/** Adds a PDF; where both sides of a sheet are printed, what comes next does not begin on its back. */
+/** Adds a PDF that starts on a new sheet, for printing on both sides. */
 async function addTo(book: PDFDocument, pdf: Buffer) {
   const part = await PDFDocument.load(pdf, { updateMetadata: false });
   for (const page of await book.copyPages(part, part.getPageIndices())) book.addPage(page);
@@ -63,9 +63,9 @@ async function addTo(book: PDFDocument, pdf: Buffer) {
 }
 
 /**
- * Letters for the post as one PDF, each after a sheet that shows its address in an envelope's window, both beginning on a sheet of
- * their own, also where both sides are printed. The trail says of each claim who has it. Throws `not_found` when one of them is not
- * among those that the actor sees for the post, and the limit's refusal.
+ * Letters for the post as one PDF, each after a sheet with its address for the envelope's window. Each starts on a new sheet,
+ * also when printed on both sides. The trail records for each claim who has it. Throws `not_found` when one is not among the
+ * actor's letters for the post, and the limit's refusal.
  */
 export async function printLetters(actor: Actor, ids: readonly string[]) {
   await consumeActorLimits(reports, actor);

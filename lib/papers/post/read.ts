@@ -12,8 +12,8 @@ import { isoTime } from '@/lib/platform/sql-time';
 import { addressOf } from './address';
 
 /**
- * Why a letter goes by post: nobody's address, one that somebody registered and nobody has proven, one whose owner was `invited` and has
- * not come yet, one that took no mail, or an account that is closed.
+ * Why a letter goes by post: there is no address (`no_address`), nobody has confirmed it (`unproven`), its owner was `invited`
+ * and has not come yet, mail to it failed (`undelivered`), or the account is `closed`.
  */
 export type PostReason = 'no_address' | 'unproven' | 'invited' | 'undelivered' | 'closed';
 
@@ -58,10 +58,10 @@ export const lettersForPostStatement = (
   FROM papers p JOIN claims c ON c.id = p.claim_id JOIN users u ON u.id = c.claimant_id
   WHERE ${forPost(actor)} ORDER BY p.made_at, p.id LIMIT ${limit}::int OFFSET ${(page - 1) * limit}::int`;
 
-/** Counting ends here: nobody prints more in a day. */
+/** Counting stops here: nobody prints more in a day. */
 const maxCounted = 10_000;
 
-/** The letters that are to go by post, the oldest first; `total` is exact up to 10,000, which also stands for more. */
+/** The letters to send by post, oldest first. `total` is exact up to 10,000; 10,000 also stands for more. */
 export async function lettersForPost(actor: Actor, asked: PageQuery) {
   const [rows, [counted]] = await Promise.all([
     prepared(lettersForPostStatement(actor, asked)),

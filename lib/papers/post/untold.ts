@@ -7,8 +7,8 @@ import { sql } from '@/lib/platform/sql';
 import { today } from '@/lib/platform/sql-time';
 
 /**
- * Decisions, and late claims that are not acceptable, whose claimants were not told yet, and those of them that should have been: seven
- * days, reg. 13 and 13(1B).
+ * Decisions, and late claims that are not acceptable, of which the claimants have not been told, and how many of these are
+ * overdue: seven days, reg. 13 and 13(1B).
  */
 export interface Untold {
   toTell: number;
@@ -29,7 +29,7 @@ export const untoldStatement = (actor: Actor): Statement<Untold> => sql`
       AND p.letter AND p.replaced_by_id IS NULL AND p.opened_at IS NULL AND p.posted_on IS NULL
       AND (p.for_post OR p.state <> 'made') AND ${visibleIn(actor, 'claim.file')} LIMIT ${maxCounted}) AS untold`;
 
-/** How much was decided, of claims that the actor sees, that their claimants were not told of; exact up to 10,000. */
+/** How many decisions on claims visible to the actor the claimants have not been told; exact up to 10,000. */
 export async function untoldDecisions(actor: Actor) {
   const [found] = await prepared(untoldStatement(actor));
   return found ?? { toTell: 0, tellOverdue: 0 };

@@ -2,8 +2,9 @@ import { sql } from '@/lib/platform/sql';
 import { isoTime } from '@/lib/platform/sql-time';
 
 /**
- * How a letter went. By mail: `waiting`; `sent`, which the mail server took over; `bounced`, which it refused for good; `failed`,
- * which it never took; `not_sent`, as in a trial. In the portal: `sent`, it is there; `opened` by its claimant. `posted` on a day.
+ * How a letter was sent. By mail: `waiting`; `sent`, the mail server accepted it; `bounced`, it refused it for good; `failed`,
+ * it never accepted it; `not_sent`, as in a trial. In the portal: `sent`, it is there; `opened` by its claimant. By post:
+ * `posted` on a day.
  */
 export interface Sent {
   way: 'portal' | 'mail' | 'post';
@@ -12,7 +13,7 @@ export interface Sent {
   state: 'waiting' | 'sent' | 'bounced' | 'failed' | 'not_sent' | 'opened' | 'posted';
 }
 
-/** How a paper `p` of a claim of `u` went, oldest first, as a column; nothing of what was only asked for. */
+/** How a paper `p` of a claim of `u` was sent, oldest first, as a column; empty for one asked for by hand. */
 export const sentColumn = sql`(
   SELECT coalesce(json_agg(json_build_object('way', w.way, 'at', w.at, 'state', w.state) ORDER BY w.moment, w.way), '[]') FROM (
     SELECT 'portal' AS way, ${isoTime('coalesce(p.opened_at, p.made_at)')} AS at, p.made_at AS moment,

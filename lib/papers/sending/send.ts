@@ -14,9 +14,10 @@ interface MadeLetter {
 }
 
 /**
- * Has a letter go by mail to whoever's address is known to be theirs, in the transaction that makes it; all others are left for
- * the post, but for the acknowledgement of whoever was invited and has not come yet: the invitation tells them, unless it failed. The acknowledgement of a claim goes along with the receipt that waits for it, unless that is being sent.
- * Nothing is sent whose place another letter has taken meanwhile.
+ * Mails a letter to a claimant who has confirmed their address, in the transaction that makes the letter; all others get it by
+ * post. Somebody invited who has not come yet gets no acknowledgement by post, since the invitation tells them, unless that
+ * failed. An acknowledgement goes with the receipt that waits for it, unless that is being sent. A letter that was replaced
+ * meanwhile is not sent.
  */
 export const sendLetter = (tx: Database, { id, claimId, kind, said }: MadeLetter) =>
   askIn(tx)(sql`

@@ -5,7 +5,7 @@ import { coveredBy } from './coverage';
 import { families, readFonts } from './fonts';
 import { type PaperText, templates } from './templates';
 
-/** What is set with a paper's text: letters without a glyph must not come to the compiler, which refuses them. */
+/** The font coverage for a paper's text: the compiler refuses letters without a glyph. */
 function legible(text: PaperText, covered: (text: string) => string) {
   let lacking = false;
   const json = JSON.stringify(text, (_, value: unknown) => {
@@ -17,7 +17,7 @@ function legible(text: PaperText, covered: (text: string) => string) {
   return lacking ? json : JSON.stringify({ ...JSON.parse(json), lacking: null });
 }
 
-/** A compiler of papers, to be kept: making one reads all fonts. It works on the thread that calls it. */
+/** A compiler of papers. Keep it, since making one reads all fonts. It works on the thread that calls it. */
 export function paperCompiler() {
   const fonts = readFonts();
   const covered = coveredBy(fonts);
@@ -27,22 +27,22 @@ export function paperCompiler() {
   });
   return {
     /**
-     * Sets a paper: a tagged PDF, PDF/UA-1, its fonts embedded. A letter that no font has becomes a lozenge, and only
-     * then does the paper say its `lacking`. The same text gives the same bytes. Throws when a template has a fault.
+     * Sets a paper as a tagged PDF (PDF/UA-1) with embedded fonts. A letter that no font has becomes a lozenge; only then does
+     * the paper include `lacking`. The same text gives the same bytes. Throws when a template has a fault.
      */
     typeset(text: PaperText): Buffer {
       const mainFilePath = join(templates(), `${text.template}.typ`);
       const inputs = { paper: legible(text, covered), families: JSON.stringify(families) };
-      // In one step: what stands between is memory that the garbage collector does not know of.
+      // In one step: the garbage collector does not know of memory held in between.
       const pdf = safely(() => compiler.pdf({ mainFilePath, inputs }, { pdfStandard: 'ua-1' }));
-      // What one paper was made of helps the next only where both say the same.
+      // The compiler's cache of one paper only helps the next one where both say the same.
       compiler.evictCache(2);
       return pdf;
     },
   };
 }
 
-/** What the compiler refuses it quotes between backticks; that is what somebody typed, and goes no further. */
+/** The compiler quotes what it refuses in backticks. That is typed text, so it is removed. */
 function safely(work: () => Buffer) {
   try {
     return work();

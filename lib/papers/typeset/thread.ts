@@ -6,7 +6,7 @@ import type { Answer } from './worker';
 /** In milliseconds: a form with a thousand employees takes a few seconds on a slow machine. */
 const longest = 60_000;
 const idleMs = 60_000;
-/** What the compiler keeps for later goes with its thread. */
+/** The compiler's cache ends with its thread. */
 const mostPapers = 200;
 
 let current: { worker: Worker; papers: number } | undefined;
@@ -17,7 +17,7 @@ function begin() {
     resourceLimits: { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 16 },
   });
   worker.unref();
-  // Whoever asks hears of it; in between there is nobody to tell.
+  // The caller gets the error; between calls there is nobody to tell.
   worker.on('error', () => undefined);
   worker.once('exit', () => {
     if (current?.worker === worker) current = undefined;
@@ -66,8 +66,8 @@ async function setNow(text: PaperText): Promise<Buffer> {
 let last: Promise<unknown> = Promise.resolve();
 
 /**
- * Sets a paper in a thread of its own, which is kept for the next ones; who asks meanwhile waits for their turn. Throws when
- * it cannot be set, takes too long, or needs more memory than it gets.
+ * Sets a paper in its own thread, which is kept for later papers; other callers wait for their turn. Throws when the paper
+ * cannot be set, takes too long, or needs more memory than allowed.
  */
 export function typeset(text: PaperText): Promise<Buffer> {
   const mine = last.then(() => setNow(text));

@@ -50,7 +50,7 @@ function anew({ id, fileId, wrapped, sealed }: Row) {
   }
 }
 
-/** Only what is still as it was read is replaced: another rotation may be under way. */
+/** Replaces only a row still as it was read, since another rotation may be running. */
 const replace = (rows: NonNullable<ReturnType<typeof anew>>[]) =>
   changedIn(pool)(sql`
     UPDATE papers p SET wrapped_key = n.anew, code_hash = n.hash
@@ -59,8 +59,8 @@ const replace = (rows: NonNullable<ReturnType<typeof anew>>[]) =>
     WHERE p.id = n.id AND p.wrapped_key = n.wrapped`);
 
 /**
- * Wraps every paper's data key by the current master key, and keeps its check code to be found under that one. Portals
- * may go on meanwhile; what is cut off is simply begun again.
+ * Wraps every paper's data key with the current master key, and makes its check code findable under that key. Portals may run
+ * meanwhile; after an interruption it is simply started again.
  */
 export async function rewrapPapers(): Promise<PaperRotation> {
   const rotation: PaperRotation = { wrapped: 0, failed: [] };

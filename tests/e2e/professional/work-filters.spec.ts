@@ -188,7 +188,7 @@ test('a case manager takes unassigned claims, once', async ({ page }) => {
   await fileMany(3);
   await openAs(page, ravi, '/ip/dashboard');
   const pool = await open(page, 'Take Claims', 'Take claims');
-  await expect(pool).toContainText('in nobody’s hands');
+  await expect(pool).toContainText('unassigned');
   await pool.getByLabel('How many').fill('0');
   await expect(pool.getByRole('button', { name: /^Take/ })).toBeDisabled();
   await pool.getByLabel('How many').fill('2');

@@ -1,4 +1,4 @@
-/** What is to be said of a PDF before it is kept. */
+/** The result of checking a PDF before it is stored. */
 export type PdfVerdict = 'opens' | 'locked' | 'broken' | 'empty';
 
 /** In bytes, of one piece of memory: a file of ten megabytes needs no larger one, unless it unpacks without end. */
@@ -24,8 +24,8 @@ async function load() {
 let loaded: ReturnType<typeof load> | undefined;
 
 /**
- * Whether a PDF can be opened without a password, is whole and has a page: by pdf.js, which mends what can be mended, and
- * which pages here show documents with. To be called in a thread of its own, whose console and memory it changes.
+ * Whether a PDF opens without a password, is complete and has a page. Uses pdf.js, which repairs what it can, and which pages
+ * here use to show documents. Call it in a thread of its own, whose console and memory it changes.
  */
 export async function judgePdf(bytes: Uint8Array): Promise<PdfVerdict> {
   if (breaksOff(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength))) return 'broken';
@@ -53,9 +53,9 @@ export async function judgePdf(bytes: Uint8Array): Promise<PdfVerdict> {
 const lastWord = 'startxref';
 
 /**
- * Whether more of the document comes behind the last word that ends one, which says where its objects are: what was cut off
- * after its first pages, or in a change that was added at its end, would be shown without the rest. Some that are written for
- * reading page by page have no such word before, but say how long they are.
+ * Whether more of the document follows the last end marker, which says where its objects are. Such a file was cut off after its
+ * first pages, or in a change added at its end, and would be shown without the rest. Files written for reading page by page may
+ * have no end marker before, but they state their length.
  */
 function breaksOff(bytes: Buffer) {
   const end = bytes.lastIndexOf(lastWord);

@@ -82,9 +82,8 @@ async function judgeNow(read: () => Promise<ArrayBuffer>): Promise<PdfVerdict> {
 let last: Promise<unknown> = Promise.resolve();
 
 /**
- * What is to be said of a PDF, found out in a thread of its own, which is kept for the next ones; one at a time, so that one
- * file is in memory however many come. What takes more memory or processor time than a PDF needs counts as one that opens.
- * Throws what `read` throws.
+ * Checks a PDF in its own thread, which is kept for later files. One file at a time, so that only one is in memory. A file that
+ * takes more memory or processor time than a PDF needs counts as one that opens. Throws what `read` throws.
  */
 export function verdictOnPdf(read: () => Promise<ArrayBuffer>): Promise<PdfVerdict> {
   const mine = last.then(() => judgeNow(read));

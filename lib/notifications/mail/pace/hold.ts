@@ -12,9 +12,8 @@ export interface DueMail extends QueuedMail {
 }
 
 /**
- * All that can be told in one letter with what is due, oldest first and held against other processes; null when its
- * address is not to get a letter yet, or gets one at this moment: it is then due again later. The outbox of a trial
- * has no bounds.
+ * All rows that one letter can cover together with what is due, oldest first and locked against other processes. Null when the
+ * address may not get a letter yet, or gets one right now: it is then due again later. A trial's outbox has no limits.
  */
 export async function gather(client: PoolClient, due: DueMail): Promise<QueuedMail[] | null> {
   if (!env().SMTP_URL) return [due];

@@ -13,9 +13,9 @@ interface Share {
 }
 
 /**
- * What one address gets at most: 10 letters an hour and 40 a day over all kinds. Letters that let somebody in have a
- * share of their own, which no other letter uses up; nobody's flood of requests keeps one back for longer than `apart`.
- * Besides, those that its owner asks for, signed in or on a device that is known, which no stranger uses up.
+ * The most that one address gets: 10 letters an hour and 40 a day of all kinds. Letters that let somebody sign in have their
+ * own share, so that no flood of other letters delays one by more than `apart`. Letters their owner asked for, signed in or on
+ * a known device, have another share, which strangers cannot use up.
  */
 export const shares = {
   password: { burst: 4, perHour: 4, apart: minutes(90) },
