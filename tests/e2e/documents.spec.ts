@@ -228,7 +228,7 @@ test('a picture in another format is uploaded as a JPG, to a claim and in the ch
   expect(await chooser.element().getAttribute('accept')).toContain('.webp');
   await chooser.setFiles([file('slip.webp', webp), file('photo.heic', program)]);
   await expect(box).toContainText('Converted to JPG: slip.jpg');
-  await expect(box).toContainText('save or export it as JPG');
+  await expect(box).toContainText('save it as JPG');
   await expect(box).toContainText('Not added: photo.heic');
   await expect(listed(page)).toHaveText([/slip\.jpg/]);
 

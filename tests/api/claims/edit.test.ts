@@ -36,7 +36,7 @@ describe('an edit is refused', () => {
     expect(answer.status).toBe(409);
     expect(answer.body).toEqual({
       code: 'decided',
-      message: `This claim is ${status} and cannot be changed any more.`,
+      message: `This claim is ${status}, so you cannot change it.`,
       params: { status, act: 'edit' },
     });
   });

@@ -269,7 +269,7 @@ test('a document and a letter lost by the store are named as missing in a whole 
   expect(paths.filter((path) => path.startsWith('letters/'))).toHaveLength(1);
   expect(sumsWrongIn(entries)).toEqual([]);
   const index = textOfPdf(entries.get('index.pdf') ?? Buffer.alloc(0));
-  expect(index.match(/is not in the store any more/g)).toHaveLength(2);
+  expect(index.match(/is no longer in the store/g)).toHaveLength(2);
   expect(index).toContain('documents/01-bill.pdf');
   const opened = await auditOf(id, 'document_opened');
   expect(opened.map(({ details }) => details)).not.toContainEqual(

@@ -171,7 +171,7 @@ test('each question is answered separately, and the last answer puts the claim b
   expect(await queueOf(id)).toBe('waiting');
   const [told] = await notificationsAbout(asha, id);
   expect(told?.type).toBe('info_required');
-  expect(told?.message).toContain('3 things');
+  expect(told?.message).toContain('3 questions');
   expect(told?.message).toContain('Which months are unpaid?');
 
   const file = await documentOf(asha, id);
@@ -193,9 +193,7 @@ test('each question is answered separately, and the last answer puts the claim b
   ]);
   expect((await claimAs(asha, id)).body.status).toBe('under_review');
   expect(await queueOf(id)).toBe('to_verify');
-  expect((await notificationsAbout(ravi, id))[0]?.message).toContain(
-    'answered all that you had asked',
-  );
+  expect((await notificationsAbout(ravi, id))[0]?.message).toContain('answered all your questions');
   expect(await auditOf(id, 'questions_asked')).toMatchObject([
     { details: { listId: list.id, number: 1, due, count: 3 } },
   ]);
@@ -417,7 +415,5 @@ test('an edit puts the claim back under review, and its questions can still be a
   expect((await claimAs(asha, id)).body.status).toBe('under_review');
   expect((await answerAs(asha, [list.id, 1], { answer: 'June' })).status).toBe(200);
   expect((await claimAs(asha, id)).body.status).toBe('under_review');
-  expect((await notificationsAbout(ravi, id))[0]?.message).toContain(
-    'answered all that you had asked',
-  );
+  expect((await notificationsAbout(ravi, id))[0]?.message).toContain('answered all your questions');
 });

@@ -27,7 +27,7 @@ test('logging out asks about a draft that cannot be saved, and staying keeps it'
   await cut(page);
   await control(page, 'fullName').fill('Asha Devi');
   await logout(page);
-  await expect(question(page)).toContainText('it is lost');
+  await expect(question(page)).toContainText('you lose them');
   await press(page, 'Stay logged in');
   await expect(question(page)).toHaveCount(0);
   await expect(control(page, 'fullName')).toHaveValue('Asha Devi');

@@ -146,7 +146,7 @@ test('passkeys are not offered at another address of the portal, and the page sa
   await expect(page.getByRole('button', { name: 'Login', exact: true })).toBeEnabled();
   await expect(page.getByRole('button', { name: 'Sign in with a passkey' })).toHaveCount(0);
   await openAs(page, { ...asha, portal: portal.address }, '/security');
-  await expect(cardOf(page)).toContainText(`Open it at ${portal.origin} to use them.`);
+  await expect(cardOf(page)).toContainText(`To use them, open it at ${portal.origin}.`);
   await expect(page.getByRole('button', { name: 'Add a passkey' })).toHaveCount(0);
 });
 

@@ -99,9 +99,9 @@ test('an amount is shown with separators, and its parts are added up', async ({ 
   await control(page, 'interestAmount').fill('25000');
   const hint = page.locator('#field-claimAmount-hint');
   await expect(hint).toContainText('add up to ₹1,25,000.00');
-  await expect(hint).toContainText('not the same as the claim amount');
+  await expect(hint).toContainText('differs from the claim amount');
   await control(page, 'penaltyAmount').fill('0.50');
-  await expect(hint).not.toContainText('not the same');
+  await expect(hint).not.toContainText('differs from');
 });
 
 /** Two ways to enter a text: pasted at once, or typed key by key. */

@@ -218,7 +218,7 @@ test('a removed document, a failing network and a busy portal are reported', asy
   const gone = { status: 404, json: { message: 'Document not found', code: 'not_found' } };
   await page.route('**/view', (route) => route.fulfill(gone));
   await page.keyboard.press(']');
-  await expect(notice).toContainText('not there any more');
+  await expect(notice).toContainText('no longer there');
   await page.unroute('**/view');
   await page.keyboard.press('[');
   await expect(drawn(page, 'a.pdf')).toBeVisible();
