@@ -5,7 +5,8 @@ import { notify } from '@/lib/notifications/write';
 import { askIn } from '@/lib/platform/ask';
 import { databaseTime } from '@/lib/platform/database-time';
 import { db, type Transaction } from '@/lib/platform/db';
-import { sql } from '@/lib/platform/sql';
+import { raw, sql } from '@/lib/platform/sql';
+import { openStatuses } from '@/lib/reference/claim-status';
 
 /** Reminders sent in one transaction at most, and how long one run goes on, in milliseconds. */
 const atOnce = 100;
@@ -19,6 +20,8 @@ interface Due {
   items: { text: string; code: string | null }[];
 }
 
+const open = raw(openStatuses.map((status) => `'${status}'`).join());
+
 // A reminder is due from its day on, the one before only until the day itself, and none whose day was over when the day to
 // answer by was set. A claim whose form was changed meanwhile still owes its answers. Whoever writes its row first sends it; another process waits for that row and writes none.
 const claimed = (today: string) => sql`
@@ -31,7 +34,7 @@ const claimed = (today: string) => sql`
       ) AS k (kind, first, last)
     WHERE q.closed_at IS NULL AND q.due BETWEEN ${today}::date - 60 AND ${today}::date + 30
       AND ${today}::date BETWEEN k.first AND k.last AND q.due_since < k.first
-      AND c.status NOT IN ('approved', 'rejected', 'withdrawn') AND c.quarantine_id IS NULL AND u.email IS NOT NULL
+      AND c.status IN (${open}) AND c.quarantine_id IS NULL AND u.email IS NOT NULL
       AND EXISTS (SELECT FROM question_items i WHERE i.list_id = q.id AND i.state = 'asked')
       AND NOT EXISTS (SELECT FROM question_reminders r WHERE r.list_id = q.id AND r.due = q.due AND r.kind::text = k.kind)
     ORDER BY q.id LIMIT ${atOnce}::int),
