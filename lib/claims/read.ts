@@ -10,17 +10,20 @@ import { isOfClaim } from '@/lib/documents/stored-files';
 import { formOf } from '@/lib/forms/definitions/registry';
 import { prepared, type Statement } from '@/lib/platform/ask';
 import { notFound } from '@/lib/platform/errors';
-import { sql } from '@/lib/platform/sql';
+import { raw, sql } from '@/lib/platform/sql';
 import { isoTime } from '@/lib/platform/sql-time';
+import { openStatuses } from '@/lib/reference/claim-status';
 import { claimColumns, filedBeforeProof, wholeClaimColumns } from './columns';
 import { correctableIn } from './correctable';
 import type { PresentedClaim } from './present';
+
+const open = raw(openStatuses.map((status) => `'${status}'`).join());
 
 /** lib/documents/remove.ts checks the same. */
 const removable = (actor: Actor) =>
   isProfessional(actor.role)
     ? sql``
-    : sql`, 'removable', c.status NOT IN ('approved', 'rejected', 'withdrawn') AND d.uploaded_by_id = ${actor.id}::uuid
+    : sql`, 'removable', c.status IN (${open}) AND d.uploaded_by_id = ${actor.id}::uuid
        AND NOT EXISTS (SELECT FROM audit_entries e JOIN users opener ON opener.id = e.user_id
          WHERE e.claim_id = c.id AND e.action = 'document_opened' AND e.details->>'documentId' = d.id::text
            AND opener.role <> 'claimant')`;

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import type { FormDefinition } from '@/lib/forms/definitions/field';
-import type { IdentifierKind } from '@/lib/forms/definitions/kind';
+import { type IdentifierKind, identifierKinds } from '@/lib/forms/definitions/kind';
 import { mapIdentifiers } from '@/lib/forms/identifiers';
 import { currentKeys } from './identifier-keys';
 
@@ -44,7 +44,7 @@ export function hashGatherer() {
 /** The hashes that a number has, whatever kind of number it is. */
 export function anyKindHashes(text: string) {
   const hashes = hashGatherer();
-  for (const kind of ['pan', 'aadhaar', 'account', 'other'] as const) hashes.add(text, kind);
+  for (const kind of identifierKinds) hashes.add(text, kind);
   return hashes.all().map(({ hash }) => hash);
 }
 

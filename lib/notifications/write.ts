@@ -3,10 +3,12 @@ import type { Actor } from '@/lib/access/actor';
 import { ownedIn } from '@/lib/access/proven-address';
 import { isProfessional } from '@/lib/access/role';
 import { fullName } from '@/lib/format/person';
-import type {
-  AskedQuestions,
-  NotificationFacts,
-  NotificationType,
+import {
+  type AskedQuestions,
+  type NotificationFacts,
+  type NotificationType,
+  type PersonFact,
+  personFacts,
 } from '@/lib/notifications/kinds/types';
 import { queueNotificationMail } from '@/lib/notifications/mail/queue';
 import { askIn } from '@/lib/platform/ask';
@@ -96,10 +98,8 @@ export const noticeOfStatus = (status: ReviewStatus, reviewNote: string | null):
     : { type: 'status_change', status, reviewNote };
 
 /** The one person that some happenings are told to. */
-function personOf(notice: Notice) {
-  if (notice.type === 'claim_assigned') return notice.assigneeId;
-  return notice.type === 'determination_returned' ? notice.proposerId : null;
-}
+const personOf = (notice: Notice & { [Fact in PersonFact]?: string }) =>
+  personFacts.map((fact) => notice[fact]).find(Boolean) ?? null;
 
 /** Whom a notice of the claim `c` is told to: SQL for a row with the id of each. */
 function audienceOf(actor: Actor | null, notice: Notice) {
@@ -113,9 +113,10 @@ function audienceOf(actor: Actor | null, notice: Notice) {
 }
 
 /** What of a notice says whom it is told to, when and how, or is stored in another form. */
-const apart = new Set(
-  'type claimIds at byLetter to assigneeId proposerId reviewNote questions'.split(' '),
-);
+const apart = new Set([
+  ...'type claimIds at byLetter to reviewNote questions'.split(' '),
+  ...personFacts,
+]);
 
 /** What is stored of a notice: who did it, and each fact that its kind tells. */
 function factsOf(actor: Actor | null, notice: Notice) {

@@ -1,6 +1,7 @@
 import { type FormValues, readForm } from '@/lib/claims/filing/form';
 import type { ClaimValues, CreditorType } from '@/lib/forms/definitions/field';
 import { fieldsOf, formOf } from '@/lib/forms/definitions/registry';
+import { mapIdentifiers } from '@/lib/forms/identifiers';
 import { withAadhaarDigit } from '@/lib/forms/kinds/codes/check-digits';
 import { sampleValuesOf } from '@/lib/forms/samples/sample-values';
 import { type ClaimStatus, claimStatuses } from '@/lib/reference/claim-status';
@@ -68,7 +69,7 @@ function valuesOf(type: CreditorType, owner: Person, random: Random, amounts: [n
   const name = firm ?? `${owner.firstName} ${owner.lastName}`;
   const [city, state, pin] = random.pick(places);
   const values: ClaimValues = sampleValuesOf(type, firm ? 'en' : owner.language);
-  for (const { kind, name: field, identifier } of fieldsOf(form)) {
+  for (const { kind, name: field } of fieldsOf(form)) {
     if (kind === 'city') values[field] = city;
     if (kind === 'state') values[field] = state;
     if (kind === 'pincode') values[field] = `${pin}${random.digits(3)}`;
@@ -77,14 +78,15 @@ function valuesOf(type: CreditorType, owner: Person, random: Random, amounts: [n
     if (kind === 'aadhaar') values[field] = withAadhaarDigit(`1${random.digits(10)}`);
     if (kind === 'pan')
       values[field] = `ABCP${owner.email.charAt(0).toUpperCase()}${random.digits(4)}K`;
-    // Nobody has another's licence or passport.
-    if (identifier === 'other')
-      values[field] = String(values[field] ?? '').replace(/\d/g, () => random.digits(1));
   }
+  // Nobody has another's licence or passport.
+  const numbered = mapIdentifiers(form, values, (text, _, kind) =>
+    kind === 'other' ? text.replace(/\d/g, () => random.digits(1)) : text,
+  );
   const amount = amountIn(amounts, random);
   return {
     // One in twenty does not add up.
-    ...withAmount(type, values, amount, random.roll() < 0.05 ? 100n : 0n),
+    ...withAmount(type, numbered, amount, random.roll() < 0.05 ? 100n : 0n),
     [form.contact.email]: owner.email,
     [form.contact.phone]: owner.phone,
     [form.creditorName]: name,

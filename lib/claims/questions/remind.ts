@@ -5,7 +5,8 @@ import { notify } from '@/lib/notifications/write';
 import { askIn } from '@/lib/platform/ask';
 import { databaseTime } from '@/lib/platform/database-time';
 import { db, type Transaction } from '@/lib/platform/db';
-import { sql } from '@/lib/platform/sql';
+import { raw, sql } from '@/lib/platform/sql';
+import { openStatuses } from '@/lib/reference/claim-status';
 
 /** The most reminders sent in one transaction, and how long one run goes on, in milliseconds. */
 const atOnce = 100;
@@ -18,6 +19,8 @@ interface Due {
   kind: 'before' | 'due' | 'after';
   items: { text: string; code: string | null }[];
 }
+
+const open = raw(openStatuses.map((status) => `'${status}'`).join());
 
 // A reminder is due from its day on; the first one only until the day to answer by; and none if that day had passed when it was
 // set. A claim whose form was changed still owes its answers. The process that writes a reminder's row first sends it; another
@@ -32,7 +35,7 @@ const claimed = (today: string) => sql`
       ) AS k (kind, first, last)
     WHERE q.closed_at IS NULL AND q.due BETWEEN ${today}::date - 60 AND ${today}::date + 30
       AND ${today}::date BETWEEN k.first AND k.last AND q.due_since < k.first
-      AND c.status NOT IN ('approved', 'rejected', 'withdrawn') AND c.quarantine_id IS NULL AND u.email IS NOT NULL
+      AND c.status IN (${open}) AND c.quarantine_id IS NULL AND u.email IS NOT NULL
       AND EXISTS (SELECT FROM question_items i WHERE i.list_id = q.id AND i.state = 'asked')
       AND NOT EXISTS (SELECT FROM question_reminders r WHERE r.list_id = q.id AND r.due = q.due AND r.kind::text = k.kind)
     ORDER BY q.id LIMIT ${atOnce}::int),

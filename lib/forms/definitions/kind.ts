@@ -24,4 +24,5 @@ export const kinds = [
 export type Kind = (typeof kinds)[number];
 
 /** What numbers that identify a person or an account are compared as; equal ones are found by it. */
-export type IdentifierKind = 'pan' | 'aadhaar' | 'account' | 'other';
+export const identifierKinds = ['pan', 'aadhaar', 'account', 'other'] as const;
+export type IdentifierKind = (typeof identifierKinds)[number];

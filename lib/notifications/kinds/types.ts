@@ -49,6 +49,14 @@ type NameIn<Of> = Of extends unknown ? keyof Of : never;
 type AnyFacts = NotificationFacts[keyof NotificationFacts];
 export type SomeFacts = { [Name in NameIn<AnyFacts>]?: FactOf<AnyFacts, Name> };
 
+/** A fact that is the id of the one person who is told, and no part of what they are told. */
+export type PersonFact = Extract<keyof SomeFacts, `${string}Id`>;
+
+export const personFacts = Object.keys({
+  assigneeId: true,
+  proposerId: true,
+} satisfies Record<PersonFact, true>) as PersonFact[];
+
 interface Kind {
   /** Whom it can reach, and who may choose to have it by mail too. */
   reaches: readonly ('claimant' | 'professional')[];

@@ -8,6 +8,7 @@ import type {
   AlertKind,
   AskedQuestions,
   NotificationType,
+  PersonFact,
   SomeFacts,
   StoredType,
 } from './types';
@@ -18,7 +19,7 @@ const translators = inEachLanguage((locale) =>
 );
 
 /** What a notification keeps of what happened: what its kind tells, and besides. */
-export interface Facts extends Omit<SomeFacts, 'reviewNote' | 'assigneeId' | 'proposerId'> {
+export interface Facts extends Omit<SomeFacts, 'reviewNote' | PersonFact> {
   claimNumber: string;
   /** Who did it. */
   name: string;

@@ -1,6 +1,7 @@
 import { permissions } from '@/lib/access/permissions';
 import type { Role } from '@/lib/access/role';
 import { creditorTypes } from '@/lib/forms/definitions/field';
+import { identifierKinds } from '@/lib/forms/definitions/kind';
 import { storedTypes } from '@/lib/notifications/kinds/types';
 import { claimStatuses } from '@/lib/reference/claim-status';
 import { readEnums } from '@/tests/support/database/prisma-schema';
@@ -17,6 +18,7 @@ test('the database sorts statuses in the order of claimStatuses', () => {
 test.each([
   ['NotificationType', storedTypes],
   ['CreditorType', creditorTypes],
+  ['IdentifierKind', identifierKinds],
 ])('the database enum %s has exactly the values of the code', (name, list) => {
   expect(valuesOf(name).sort()).toEqual([...list].sort());
 });

@@ -1,12 +1,14 @@
 import {
   acceptOf,
   allowsSize,
+  allSlots,
   mayShowInline,
   namedAs,
   slots,
   typeByName,
 } from '@/lib/documents/content/slots';
 import { extensionOf, isPrinted, isTurnedPicture } from '@/lib/documents/content/turnable';
+import { claimFileBucket, paperBucket } from '@/lib/documents/stored-files';
 
 describe('the slots', () => {
   test('take a claim document of less than 10485760 bytes, and a chat attachment of at most that many', () => {
@@ -19,6 +21,13 @@ describe('the slots', () => {
   test('never take an empty file', () => {
     expect(allowsSize(slots.claim, 0)).toBe(false);
     expect(allowsSize(slots.chat, 0)).toBe(false);
+  });
+
+  test('keep their files in places of their own', () => {
+    const places = [...allSlots.map(({ bucketName }) => bucketName), paperBucket, claimFileBucket];
+    expect(places.filter((place, at) => places.indexOf(place) !== at)).toEqual([]);
+    // What an S3 store takes for a bucket's name.
+    expect(places.filter((place) => !/^[a-z\d]{3,63}$/.test(place))).toEqual([]);
   });
 
   test('take ten files for a claim and five for a message', () => {
