@@ -3,6 +3,7 @@ import { creditorTypes } from '@/lib/forms/definitions/field';
 import { sampleValuesOf } from '@/lib/forms/samples/sample-values';
 import { lawEdition } from '@/lib/law/edition';
 import { claimedHeads } from '@/lib/law/heads';
+import { type ClaimStatus, isClosed, statusesOf } from '@/lib/reference/claim-status';
 import { type OwnPortal, ownPortal } from '@/tests/support/portal/own-portal';
 import { storeClaim, storeUser } from '@/tests/support/stored-rows';
 
@@ -19,6 +20,19 @@ beforeAll(async () => {
   meera = await storeUser(portal.database);
 });
 afterAll(() => portal.remove());
+
+test('a claim that is still to be decided is on the desk to be worked on, and a decided one as decided', async () => {
+  const lies = await ask<{ status: ClaimStatus; queue: string | null }>(
+    `SELECT s AS status, desk_queue(NULL, s, NULL) AS queue FROM unnest(enum_range(NULL::"ClaimStatus")) AS s`,
+  );
+  const taken = statusesOf('withdrawn');
+  const right = ({ status, queue }: (typeof lies)[number]) => {
+    if (taken.includes(status)) return queue === null;
+    return isClosed(status) ? queue === 'decided' : ['to_verify', 'waiting'].includes(queue ?? '');
+  };
+  expect(lies.length).toBeGreaterThan(0);
+  expect(lies.filter((one) => !right(one))).toEqual([]);
+});
 
 const head = (changes: Record<string, unknown> = {}) => ({
   head: 'principal',
