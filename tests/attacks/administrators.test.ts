@@ -99,7 +99,7 @@ describe('the removal of an administrator', () => {
     for (const person of [root, second])
       await until(
         async () =>
-          office.to(person?.user.email ?? '').some(({ text }) => text.includes('to lose rights')) ||
+          office.to(person?.user.email ?? '').some(({ text }) => text.includes('It happens in 24 hours')) ||
           undefined,
       );
     const listed = await ask(second, 'GET', `/api/ip-professionals?search=${second?.user.email}`);

@@ -91,7 +91,7 @@ test('numbers shown for a whole column are counted one by one', async () => {
   );
   expect(shown).toEqual([{ count: 1000 }, { count: 1000 }]);
   // Every administrator hears of it, once.
-  const alerts = (await notificationsOf(meera)).filter(({ title }) => /numbers shown/.test(title));
+  const alerts = (await notificationsOf(meera)).filter(({ title }) => /numbers viewed/.test(title));
   expect(alerts).toMatchObject([{ message: expect.stringContaining('more than 200') }]);
 });
 

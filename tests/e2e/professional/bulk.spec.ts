@@ -46,7 +46,7 @@ test('claims that somebody else changed meanwhile are skipped, named, and change
   await expect(left.filter({ hasText: numbers[0] ?? '' })).toContainText(
     'Meera Iyer changed this claim to Rejected',
   );
-  await expect(left.filter({ hasText: numbers[1] ?? '' })).toContainText('status already');
+  await expect(left.filter({ hasText: numbers[1] ?? '' })).toContainText('already has this status');
   expect(await faultsOf(page)).toEqual([]);
   expect(await statusesOf(search)).toEqual(['rejected', 'approved', 'approved', 'approved']);
 
