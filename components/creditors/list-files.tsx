@@ -10,14 +10,20 @@ import { downloadList, type ListFileAsked } from '@/lib/client/files/creditor-li
 import { useErrorText } from '@/lib/client/request/use-error-text';
 import { partsOf } from '@/lib/creditor-lists/files/list-file';
 import type { PresentedList } from '@/lib/creditor-lists/present';
+import type { Language } from '@/lib/i18n/language';
 import { PdfPart } from './parts/pdf-part';
+
+/** The PDF in each language but English, by the name of its button. */
+const translated = {
+  hi: { pdfHindi: { format: 'pdf', language: 'hi' } },
+} as const satisfies Record<Exclude<Language, 'en'>, object>;
 
 const files = {
   xlsx: { format: 'xlsx' },
   csv: { format: 'csv' },
   json: { format: 'json' },
   pdf: { format: 'pdf' },
-  pdfHindi: { format: 'pdf', language: 'hi' },
+  ...translated.hi,
 } as const satisfies Record<string, Omit<ListFileAsked, 'number'>>;
 
 const names = Object.keys(files) as (keyof typeof files)[];

@@ -1,8 +1,10 @@
 import { formatDate } from '@/lib/format/date';
-import type { Language } from '@/lib/i18n/language';
 
 const dayLength = 24 * 60 * 60_000;
 const locales = { en: 'en-IN', hi: 'hi-IN' } as const;
+
+/** What people of the demonstration speak. */
+export type DemoLanguage = keyof typeof locales;
 
 /** Days and months of a demonstration case, all told from the day on which its insolvency commenced. */
 export function calendarOf(commencement: Date) {
@@ -13,9 +15,9 @@ export function calendarOf(commencement: Date) {
     moment,
     day,
     /** "5 Mar 2026", "5 मार्च 2026". */
-    said: (daysAfter: number, language: Language) => formatDate(day(daysAfter), language),
+    said: (daysAfter: number, language: DemoLanguage) => formatDate(day(daysAfter), language),
     /** "June 2026", "जून 2026": the month so many before that of the commencement. */
-    month: (before: number, language: Language) =>
+    month: (before: number, language: DemoLanguage) =>
       new Intl.DateTimeFormat(locales[language], {
         month: 'long',
         year: 'numeric',

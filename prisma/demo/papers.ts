@@ -1,9 +1,9 @@
 import type { CreditorType } from '@/lib/forms/definitions/field';
-import type { Language } from '@/lib/i18n/language';
+import type { DemoLanguage } from './calendar';
 
 /** A file as its creditor named it, and what stands in it. */
 export interface Paper {
-  name: Record<Language, string>;
+  name: Record<DemoLanguage, string>;
   lines: string[];
 }
 

@@ -1,8 +1,7 @@
 import type { ClaimValues, CreditorType } from '@/lib/forms/definitions/field';
 import { fitsGstin, withAadhaarDigit } from '@/lib/forms/kinds/codes/check-digits';
-import type { Language } from '@/lib/i18n/language';
 import type { ReviewStatus } from '@/lib/reference/claim-status';
-import type { Calendar } from '../calendar';
+import type { Calendar, DemoLanguage } from '../calendar';
 import type { Conversation } from '../conversations';
 import type { DemoDetermination } from '../determinations';
 import type { Paper } from '../papers';
@@ -11,7 +10,7 @@ import type { Paper } from '../papers';
 export interface DemoAccount {
   firstName: string;
   lastName: string;
-  language: Language;
+  language: DemoLanguage;
 }
 
 /** What became of a claim. */

@@ -1,4 +1,4 @@
-import type { Language } from '@/lib/i18n/language';
+import type { DemoLanguage } from '../calendar';
 import { talks } from '../conversations';
 import { papersOf } from '../papers';
 import {
@@ -36,7 +36,10 @@ const natures = [
   ['wallet', 'wallet_balance'],
 ] as const;
 
-const told: Record<Language, Record<(typeof natures)[number][0], (amount: string) => string>> = {
+const told: Record<
+  DemoLanguage,
+  Record<(typeof natures)[number][0], (amount: string) => string>
+> = {
   en: {
     wallet: (amount) => `₹${amount} left in the wallet`,
     refund: (amount) => `₹${amount} for a booking that was cancelled and never refunded`,

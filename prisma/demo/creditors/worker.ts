@@ -1,4 +1,4 @@
-import type { Language } from '@/lib/i18n/language';
+import type { DemoLanguage } from '../calendar';
 import { papersOf } from '../papers';
 import {
   aadhaarOf,
@@ -40,13 +40,15 @@ interface Worker extends Course, DemoAccount {
   holder?: string;
 }
 
-const text: Record<Language, (months: number, from: string, to: string, more: string[]) => string> =
-  {
-    en: (months, from, to, more) =>
-      `Salary of ${months} months, ${from} to ${to}${more.map((one) => `, ${one}`).join('')}, was not paid.`,
-    hi: (months, from, to, more) =>
-      `${from} से ${to} तक, ${months} महीने का वेतन${more.map((one) => `, ${one}`).join('')} नहीं मिला।`,
-  };
+const text: Record<
+  DemoLanguage,
+  (months: number, from: string, to: string, more: string[]) => string
+> = {
+  en: (months, from, to, more) =>
+    `Salary of ${months} months, ${from} to ${to}${more.map((one) => `, ${one}`).join('')}, was not paid.`,
+  hi: (months, from, to, more) =>
+    `${from} से ${to} तक, ${months} महीने का वेतन${more.map((one) => `, ${one}`).join('')} नहीं मिला।`,
+};
 const also = {
   en: { overtime: 'overtime', bonus: 'the yearly bonus', gratuity: 'gratuity', to: 'to' },
   hi: { overtime: 'ओवरटाइम', bonus: 'साल का बोनस', gratuity: 'ग्रेच्युटी', to: 'से' },

@@ -23,7 +23,7 @@ const windows = new Map([
 const words = ({ limit, seconds }: RatePolicy) =>
   `${limit.toLocaleString('en')} ${windows.get(seconds)}`;
 
-test.each<[string, RatePolicy, RatePolicy | null]>([
+const ofOneAccount: [string, RatePolicy, RatePolicy | null][] = [
   ['Failed sign-in', limits.signInOfAccount, limits.signInFromAddress],
   ['Password, code or passkey asked again while signed in', limits.reauthentications, null],
   ['Registration', limits.registrationOfAccount, limits.registrationFromAddress],
@@ -32,7 +32,11 @@ test.each<[string, RatePolicy, RatePolicy | null]>([
   ['Password changed', limits.passwordChanges, null],
   ['Numbers shown in full', limits.revealsOfPerson, null],
   ['The same, each row of a column counted', limits.revealedNumbersOfDay, null],
-])(
+  ['Sign-in that succeeds', limits.sessionsOfAccount, null],
+  ['Links tried that confirm an address', limits.emailConfirmations, null],
+];
+
+test.each(ofOneAccount)(
   'docs/security.md gives the limits on "%s" for a person and an address as the code has them',
   (act, ofOne, fromAddress) => {
     const { one, address } = documented(act);
@@ -41,7 +45,7 @@ test.each<[string, RatePolicy, RatePolicy | null]>([
   },
 );
 
-test.each<[string, ActorRatePolicy]>([
+const ofActors: [string, ActorRatePolicy][] = [
   ['Messages', limits.messages],
   ['Documents opened or downloaded', limits.openings],
   ['Documents loaded ahead, sealed', limits.loadsAhead],
@@ -58,7 +62,12 @@ test.each<[string, ActorRatePolicy]>([
   ['Papers asked for by hand', limits.paperRequests],
   ['Lists of creditors asked for', limits.listsOfCreditors],
   ['Streams of live updates', limits.streams],
-])(
+  ['Whole files of claims asked for', limits.claimFiles],
+  ['Questions asked, or asked again', limits.questionLists],
+  ['Answers to questions, and objections', limits.answers],
+];
+
+test.each(ofActors)(
   'docs/security.md gives the limit on "%s" as the code has it, and ten times that for an address',
   (act, { person, address }) => {
     expect(documented(act)).toEqual({
@@ -69,11 +78,29 @@ test.each<[string, ActorRatePolicy]>([
   },
 );
 
-test('docs/security.md gives the limit on looking up check codes as the code has it', () => {
-  expect(documented('Check codes of papers looked up, without an account')).toEqual({
-    one: '',
-    address: words(limits.checksFromAddress),
-  });
+const ofAddresses: [string, RatePolicy][] = [
+  ['Check codes of papers looked up, without an account', limits.checksFromAddress],
+  ['Published lists of creditors read, without an account', limits.publicListReads],
+  ['Files of them', limits.publicListFiles],
+];
+
+test.each(ofAddresses)(
+  'docs/security.md gives the limit on "%s" for an address as the code has it',
+  (act, ofAddress) => {
+    expect(documented(act)).toEqual({ one: '', address: words(ofAddress) });
+  },
+);
+
+/** Limits that have no row of their own: they refuse nothing, stand in another limit's row, or in none. */
+const withoutRow = `signInOfAccountAnywhere signInOnDevice resetOfAccountAnywhere resetOnDevice claimsBeforeAlert
+  numbersBeforeAlert exportedBeforeAlert periodFigures listLookUpsFromAddress listLookUpsOfClaim listCodesFromAddress`;
+
+test('every rate limit has its row in docs/security.md, or is known to have none', () => {
+  const inRows = new Set<unknown>([...ofOneAccount, ...ofActors, ...ofAddresses].flat());
+  const others = Object.entries(limits).filter(([, limit]) => !inRows.has(limit));
+  const known = withoutRow.split(/\s+/);
+  expect(others.map(([name]) => name).filter((name) => !known.includes(name))).toEqual([]);
+  expect(known.filter((name) => !(name in limits))).toEqual([]);
 });
 
 test('no two rate limits count under the same name', () => {

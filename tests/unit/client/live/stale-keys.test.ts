@@ -1,7 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { consoleQueries } from '@/lib/client/console-queries';
 import { everything, keysOf, staleBy } from '@/lib/client/live/stale-keys';
-import { queries } from '@/lib/client/queries';
 import type { LiveEvent } from '@/lib/live/event';
 
 const kinds = Object.keys(staleBy) as LiveEvent['what'][];
@@ -51,33 +49,59 @@ test('every way in which the database tells is one that this test reads', () => 
   expect(calls).toEqual(read);
 });
 
-/** The keys of a query; of one that takes a claim, a list or a person, for `x`. */
-function keyOf(query: unknown): readonly unknown[] {
+/** The keys of a query; of one that takes a claim, a list or a person, for `x`; none of what changes something. */
+function keyOf(query: unknown): readonly unknown[] | undefined {
   if (typeof query === 'function') return keyOf(query('x'));
-  return (query as { queryKey: readonly unknown[] }).queryKey;
+  return (query as { queryKey?: readonly unknown[] }).queryKey;
 }
 
-const asked = Object.entries({ ...queries, ...consoleQueries }).map(
-  ([name, query]) => [name, keyOf(query)] as const,
-);
+const files = readdirSync('lib/client').filter((name) => name.endsWith('queries.ts'));
+
+/** What each file exports of queries: one alone, or several under a name. */
+const asked = files.map((file) => {
+  const exported = Object.entries(
+    jest.requireActual<object>(`@/lib/client/${file.slice(0, -'.ts'.length)}`),
+  ).filter(([, value]) => typeof value === 'object');
+  return exported
+    .flatMap(([list, value]) =>
+      keyOf(value)
+        ? [[list, value]]
+        : Object.entries<unknown>(value).map(([name, query]) => [
+            /^(queries|consoleQueries)$/.test(list) ? name : `${list}.${name}`,
+            query,
+          ]),
+    )
+    .flatMap(([name, query]) => {
+      const key = keyOf(query);
+      return key ? [[String(name), key] as const] : [];
+    });
+});
+
+test('queries are found in every file of them', () => {
+  expect(files.filter((_, place) => asked[place]?.length === 0)).toEqual([]);
+  expect(files.length).toBeGreaterThan(10);
+});
 
 const begins = (key: readonly unknown[], whole: readonly unknown[]) =>
   key.every((part, place) => part === whole[place]);
 
 test.each(kinds)('what a %s makes stale is asked by pages', (what) => {
   const unasked = keysOf({ what, claimId: 'x' }).filter(
-    (key) => !asked.some(([, whole]) => begins(key, whole)),
+    (key) => !asked.flat().some(([, whole]) => begins(key, whole)),
   );
   expect(unasked).toEqual([]);
 });
 
 /** What no event makes stale: it stays as it is, is asked again with each visit, or changes by one's own doing. */
-const untold = `case draft drafts importsOf listLayout me messagesBefore preferences professionals quarantinedClaims
+const untold = `accountQueries.me accountQueries.preferences case claimFileQueries.all creditorQueries.changes
+  creditorQueries.committee creditorQueries.lines creditorQueries.list creditorQueries.lists creditorQueries.settings
+  figureQueries.figures postQueries.letters transferQueries.told undeliveredMail draft drafts importsOf listLayout me messagesBefore preferences professionals quarantinedClaims
   quarantines ready rulePreview rules savedViews security sessions submission team usage version`;
 
 test('whatever pages ask is made stale by an event, or is known to be told of by none', () => {
   const stale = kinds.flatMap((what) => keysOf({ what, claimId: 'x' }));
   const without = asked
+    .flat()
     .filter(([, whole]) => !stale.some((key) => begins(key, whole)))
     .map(([name]) => name);
   expect(without.sort()).toEqual(untold.split(/\s+/).sort());

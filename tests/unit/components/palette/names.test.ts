@@ -1,5 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { pagesOf } from '@/components/palette/places';
+import { pageAccess } from '@/lib/access/pages';
 import { languages } from '@/lib/i18n/language';
 import { wordsIn } from '@/lib/i18n/words';
 
@@ -20,4 +21,11 @@ test('the palette leads an administrator to every page of professionals', () => 
   const pages = readdirSync(folder).filter((name) => existsSync(`${folder}/${name}/page.tsx`));
   const led = pagesOf('ip_admin').map(({ href }) => href.replace('/ip/', ''));
   expect(led).toEqual(expect.arrayContaining(pages));
+});
+
+test('the palette leads a case manager to the pages that are open to them, and to no other', () => {
+  const open = pagesOf('ip_admin').filter(
+    ({ href }) => pageAccess(href, 'ip_case_manager') === 'open',
+  );
+  expect(pagesOf('ip_case_manager')).toEqual(open);
 });
