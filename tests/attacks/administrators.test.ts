@@ -99,8 +99,9 @@ describe('the removal of an administrator', () => {
     for (const person of [root, second])
       await until(
         async () =>
-          office.to(person?.user.email ?? '').some(({ text }) => text.includes('It happens in 24 hours')) ||
-          undefined,
+          office
+            .to(person?.user.email ?? '')
+            .some(({ text }) => text.includes('It happens in 24 hours')) || undefined,
       );
     const listed = await ask(second, 'GET', `/api/ip-professionals?search=${second?.user.email}`);
     expect(listed.body).toMatchObject([
