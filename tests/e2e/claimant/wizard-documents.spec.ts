@@ -56,7 +56,7 @@ test('a file in the wizard gets a kind, a preview before it has arrived, and can
   await purpose.selectOption('Bank statement or passbook');
   const photo = { name: 'passbook.png', mimeType: 'image/png', buffer: png };
   await page.locator('input[type=file]').setInputFiles(photo);
-  const large = page.getByRole('link', { name: 'See passbook.png large' });
+  const large = page.getByRole('link', { name: 'Enlarge passbook.png' });
   await expect(large).toHaveAttribute('href', /^blob:/);
   // The kind of the next file is asked for again.
   await expect(purpose).toHaveValue('');

@@ -269,7 +269,7 @@ test('same numbers link to the other claim, and showing a number in full is in t
   await page.getByRole('button', { name: 'Show PAN Number' }).click();
   await expect(page.getByText(numbers.panNumber)).toBeVisible();
   await part(page, 'Audit Trail').click();
-  await expect(entries(page).first()).toContainText('had PAN Number shown in full');
+  await expect(entries(page).first()).toContainText('viewed PAN Number in full');
   await part(page, 'Same numbers').click();
   await page.getByRole('link', { name: two.claimNumber, exact: true }).click();
   await expect(heading(page)).toHaveText(two.claimNumber);
