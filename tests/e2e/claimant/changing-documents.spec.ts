@@ -43,7 +43,7 @@ test('a claimant changes the kind of an unopened document, and replaces it in on
   const purpose = purposeOf(page, 'bill.pdf');
   await expect(purpose).toHaveValue('');
   await purpose.selectOption('Pay slip or proof of work');
-  await expectToast(page, 'Said anew: bill.pdf');
+  await expectToast(page, 'Changed: bill.pdf');
   expect(await documents()).toMatchObject([{ documentType: 'salary' }]);
 
   await replaceWith(page, slip);
@@ -141,7 +141,7 @@ test('without a network a change of a document’s kind is not shown as saved, a
   const claim = `**/api/claims/${id}`;
   await page.route(claim, (route) => route.abort());
   await purpose.selectOption('Invoice or bill');
-  await expectToast(page, 'Said anew: bill.pdf');
+  await expectToast(page, 'Changed: bill.pdf');
   await context.setOffline(true);
   await purpose.selectOption('Letter or message');
   await expectToast(page, 'Your change could not be saved');

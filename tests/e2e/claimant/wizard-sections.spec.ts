@@ -100,7 +100,7 @@ test('a list beside the form shows what is missing in each section, and links to
   const list = page.getByRole('navigation', { name: 'Sections of the form' });
   await expect(list.getByRole('link', { name: /Personal Information/ })).toContainText('Complete');
   const address = list.getByRole('link', { name: /Address Information/ });
-  await expect(address).toContainText('4 things left');
+  await expect(address).toContainText('4 fields left');
   await address.press('Enter');
   await expect(page.getByRole('heading', { name: 'Address Information' })).toBeFocused();
   await page.keyboard.press('Tab');
