@@ -46,7 +46,7 @@ test('an account without a proven address can file five claims, even when it sen
   expect(answers.filter(({ status }) => status === 201)).toHaveLength(5);
   const refused = answers.find(({ status }) => status !== 201);
   expect([refused?.status, refused?.body.code]).toEqual([403, 'too_many_before_proof']);
-  expect(refused?.body.message).toContain('you can file 0 more');
+  expect(refused?.body.message).toContain('0 are left');
   expect(await claimsOf(asha)).toBe(5);
 });
 

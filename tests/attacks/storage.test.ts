@@ -100,7 +100,7 @@ test.each(waysIn)(
     await setUsage(asha, before.stored, 3 * megabyte - 50);
     const { status, body } = await add(asha, id);
     expect([status, body.code]).toEqual([429, 'storage_of_day_used_up']);
-    expect(body.message).toMatch(/may add 3.00 MB each day, and 50 Bytes/);
+    expect(body.message).toMatch(/can add 3.00 MB each day, and 50 Bytes/);
     expect(await usageOf(asha)).toEqual({ stored: before.stored, today: 3 * megabyte - 50 });
     await setUsage(asha, 4 * megabyte - 50, 0);
     const again = await add(asha, id);

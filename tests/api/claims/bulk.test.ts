@@ -214,7 +214,7 @@ describe('assigning many claims', () => {
     await assignTo(meera, hers.id, meera);
     const ids = [hers.id, free.id];
     const first = await bulkAssign(meera, { claimIds: ids, assigneeId: meera.user.id });
-    const message = 'The claim is assigned to Meera Iyer already.';
+    const message = 'The claim is already assigned to Meera Iyer.';
     const { id, claimNumber } = hers;
     expect(first.body).toEqual({
       updated: 1,
