@@ -111,7 +111,7 @@ test('what the case lacks for a list links to the place where it can be set, and
   const meera = await signUp('ip_admin', address);
   const { number } = await madeListAs(meera);
   await openAs(page, meera, `/ip/creditors?list=${number}`);
-  const mend = page.getByRole('link', { name: /^Correct it: The case has no/ });
+  const mend = page.getByRole('link', { name: /^Correct it: .* is not entered/ });
   await expect(mend).toHaveCount(2);
   await mend.first().click();
   await expect(page).toHaveURL(/\/ip\/case$/);
