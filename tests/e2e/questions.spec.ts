@@ -39,7 +39,7 @@ test('a question from the checklist is answered on a phone in Hindi, asked again
   await dialog.getByRole('textbox', { name: 'Something else' }).fill('Which months are unpaid?');
   await fillDate(dateNamed(dialog, 'Answer due by'), inDays(6));
   expect(await faultsOf(page)).toEqual([]);
-  await dialog.getByRole('button', { name: 'Ask 3 things' }).click();
+  await dialog.getByRole('button', { name: 'Ask 3 questions' }).click();
   await expectToast(page, 'We have asked the claimant');
   await expect(desk).toContainText('3 open, 0 answered, 0 accepted');
   expect((await claimAs(ravi, id)).body.status).toBe('info_required');
