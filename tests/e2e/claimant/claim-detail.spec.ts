@@ -2,7 +2,13 @@ import { readFile } from 'node:fs/promises';
 import { expect, type Page } from '@playwright/test';
 import { send } from '@/tests/api/documents/documents-support';
 import { faultsOf } from '@/tests/support/browser/axe';
-import { callsTo, openAs, withoutFirstData, withoutLive } from '@/tests/support/browser/browser';
+import {
+  callsTo,
+  openAs,
+  unavailable,
+  withoutFirstData,
+  withoutLive,
+} from '@/tests/support/browser/browser';
 import { test } from '@/tests/support/browser/browser-test';
 import { pick } from '@/tests/support/browser/console';
 import { control } from '@/tests/support/browser/wizard';
@@ -33,10 +39,9 @@ test('a claim that cannot be loaded can be loaded again, and leads back to the l
 }) => {
   const asha = await signUp();
   const { id, claimNumber } = await createClaimAs(asha);
-  const away = { status: 503, json: { message: 'Briefly away.', code: 'unavailable' } };
   await withoutLive(page);
   await withoutFirstData(page);
-  await page.route(`**/api/claims/${id}`, (route) => route.fulfill(away));
+  await page.route(`**/api/claims/${id}`, (route) => route.fulfill(unavailable));
   await openAs(page, asha, `/claim/${id}`);
   const failure = page.getByRole('alert').filter({ hasText: 'Failed to load the claim' });
   await expect(failure).toContainText('Briefly away.');

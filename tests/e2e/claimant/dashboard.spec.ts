@@ -1,5 +1,10 @@
 import { expect, type Page } from '@playwright/test';
-import { openAs, withoutFirstData, withoutLive } from '@/tests/support/browser/browser';
+import {
+  openAs,
+  unavailable,
+  withoutFirstData,
+  withoutLive,
+} from '@/tests/support/browser/browser';
 import { test } from '@/tests/support/browser/browser-test';
 import { stopClock } from '@/tests/support/browser/clock';
 import { createClaimAs } from '@/tests/support/data/claims';
@@ -38,9 +43,8 @@ test('while the portal is away the dashboard says so, tries again, and stays sig
 }) => {
   const asha = await signUp();
   const { claimNumber } = await createClaimAs(asha);
-  const away = { status: 503, json: { message: 'Briefly away.', code: 'unavailable' } };
   const calls = ['**/api/claims?*', '**/api/statistics/dashboard'];
-  for (const one of calls) await page.route(one, (route) => route.fulfill(away));
+  for (const one of calls) await page.route(one, (route) => route.fulfill(unavailable));
   await withoutLive(page);
   await withoutFirstData(page);
   await openAs(page, asha, '/');

@@ -1,6 +1,13 @@
 import { expect, type Page } from '@playwright/test';
 import { faultsOf } from '@/tests/support/browser/axe';
-import { callsTo, hold, openAs, pressTwice, watchForToast } from '@/tests/support/browser/browser';
+import {
+  callsTo,
+  hold,
+  openAs,
+  pressTwice,
+  unavailable,
+  watchForToast,
+} from '@/tests/support/browser/browser';
 import { test } from '@/tests/support/browser/browser-test';
 import {
   bar,
@@ -12,7 +19,6 @@ import {
   fileMany,
   sendNow,
   statusesOf,
-  unavailable,
   wholePage,
 } from '@/tests/support/browser/console';
 import { signUp } from '@/tests/support/data/people';

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { openAs } from '@/tests/support/browser/browser';
+import { openAs, unavailable } from '@/tests/support/browser/browser';
 import { test } from '@/tests/support/browser/browser-test';
 import { dateNamed, fillDate } from '@/tests/support/browser/dates';
 import { signUp, type TestPerson } from '@/tests/support/data/people';
@@ -47,15 +47,14 @@ test('the case settings are open to administrators only', async ({ page, browser
 test('while the portal is away the case settings say so, and keep what was typed', async ({
   page,
 }) => {
-  const away = { status: 503, json: { message: 'Briefly away.', code: 'unavailable' } };
-  await page.route('**/api/case', (route) => route.fulfill(away));
+  await page.route('**/api/case', (route) => route.fulfill(unavailable));
   await openAs(page, await signUp('ip_admin'), '/ip/case');
   const failure = page.getByRole('alert').filter({ hasText: 'Failed to fetch the case' });
   await expect(failure).toContainText('Briefly away.');
   await page.unrouteAll();
   await failure.getByRole('button', { name: 'Try again' }).click();
   await field(page, 'Address').fill('12 Rajpath');
-  await page.route('**/api/case', (route) => route.fulfill(away));
+  await page.route('**/api/case', (route) => route.fulfill(unavailable));
   await save(page).click();
   await expectToast(page, 'Failed to save the case settings', 'Briefly away.');
   await expect(field(page, 'Address')).toHaveValue('12 Rajpath');

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { openAs, withoutLive } from '@/tests/support/browser/browser';
+import { openAs, unavailable, withoutLive } from '@/tests/support/browser/browser';
 import { test } from '@/tests/support/browser/browser-test';
 import { assignTo, createClaimAs } from '@/tests/support/data/claims';
 import { madePapers } from '@/tests/support/data/made-papers';
@@ -13,7 +13,6 @@ const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const beside = (page: Page) => page.getByRole('navigation', { name: 'Claims beside this one' });
 const trail = (page: Page) => page.getByRole('region', { name: 'Audit Trail' });
 const entries = (page: Page) => trail(page).getByRole('listitem');
-const away = { status: 503, json: { message: 'Briefly away.', code: 'unavailable' } };
 
 const part = (page: Page, name: string) => page.getByRole('tab', { name });
 
@@ -51,7 +50,7 @@ test('a claim is shown while its neighbours cannot be loaded, and they can be lo
 }) => {
   const { ravi, claims } = await aListOfTen();
   await withoutLive(page);
-  await page.route('**/neighbours?*', (route) => route.fulfill(away));
+  await page.route('**/neighbours?*', (route) => route.fulfill(unavailable));
   await openAs(page, ravi, `/ip/claim/${claims[4]?.id}?tab=trail`);
   await expect(heading(page)).toHaveText(claims[4]?.number ?? '');
   const failure = beside(page).getByRole('alert');
@@ -145,7 +144,7 @@ test('an audit trail that cannot be loaded can be loaded again, its earlier part
   await writeEntries(id, many);
   const audit = `**/api/claims/${id}/audit?*`;
   await withoutLive(page);
-  await page.route(audit, (route) => route.fulfill(away));
+  await page.route(audit, (route) => route.fulfill(unavailable));
   await openAs(page, ravi, `/ip/claim/${id}?tab=trail`);
   const failure = trail(page).getByRole('alert');
   await expect(failure).toContainText('Failed to load audit trail');
@@ -154,7 +153,7 @@ test('an audit trail that cannot be loaded can be loaded again, its earlier part
   await expect(entries(page)).toHaveCount(50);
   await expect(entries(page).first()).toContainText('number 60');
 
-  await page.route(`${audit}before*`, (route) => route.fulfill(away));
+  await page.route(`${audit}before*`, (route) => route.fulfill(unavailable));
   const earlier = trail(page).getByRole('button', { name: 'Show earlier entries' });
   await earlier.click();
   await expect(failure).toContainText('Briefly away.');

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { faultsOf } from '@/tests/support/browser/axe';
-import { openAs, withFacts, withoutFirstData } from '@/tests/support/browser/browser';
+import { openAs, unavailable, withFacts, withoutFirstData } from '@/tests/support/browser/browser';
 import { test } from '@/tests/support/browser/browser-test';
 import {
   bar,
@@ -11,7 +11,6 @@ import {
   fileMany,
   sendNow,
   statusesOf,
-  unavailable,
   wholePage,
 } from '@/tests/support/browser/console';
 import { signUp } from '@/tests/support/data/people';

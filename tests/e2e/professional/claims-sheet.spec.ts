@@ -1,9 +1,9 @@
 import { expect, type Page } from '@playwright/test';
 import { dayInIndia } from '@/lib/format/date';
 import { faultsOf } from '@/tests/support/browser/axe';
-import { openAs, pressTwice } from '@/tests/support/browser/browser';
+import { openAs, pressTwice, unavailable } from '@/tests/support/browser/browser';
 import { test } from '@/tests/support/browser/browser-test';
-import { bar, boxes, claims, fileMany, unavailable } from '@/tests/support/browser/console';
+import { bar, boxes, claims, fileMany } from '@/tests/support/browser/console';
 import { claimBodyOf, createClaimAs } from '@/tests/support/data/claims';
 import { someNumbers } from '@/tests/support/data/numbers';
 import { signUp, type TestPerson } from '@/tests/support/data/people';

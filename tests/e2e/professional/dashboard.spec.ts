@@ -1,6 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { expect, type Page } from '@playwright/test';
-import { openAs, withoutFirstData, withoutLive } from '@/tests/support/browser/browser';
+import {
+  openAs,
+  unavailable,
+  withoutFirstData,
+  withoutLive,
+} from '@/tests/support/browser/browser';
 import { test } from '@/tests/support/browser/browser-test';
 import { pick, sendNow } from '@/tests/support/browser/console';
 import { assignTo, createClaimAs } from '@/tests/support/data/claims';
@@ -43,9 +48,8 @@ test('while the portal is away the dashboard says so, and then continues at the 
 }) => {
   const { companyName, claim } = await fileNamed();
   const meera = await signUp('ip_admin');
-  const away = { status: 503, json: { message: 'Briefly away.', code: 'unavailable' } };
   const calls = ['**/api/claims?*', '**/api/statistics/dashboard', '**/api/ready'];
-  for (const one of calls) await page.route(one, (route) => route.fulfill(away));
+  for (const one of calls) await page.route(one, (route) => route.fulfill(unavailable));
   await withoutLive(page);
   await withoutFirstData(page);
   await page.clock.install();
@@ -187,9 +191,7 @@ test('an administrator assigns a claim to somebody else, and unassigns it', asyn
   await expect(options).toHaveCount(0);
 
   await choose(ravi.user.email);
-  await page.route('**/assign', (route) =>
-    route.fulfill({ status: 503, json: { message: 'Briefly away.', code: 'unavailable' } }),
-  );
+  await page.route('**/assign', (route) => route.fulfill(unavailable));
   await assign.click();
   await expect(dialog).toBeHidden();
   await expect(page.getByRole('button', { name: `Reassign ${claim.claimNumber}` })).toBeFocused();

@@ -1,6 +1,11 @@
 import { expect, type Page } from '@playwright/test';
 import { faultsOf } from '@/tests/support/browser/axe';
-import { openAs, withoutFirstData, withoutLive } from '@/tests/support/browser/browser';
+import {
+  openAs,
+  unavailable,
+  withoutFirstData,
+  withoutLive,
+} from '@/tests/support/browser/browser';
 import { test } from '@/tests/support/browser/browser-test';
 import { assignTo, createClaimAs } from '@/tests/support/data/claims';
 import { ask, confirmAs, determinationOf, determineAs } from '@/tests/support/data/determinations';
@@ -98,9 +103,7 @@ test('determinations that cannot be loaded can be loaded again', async ({ page }
   // Live updates would load it again before the button is pressed.
   await withoutLive(page);
   await withoutFirstData(page);
-  await page.route('**/determinations', (route) =>
-    route.fulfill({ status: 503, json: { message: 'Briefly away.', code: 'unavailable' } }),
-  );
+  await page.route('**/determinations', (route) => route.fulfill(unavailable));
   await openAs(page, ravi, `/ip/claim/${claim.id}?tab=decision`);
   await expect(card(page).getByRole('alert')).toContainText('Failed to load the determinations');
   await page.unrouteAll();

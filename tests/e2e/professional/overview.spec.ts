@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { openAs, withFacts } from '@/tests/support/browser/browser';
+import { openAs, unavailable, withFacts } from '@/tests/support/browser/browser';
 import { test } from '@/tests/support/browser/browser-test';
 import { assignTo, createClaimAs } from '@/tests/support/data/claims';
 import { signUp } from '@/tests/support/data/people';
@@ -75,9 +75,7 @@ test('the overview is closed at first, loads nothing until opened, stays as left
   await expect(opener(page)).toHaveAttribute('aria-expanded', 'false');
 
   // An overview that cannot be loaded says so, while the claims are shown.
-  await page.route('**/api/statistics/overview', (route) =>
-    route.fulfill({ status: 503, json: { message: 'Briefly away.', code: 'unavailable' } }),
-  );
+  await page.route('**/api/statistics/overview', (route) => route.fulfill(unavailable));
   await opener(page).click();
   await expect(failure).toContainText('Failed to load the overview');
   await expect(failure).toContainText('Briefly away.');

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { faultsOf } from '@/tests/support/browser/axe';
-import { openAs } from '@/tests/support/browser/browser';
+import { openAs, unavailable } from '@/tests/support/browser/browser';
 import { test } from '@/tests/support/browser/browser-test';
 import { control } from '@/tests/support/browser/wizard';
 import { assignTo, createClaimAs } from '@/tests/support/data/claims';
@@ -129,9 +129,7 @@ test('the palette says that claims cannot be searched, and still offers pages', 
 }) => {
   const { ravi } = await aTeam();
   await openAs(page, ravi, '/ip/security');
-  await page.route('**/api/claims?*search=*', (route) =>
-    route.fulfill({ status: 503, json: { message: 'Briefly away.', code: 'unavailable' } }),
-  );
+  await page.route('**/api/claims?*search=*', (route) => route.fulfill(unavailable));
   await open(page);
   await page.keyboard.type('claims');
   await expect(palette(page).getByText(/away|moment|available/i)).toBeVisible();

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { openAs } from '@/tests/support/browser/browser';
+import { openAs, unavailable } from '@/tests/support/browser/browser';
 import { test } from '@/tests/support/browser/browser-test';
 import { assignTo, createClaimAs } from '@/tests/support/data/claims';
 import { searchableTeam, signUp, type TestPerson } from '@/tests/support/data/people';
@@ -39,8 +39,7 @@ test('while the portal is away the team page says so, and a change can be tried 
   page,
 }) => {
   const [meera, ravi] = [await signUp('ip_admin'), await signUp('ip_case_manager')];
-  const away = { status: 503, json: { message: 'Briefly away.', code: 'unavailable' } };
-  await page.route('**/api/ip-professionals', (route) => route.fulfill(away));
+  await page.route('**/api/ip-professionals', (route) => route.fulfill(unavailable));
   await openAs(page, meera, '/ip/dashboard');
   await page.getByRole('button', { name: 'Team Management' }).click();
   const failure = team(page).getByRole('alert');
@@ -54,7 +53,7 @@ test('while the portal is away the team page says so, and a change can be tried 
   await expect(team(page).getByRole('searchbox')).toHaveValue('');
   const card = await find(page, ravi);
 
-  await page.route('**/api/ip-professionals/*', (route) => route.fulfill(away));
+  await page.route('**/api/ip-professionals/*', (route) => route.fulfill(unavailable));
   await card.getByRole('button', { name: 'Switch off Ravi Menon' }).click();
   await prove(page, meera);
   await question(page).getByRole('button', { name: 'Switch off' }).click();

@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test';
 import { faultsOf } from '@/tests/support/browser/axe';
-import { callsTo, openAs, pressTwice } from '@/tests/support/browser/browser';
+import { callsTo, openAs, pressTwice, unavailable } from '@/tests/support/browser/browser';
 import { test } from '@/tests/support/browser/browser-test';
-import { claims, fileMany, unavailable } from '@/tests/support/browser/console';
+import { claims, fileMany } from '@/tests/support/browser/console';
 import { dateNamed, fillDate } from '@/tests/support/browser/dates';
 import { createClaimAs } from '@/tests/support/data/claims';
 import { signUp } from '@/tests/support/data/people';

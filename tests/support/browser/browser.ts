@@ -4,6 +4,9 @@ import type { TestPerson } from '@/tests/support/data/people';
 import { baseUrl, someAddress } from '@/tests/support/http/api';
 import { alive } from './alive';
 
+/** What a page is answered while the portal is away. */
+export const unavailable = { status: 503, json: { message: 'Briefly away.', code: 'unavailable' } };
+
 /** Keeps live updates from a page, which would undo what a test breaks; call it before {@link openAs}. */
 export const withoutLive = (page: Page) => page.route('**/api/events*', (route) => route.abort());
 

@@ -67,6 +67,3 @@ export async function chooseStatus(page: Page, status: string) {
 export async function chooseAssignee(page: Page, email: string) {
   await pick(page, page.getByRole('dialog').getByRole('combobox', { name: 'Assignee' }), email);
 }
-
-/** What a page is answered while the portal is away. */
-export const unavailable = { status: 503, json: { message: 'Briefly away.', code: 'unavailable' } };

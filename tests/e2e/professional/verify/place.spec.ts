@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { sampleValuesOf } from '@/lib/forms/samples/sample-values';
 import { send } from '@/tests/api/documents/documents-support';
 import { faultsOf } from '@/tests/support/browser/axe';
-import { openAs, withoutLive } from '@/tests/support/browser/browser';
+import { openAs, unavailable, withoutLive } from '@/tests/support/browser/browser';
 import { test } from '@/tests/support/browser/browser-test';
 import { deskFor, deskOf, determinationStatesOf } from '@/tests/support/browser/desk';
 import { paper } from '@/tests/support/data/papers';
@@ -58,10 +58,9 @@ test('a list and determinations that cannot be loaded say so, and can be loaded 
   page,
 }) => {
   const { ravi, claims } = await deskFor('ip_case_manager', 1);
-  const away = { status: 503, json: { message: 'Briefly away.', code: 'unavailable' } };
   await withoutLive(page);
-  await page.route('**/api/verification?*', (route) => route.fulfill(away));
-  await page.route('**/determinations', (route) => route.fulfill(away));
+  await page.route('**/api/verification?*', (route) => route.fulfill(unavailable));
+  await page.route('**/determinations', (route) => route.fulfill(unavailable));
   await openAs(page, ravi, `/ip/verify?claim=${claims[0]?.id}`);
   const desk = deskOf(page);
   await expect(desk.list).toContainText('The claims could not be loaded');
