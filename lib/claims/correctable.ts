@@ -1,9 +1,9 @@
 import type { Actor } from '@/lib/access/actor';
 import { provenIn } from '@/lib/access/proven-address';
-import { raw, type Sql, sql } from '@/lib/platform/sql';
+import { type Sql, sql, words } from '@/lib/platform/sql';
 import { openStatuses } from '@/lib/reference/claim-status';
 
-const open = raw(openStatuses.map((status) => `'${status}'`).join());
+const open = words(openStatuses);
 
 /**
  * Whether the actor may correct a claim entered from paper, over `claims c` and its claimant `users u`. An administrator and

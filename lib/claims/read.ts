@@ -10,14 +10,14 @@ import { isOfClaim } from '@/lib/documents/stored-files';
 import { formOf } from '@/lib/forms/definitions/registry';
 import { prepared, type Statement } from '@/lib/platform/ask';
 import { notFound } from '@/lib/platform/errors';
-import { raw, sql } from '@/lib/platform/sql';
+import { sql, words } from '@/lib/platform/sql';
 import { isoTime } from '@/lib/platform/sql-time';
 import { openStatuses } from '@/lib/reference/claim-status';
 import { claimColumns, filedBeforeProof, wholeClaimColumns } from './columns';
 import { correctableIn } from './correctable';
 import type { PresentedClaim } from './present';
 
-const open = raw(openStatuses.map((status) => `'${status}'`).join());
+const open = words(openStatuses);
 
 /** lib/documents/remove.ts checks the same. */
 const removable = (actor: Actor) =>

@@ -10,6 +10,10 @@ export const sql = Prisma.sql;
 /** Text that becomes part of a statement as it is: names of columns and tables in the code, never what came in. */
 export const raw = Prisma.raw;
 
+/** Words that stand in the code, quoted and with commas between them, e.g. for `IN (…)`: never what came in. */
+export const words = (each: readonly string[]): Sql =>
+  raw(each.map((word) => `'${word}'`).join(', '));
+
 /** Conditions joined with AND; true when there are none. */
 export const all = (conditions: readonly Sql[]): Sql =>
   conditions.length > 0 ? Prisma.join(conditions, ' AND ') : sql`true`;

@@ -6,9 +6,9 @@ import { countsPlaceOf } from '@/lib/claims/lists/counts';
 import type { CreditorType } from '@/lib/forms/definitions/field';
 import type { Amounts } from '@/lib/law/amounts';
 import { prepared, type Statement, withOnePlan } from '@/lib/platform/ask';
-import { raw, sql } from '@/lib/platform/sql';
+import { raw, sql, words } from '@/lib/platform/sql';
 import { isoTime, onDay } from '@/lib/platform/sql-time';
-import { type ClaimStatus, statusesOf } from '@/lib/reference/claim-status';
+import { type ClaimStatus, openStatuses } from '@/lib/reference/claim-status';
 
 interface Figures {
   count: number;
@@ -35,9 +35,7 @@ export interface Overview {
   }[];
 }
 
-const undecided = statusesOf('pending')
-  .map((status) => `'${status}'`)
-  .join(', ');
+const undecided = words(openStatuses);
 
 const figures = (key: string, column: string, source: string) =>
   raw(`
@@ -58,7 +56,7 @@ export function overviewStatement(actor: Actor): Statement<Counted> {
       WHERE assignee = ${assignee} AND status NOT IN ('any', 'withdrawn') AND creditor_type = 'any'),
     of_days AS (SELECT day, sum(n)::int AS n FROM of_statuses GROUP BY day HAVING sum(n) > 0),
     waiting AS (SELECT status, day, sum(n)::int AS n FROM of_statuses
-      WHERE status IN (${raw(undecided)}) GROUP BY status, day HAVING sum(n) > 0),
+      WHERE status IN (${undecided}) GROUP BY status, day HAVING sum(n) > 0),
     since AS (SELECT day, sum(sum(n)) OVER (ORDER BY day) - sum(n) AS before FROM waiting GROUP BY day),
     oldest AS (SELECT first.* FROM since JOIN waiting USING (day) CROSS JOIN LATERAL (
         SELECT c.* FROM claims c

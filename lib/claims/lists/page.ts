@@ -1,5 +1,5 @@
 import type { ClaimsQuery } from '@/lib/claims/schema';
-import { raw, type Sql, sql } from '@/lib/platform/sql';
+import { raw, type Sql, sql, words } from '@/lib/platform/sql';
 import { onDay } from '@/lib/platform/sql-time';
 import { claimStatuses } from '@/lib/reference/claim-status';
 import { type CountsPlace, countsOf, totalOf } from './counts';
@@ -121,8 +121,7 @@ export function pageAlongIndex(asked: Asked, place: CountsPlace): Page {
  */
 export function pageByDays({ query, claims }: Asked, place: CountsPlace): Page {
   const byStatus = query.sort === 'status';
-  const each = claimStatuses.map((status) => `'${status}'`).join(', ');
-  const statuses = byStatus && place.status === 'any' ? raw(each) : sql`${place.status}`;
+  const statuses = byStatus && place.status === 'any' ? words(claimStatuses) : sql`${place.status}`;
   const days = byStatus ? 'desc' : query.order;
   const order = raw(`${byStatus ? `status::"ClaimStatus" ${query.order}, ` : ''}day ${days}`);
   const ofPiece = byStatus ? sql`AND c.status = piece.status::"ClaimStatus"` : sql``;

@@ -5,7 +5,7 @@ import type { ClaimFilters } from '@/lib/claims/schema';
 import { transferWaits } from '@/lib/claims/transfers/columns';
 import type { LateState } from '@/lib/law/late-states';
 import { prepared, type Statement, withOnePlan } from '@/lib/platform/ask';
-import { raw, sql } from '@/lib/platform/sql';
+import { raw, sql, words } from '@/lib/platform/sql';
 import { openStatuses } from '@/lib/reference/claim-status';
 import { countsPlaceOf } from './counts';
 import { claimsMatching } from './filter';
@@ -26,7 +26,7 @@ export interface WorkCounts {
 
 type Asked = Pick<ClaimFilters, 'status' | 'creditorType' | 'assignedToId'>;
 
-const open = raw(openStatuses.map((status) => `'${status}'`).join());
+const open = words(openStatuses);
 
 /** The statement behind `workCounts`. */
 export function workCountsStatement(

@@ -5,7 +5,7 @@ import { notify } from '@/lib/notifications/write';
 import { askIn } from '@/lib/platform/ask';
 import { databaseTime } from '@/lib/platform/database-time';
 import { db, type Transaction } from '@/lib/platform/db';
-import { raw, sql } from '@/lib/platform/sql';
+import { sql, words } from '@/lib/platform/sql';
 import { openStatuses } from '@/lib/reference/claim-status';
 
 /** The most reminders sent in one transaction, and how long one run goes on, in milliseconds. */
@@ -20,7 +20,7 @@ interface Due {
   items: { text: string; code: string | null }[];
 }
 
-const open = raw(openStatuses.map((status) => `'${status}'`).join());
+const open = words(openStatuses);
 
 // A reminder is due from its day on; the first one only until the day to answer by; and none if that day had passed when it was
 // set. A claim whose form was changed still owes its answers. The process that writes a reminder's row first sends it; another

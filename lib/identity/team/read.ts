@@ -3,6 +3,7 @@ import { provenIn } from '@/lib/access/proven-address';
 import { asSearched } from '@/lib/format/as-searched';
 import { hasSecondFactor } from '@/lib/identity/authentication/second-factors';
 import { prepared } from '@/lib/platform/ask';
+import { words } from '@/lib/platform/sql';
 import { isoTime } from '@/lib/platform/sql-time';
 import { openStatuses } from '@/lib/reference/claim-status';
 import { looksLikeLicence } from './licence';
@@ -31,7 +32,7 @@ type Listed = Pick<
 
 const maxPerStatus = 2_000;
 
-const open = openStatuses.map((status) => `'${status}'`).join();
+const open = words(openStatuses).sql;
 
 const list = () => `
   WITH found AS (
