@@ -63,10 +63,11 @@ async function remindSome(tx: Transaction, today: string) {
 
 /**
  * Reminds claimants of open questions: before the day to answer by, on it, and after it, in India. Each reminder goes out once,
- * however many instances run, even after an interruption. The case settings say how many days before and after.
+ * however many instances run, even after an interruption. The case settings say how many days before and after. `day` is the day
+ * it is in India, by default that of the database.
  */
-export async function remindOfQuestions() {
+export async function remindOfQuestions(day?: string) {
   const until = Date.now() + runMs;
-  const today = dayInIndia(await databaseTime());
+  const today = day ?? dayInIndia(await databaseTime());
   while (Date.now() < until) if (!(await db.$transaction((tx) => remindSome(tx, today)))) return;
 }

@@ -23,5 +23,6 @@ export async function keepAsBefore(id: string, content: Buffer) {
 /** Runs the proposal rules at once, in a process of its own with this environment. */
 export const runRulesNow = (env: NodeJS.ProcessEnv) => at('run-rules.ts', env);
 
-/** Runs the reminders at once, in a process of its own with this environment. */
-export const runRemindersNow = (env: NodeJS.ProcessEnv) => at('run-reminders.ts', env);
+/** Runs the reminders of this day at once, in a process of its own with this environment. */
+export const runRemindersNow = (env: NodeJS.ProcessEnv, day: string) =>
+  at('run-reminders.ts', env, day);

@@ -1,4 +1,4 @@
 import { remindOfQuestions } from '@/lib/claims/questions/remind';
 import { pool } from '@/lib/platform/db';
 
-remindOfQuestions().finally(() => pool.end());
+remindOfQuestions(process.argv[2]).finally(() => pool.end());
