@@ -10,34 +10,27 @@ import {
   type TestRole,
 } from '@/tests/support/data/people';
 import { call, someAddress } from '@/tests/support/http/api';
-import { openPostOffice } from '@/tests/support/peers/post-office';
-import { type OwnPortal, ownPortal } from '@/tests/support/portal/own-portal';
+import type { OwnPortal } from '@/tests/support/portal/own-portal';
+import { type PostOffice, portalWithMail } from '@/tests/support/portal/portal-with-mail';
 import { until } from '@/tests/support/until';
 
 // Limits against abuse must not shut out honest people, and must tell them what is happening.
 let portal: OwnPortal;
-let office: Awaited<ReturnType<typeof openPostOffice>>;
+let office: PostOffice;
 let address: string;
 let meera: TestPerson;
 
 beforeAll(async () => {
-  office = await openPostOffice();
-  portal = await ownPortal({
-    PORTAL_MODE: 'production',
-    SMTP_URL: office.url,
-    MAIL_FROM: 'Daava <no-reply@example.in>',
+  ({ office, portal } = await portalWithMail({
     IP_SECOND_FACTOR: 'offered',
     TRUSTED_PROXIES: '127.0.0.1',
-  });
+  }));
   ({ address } = await portal.start());
   meera = await proven('ip_admin');
   const facts = { professionalName: 'Kavita Rao', professionalEmail: 'rp@example.in' };
   expect((await ask(meera, 'PATCH', '/api/case', facts)).status).toBe(200);
 });
-afterAll(async () => {
-  await portal.remove();
-  await office.close();
-});
+afterAll(() => portal.remove());
 
 type Body = Record<string, unknown> & { id: string; code: string; values: object };
 const ask = <Answer = Body>(person: TestPerson, method: string, path: string, body?: unknown) =>

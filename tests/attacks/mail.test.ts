@@ -9,31 +9,24 @@ import {
   type TestRole,
 } from '@/tests/support/data/people';
 import { call } from '@/tests/support/http/api';
-import { openPostOffice } from '@/tests/support/peers/post-office';
-import { type Instance, type OwnPortal, ownPortal } from '@/tests/support/portal/own-portal';
+import type { Instance, OwnPortal } from '@/tests/support/portal/own-portal';
+import { type PostOffice, portalWithMail } from '@/tests/support/portal/portal-with-mail';
 import { until } from '@/tests/support/until';
 
 let portal: OwnPortal;
-let office: Awaited<ReturnType<typeof openPostOffice>>;
+let office: PostOffice;
 let instances: Instance[];
 let address: string;
 
 beforeAll(async () => {
-  office = await openPostOffice();
-  portal = await ownPortal({
-    PORTAL_MODE: 'production',
-    SMTP_URL: office.url,
-    MAIL_FROM: 'Daava <no-reply@example.in>',
+  ({ office, portal } = await portalWithMail({
     IP_SECOND_FACTOR: 'offered',
     INVITATIONS_PER_DAY: '3',
-  });
+  }));
   instances = [await portal.start(), await portal.start()];
   address = instances[0]?.address ?? '';
 });
-afterAll(async () => {
-  await portal.remove();
-  await office.close();
-});
+afterAll(() => portal.remove());
 
 const ask = (person: TestPerson | null, method: string, path: string, body?: unknown) =>
   call<Record<string, unknown>>(method, `${address}${path}`, { token: person?.token, body });

@@ -6,28 +6,19 @@ import { claimBodyOf } from '@/tests/support/data/claims';
 import { creditors, csvOf, sendClaims } from '@/tests/support/data/claims-file';
 import { registrationOf, signUp, type TestPerson } from '@/tests/support/data/people';
 import { call, someAddress } from '@/tests/support/http/api';
-import { openPostOffice } from '@/tests/support/peers/post-office';
-import { type OwnPortal, ownPortal } from '@/tests/support/portal/own-portal';
+import type { OwnPortal } from '@/tests/support/portal/own-portal';
+import { type PostOffice, portalWithMail } from '@/tests/support/portal/portal-with-mail';
 import { until } from '@/tests/support/until';
 
 let portal: OwnPortal;
-let office: Awaited<ReturnType<typeof openPostOffice>>;
+let office: PostOffice;
 let address: string;
 
 beforeAll(async () => {
-  office = await openPostOffice();
-  portal = await ownPortal({
-    PORTAL_MODE: 'production',
-    SMTP_URL: office.url,
-    MAIL_FROM: 'Daava <no-reply@example.in>',
-    CLAIMANT_CLAIMS: '12',
-  });
+  ({ office, portal } = await portalWithMail({ CLAIMANT_CLAIMS: '12' }));
   ({ address } = await portal.start());
 });
-afterAll(async () => {
-  await portal.remove();
-  await office.close();
-});
+afterAll(() => portal.remove());
 
 type Body = Record<string, unknown> & { code: string; token: string; user: TestPerson['user'] };
 const askFrom = (from: string, path: string, body?: unknown, token?: string) =>

@@ -5,28 +5,22 @@ import { accountFrom, type RatePolicy } from '@/lib/platform/rate-limit';
 import { createClaimAs } from '@/tests/support/data/claims';
 import { signUp, type TestPerson, type TestRole } from '@/tests/support/data/people';
 import { call, someAddress } from '@/tests/support/http/api';
-import { openPostOffice } from '@/tests/support/peers/post-office';
-import { type OwnPortal, ownPortal } from '@/tests/support/portal/own-portal';
+import type { OwnPortal } from '@/tests/support/portal/own-portal';
+import { type PostOffice, portalWithMail } from '@/tests/support/portal/portal-with-mail';
 import { until } from '@/tests/support/until';
 
 let portal: OwnPortal;
-let office: Awaited<ReturnType<typeof openPostOffice>>;
+let office: PostOffice;
 let address: string;
 
 beforeAll(async () => {
-  office = await openPostOffice({ refuse: ['gone@example.in'] });
-  portal = await ownPortal({
-    PORTAL_MODE: 'production',
-    SMTP_URL: office.url,
-    MAIL_FROM: 'Daava <no-reply@example.in>',
-    IP_SECOND_FACTOR: 'offered',
-  });
+  ({ office, portal } = await portalWithMail(
+    { IP_SECOND_FACTOR: 'offered' },
+    { refuse: ['gone@example.in'] },
+  ));
   ({ address } = await portal.start());
 });
-afterAll(async () => {
-  await portal.remove();
-  await office.close();
-});
+afterAll(() => portal.remove());
 
 interface Attempt {
   password?: string;

@@ -9,30 +9,21 @@ import {
   type TestRole,
 } from '@/tests/support/data/people';
 import { call } from '@/tests/support/http/api';
-import { openPostOffice } from '@/tests/support/peers/post-office';
-import { type OwnPortal, ownPortal } from '@/tests/support/portal/own-portal';
+import type { OwnPortal } from '@/tests/support/portal/own-portal';
+import { type PostOffice, portalWithMail } from '@/tests/support/portal/portal-with-mail';
 import { until } from '@/tests/support/until';
 
 let portal: OwnPortal;
-let office: Awaited<ReturnType<typeof openPostOffice>>;
+let office: PostOffice;
 let address: string;
 let meera: TestPerson;
 
 beforeAll(async () => {
-  office = await openPostOffice();
-  portal = await ownPortal({
-    PORTAL_MODE: 'production',
-    SMTP_URL: office.url,
-    MAIL_FROM: 'Daava <no-reply@example.in>',
-    IP_SECOND_FACTOR: 'offered',
-  });
+  ({ office, portal } = await portalWithMail({ IP_SECOND_FACTOR: 'offered' }));
   ({ address } = await portal.start());
   meera = await working('ip_admin');
 });
-afterAll(async () => {
-  await portal.remove();
-  await office.close();
-});
+afterAll(() => portal.remove());
 
 type Body = Record<string, unknown> & { code: string; token: string };
 const ask = (person: TestPerson | null, method: string, path: string, body?: unknown) =>
