@@ -5,11 +5,11 @@ import { createClaimAs } from '@/tests/support/data/claims';
 import { decideListAs, determinedAs, madeListAs, today } from '@/tests/support/data/creditor-lists';
 import { signUp, type TestPerson, type TestRole } from '@/tests/support/data/people';
 import { call, someAddress } from '@/tests/support/http/api';
-import { openPostOffice } from '@/tests/support/peers/post-office';
-import { type OwnPortal, ownPortal } from '@/tests/support/portal/own-portal';
+import type { OwnPortal } from '@/tests/support/portal/own-portal';
+import { type PostOffice, portalWithMail } from '@/tests/support/portal/portal-with-mail';
 import { until } from '@/tests/support/until';
 
-let office: Awaited<ReturnType<typeof openPostOffice>>;
+let office: PostOffice;
 let portal: OwnPortal;
 let address: string;
 let meera: TestPerson;
@@ -74,14 +74,10 @@ let people: Listed[];
 let unproven: Listed;
 
 beforeAll(async () => {
-  office = await openPostOffice();
-  portal = await ownPortal({
-    PORTAL_MODE: 'production',
-    SMTP_URL: office.url,
-    MAIL_FROM: 'Daava <no-reply@example.in>',
+  ({ office, portal } = await portalWithMail({
     IP_SECOND_FACTOR: 'offered',
     TRUSTED_PROXIES: '127.0.0.1',
-  });
+  }));
   ({ address } = await portal.start());
   meera = await person('ip_admin');
   const stranger = await person('claimant', false);
@@ -93,10 +89,7 @@ beforeAll(async () => {
     });
   });
 });
-afterAll(async () => {
-  await portal.remove();
-  await office.close();
-});
+afterAll(() => portal.remove());
 
 const one = () => {
   const found = people.pop();

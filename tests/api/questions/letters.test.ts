@@ -12,8 +12,7 @@ import {
 } from '@/tests/support/data/questions';
 import { database } from '@/tests/support/database/database';
 import { call } from '@/tests/support/http/api';
-import { openPostOffice } from '@/tests/support/peers/post-office';
-import { ownPortal } from '@/tests/support/portal/own-portal';
+import { portalWithMail } from '@/tests/support/portal/portal-with-mail';
 import { until } from '@/tests/support/until';
 
 afterAll(() => database.end());
@@ -93,13 +92,7 @@ test('a creditor without an account gets questions by letter only, and an answer
 });
 
 test('the mail of questions says what and by when, and to an unproven address only the portal’s words', async () => {
-  const office = await openPostOffice();
-  const portal = await ownPortal({
-    PORTAL_MODE: 'production',
-    SMTP_URL: office.url,
-    MAIL_FROM: 'Daava <no-reply@example.in>',
-    IP_SECOND_FACTOR: 'offered',
-  });
+  const { office, portal } = await portalWithMail({ IP_SECOND_FACTOR: 'offered' });
   try {
     const { address } = await portal.start();
     const [asha, proven, meera] = await Promise.all([
@@ -133,6 +126,5 @@ test('the mail of questions says what and by when, and to an unproven address on
     expect(office.to(proven.user.email).filter(({ text }) => /asks you/.test(text))).toEqual([]);
   } finally {
     await portal.remove();
-    await office.close();
   }
 });
