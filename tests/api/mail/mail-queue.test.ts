@@ -59,7 +59,7 @@ test('a letter of notifications lists fifty, and says how many more there are', 
   const { address } = await portal.start();
   for (const [count, more] of [
     [50, undefined],
-    [51, 'One more is told'],
+    [51, 'One more is in'],
     [53, '3 more are in'],
   ] as const) {
     const { email, user } = await register(address);
@@ -78,7 +78,7 @@ test('a letter of notifications lists fifty, and says how many more there are', 
     );
     // The names stand in both parts of the letter, text and HTML.
     expect(new Set(letter.text.match(/CLM-\d+: under review/g)).size).toBe(50);
-    expect(/(?:One|\d+) more (?:is|are) told/.exec(letter.text)?.[0]).toBe(more);
+    expect(/(?:One|\d+) more (?:is|are) in/.exec(letter.text)?.[0]).toBe(more);
   }
 });
 
