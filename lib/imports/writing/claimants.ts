@@ -27,7 +27,7 @@ const inviteUnproven = sql`
 
 /**
  * Opens an account without a password for everybody in `incoming` who has none, and queues their invitations. Also queues one
- * for an account whose address was registered but never proven: its link gives the account to the person who reads that mail.
+ * for an account whose address was registered but never confirmed: its link gives the account to the person who reads that mail.
  * Gives how many accounts it opened. Throws `too_many_invitations` when the actor may not send so many within a day.
  */
 export async function inviteClaimants(client: PoolClient, actor: Actor) {
@@ -48,8 +48,8 @@ export async function countNewClaimants(client: PoolClient) {
 
 /**
  * Removes from `incoming` the claims whose claimant is a professional, and gives them in the order of the file. An account that
- * was never approved and whose address was never proven does not count as a professional's: it loses that role to the person
- * who proves the address.
+ * was never approved and whose address was never confirmed does not count as a professional's: it loses that role to the person
+ * who confirms the address.
  */
 export const refuseProfessionals = (client: PoolClient) =>
   askIn(client)<RowsOfClaim>(sql`
