@@ -7,9 +7,9 @@ type Dates = Pick<CaseFacts, 'commencementDate' | 'lastDateForClaims'>;
 
 /**
  * How a moment stands to the last date for claims, in days of India's calendar, `YYYY-MM-DD`. `open`: with the days that are
- * left, 0 on the last one. `late`: up to `until`, 90 days after the commencement date. `veryLate`: after that; see {@link
- * endOfLateClaims} for the day until which late claims are received like others. `unknown`: while there is no last date.
- * `until` is null while the commencement date is not known.
+ * left, 0 on the last one. `late`: up to `until`, 90 days after the commencement date. `veryLate`: after that;
+ * `endOfLateClaims` of lib/law gives the day up to which late claims are received like others. `unknown`: while there is no last
+ * date. `until` is null while the commencement date is not known.
  */
 export type ClaimWindow =
   | { state: 'unknown' }

@@ -12,8 +12,8 @@ interface Unread {
 }
 
 /**
- * The statement behind `unreadCounts`. `message_reads` hardly has rows for claims that the actor does not see, so the condition
- * removes few of the newest.
+ * The statement behind `unreadCounts`. Triggers keep `unread` above 0 only for claims that the actor sees, so the
+ * condition removes few of the newest.
  */
 export const unreadStatement = (actor: Actor): Statement<Unread> => sql`
   SELECT r.claim_id AS "claimId", r.unread

@@ -19,7 +19,8 @@ export interface RejectedRows {
 
 /**
  * Gives the rows of a file that would become no claim, to be corrected and sent again. Identifiers are masked; with `numbers`
- * `full` they are not, and the audit trail gets an entry. Throws like {@link checkClaims} while it reads the file.
+ * `full` they are not, and the audit trail gets an entry. Throws `invalid` for a file that cannot be read as claims of this
+ * type, and for a professional `imports_under_way` while any instance works on another file of theirs.
  */
 export async function rejectedRows(
   actor: Actor,

@@ -80,7 +80,7 @@ export const firstReads = {
   /** The person's arrangement of the list of claims. */
   listLayout: () =>
     first('claim.determine', async (actor) => ({ layout: await readListLayout(actor) })),
-  /** The claims on the desk that match a query string, and the counts of its queues. */
+  /** A page of the claims on the desk that match a query string. */
   desk: (query: string) =>
     first('claim.determine', (actor) =>
       deskPage(actor, read(deskQuery, Object.fromEntries(new URLSearchParams(query)))),
