@@ -12,7 +12,7 @@ interface Unread {
 }
 
 /**
- * The statement behind `unreadCounts`. Triggers keep `unread` above 0 only for claims that the actor sees, so the
+ * The statement behind `unreadCounts`. Triggers set `unread` to 0 when a claim leaves a person's hands, so the
  * condition removes few of the newest.
  */
 export const unreadStatement = (actor: Actor): Statement<Unread> => sql`
