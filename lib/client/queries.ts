@@ -83,7 +83,7 @@ export const freshForEachVisit = {
 /** The facts of the case; for professionals also its other settings, and whether they may confirm what they propose. */
 export type CaseAsTold = CaseFacts & Partial<CaseSettings> & { mayConfirmOwn?: boolean };
 
-/** How often to poll, in milliseconds, while the event stream is closed; see use-live.ts. */
+/** How often to poll, in milliseconds. Queries with `usePolling` poll only while the event stream is closed; see use-live.ts. */
 export const polling = {
   submission: 4_000,
   claims: 30_000,
