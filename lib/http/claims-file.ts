@@ -15,11 +15,11 @@ import { consumeActorLimits } from '@/lib/platform/slow-down';
 
 /**
  * Takes in a form with a file of claims and runs `work` when it is its turn. The form has `file`, `creditorType` and the other
- * {@link ImportFields}, in any order; fields before the file are checked before its first byte is taken. It takes a place only
- * once it has arrived, so that slow senders keep nobody waiting. It gives the place back when `work` is done: what is still to
- * be sent then comes from a file on the disk. Throws the limit's refusal, `imports_under_way` at once while another file of
- * this person is here, `imports_busy` when too many files are, `address_not_proven` for an account whose address is not confirmed,
- * and what reading the form and `work` throw.
+ * {@link ImportFields}, in any order; fields before the file are checked before its first byte is taken. The file takes a place
+ * only once it has arrived, so that slow senders keep nobody waiting, and gives it back when `work` is done: what is still to
+ * be sent then comes from the disk. Throws the limit's refusal, `imports_under_way` at once while another file of this person
+ * is here, `imports_busy` when too many files are, `address_not_proven` for an account whose address is not confirmed, and what
+ * reading the form and `work` throw.
  */
 export async function withClaimsFile<T>(
   actor: Actor,

@@ -19,7 +19,7 @@ const timeoutMs = 60_000;
 /**
  * Starts a thread that reads one file, so that nobody else waits for it. It may run out of memory without ending the portal. It
  * has IMPORT_CPU_SECONDS of processor time until it gives its first answer, and as much again for its items. It ends when it
- * has used up that time, or when its rows do not come on. Throws {@link FileFault} for a file that cannot be read.
+ * has used up that time, or when its rows make too little progress. Throws {@link FileFault} for a file that cannot be read.
  */
 export function openThread(kind: ClaimsFileKind) {
   const threadNumber = newThreadNumber();
