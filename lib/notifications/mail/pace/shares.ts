@@ -13,9 +13,9 @@ interface Share {
 }
 
 /**
- * The most that one address gets: 10 letters an hour and 40 a day of all kinds. Letters that let somebody sign in have their
- * own share, so that no flood of other letters delays one by more than `apart`. Letters their owner asked for, signed in or on
- * a known device, have another share, which strangers cannot use up.
+ * The most letters that one address gets: 10 an hour and 40 a day of those that its owner did not ask for. Of these, letters
+ * that let somebody sign in have their own share, so that no flood of other letters delays one by more than `apart`. Letters
+ * that the owner asked for, signed in or on a known device, have a third share, 5 an hour, which strangers cannot use up.
  */
 export const shares = {
   password: { burst: 4, perHour: 4, apart: minutes(90) },
