@@ -1,7 +1,7 @@
-/** What has an address is somebody's account: nobody signs in, or is written to, without one. */
+/** A person with an address, and so with an account: nobody signs in, or gets mail, without one. */
 export type WithAddress<T> = Omit<T, 'email'> & { email: string };
 
-/** A person as the account they are. Throws for a creditor whose claim came on paper and who has none. */
+/** A person as an account. Throws for a creditor from paper who has no address and no account. */
 export function accountOf<T extends { email: string | null }>(person: T): WithAddress<T> {
   const { email } = person;
   if (email === null) throw new Error('a person without an address has no account');

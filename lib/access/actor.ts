@@ -17,7 +17,7 @@ export interface Actor {
   lastName: string;
   /** Whether they confirmed their address; otherwise they see only what they filed themselves. */
   emailProven: boolean;
-  /** Whether signing in takes them a code besides the password. */
+  /** Whether they sign in with a second factor besides the password. */
   secondFactor: boolean;
   origin: Origin;
 }

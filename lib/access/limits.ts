@@ -3,60 +3,63 @@ import type { ActorRatePolicy, RatePolicy } from '@/lib/platform/rate-limit';
 
 /** Failed sign-ins to one account from one network, so that guessing there locks nobody out elsewhere. */
 export const signInOfAccount: RatePolicy = { name: 'sign-in-account', limit: 10, seconds: 15 * 60 };
-/** The same from everywhere, so that many networks together cannot guess without end. */
+/** Failed sign-ins to one account from all networks, so that many networks together cannot guess without end. */
 export const signInOfAccountAnywhere: RatePolicy = {
   name: 'sign-in-account-anywhere',
   limit: 100,
   seconds: 3600,
 };
-/** Failed sign-ins from one address: an office or a phone network may be behind it. */
+/** Failed sign-ins from one address, behind which an office or a phone network may be. */
 export const signInFromAddress: RatePolicy = { name: 'sign-in-address', limit: 200, seconds: 3600 };
 /** Failed sign-ins on a device that signed in to the account before; the limits above do not apply to it. */
 export const signInOnDevice: RatePolicy = { name: 'sign-in-device', limit: 10, seconds: 15 * 60 };
-/** Sign-ins of one account that succeed: each is a session, and an entry in the audit trail. */
+/** Successful sign-ins to one account: each makes a session and an entry in the audit trail. */
 export const sessionsOfAccount: RatePolicy = { name: 'session', limit: 100, seconds: 3600 };
-/** New accounts from one address: what is beyond waits. */
+/** New accounts from one address; more of them wait. */
 export const registrationFromAddress: RatePolicy = {
   name: 'registration',
   limit: 200,
   seconds: 3600,
 };
-/** Tries to register one e-mail address from one network: whether it is taken is told each time. What is beyond waits. */
+/** Attempts to register one e-mail address from one network, since each answer tells whether it is taken. More of them wait. */
 export const registrationOfAccount: RatePolicy = {
   name: 'registration-account',
   limit: 20,
   seconds: 3600,
 };
-/** Reset links asked for one account from one network. */
+/** Reset links requested for one account from one network. */
 export const resetOfAccount: RatePolicy = { name: 'reset-account', limit: 5, seconds: 3600 };
 /**
- * The same from everywhere: what one stranger asks takes nothing from the owner, and how many letters that makes is
- * bounded where they are sent.
+ * Reset links requested for one account from all networks. A stranger's requests take nothing from the owner; how many letters
+ * they cause is limited where letters are sent.
  */
 export const resetOfAccountAnywhere: RatePolicy = {
   name: 'reset-account-anywhere',
   limit: 100,
   seconds: 3600,
 };
-/** Reset links asked on a device that signed in to the account before: no stranger uses these up. */
+/** Reset links requested on a device that signed in to the account before. No stranger can use these up. */
 export const resetOnDevice: RatePolicy = { name: 'reset-device', limit: 5, seconds: 3600 };
-/** Links to confirm an address by that one person signed in tries. */
+/** Links to confirm an address that one person tries while signed in. */
 export const emailConfirmations: RatePolicy = {
   name: 'email-confirmation',
   limit: 60,
   seconds: 3600,
 };
-/** Reset links asked, or dead ones tried, from one address: what is beyond waits. */
+/** Reset links requested, or expired ones tried, from one address; more of them wait. */
 export const resetFromAddress: RatePolicy = { name: 'reset-address', limit: 200, seconds: 3600 };
 
-/** Numbers that one person has shown to them: as fast as a person compares, not as a script collects. */
+/** Numbers that one person has shown in full: as many as a person compares, too few for a script that collects. */
 export const revealsOfPerson: RatePolicy = {
   name: 'reveal',
   limit: 60,
   seconds: 600,
   refusal: { code: 'too_many_reveals' },
 };
-/** Numbers of others that one person has shown to them in a day, each row of a table's column counted; an administrator allows more. */
+/**
+ * Numbers of other people that one person has shown in full in a day; each row of a table's column counts. An administrator may
+ * allow more.
+ */
 export const revealedNumbersOfDay: RatePolicy = {
   name: 'revealed-numbers',
   limit: 2000,
@@ -65,8 +68,8 @@ export const revealedNumbersOfDay: RatePolicy = {
 };
 
 /**
- * One limit for each person, and ten times that for all behind one address whose own is not proven: what is beyond waits, since
- * an office or a phone network may be behind it.
+ * A limit for each person, and ten times that for all people without a confirmed address behind one network address. Beyond the
+ * latter they wait, since an office or a phone network may be behind it.
  */
 const act = (name: string, limit: number, seconds: number, code: ErrorCode): ActorRatePolicy => ({
   person: { name, limit, seconds, refusal: { code } },
@@ -78,87 +81,88 @@ const act = (name: string, limit: number, seconds: number, code: ErrorCode): Act
   },
 });
 
-/** Messages: a burst of files and answers fits, a script does not. */
+/** Messages: enough for a burst of files and answers, too few for a script. */
 export const messages = act('message', 60, 60, 'too_many_messages');
-/** Claims filed one by one: whoever helps others files them as fast as forms can be filled in. */
+/** Claims filed one by one: as many as a person who helps others can fill in. */
 export const filings = act('filing', 300, 3600, 'too_many_claims');
-/** Claims within so short a time that administrators hear of it; nothing is refused. */
+/** How many claims in a short time alert administrators; nothing is refused. */
 export const claimsBeforeAlert: ActorRatePolicy = {
   person: { name: 'claims-burst', limit: 10, seconds: 600 },
   address: { name: 'claims-burst-address', limit: 200, seconds: 600 },
 };
-/** Numbers shown to one person, and claims exported or downloaded whole by one, in a day, of which administrators are told beyond these. */
+/** How many numbers shown to one person in a day alert administrators. */
 export const numbersBeforeAlert: RatePolicy = {
   name: 'numbers-alert',
   limit: 200,
   seconds: 86_400,
 };
+/** How many claims that one person exports or downloads in a day alert administrators. */
 export const exportedBeforeAlert: RatePolicy = {
   name: 'exported-alert',
   limit: 20_000,
   seconds: 86_400,
 };
-/** Drafts saved: a page saves one every few seconds while somebody types. */
+/** Drafts saved: a page saves one every few seconds while a person types. */
 export const draftSaves = act('draft', 1000, 900, 'too_many_draft_saves');
-/** Files of claims that are checked, filed or sorted out. */
+/** Files of claims: checked, filed, or read for their rejected rows. */
 export const imports = act('import', 120, 3600, 'too_many_imports');
 /** Reports exported. */
 export const reports = act('report', 60, 3600, 'too_many_reports');
-/** Documents uploaded, or said anew what they are: thirty claims with ten documents each within an hour. */
+/** Documents uploaded, or described again: enough for thirty claims with ten documents each within an hour. */
 export const uploads = act('upload', 300, 3600, 'too_many_uploads');
 /** Documents opened or downloaded, each with an entry in the audit trail. */
 export const openings = act('opening', 1200, 3600, 'too_many_openings');
-/** Documents loaded ahead, sealed: more than are opened, since some are passed by. */
+/** Documents loaded in advance, sealed: more than are opened, since people skip some. */
 export const loadsAhead = act('ahead', 2400, 3600, 'too_many_openings');
-/** Papers asked for by hand, each in one language. */
+/** Papers that people ask for, each in one language. */
 export const paperRequests = act('paper', 60, 3600, 'too_many_papers');
-/** Whole files of claims asked for: each keeps a processor busy for up to minutes. */
+/** Whole files of claims asked for: each keeps a processor busy, some for minutes. */
 export const claimFiles = act('claim-file', 30, 3600, 'too_many_claim_files');
-/** Questions asked, or asked again: as fast as somebody at the desk asks them. */
+/** Lists of questions asked, or questions asked again: as many as a person at the desk asks. */
 export const questionLists = act('questions', 600, 3600, 'too_many_questions');
-/** Answers to them: each can be said anew while somebody types. */
+/** Answers to questions: a page may send each again while a person types. */
 export const answers = act('answer', 300, 3600, 'too_many_answers');
 /** Transfers of debt reported, answered and decided: each is a letter to somebody. */
 export const transfers = act('transfer', 60, 3600, 'too_many_transfers');
 /** Lists of creditors asked for: each reads all claims. */
 export const listsOfCreditors = act('creditor-list', 30, 3600, 'too_many_lists');
-/** Figures of a period worked out: each reads the claims of that period. */
+/** Figures of a period: each reads the claims of that period. */
 export const periodFigures = act('figures', 120, 600, 'too_many_reports');
-/** Published lists of creditors read from one address, without an account: an office of creditors is behind it. */
+/** Published lists of creditors read from one address without an account: enough for an office of creditors. */
 export const publicListReads: RatePolicy = { name: 'public-list', limit: 600, seconds: 600 };
-/** Files of published lists taken from one address. */
+/** Files of published lists downloaded from one address. */
 export const publicListFiles: RatePolicy = { name: 'public-list-file', limit: 60, seconds: 3600 };
-/** Claims looked for in the published list from one address: each may be a letter. */
+/** Claims looked up in the published list from one address: each may cause a letter. */
 export const listLookUpsFromAddress: RatePolicy = {
   name: 'list-look-up',
   limit: 120,
   seconds: 3600,
 };
-/** Letters with a code that are asked for one claim from one network; how many its account gets is bounded where they are queued. */
+/** Letters with a code asked for one claim from one network. How many its account gets is limited where they are queued. */
 export const listLookUpsOfClaim: RatePolicy = {
   name: 'list-look-up-claim',
   limit: 3,
   seconds: 3600,
 };
-/** Codes of such letters tried from one address; how often one look-up is tried is kept with it. */
+/** Codes of such letters tried from one address. How often one look-up may be tried is stored with it. */
 export const listCodesFromAddress: RatePolicy = { name: 'list-code', limit: 120, seconds: 600 };
-/** Check codes looked up from one address, without an account: an office checks the papers on its table. */
+/** Check codes looked up from one address without an account: enough for an office with papers to check. */
 export const checksFromAddress: RatePolicy = { name: 'check', limit: 120, seconds: 600 };
-/** Determinations made one by one: as fast as a person reads claims, with room for small ones. */
+/** Determinations made one by one: as many as a person who reads claims makes, with room for small claims. */
 export const determinations = act('determination', 3000, 600, 'too_many_determinations');
 /** Changes of up to 1,000 claims each. */
 export const bulkChanges = act('bulk', 60, 60, 'too_many_bulk_changes');
-/** Numbers that lists of claims are searched by: as fast as a person copies them. */
+/** Numbers that lists of claims are searched for: as many as a person copies. */
 export const numberSearches = act('number-search', 120, 600, 'too_many_number_searches');
-/** Parts of selections that are changed, one after another. */
+/** Parts of selections that are changed one after another. */
 export const selectionParts = act('selection', 600, 600, 'too_many_bulk_changes');
-/** Streams of live updates opened: each page has one, and opens it again when it was cut. */
+/** Streams of live updates opened: each page has one, and opens it again after it is cut. */
 export const streams = act('stream', 120, 60, 'too_many_streams');
-/** Failed passwords and codes of somebody signed in, who is to prove again who they are. */
+/** Wrong passwords and codes of a person signed in who has to prove their identity again. */
 export const reauthentications: RatePolicy = { name: 'proving', limit: 10, seconds: 15 * 60 };
-/** Passwords changed by one person: each is a letter to them. */
+/** Passwords changed by one person: each causes a letter to them. */
 export const passwordChanges: RatePolicy = { name: 'new-password', limit: 10, seconds: 3600 };
-/** Links asked by one person to confirm a new address with. */
+/** Links by which one person confirms a new address. */
 export const emailChanges: RatePolicy = {
   name: 'new-address',
   limit: 5,

@@ -14,18 +14,18 @@ const select = {
   updatedAt: true,
 } as const;
 
-/** Those of these claims that the actor may do this to, by their ids; held like {@link lockClaims} does. */
+/** Locks these claims like {@link lockClaims}. Gives those that the actor may do this to, by id. */
 export async function lockVisibleClaims(
   tx: Transaction,
   actor: Actor,
   permission: Permission,
   ids: readonly string[],
 ) {
-  // Messages and documents may refer to a claim meanwhile: only its key would keep them waiting.
+  // A lock of this kind lets messages and documents refer to the claim meanwhile, because it leaves its key alone.
   await askIn(tx)(
     sql`SELECT 1 FROM claims WHERE id = ANY(${ids}::uuid[]) ORDER BY id FOR NO KEY UPDATE`,
   );
-  // Read after the lock: somebody may have changed them while we waited.
+  // Read after the lock, because others may have changed the claims while this waited.
   const claims = await tx.claim.findMany({
     where: { id: { in: [...ids] }, ...claimsVisibleTo(actor, permission) },
     select,
@@ -34,9 +34,9 @@ export async function lockVisibleClaims(
 }
 
 /**
- * Claims in the order of `ids`, locked against other changes until the transaction ends. They are locked in the order of their
- * ids, so that two who want the same ones do not block each other for ever. Throws `not_found` when one does not exist or the
- * actor may not do this to it, and `being_examined` for one that they filed and that is in quarantine.
+ * Claims in the order of `ids`, locked against other changes until the transaction ends. Locks them in the order of their ids,
+ * so that two transactions with the same claims cannot block each other. Throws `not_found` when one does not exist or the
+ * actor may not do this to it, and `being_examined` for one that the actor filed and that is in quarantine.
  */
 export async function lockClaims(
   tx: Transaction,
@@ -50,7 +50,10 @@ export async function lockClaims(
   return [...ids].flatMap((id) => byId.get(id) ?? []);
 }
 
-/** The refusal of a claim that the actor may not do this to: `being_examined` for one that they filed and that is in quarantine, else `not_found`. */
+/**
+ * The refusal of a claim that the actor may not do this to: `being_examined` for a claim that they filed and that is in
+ * quarantine, else `not_found`.
+ */
 export async function whyNotThere(
   from: Pick<Transaction, 'claim'>,
   actor: Actor,

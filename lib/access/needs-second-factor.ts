@@ -2,7 +2,7 @@ import { env } from '@/lib/platform/env';
 import type { Actor } from './actor';
 import { isProfessional } from './role';
 
-/** Whether professionals have to sign in with a second factor: in production, unless whoever runs it says otherwise. */
+/** Whether professionals have to sign in with a second factor: in production, unless `IP_SECOND_FACTOR` says otherwise. */
 function isRequired() {
   const { IP_SECOND_FACTOR, PORTAL_MODE } = env();
   return (
@@ -11,8 +11,8 @@ function isRequired() {
 }
 
 /**
- * Whether a person has to set up two-step sign-in before anything else is open to them: an insolvency professional
- * without it, where it is required (`IP_SECOND_FACTOR`).
+ * Whether a person has to set up two-step sign-in before they may do anything else: an insolvency professional without it,
+ * where it is required (`IP_SECOND_FACTOR`).
  */
 export const needsSecondFactor = ({ role, secondFactor }: Pick<Actor, 'role' | 'secondFactor'>) =>
   !secondFactor && isProfessional(role) && isRequired();

@@ -10,12 +10,15 @@ const forAdministrators = [
   { pages: /^\/ip\/accounts(\/|$)/, permission: 'account.manage' },
 ] as const;
 
-/** The pages that everybody has, alone and with all below them. What no list here names exists for nobody. */
+/**
+ * The pages that everybody may open; those of the second list include all pages below them. A page that no list here names
+ * exists for nobody.
+ */
 const forEverybody =
   /^\/(login|register|forgot-password|reset-password|confirm-email|signed-out|offline|help|our-mail|ip|ip\/login|ip\/register)?$/;
 const openWithAllBelow = /^\/(check|creditors|language|schemas|trial\/outbox)(\/|$)/;
 
-/** Who has a page, of those that not everybody has; and where a stranger to it signs in. */
+/** For a page that not everybody may open: which roles have it, and where others sign in. */
 function areaOf(path: string): { login: string; has(role: Role): boolean } | undefined {
   if (forClaimants.test(path)) return { login: '/login', has: (role) => !isProfessional(role) };
   if (forProfessionals.test(path)) return { login: '/ip/login', has: isProfessional };
@@ -24,8 +27,8 @@ function areaOf(path: string): { login: string; has(role: Role): boolean } | und
 }
 
 /**
- * What a visitor gets of a page: it is open to them, it does not exist for their role or at all, or they are
- * to sign in first and come back. A new page is named in one of the lists above.
+ * What a visitor gets of a page: `open`, `absent` when it does not exist for their role or at all, or the page where they sign
+ * in first. One of the lists above has to name each new page.
  */
 export function pageAccess(
   path: string,

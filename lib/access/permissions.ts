@@ -1,6 +1,6 @@
 import type { Role } from './role';
 
-/** How far a permission goes: what one has made, what one is assigned, or everything. */
+/** How far a permission goes: the person's own things, those assigned to them, or all. */
 export type Reach = 'own' | 'assigned' | 'any';
 
 /** Who may do what. The server's guard and the buttons read this one table. */
@@ -46,11 +46,11 @@ export const permissions = {
 
 export type Permission = keyof typeof permissions;
 
-/** How far `role` may go with `permission`, or nothing when it may not at all. */
+/** How far `role` may go with `permission`; undefined when it does not have it. */
 export function reachOf(role: Role, permission: Permission): Reach | undefined {
   const row: Partial<Record<Role, Reach>> = permissions[permission];
   return row[role];
 }
 
-/** Whether `role` may do this to at least something. */
+/** Whether `role` has this permission, whatever its reach. */
 export const may = (role: Role, permission: Permission) => reachOf(role, permission) !== undefined;

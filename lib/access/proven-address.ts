@@ -10,35 +10,35 @@ export const registeringProves = () => env().PORTAL_MODE === 'trial';
 export const isProven = ({ emailProvenAt }: { emailProvenAt: Date | null }) =>
   emailProvenAt !== null || registeringProves();
 
-/** The same in SQL, over the users that `alias` names. */
+/** {@link isProven} in SQL, over the users that `alias` names. */
 export const provenIn = (alias: string): Sql =>
   registeringProves() ? sql`true` : raw(`${alias}.email_proven_at IS NOT NULL`);
 
-/** Whether an account is used by the confirmed owner of its address; not yet for somebody invited who did not come. */
+/** Whether the confirmed owner of the address uses the account. An invited person who has not come yet does not. */
 export const isOwned = (user: { passwordHash: string | null; emailProvenAt: Date | null }) =>
   isProven(user) && (user.passwordHash !== null || user.emailProvenAt !== null);
 
-/** The same in SQL, over the users that `alias` names. */
+/** {@link isOwned} in SQL, over the users that `alias` names. */
 export const ownedIn = (alias: string): Sql =>
   sql`${provenIn(alias)} AND ${raw(`(${alias}.password_hash IS NOT NULL OR ${alias}.email_proven_at IS NOT NULL)`)}`;
 
-/** Whether an account was switched off before its address was confirmed: then it does not block the address for anybody. */
+/** Whether an account was switched off before its address was confirmed. It then keeps the address from nobody. */
 export const hasForfeited = (user: { status: string; emailProvenAt: Date | null }) =>
   user.status === 'disabled' && !isProven(user);
 
-/** The same in SQL, over the users that `alias` names. */
+/** {@link hasForfeited} in SQL, over the users that `alias` names. */
 export const forfeitedIn = (alias: string): Sql =>
   sql`(${raw(alias)}.status = 'disabled' AND NOT (${provenIn(alias)}))`;
 
-/** Whether somebody was invited, and has not come yet, over the users that `alias` names. */
+/** Whether a person was invited and has not come yet, in SQL over the users that `alias` names. */
 export const invitedIn = (alias: string): Sql =>
   raw(
     `(${alias}.email IS NOT NULL AND ${alias}.password_hash IS NULL AND ${alias}.email_proven_at IS NULL)`,
   );
 
 /**
- * Throws `address_not_proven`. Before that nobody sets up a second factor: whoever registered an address first could
- * lock its owner out.
+ * Throws `address_not_proven` for an actor whose address is not confirmed. Without this, a person who registers another's
+ * address could lock its owner out, for example by setting up a second factor.
  */
 export function requireProvenAddress({ emailProven }: Pick<Actor, 'emailProven'>) {
   if (!emailProven) throw new PortalError('address_not_proven');

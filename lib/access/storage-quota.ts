@@ -9,7 +9,7 @@ import { isProfessional } from './role';
 
 const megabyte = 1024 * 1024;
 
-/** What an account keeps in the portal, in bytes; `added` is what the transaction that asks has added so far. */
+/** What an account stores in the portal, in bytes; `added` is what the present transaction has added so far. */
 interface Usage {
   stored: number;
   today: number;
@@ -28,7 +28,7 @@ async function usageOf(ask: Ask, userId: string): Promise<Usage> {
   return usage;
 }
 
-/** The most bytes that an account of this role may keep in all, and add in a day. */
+/** The most bytes that an account of this role may store in all, and add in a day. */
 function quotaOf({ role }: Pick<Actor, 'role'>) {
   const settings = env();
   const [all, day] = isProfessional(role)
@@ -38,15 +38,15 @@ function quotaOf({ role }: Pick<Actor, 'role'>) {
 }
 
 /**
- * Lets a change commit that keeps something, be it a file, a form, a draft or a message: asked in its transaction when
- * all is written, since the database has counted by then, and holds the account's count until the end. Throws
- * `storage_used_up`, or `storage_of_day_used_up`, with what was left before the change.
+ * Checks that an account may keep what a transaction stored, such as a file, a form, a draft or a message. Call it at the end
+ * of the transaction, once the database has counted everything; the account's count stays locked until then. Throws
+ * `storage_used_up` or `storage_of_day_used_up`, with what was left before the change.
  */
 export async function requireWithinQuota(ask: Ask, actor: Actor) {
   await requireLeft(ask, actor, 0);
 }
 
-/** Asks early, while it still saves work, whether anything is left to the account. Throws like {@link requireWithinQuota}. */
+/** Checks early, to save work, whether the account has any storage left. Throws like {@link requireWithinQuota}. */
 export async function requireQuotaLeft(ask: Ask, actor: Actor) {
   await requireLeft(ask, actor, 1);
 }

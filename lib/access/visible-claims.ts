@@ -4,20 +4,20 @@ import type { Actor } from './actor';
 import { type Permission, type Reach, reachOf } from './permissions';
 
 /**
- * Whether the actor sees only claims they filed themselves: anybody may have registered the address for which somebody entered
- * a claim.
+ * Whether the actor sees only claims that they filed themselves. Without a confirmed address anybody may have registered the
+ * address for which somebody entered a claim.
  */
 export const hasOnlyOwnFilings = ({ role, emailProven }: Pick<Actor, 'role' | 'emailProven'>) =>
   role === 'claimant' && !emailProven;
 
-/** By what a reach narrows claims to the actor: Prisma's field, and the column over `claims c`. */
+/** How each reach limits claims to the actor: Prisma's field, and the column over `claims c`. */
 const narrowedBy = {
   any: null,
   assigned: { field: 'assignedToId', column: raw('c.assigned_to_id') },
   own: { field: 'claimantId', column: raw('c.claimant_id') },
 } as const satisfies Record<Reach, { field: keyof Prisma.ClaimWhereInput; column: Sql } | null>;
 
-/** How far the actor may do this. Throws for a role that may not at all: guard first. */
+/** How far the actor may do this. Throws for a role without the permission, so check that first. */
 export function reachFor(actor: Actor, permission: Permission): Reach {
   const found = reachOf(actor.role, permission);
   if (!found) throw new Error(`${actor.role} has no reach for ${permission}`);
@@ -26,14 +26,14 @@ export function reachFor(actor: Actor, permission: Permission): Reach {
 
 /**
  * The condition on claims that limits every query to those the actor may do this to. Other claims, and those in quarantine, do
- * not exist for them. Throws for a role without the permission: guard first.
+ * not exist for them. Throws for a role without the permission, so check that first.
  */
 export const claimsVisibleTo = (actor: Actor, permission: Permission): Prisma.ClaimWhereInput => ({
   quarantineId: null,
   ...claimsReachedBy(actor, permission),
 });
 
-/** The same with what is in quarantine, to name what somebody saw before it came there. */
+/** {@link claimsVisibleTo} with claims in quarantine, to name what a person saw before they came there. */
 export function claimsReachedBy(actor: Actor, permission: Permission): Prisma.ClaimWhereInput {
   const by = narrowedBy[reachFor(actor, permission)];
   if (!by) return {};
@@ -41,14 +41,17 @@ export function claimsReachedBy(actor: Actor, permission: Permission): Prisma.Cl
   return hasOnlyOwnFilings(actor) ? { ...mine, enteredById: null } : mine;
 }
 
-/** The same for looking at a claim: the person who filed it sees it in quarantine too, where nobody can change it. */
+/**
+ * {@link claimsVisibleTo} for looking at a claim: the person who filed it also sees it in quarantine, where nobody can change
+ * it.
+ */
 export function claimsShownTo(actor: Actor, permission: Permission): Prisma.ClaimWhereInput {
   if (reachFor(actor, permission) !== 'own') return claimsVisibleTo(actor, permission);
   const shown = { OR: [{ quarantineId: null }, { enteredById: null }] };
   return { ...claimsReachedBy(actor, permission), ...shown };
 }
 
-/** The same in SQL over `claims c`. */
+/** {@link claimsShownTo} in SQL over `claims c`. */
 export const shownIn = (actor: Actor, permission: Permission): Sql =>
   reachFor(actor, permission) === 'own'
     ? sql`(c.quarantine_id IS NULL OR c.entered_by_id IS NULL) AND ${reachedIn(actor, permission)}`
@@ -58,7 +61,7 @@ export const shownIn = (actor: Actor, permission: Permission): Sql =>
 export const visibleIn = (actor: Actor, permission: Permission): Sql =>
   sql`c.quarantine_id IS NULL AND ${reachedIn(actor, permission)}`;
 
-/** The same over what a search looks into as `c`, where nothing of claims in quarantine is. */
+/** {@link claimsReachedBy} in SQL over `c`, which may also be a table for searches; those hold no claims in quarantine. */
 export function reachedIn(actor: Actor, permission: Permission): Sql {
   const by = narrowedBy[reachFor(actor, permission)];
   if (!by) return sql`true`;

@@ -6,7 +6,10 @@ import { hasOnlyOwnFilings, visibleIn } from './visible-claims';
 /** Whether a transfer names the actor, by an address they confirmed, as the new creditor. */
 const mayBeTold = (actor: Actor) => actor.role === 'claimant' && !hasOnlyOwnFilings(actor);
 
-/** The condition on transfers that leaves those in which the actor is the transferee, by their address. Of claims in quarantine there is none. */
+/**
+ * The condition on transfers that name the actor's confirmed address as the new creditor's. Leaves out transfers of claims in
+ * quarantine and of the actor's own claims.
+ */
 export const transfersToldTo = (actor: Actor): Prisma.ClaimTransferWhereInput =>
   mayBeTold(actor)
     ? {
@@ -15,12 +18,15 @@ export const transfersToldTo = (actor: Actor): Prisma.ClaimTransferWhereInput =>
       }
     : { id: { in: [] } };
 
-/** The same in SQL over `claim_transfers t` and the claim it is from, `claims f`. */
+/** {@link transfersToldTo} in SQL over `claim_transfers t` and `claims f`, the claim that a transfer is from. */
 export const toldIn = (actor: Actor): Sql =>
   mayBeTold(actor)
     ? sql`t.transferee_email = lower(${actor.email}) AND f.quarantine_id IS NULL AND f.claimant_id <> ${actor.id}::uuid`
     : sql`false`;
 
-/** Whether the actor sees a transfer: from a claim of theirs, to one, or as the transferee. Over `claim_transfers t` and `claims f`. */
+/**
+ * Whether the actor sees a transfer: from a claim of theirs, to one, or as its new creditor. SQL over `claim_transfers t` and
+ * `claims f`.
+ */
 export const transferVisibleIn = (actor: Actor): Sql => sql`(${toldIn(actor)} OR EXISTS (
   SELECT FROM claims c WHERE ${raw('c.id IN (t.claim_id, t.to_claim_id)')} AND ${visibleIn(actor, 'claim.read')}))`;

@@ -4,10 +4,7 @@ import { db } from '@/lib/platform/db';
 import { notFound } from '@/lib/platform/errors';
 import type { AuditQuery } from './schema';
 
-/**
- * The newest `limit` entries about one claim, of those before the entry `before` where one is named,
- * newest first. Throws `not_found`.
- */
+/** The newest `limit` entries about one claim, newest first; with `before` only entries before that one. Throws `not_found`. */
 export async function auditOfClaim(actor: Actor, claimId: string, { before, limit }: AuditQuery) {
   const claim = await db.claim.findFirst({
     where: { id: claimId, ...claimsVisibleTo(actor, 'claim.audit') },

@@ -3,7 +3,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import { derivedKey } from '@/lib/crypto/derived-key';
 import { type MasterKey, masterKeys } from '@/lib/crypto/master-keys';
 
-/** What a seal says: which hash the entry of a number had, when, and whether what was sealed before was still there. */
+/** What a seal says: the hash of the entry with this number, the time, and whether everything sealed before was still there. */
 export interface SealedFacts {
   entryId: bigint;
   entryHash: Uint8Array;
@@ -11,9 +11,9 @@ export interface SealedFacts {
   whole: boolean;
 }
 
-/** A seal as it is kept. */
+/** A seal as it is stored. */
 export interface Seal extends SealedFacts {
-  /** The id of the master key that its key is derived from. */
+  /** The id of the master key from which the seal's key is derived. */
   keyId: string;
   mac: Uint8Array;
 }
@@ -29,7 +29,7 @@ export function sealOf(facts: SealedFacts): Seal {
   return { ...facts, keyId: current.id, mac: macOf(current, facts) };
 }
 
-/** Whether this installation made a seal: unknown when it has not its key, or not any more. */
+/** Whether this installation made a seal; 'unknown' when it does not have the seal's key. */
 export function isGenuine(seal: Seal): boolean | 'unknown' {
   const master = masterKeys().byId(seal.keyId);
   if (!master) return 'unknown';

@@ -13,13 +13,13 @@ interface Standing {
   sealedToday: boolean;
 }
 
-/** What was found when sealing, and what it came to. */
+/** The outcome of sealing. */
 export interface Sealed {
-  /** The newest entry; nothing when there is none. */
+  /** The newest entry; undefined when the trail is empty. */
   anchor: Anchor | undefined;
-  /** Whether what was sealed before, and `seen`, are still there. */
+  /** Whether everything sealed before, and `seen`, is still there. */
   whole: boolean;
-  /** Whether it was sealed, and that for the first time this day, by UTC. */
+  /** Whether this sealed the trail for the first time on this day, by UTC. */
   firstOfDay: boolean;
 }
 
@@ -29,8 +29,8 @@ const anchorOf = ({ id, hash }: Pick<Standing, 'id' | 'hash'>): Anchor => ({
 });
 
 /**
- * Seals the newest entry of the audit trail, and so all before it, unless that is done. `seen` is what this process knows to
- * have been there; `alongside` runs in the same transaction. Nothing when another instance is sealing.
+ * Seals the newest entry of the audit trail, and with it all before, unless it is sealed already. `seen` is an entry that this
+ * process knows to have existed; `alongside` runs in the same transaction. Gives undefined when another instance is sealing.
  */
 export function sealAudit(
   seen: Anchor | undefined,
@@ -68,7 +68,10 @@ function addSeal(
   return tx.auditSeal.create({ data: { ...seal, ...bytes } });
 }
 
-/** Under a former key it counts no more: that one may be taken away. */
+/**
+ * Whether the newest entry is sealed under the present key. A seal under a former key does not count, because that key may be
+ * removed.
+ */
 const isSealed = ({ id }: Standing, last: Seal | null) =>
   last?.entryId === id && last.keyId === masterKeys().current.id;
 
@@ -81,7 +84,7 @@ const isAsSealed = async (tx: Transaction, last: Seal | null) =>
   last === null ||
   (isGenuine(last) !== false && isThere(tx, anchorOf({ id: last.entryId, hash: last.entryHash })));
 
-/** Whether the entry that an anchor names is there as it says. */
+/** Whether the trail has the entry that an anchor names, with the same hash. */
 async function isThere(tx: Pick<Transaction, 'auditEntry'>, anchor: Anchor | undefined) {
   if (!anchor) return true;
   const entry = await tx.auditEntry.findUnique({

@@ -4,7 +4,7 @@ import { sql } from '@/lib/platform/sql';
 import type { Anchor } from './anchor';
 import { isGenuine, type Seal } from './seal-mac';
 
-/** A seal that tells of a trail which was rewritten or cut. */
+/** A seal that shows that the trail was rewritten or cut. */
 export interface BrokenSeal {
   id: string;
   what:
@@ -42,9 +42,9 @@ function wrongWith(seal: Row, genuine: boolean | 'unknown'): BrokenSeal['what'] 
 }
 
 /**
- * Compares the audit trail with its seals. Somebody with the database but without the key cannot make a seal, so they cannot
- * rewrite sealed entries unseen, even with new hashes. Gives how many seals there are, how many are under a missing key, the
- * last entry and time sealed by a key of ours, and the first 100 wrong ones. Only an anchor shows that seals were removed.
+ * Compares the audit trail with its seals. A person with the database but without the key cannot make a seal, so they cannot
+ * rewrite sealed entries without a trace, even with new hashes. Gives how many seals there are, how many need a missing key,
+ * the last entry and time sealed by a key of ours, and the first 100 wrong seals. Only an anchor shows that seals were removed.
  */
 export async function verifySeals(database: Database = pool) {
   const broken: BrokenSeal[] = [];
@@ -61,7 +61,7 @@ export async function verifySeals(database: Database = pool) {
   return { seals, unknown, last, broken };
 }
 
-/** The last entry of the audit trail; nothing when it has none. */
+/** The last entry of the audit trail; undefined when the trail is empty. */
 export async function presentAnchor(database: Database = pool): Promise<Anchor | undefined> {
   const [last] = await askIn(database)<Anchor>(
     sql`SELECT a.id::text, encode(a.hash, 'hex') AS hash FROM audit_entries a ORDER BY a.id DESC LIMIT 1`,
@@ -69,7 +69,7 @@ export async function presentAnchor(database: Database = pool): Promise<Anchor |
   return last;
 }
 
-/** Of these anchors, those whose entry is gone or has another hash. */
+/** The anchors whose entry is gone or has another hash. */
 export async function brokenAnchors(anchors: readonly Anchor[], database: Database = pool) {
   const rows = await askIn(database)<{ id: string; hash: string }>(sql`
     SELECT id::text, encode(hash, 'hex') AS hash FROM audit_entries

@@ -14,9 +14,8 @@ interface Happened {
 }
 
 /**
- * Adds an entry to the audit trail for each row of a query that gives `claim_id` and `details`, in its
- * order. For more entries than a list should hold; otherwise, and
- * for when to call it, see recordAudits.
+ * Adds an entry to the audit trail for each row of a query that gives `claim_id` and `details`, in its order. For more entries
+ * than a list should hold; otherwise, and for when to call it, see {@link recordAudits} in write.ts.
  */
 export async function recordAuditsOf(
   client: PoolClient,

@@ -18,8 +18,8 @@ interface Entry {
 
 /**
  * Adds one entry to the audit trail, in the transaction of the change. The database numbers and chains it under a lock kept
- * until commit, so write it last. `actor` null means the system. Throws `unauthenticated` for somebody signed out or switched
- * off meanwhile; changes of accounts check that themselves.
+ * until commit, so write it last. `actor` null means the system. Throws `unauthenticated` for an actor who was signed out or
+ * switched off meanwhile; changes of accounts check that themselves.
  */
 export const recordAudit = (
   tx: Transaction,
@@ -40,7 +40,7 @@ export async function recordAudits(
   await askIn(tx)(entriesAdded(actor, action, entries, { at }));
 }
 
-/** What adds entries, for a statement that does it together with the change, and only `when` that was made. */
+/** The statement that adds entries, for use together with a change; it adds them only `when` the change was made. */
 export function entriesAdded(
   actor: Who | null,
   action: AuditAction,

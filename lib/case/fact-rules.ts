@@ -3,7 +3,7 @@ import { characters } from '@/lib/forms/kinds/parts/checks';
 import { calendarDay } from '@/lib/forms/kinds/values/date';
 import { type CaseFacts, type CaseField, caseFields } from './fields';
 
-/** What can be wrong with a fact of the case: a rule of messages/{language}/errors.json. */
+/** The rules that a fact of the case can break, as in messages/{language}/errors.json. */
 export type CaseFault = 'fact_too_long' | 'fact_characters' | 'cin' | 'day' | 'email' | 'dates';
 
 /**
@@ -12,7 +12,7 @@ export type CaseFault = 'fact_too_long' | 'fact_characters' | 'cin' | 'day' | 'e
  */
 const cinPattern = /^[LU]\d{5}[A-Z]{2}\d{4}[A-Z]{3}\d{6}$/;
 
-/** A fact as it is stored: without idle space, a CIN in capitals; null for an empty one. */
+/** A fact as it is stored: without superfluous blanks, a CIN in capitals; null for an empty one. */
 export function tidyFact(field: CaseField, typed: string): string | null {
   const { kind } = caseFields[field];
   const text =
@@ -20,7 +20,7 @@ export function tidyFact(field: CaseField, typed: string): string | null {
   return (kind === 'cin' ? text.replace(/ /g, '').toUpperCase() : text) || null;
 }
 
-/** What is wrong with one fact as it is stored, if anything. */
+/** The rule that a stored fact breaks; undefined for a valid one. */
 export function faultOf(field: CaseField, fact: string | null): CaseFault | undefined {
   if (fact === null) return undefined;
   const { kind, max } = caseFields[field];
@@ -31,7 +31,7 @@ export function faultOf(field: CaseField, fact: string | null): CaseFault | unde
   if (kind === 'email' && !emailPattern.test(fact)) return 'email';
 }
 
-/** Whether claims would have been due before the insolvency began. */
+/** Whether the last date for claims lies before the commencement date. */
 export const endsBeforeItBegins = (
   facts: Pick<CaseFacts, 'commencementDate' | 'lastDateForClaims'>,
 ) =>

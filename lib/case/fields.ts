@@ -1,4 +1,4 @@
-/** The facts of a case: what each is, and how many characters it takes at most. */
+/** The facts of a case: the kind of each, and how many characters it may have. */
 export const caseFields = {
   debtorName: { kind: 'line', max: 200 },
   debtorCin: { kind: 'cin', max: 21 },
@@ -16,7 +16,7 @@ export const caseFields = {
 
 export type CaseField = keyof typeof caseFields;
 
-/** Every fact in its stored spelling; null while it is not known. Days are `YYYY-MM-DD`. */
+/** Every fact as it is stored; null while it is not known. Days are `YYYY-MM-DD`. */
 export type CaseFacts = Record<CaseField, string | null>;
 
 export const caseFieldNames = Object.keys(caseFields) as CaseField[];
@@ -28,18 +28,18 @@ export type LetterMail = (typeof lettersByMail)[number];
 
 /** How the office works on this case. */
 export interface CaseSettings {
-  /** Whether who proposes a determination may not confirm it too. */
+  /** Whether the person who proposes a determination may not confirm it. */
   determinationNeedsTwo: boolean;
-  /** In how many days claimants are asked to answer questions, where nobody says by when. */
+  /** How many days claimants have to answer questions unless a professional names a day. */
   questionDays: number;
-  /** How many days before the day, and after it, they are reminded. */
+  /** How many days before and after the due day claimants are reminded. */
   remindBefore: number;
   remindAfter: number;
   /** How letters go by mail: attached, or as a link to the portal. */
   letterMail: LetterMail;
 }
 
-/** What holds until somebody says otherwise. */
+/** The settings until an administrator changes them. */
 export const settingsAtFirst: CaseSettings = {
   determinationNeedsTwo: false,
   questionDays: 7,
@@ -48,7 +48,7 @@ export const settingsAtFirst: CaseSettings = {
   letterMail: 'attached',
 };
 
-/** The settings that are a number of days, from 1 to as many. */
+/** The settings that are a number of days, from 1 to the number given here. */
 export const daySettings = { questionDays: 90, remindBefore: 30, remindAfter: 30 } as const;
 
 export type DaySetting = keyof typeof daySettings;

@@ -8,15 +8,17 @@ export async function readCase(from: Pick<Transaction, 'caseSettings'> = db): Pr
   return factsIn(await readWholeCase(from));
 }
 
-/** The facts, and what professionals alone read. */
+/** The facts, and the settings that only professionals read. */
 export interface WholeCase extends CaseFacts, CaseSettings {}
 
+/** The facts of the case, without its settings. */
 export function factsIn(whole: WholeCase): CaseFacts {
   const { determinationNeedsTwo, questionDays, remindBefore, remindAfter, letterMail, ...facts } =
     whole;
   return facts;
 }
 
+/** The facts and settings of the case. A fact not yet entered is null; a setting not yet made has its first value. */
 export async function readWholeCase(
   from: Pick<Transaction, 'caseSettings'> = db,
 ): Promise<WholeCase> {

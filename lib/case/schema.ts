@@ -53,8 +53,8 @@ const days = (field: DaySetting) =>
   );
 
 /**
- * Facts of the case as an administrator sends them, whole or in part; empty and null forget a fact.
- * `seen` is what stood there before, for each of them.
+ * A change of the case by an administrator, whole or in part; empty and null remove a fact. `seen` holds the facts that were
+ * there before the change.
  */
 export const caseChange = z.object({
   ...each(fact),

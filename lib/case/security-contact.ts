@@ -3,11 +3,11 @@ import { notFound } from '@/lib/platform/errors';
 import { readCase } from './read';
 
 const day = 24 * 60 * 60 * 1000;
-/** Less than a year, as RFC 9116 recommends; it is written anew whenever it is read. */
+/** Less than a year, as RFC 9116 recommends. Each reading sets a new date. */
 const validDays = 180;
 
 /**
- * Whom to tell of a weakness in the portal, in the words of RFC 9116: SECURITY_CONTACT, or else the
+ * The text of security.txt (RFC 9116), which says whom to tell of a weakness in the portal: SECURITY_CONTACT, or else the
  * insolvency professional of the case. Throws `not_found` while there is neither.
  */
 export async function securityText() {

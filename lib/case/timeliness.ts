@@ -5,7 +5,7 @@ import { wordsIn } from '@/lib/i18n/words';
 import type { CaseFacts } from './fields';
 import { claimWindow } from './window';
 
-/** Whether a claim that came at a moment came in time, and what the last date was, in one short line. */
+/** Whether a claim received at a moment came in time, and the last date, in one short line. */
 export function timelinessOf(
   facts: Pick<CaseFacts, 'commencementDate' | 'lastDateForClaims'>,
   submittedAt: Date | string,

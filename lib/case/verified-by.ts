@@ -3,7 +3,7 @@ import { verifyBy } from '@/lib/law/clock';
 import type { CaseFacts } from './fields';
 import { claimWindow } from './window';
 
-/** What is said of the next step of a claim, by how it stands to the last date. */
+/** The next step of a claim, by how its day stands to the last date for claims. */
 export type NextStep =
   | { state: 'unknown' }
   | {
@@ -12,7 +12,7 @@ export type NextStep =
       verifyBy: string;
     };
 
-/** What comes next for a claim that came at a moment: by when it is verified, where the last date for claims is known. */
+/** The next step of a claim received at a moment: the day by which it is verified, if the last date for claims is known. */
 export function nextStepOf(
   facts: Pick<CaseFacts, 'commencementDate' | 'lastDateForClaims'>,
   submittedAt: Date | string,

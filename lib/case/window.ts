@@ -6,10 +6,10 @@ import type { CaseFacts } from './fields';
 type Dates = Pick<CaseFacts, 'commencementDate' | 'lastDateForClaims'>;
 
 /**
- * How a moment stands to the last date for claims: `open` with how many days are left (0 on the last one), `late` while late
- * claims are received like others, `veryLate` once they need more to be taken into account, or `unknown` while there is no
- * last date. Days are those of the calendar of India, `YYYY-MM-DD`. `until` is the day up to which late claims are
- * received, as far as it is known: it moves when resolution plans are asked for later.
+ * How a moment stands to the last date for claims, in days of India's calendar, `YYYY-MM-DD`. `open`: with the days that are
+ * left, 0 on the last one. `late`: up to `until`, 90 days after the commencement date. `veryLate`: after that;
+ * `endOfLateClaims` of lib/law gives the day up to which late claims are received like others. `unknown`: while there is no last
+ * date. `until` is null while the commencement date is not known.
  */
 export type ClaimWindow =
   | { state: 'unknown' }

@@ -19,9 +19,9 @@ import { factsIn, readWholeCase, type WholeCase } from './read';
 import type { CaseChange } from './schema';
 
 /**
- * Changes the facts and settings that are given. Which claims are late follows from the last date at once.
- * Throws `case_changed_meanwhile` when a fact to be changed is not what the actor saw any more, and
- * `invalid` when the last date would come before the commencement date.
+ * Changes the given facts and settings. Which claims are late follows from the last date at once. Throws
+ * `case_changed_meanwhile` when a fact to change is no longer what the actor saw, and `invalid` when the last date would come
+ * before the commencement date.
  */
 export function changeCase(actor: Actor, change: CaseChange): Promise<WholeCase> {
   const {
@@ -72,7 +72,7 @@ export function changeCase(actor: Actor, change: CaseChange): Promise<WholeCase>
   });
 }
 
-/** Which claims are late shows in every list that is open on the professionals' side. */
+/** Tells professionals' open lists that claims may have become late, or late ones not. */
 const notifyOfLateClaims = (tx: Transaction) =>
   askIn(tx)(sql`SELECT tell_live('claim', NULL, ARRAY(
     SELECT id FROM users WHERE role = 'ip_case_manager' AND status = 'active'), true)::text`);

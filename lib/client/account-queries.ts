@@ -4,7 +4,7 @@ import { request } from '@/lib/client/request/request';
 import type { Preferences } from '@/lib/identity/accounts/preferences';
 import type { PresentedUser } from '@/lib/identity/accounts/present';
 
-/** What every page may ask, those included where nobody is signed in; the others are in `queries`. */
+/** The queries of every page, also of those where nobody is signed in; the others are in `queries`. */
 export const accountQueries = {
   me: queryOptions({
     queryKey: ['/api/auth/me'],

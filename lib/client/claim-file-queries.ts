@@ -8,9 +8,12 @@ const polling = 1_500;
 
 const key = ['/api/claims/files'];
 
-/** What pages read of whole files of claims, and have made; apart from `queries`, since most ask nothing of it. */
+/** Reads whole files of claims and asks for new ones. Stands apart from `queries`, because most pages do not need it. */
 export const claimFileQueries = {
-  /** This person's files, or those of one claim alone, the newest first; asked again while one of them is being made. */
+  /**
+   * This person's files, or with `claimId` those of this one claim, the newest first. Polls while one of them waits or is being
+   * made.
+   */
   all: (claimId?: string) =>
     queryOptions({
       queryKey: [...key, claimId ?? 'all'],
@@ -24,7 +27,7 @@ export const claimFileQueries = {
           ? polling
           : false,
     }),
-  /** Has the whole file of claims made. */
+  /** Asks for the whole file of claims. */
   ask: () =>
     mutationOptions({
       mutationFn: (body: { ids: string[]; language: Language }) =>

@@ -21,7 +21,7 @@ import type { CreditorType } from '@/lib/forms/definitions/field';
 import type { UsageQuery } from '@/lib/identity/claimants/schema';
 import type { accountsByUsage } from '@/lib/identity/claimants/usage';
 
-/** The pages of a list. */
+/** Makes the query for the pages of a list. */
 const pages =
   <Page, Asked extends Pick<ClaimFilters, 'page' | 'limit'> = Pick<ClaimFilters, 'page' | 'limit'>>(
     path: string,
@@ -33,13 +33,13 @@ const pages =
       placeholderData: keepPreviousData,
     });
 
-/** Where saved views of a place are. */
+/** The address of the saved views of a place. */
 export const viewsPath = (place: ViewPlace) =>
   place === 'desk' ? '/api/verification/views' : '/api/claims/views';
 
-/** What professionals' screens alone ask, so that claimants' pages do not carry it. */
+/** The queries that only professionals' screens need, so that claimants' pages do not load them. */
 export const consoleQueries = {
-  /** How many claims each filter leaves, of those with this status, type and assignee. */
+  /** How many claims match each filter, among those with this status, type and assignee. */
   workCounts: ({ status, creditorType, assignedToId }: Partial<ClaimFilters>) => {
     const asked = queryString({ status, creditorType, assignedToId });
     return queryOptions({
@@ -47,7 +47,7 @@ export const consoleQueries = {
       queryFn: ({ signal }) => request<WorkCounts>(`/api/claims/counts?${asked}`, { signal }),
     });
   },
-  /** The claims above and below this one in a list. */
+  /** The claims before and after this one in a list. */
   neighbours: (id: string, list: Partial<ClaimFilters>) =>
     queryOptions({
       queryKey: ['/api/claims', id, 'neighbours', list],
@@ -57,7 +57,7 @@ export const consoleQueries = {
           { signal },
         ),
     }),
-  /** Who else has a claim open; asking says that one has it open oneself. */
+  /** The other people who have a claim open. Asking also tells that this person has it open. */
   viewers: (claimId: string) =>
     queryOptions({
       queryKey: ['/api/claims', claimId, 'viewers'],
@@ -68,7 +68,7 @@ export const consoleQueries = {
       gcTime: 0,
       refetchInterval: polling.viewers,
     }),
-  /** Other claims in which a number of this one stands too. */
+  /** Other claims that hold one of this claim's numbers. */
   sameIdentifiers: (claimId: string) =>
     queryOptions({
       queryKey: ['/api/claims', claimId, 'same-identifiers'],
@@ -97,7 +97,7 @@ export const consoleQueries = {
         }),
       placeholderData: keepPreviousData,
     }),
-  /** How many claims lie in each queue of the desk, and how many are overdue. */
+  /** How many claims are in each queue of the desk, and how many are overdue. */
   deskCounts: (place: Pick<DeskPlace, 'assignee'>) =>
     queryOptions({
       queryKey: ['/api/verification', 'counts', place],
@@ -116,7 +116,7 @@ export const consoleQueries = {
     queryKey: ['/api/case/rules'],
     queryFn: ({ signal }) => request<{ rules: PresentedRule[] }>('/api/case/rules', { signal }),
   }),
-  /** What the rule of a form would touch as claims are now. */
+  /** The claims that a form's rule would touch now. */
   rulePreview: (creditorType: CreditorType, below: string) =>
     queryOptions({
       queryKey: ['/api/case/rules', creditorType, below],
@@ -126,7 +126,7 @@ export const consoleQueries = {
           { signal },
         ),
     }),
-  /** What accounts keep. */
+  /** How much each account stores. */
   usage: pages<Awaited<ReturnType<typeof accountsByUsage>>, UsageQuery>('/api/usage'),
   /** The files of claims that an account filed. */
   importsOf: (userId: string) =>
@@ -135,7 +135,7 @@ export const consoleQueries = {
       queryFn: ({ signal }) => request<ImportedFile[]>(`/api/usage/${userId}/imports`, { signal }),
       ...freshForEachVisit,
     }),
-  /** What was put into quarantine, what is in force first. */
+  /** The quarantines, those in force first. */
   quarantines: pages<{ quarantines: Quarantine[]; total: number }>('/api/quarantines'),
   quarantinedClaims: (id: string) =>
     pages<{ claims: QuarantinedClaim[]; total: number }>(`/api/quarantines/${id}/claims`),

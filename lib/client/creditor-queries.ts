@@ -11,7 +11,7 @@ const polling = 1_500;
 
 const lists = '/api/creditor-lists';
 
-/** What narrows the lines of a list, and which page of them. */
+/** The filters of a list's lines, and the page. */
 export interface LinesPlace {
   annexure?: number | undefined;
   search?: string | undefined;
@@ -26,7 +26,7 @@ function queryOf(place: object) {
   return new URLSearchParams(given.map(([key, value]) => [key, String(value)])).toString();
 }
 
-/** What the page of lists of creditors reads, apart from `queries`, whose weight other pages carry. */
+/** The queries of lists of creditors. They stand apart from `queries`, which other pages load. */
 export const creditorQueries = {
   lists: queryOptions({
     queryKey: [lists],

@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import type { ownClaimsInQuarantine } from '@/lib/claims/quarantine/read';
 import { request } from '@/lib/client/request/request';
 
-/** Those of one's own claims that are in quarantine, the newest of them. */
+/** The person's own claims that are in quarantine, at most the newest 20. */
 export const examinedClaims = queryOptions({
   queryKey: ['/api/claims', 'examined'],
   queryFn: ({ signal }) =>

@@ -7,7 +7,7 @@ import { saveFile } from './files/files';
 const path = '/api/figures';
 const queryOf = ({ from, to }: Period) => `from=${from}&to=${to}`;
 
-/** Figures of a period, apart from `queries`, whose weight other pages carry. */
+/** The query of a period's figures. Stands apart from `queries`, which other pages load. */
 export const figureQueries = {
   figures: (period: Period) =>
     queryOptions({
@@ -17,7 +17,7 @@ export const figureQueries = {
     }),
 };
 
-/** Saves the figures of a period as a workbook under the name the server gives. Throws RequestError. */
+/** Saves the figures of a period as a workbook, under the name that the server gives. Throws RequestError. */
 export async function downloadFigures(period: Period, language: string) {
   const response = await send(`${path}/download?${queryOf(period)}&language=${language}`);
   const name = /filename="([^"]+)"/.exec(response.headers.get('Content-Disposition') ?? '');

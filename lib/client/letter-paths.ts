@@ -1,4 +1,7 @@
-/** Where whole files lie, and letters are posted and explained: apart from the other addresses, which every page carries. */
+/**
+ * The addresses of whole files, of letters for the post and of the page that explains letters. They stand apart from `paths`,
+ * which every page loads.
+ */
 export const letterPaths = {
   files: '/ip/files',
   post: '/ip/post',

@@ -1,6 +1,6 @@
 import type { ListFormat } from '@/lib/creditor-lists/files/list-file';
 
-/** Where lists of creditors are; apart from `paths`, which every page carries. */
+/** The addresses of lists of creditors. They stand apart from `paths`, which every page loads. */
 export const listPaths = {
   console: '/ip/creditors',
   figures: '/ip/figures',
@@ -11,6 +11,6 @@ export const listPaths = {
   publishedFile: (number: number) => `/api/public/creditor-lists/${number}/download`,
 } as const;
 
-/** Where a file of a published list is. */
+/** The address of a file of a published list. */
 export const publishedFilePath = (number: number, format: ListFormat, language: string) =>
   `${listPaths.publishedFile(number)}?format=${format}${format === 'pdf' ? `&language=${language}` : ''}`;

@@ -3,7 +3,7 @@ import { notificationKinds, type StoredType } from '@/lib/notifications/kinds/ty
 import { paths } from './paths';
 import { transferPaths } from './transfer-paths';
 
-/** Where a notification leads: to its claim, for a new message with the chat open; of an alert, to the dashboard. */
+/** Where a notification leads: to its claim, with the conversation open for a new message; an alert leads to the dashboard. */
 export function notificationPath(
   role: Role,
   { type, claimId }: { type: StoredType; claimId: string | null },

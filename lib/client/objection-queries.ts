@@ -2,9 +2,9 @@ import { queryOptions } from '@tanstack/react-query';
 import type { ObjectionsOfClaim } from '@/lib/claims/objections/present';
 import { request } from '@/lib/client/request/request';
 
-/** What pages of a claim read of its row in the list of creditors, apart from `queries`, whose weight other pages carry. */
+/** The query for a claim's row in the list of creditors. Stands apart from `queries`, which other pages load. */
 export const objectionQueries = {
-  /** What the newest published list says of a claim, and what was objected to. */
+  /** What the newest published list says of a claim, and the objections to it. */
   ofClaim: (claimId: string) =>
     queryOptions({
       queryKey: ['/api/claims', claimId, 'objections'],

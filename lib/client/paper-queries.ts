@@ -5,7 +5,7 @@ import type { PresentedPaper } from '@/lib/papers/present';
 /** In milliseconds, while a paper is being made. */
 const polling = 2_000;
 
-/** In milliseconds, while a letter waits to be sent, which may take hours. */
+/** In milliseconds, while a letter waits to be sent; that may take hours. */
 const pollingMail = 20_000;
 
 function whileWaiting(papers: readonly PresentedPaper[]) {
@@ -13,9 +13,11 @@ function whileWaiting(papers: readonly PresentedPaper[]) {
   return papers.some(({ sent }) => sent.some(({ state }) => state === 'waiting')) && pollingMail;
 }
 
-/** What pages read of papers, apart from `queries`: dashboards and the wizard, whose weight is bounded, ask nothing of it. */
+/**
+ * The query of papers. Stands apart from `queries`, so that dashboards and the wizard, whose weight is bounded, do not load it.
+ */
 export const paperQueries = {
-  /** The papers of a claim, the newest first; asked again while one of them is being made, or waits to be sent. */
+  /** The papers of a claim, the newest first. Polls while one of them is being made or waits to be sent. */
   ofClaim: (claimId: string) =>
     queryOptions({
       queryKey: ['/api/claims', claimId, 'papers'],

@@ -4,7 +4,7 @@ import type { CreditorType } from '@/lib/forms/definitions/field';
 /** Step 1 of the wizard with this type chosen. */
 const newClaimOf = (type: CreditorType) => `/claim/new?type=${type}`;
 
-/** Where pages are. */
+/** The addresses of pages. */
 export const paths = {
   home: '/',
   login: '/login',
@@ -17,10 +17,10 @@ export const paths = {
   confirmEmail: '/confirm-email',
   newClaim: '/claim/new',
   newClaimOf,
-  /** Registration, which goes on to the wizard with this type chosen; so does a login from there. */
+  /** Registration, and afterwards the wizard with this type chosen. A login reached from there leads to the wizard too. */
   registerFor: (type: CreditorType) =>
     `/register?next=${encodeURIComponent(newClaimOf(type))}#account`,
-  /** The wizard with the draft of this type, at the farthest step that it allows before the last. */
+  /** The wizard with the draft of this type, at the farthest step that the draft allows before the last. */
   draft: (type: CreditorType) => `/claim/new?type=${type}&step=3`,
   claim: (id: string) => `/claim/${id}`,
   receipt: (id: string) => `/claim/${id}/receipt`,
@@ -39,16 +39,16 @@ export const paths = {
   ipClaim: (id: string) => `/ip/claim/${id}`,
 } as const;
 
-/** Where a person of this role is at home. */
+/** The first page of a person of this role. */
 export const homeOf = (role: Role) => (isProfessional(role) ? paths.ipDashboard : paths.home);
 
-/** Where one signs in who is to come back to the page that is open. Only in the browser. */
+/** The sign-in page, with the way back to the page that is open. Only in the browser. */
 export function loginFromHere(side: 'claimant' | 'ip') {
   const here = `${window.location.pathname}${window.location.search}`;
   return `${side === 'ip' ? paths.ipLogin : paths.login}?next=${encodeURIComponent(here)}`;
 }
 
-/** Where to go after signing in: the page that was asked for if it is one of ours, else `fallback`. */
+/** The page to go to after signing in: the one asked for if it is the portal's own, else `fallback`. */
 export function pathAfterSignIn(next: string | null, fallback: string) {
   return next && /^\/(?![/\\])[^\s\\]*$/.test(next) ? next : fallback;
 }

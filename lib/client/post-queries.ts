@@ -7,12 +7,12 @@ type Letters = Awaited<ReturnType<typeof lettersForPost>>;
 
 const key = ['/api/papers/post'];
 
-/** How many letters a page has. */
+/** How many letters one page shows. */
 export const lettersPerPage = 50;
 
-/** What the page of letters for the post reads and does; only it asks for any of it. */
+/** Reads and sends what the page of letters for the post needs; no other page uses it. */
 export const postQueries = {
-  /** A page of the letters that are to go by post, the oldest first. */
+  /** A page of the letters that go by post, the oldest first. */
   letters: (page: number) =>
     queryOptions({
       queryKey: [...key, page],
@@ -28,7 +28,7 @@ export const postQueries = {
         saveFile(await response.blob(), `letters-${ids.length}.pdf`);
       },
     }),
-  /** Notes that letters went by post. */
+  /** Notes that letters were posted. */
   posted: () =>
     mutationOptions({
       mutationFn: (body: { ids: string[]; postedOn: string }) =>

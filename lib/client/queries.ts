@@ -21,7 +21,7 @@ import type { ClaimStatus } from '@/lib/reference/claim-status';
 import type { Overview } from '@/lib/statistics/overview';
 import { accountQueries } from './account-queries';
 
-/** What a list of claims is narrowed by; what is left out or 'all' narrows nothing. */
+/** The filters of a list of claims; a filter that is absent or 'all' matches every claim. */
 export interface ClaimFilters extends WorkPlace {
   status?: ClaimStatus | 'all';
   creditorType?: CreditorType | 'all';
@@ -37,17 +37,17 @@ export interface Statistics {
   total: number;
   pending: number;
   approved: number;
-  /** Professionals only. */
+  /** For professionals only. */
   rejected?: number;
-  /** Claimants only. */
+  /** For claimants only. */
   unreadMessages?: number;
-  /** Where there are any: they stand in lists, and in none of the other counts. */
+  /** Only when there are any. Withdrawn claims appear in lists, and in no other count. */
   withdrawn?: number;
 }
 
 export type Professional = Awaited<ReturnType<typeof listProfessionals>>[number];
 
-/** What narrows a list at a place, without its order and its page. */
+/** The filters of a place in a list, without its order and page. */
 export function narrowing(place: Partial<ClaimFilters>) {
   const { sort: _sort, order: _order, page: _page, limit: _limit, ...filters } = place;
   return Object.fromEntries(
@@ -55,7 +55,7 @@ export function narrowing(place: Partial<ClaimFilters>) {
   );
 }
 
-/** What a list is narrowed by, as its call takes it. */
+/** The filters of a list as the query string of its call. */
 export function queryString(filters: Partial<ClaimFilters> | Partial<DeskPlace>) {
   const given = Object.entries(filters).filter(
     ([, value]) => value !== undefined && value !== '' && value !== 'all',
@@ -63,10 +63,10 @@ export function queryString(filters: Partial<ClaimFilters> | Partial<DeskPlace>)
   return new URLSearchParams(given.map(([key, value]) => [key, String(value)])).toString();
 }
 
-/** How many audit entries a page shows at a time. */
+/** How many audit entries one page shows. */
 const auditPage = 50;
 
-/** How many versions of a claim. */
+/** How many versions of a claim one page shows. */
 const versionsPage = 20;
 
 function nullIfAbsent(error: unknown) {
@@ -74,16 +74,16 @@ function nullIfAbsent(error: unknown) {
   throw error;
 }
 
-/** What is asked again whenever somebody comes back to the page: nobody tells it what went stale. */
+/** For data that no event makes stale: loads it again whenever the person comes back to the page. */
 export const freshForEachVisit = {
   refetchOnMount: 'always',
   refetchOnWindowFocus: 'always',
 } as const;
 
-/** The facts of the case; to professionals also how the office works, and whether one may confirm what one proposes. */
+/** The facts of the case; for professionals also its other settings, and whether they may confirm what they propose. */
 export type CaseAsTold = CaseFacts & Partial<CaseSettings> & { mayConfirmOwn?: boolean };
 
-/** How often to ask anew, in milliseconds, while nobody tells what went stale; see use-live.ts. */
+/** How often to poll, in milliseconds. Queries with `usePolling` poll only while the event stream is closed; see use-live.ts. */
 export const polling = {
   submission: 4_000,
   claims: 30_000,
@@ -95,7 +95,7 @@ export const polling = {
   ready: 30_000,
 } as const;
 
-/** The professionals whose name, e-mail, licence number or organisation holds `search`. */
+/** The professionals whose name, e-mail, licence number or organisation contains `search`. */
 const team = (search: string) =>
   queryOptions({
     queryKey: search ? ['/api/ip-professionals', { search }] : ['/api/ip-professionals'],
@@ -107,11 +107,14 @@ const team = (search: string) =>
     placeholderData: keepPreviousData,
   });
 
-/** Which claims of the desk are asked for; what is left out or 'all' narrows nothing. */
+/** The place on the desk; a filter that is absent or 'all' matches every claim. */
 export type DeskPlace = Pick<DeskAsked, 'queue' | 'sort' | 'page' | 'limit'> &
   Partial<Pick<DeskAsked, 'assignee' | 'creditorType' | 'due' | 'order'>>;
 
-/** What pages read, but for what professionals' screens alone do (console-queries.ts): key, address, type. What a change makes stale stands beside it, in mutations/. */
+/**
+ * The queries of pages, except those of professionals' screens alone (console-queries.ts): key, address, type. What a change
+ * makes stale stands in mutations/, beside the change.
+ */
 export const queries = {
   ...accountQueries,
   claims: (filters: ClaimFilters) =>
@@ -121,7 +124,7 @@ export const queries = {
         request<ClaimsPage>(`/api/claims?${queryString(filters)}`, { signal }),
       placeholderData: keepPreviousData,
     }),
-  /** How this person has the list of claims; null while they have said nothing. */
+  /** This person's arrangement of the list of claims; null until they made one. */
   listLayout: queryOptions({
     queryKey: ['/api/claims/layout'],
     queryFn: ({ signal }) =>
@@ -137,7 +140,7 @@ export const queries = {
   audit: (claimId: string) =>
     infiniteQueryOptions({
       queryKey: ['/api/claims', claimId, 'audit'],
-      // One more than is shown tells whether there are earlier ones.
+      // One entry more than is shown tells whether there are earlier ones.
       queryFn: ({ signal, pageParam }) =>
         request<PresentedAuditEntry[]>(
           `/api/claims/${encodeURIComponent(claimId)}/audit?limit=${auditPage + 1}${pageParam}`,
@@ -164,7 +167,7 @@ export const queries = {
       },
       select: ({ pages }) => pages.flat(),
     }),
-  /** The same to its claimant: those that were confirmed, without what led to them. */
+  /** The confirmed determinations of a claim as its claimant sees them, without what led to them. */
   confirmedDeterminations: (claimId: string) =>
     queryOptions({
       queryKey: ['/api/claims', claimId, 'determinations', 'confirmed'],
@@ -174,7 +177,7 @@ export const queries = {
           { signal },
         ),
     }),
-  /** What the form said in one version; that stays as it is. */
+  /** The form in one version, which never changes. */
   version: (claimId: string, version: number) =>
     queryOptions({
       queryKey: ['/api/versions', claimId, version],
@@ -184,13 +187,13 @@ export const queries = {
         }),
       staleTime: Number.POSITIVE_INFINITY,
     }),
-  /** The claims that this person has begun and not filed. */
+  /** The claims that this person has begun but not filed. */
   drafts: queryOptions({
     queryKey: ['/api/drafts'],
     queryFn: ({ signal }) => request<ListedDraft[]>('/api/drafts', { signal }),
     ...freshForEachVisit,
   }),
-  /** Their draft of this type as it is now, null for none: nothing of it stays in the cache. */
+  /** This person's draft of this type as it is now, null for none. The cache keeps nothing of it. */
   draft: (type: CreditorType) =>
     queryOptions({
       queryKey: ['/api/drafts', type],
@@ -199,7 +202,7 @@ export const queries = {
       staleTime: 0,
       gcTime: 0,
     }),
-  /** What became of a claim that was sent with this key, and whose answer was lost: asked until somebody answers. */
+  /** What became of a claim that was sent with this key and whose answer was lost. Polls until the server answers. */
   submission: (key: string) =>
     queryOptions({
       queryKey: ['/api/claims/submissions', key],
@@ -213,7 +216,7 @@ export const queries = {
       gcTime: 0,
       refetchInterval: ({ state }) => (state.data ? false : polling.submission),
     }),
-  /** Asked again while the page is looked at, so that it can tell whether the portal is there. */
+  /** Polls while the page is visible, so that it can tell whether the portal is there. */
   ready: queryOptions({
     queryKey: ['/api/ready'],
     queryFn: ({ signal }) => request<{ status: string }>('/api/ready', { signal }),
@@ -244,7 +247,7 @@ export const queries = {
           signal,
         }),
     }),
-  /** The 50 messages before one of them; what was said before stays as it is. */
+  /** The 50 messages before a given one; they never change. */
   messagesBefore: (claimId: string, before: string) =>
     queryOptions({
       queryKey: ['/api/messages/before', claimId, before],
@@ -255,7 +258,7 @@ export const queries = {
         ),
       staleTime: Number.POSITIVE_INFINITY,
     }),
-  /** Unread messages by claim; claims without any are not in it. */
+  /** The number of unread messages by claim; claims without any are left out. */
   unreadCounts: queryOptions({
     queryKey: ['/api/messages/unread-counts-bulk'],
     queryFn: ({ signal }) =>
@@ -277,13 +280,13 @@ export const queries = {
     queryFn: ({ signal }) =>
       request<{ count: number }>('/api/notifications/unread-count', { signal }),
   }),
-  /** How one's account is guarded. */
+  /** The protection of the person's own account. */
   security: queryOptions({
     queryKey: ['/api/auth/security'],
     queryFn: ({ signal }) => request<Security>('/api/auth/security', { signal }),
     staleTime: 5 * 60_000,
   }),
-  /** The devices one is signed in on, this one first. */
+  /** The devices on which the person is signed in, this one first. */
   sessions: queryOptions({
     queryKey: ['/api/auth/sessions'],
     queryFn: ({ signal }) => request<SignedInDevice[]>('/api/auth/sessions', { signal }),

@@ -9,16 +9,17 @@ import { accountQueries } from './account-queries';
 import { loadAnew } from './load-anew';
 import { isRefusedInput, isSignedOut } from './request/request';
 
-/** What a mutation says of itself, beside what it sends. */
+/** What a mutation declares about itself. */
 type MutationMeta = {
   /**
-   * What it makes stale. It is loaded anew where it is shown, and the mutation is pending until then: after a failure
-   * too, since it may have happened all the same, or somebody else was faster. It does not wait when what was sent was refused.
+   * The queries that the mutation makes stale. Those that the page shows load again, and the mutation stays pending until they
+   * have. This also happens after a failure, because the change may have happened all the same, or another person's may have.
+   * Refused input does not wait.
    */
   stale?: readonly InvalidateQueryFilters[];
-  /** The mutation does not wait until it is loaded. */
+  /** The mutation does not wait for them to load. */
   inBackground?: boolean;
-  /** Not when the session has ended: asking anything would take the person to the login, away from what they typed. */
+  /** Does not load them after the session has ended: any call would lead the person to the login, away from what they typed. */
   unlessSignedOut?: boolean;
 };
 
@@ -30,10 +31,10 @@ declare module '@tanstack/react-query' {
 
 const meHash = hashKey(accountQueries.me.queryKey);
 
-/** The cache of what the server said, for one tab. It makes stale what each mutation says, in lib/client/mutations. */
+/** Makes the cache of the server's answers for one tab. It makes stale what each mutation in lib/client/mutations declares. */
 export function makeQueryClient() {
   const client: QueryClient = new QueryClient({
-    // A sign-in that ended elsewhere shows in the first call it fails: who is signed in is asked anew.
+    // A session that was ended elsewhere shows in the first call that fails with it; the cache then asks who is signed in.
     queryCache: new QueryCache({
       onError(error, { queryHash }) {
         if (isSignedOut(error) && queryHash !== meHash)
@@ -44,7 +45,7 @@ export function makeQueryClient() {
       async onSettled(_data, error, _variables, _result, { meta }) {
         if (!meta?.stale || (meta.unlessSignedOut && isSignedOut(error))) return;
         const loaded = loadAnew(client, meta.stale);
-        // Whoever corrects a mistyped password at once must not press into a pending form.
+        // A person who corrects a mistyped password at once must not meet a pending form.
         if (!meta.inBackground && !isRefusedInput(error)) await loaded;
       },
     }),

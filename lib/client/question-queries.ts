@@ -6,9 +6,12 @@ export interface QuestionsOfClaim {
   questions: PresentedQuestions[];
 }
 
-/** What pages read of questions, apart from `queries`: dashboards and the wizard, whose weight is bounded, ask nothing of it. */
+/**
+ * The query of questions. Stands apart from `queries`, so that dashboards and the wizard, whose weight is bounded, do not load
+ * it.
+ */
 export const questionQueries = {
-  /** What was asked about a claim, the newest first. */
+  /** The questions about a claim, the newest list first. */
   ofClaim: (claimId: string) =>
     queryOptions({
       queryKey: ['/api/claims', claimId, 'questions'],

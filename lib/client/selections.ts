@@ -1,23 +1,23 @@
 const prefix = 'selectedClaims:';
 
-/** What this tab keeps of the claims this person selected, or null. */
+/** The selection of claims that this tab stores for this person, or null. */
 export const readSelection = (userId: string) => sessionStorage.getItem(prefix + userId);
 
-/** Keeps a selection in this tab, over reloads and other pages, until the person logs out. */
+/** Stores a selection in this tab, over reloads and other pages, until the person signs out. */
 export function saveSelection(userId: string, selection: string) {
   try {
     sessionStorage.setItem(prefix + userId, selection);
   } catch {
-    // A full storage: the selection lives as long as the page.
+    // Storage is full: the selection lasts as long as the page.
   }
 }
 
-/** Forgets every selection that this tab keeps. */
+/** Forgets all selections that this tab stores. */
 export function forgetSelections() {
   try {
     for (const key of Object.keys(sessionStorage))
       if (key.startsWith(prefix)) sessionStorage.removeItem(key);
   } catch {
-    // Storage is forbidden: nothing was kept.
+    // Storage is forbidden: nothing was stored.
   }
 }

@@ -1,7 +1,7 @@
-/** Where the pages of transfers are, apart from `paths`: most pages lead to none. */
+/** The addresses of the pages of transfers. They stand apart from `paths`, because most pages lead to none. */
 export const transferPaths = {
-  /** What somebody was named in as the new creditor. */
+  /** The transfers in which the person was named as the new creditor. */
   told: '/claim/transfers',
-  /** The professionals' list, narrowed to claims of which one waits. */
+  /** The professionals' list, filtered by claims with an open transfer. */
   waiting: '/ip/dashboard?transfer=open',
 } as const;

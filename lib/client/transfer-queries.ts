@@ -8,21 +8,21 @@ const told = '/api/transfers';
 const meta = { stale: [...staleByClaims, { queryKey: [told] }] };
 const ofClaim = (claimId: string) => `/api/claims/${encodeURIComponent(claimId)}/transfers`;
 
-/** What is done with a transfer, and what is said with it. */
+/** What a party or a professional does with a transfer, and the body of the call. */
 export type DeedWithTransfer =
   | { deed: 'answer'; body: TransferAnswer }
   | { deed: 'refuse'; body: { reasons: string } }
   | { deed: 'accept' | 'take-back'; body: object };
 
-/** What pages read and change of transfers, apart from `queries`: most pages ask nothing of it. */
+/** Reads and changes transfers. Stands apart from `queries`, because most pages do not need it. */
 export const transferQueries = {
-  /** The transfers from a claim and the one it came by. */
+  /** The transfers from a claim, and the one by which it came. */
   ofClaim: (claimId: string) =>
     queryOptions({
       queryKey: ['/api/claims', claimId, 'transfers'],
       queryFn: ({ signal }) => request<TransfersOfClaim>(ofClaim(claimId), { signal }),
     }),
-  /** Those in which whoever asks was named as the new creditor. */
+  /** The transfers in which the person was named as the new creditor. */
   told: queryOptions({
     queryKey: [told],
     queryFn: ({ signal }) => request<{ transfers: PresentedTransfer[] }>(told, { signal }),

@@ -14,8 +14,8 @@ const behind = (actor: Actor, claimId: string) => sql`
   WHERE c.id = ${claimId} AND ${visibleIn(actor, 'message.read')}`;
 
 /**
- * Notes that the actor has read a claim's conversation up to the newest message there is now, and with
- * it the notification of new messages in it. A repeat changes nothing. Throws `not_found`.
+ * Notes that the actor has read a claim's conversation up to its present newest message, and with it the notification about new
+ * messages. A repeat changes nothing. Throws `not_found`.
  */
 export async function markMessagesRead(actor: Actor, claimId: string) {
   const [found] = await prepared<{ behind: number }>(behind(actor, claimId));
@@ -25,9 +25,9 @@ export async function markMessagesRead(actor: Actor, claimId: string) {
   }
 }
 
-/** Notes in the caller's transaction that a person has read all there is about a claim they see. */
+/** Notes in the caller's transaction that a person has read all messages about a claim that they see. */
 export async function noteRead(tx: Transaction, userId: string, claimId: string) {
-  // In this order everywhere, so that no message comes in between count and note.
+  // Everything locks in this order, so that no message arrives between counting and noting.
   await askIn(tx)(sql`
     SELECT FROM claims c JOIN conversations v ON v.claim_id = c.id
     WHERE c.id = ${claimId}::uuid FOR SHARE OF c FOR UPDATE OF v`);

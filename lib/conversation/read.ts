@@ -6,7 +6,7 @@ import { sql } from '@/lib/platform/sql';
 import { messageColumns, type PresentedMessage } from './present';
 import type { MessagesQuery } from './schema';
 
-/** A row of a conversation: one of an empty one holds nothing, so that it and no claim differ. */
+/** A row of a conversation. An empty conversation gives one row without a message, which tells it from an absent claim. */
 export type ConversationRow = PresentedMessage & { lost: boolean };
 
 /** The statement behind `listMessages`. */
@@ -35,7 +35,7 @@ export async function listMessages(actor: Actor, claimId: string, asked: Message
   return rows.filter(({ id }) => id).map(({ lost: _, ...message }) => message);
 }
 
-/** One message of a claim the actor sees. Throws `not_found`. */
+/** One message of a claim that the actor sees. Throws `not_found`. */
 export async function readMessage(actor: Actor, id: string) {
   const [found] = await prepared<PresentedMessage>(sql`
     SELECT ${messageColumns}

@@ -9,7 +9,7 @@ export const messagesQuery = z.object({
   limit: listLimit(200, 50),
 });
 
-/** What may come beside a message's attachment. */
+/** The fields that come with a message's attachment. */
 export const messageFields = z.object({
   message: z._default(text('message', maxCharacters, 0), ''),
   idempotencyKey: z.optional(id('idempotencyKey')),

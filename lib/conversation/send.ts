@@ -13,7 +13,7 @@ import { readMessage } from './read';
 import type { MessageFields } from './schema';
 import { writeMessage } from './write';
 
-/** Leaves the transaction, and with it the file, of a message that was there already. */
+/** Leaves the transaction of a message that was sent before, and drops its file. */
 class Repeated extends Error {
   constructor(readonly messageId: string) {
     super('This message was sent before.');
@@ -69,7 +69,7 @@ export async function sendMessage(
   }
 }
 
-/** The message this key made before, if any. */
+/** The message that this key made before, if any. Throws `idempotency_key_used` when it was a different one. */
 async function firstOf(
   tx: Pick<Transaction, 'message'>,
   actor: Actor,
@@ -89,14 +89,16 @@ async function firstOf(
   return first.id;
 }
 
-/** Asks early, before a file is taken, what is asked again when the message is written. Throws `not_found`. */
+/**
+ * Checks early, before a file is taken, that the actor may write about this claim; writing checks it again. Throws `not_found`.
+ */
 export async function requireTakesMessage(actor: Actor, claimId: string) {
   const visible = visibleIn(actor, 'message.send');
   const found = await prepared(sql`SELECT FROM claims c WHERE c.id = ${claimId} AND ${visible}`);
   if (found.length === 0) throw notFound('claim');
 }
 
-/** Nobody reads what is written to a creditor whose claim came on paper and who has no account. */
+/** Throws `no_account` for a claim from paper whose creditor has no account and could not read the message. */
 async function requireReader(claimId: string) {
   const nobody = await db.claim.count({ where: { id: claimId, claimant: { email: null } } });
   if (nobody > 0) throw new PortalError('no_account');

@@ -11,8 +11,10 @@ interface Unread {
   unread: number;
 }
 
-/** The statement behind `unreadCounts`. */
-// Counts only claims the actor sees, so that little is left out after the newest were taken.
+/**
+ * The statement behind `unreadCounts`. Triggers set `unread` to 0 when a claim leaves a person's hands, so the
+ * condition removes few of the newest.
+ */
 export const unreadStatement = (actor: Actor): Statement<Unread> => sql`
   SELECT r.claim_id AS "claimId", r.unread
   FROM (SELECT claim_id, unread FROM message_reads WHERE user_id = ${actor.id} AND unread > 0
@@ -21,15 +23,15 @@ export const unreadStatement = (actor: Actor): Statement<Unread> => sql`
   WHERE ${visibleIn(actor, 'message.read')}`;
 
 /**
- * How many of the other side's messages the actor has not read, by claim: only claims that have any,
- * and of those the 1,000 that were written in last. Costs by what is unread, not by what there is.
+ * How many messages of the other side the actor has not read, by claim. Names only claims that have any, and of these the 1,000
+ * with the newest messages. Its cost grows with the unread messages, not with all of them.
  */
 export async function unreadCounts(actor: Actor): Promise<Record<string, number>> {
   const rows = await prepared(unreadStatement(actor));
   return Object.fromEntries(rows.map(({ claimId, unread }) => [claimId, unread]));
 }
 
-/** How many messages of the professionals' side a claimant has not read yet, over all their claims. */
+/** How many messages of professionals a claimant has not read, in all their claims together. */
 export async function unreadMessagesOf(claimant: Actor) {
   const [found] = await prepared<{ count: number }>(sql`
     SELECT coalesce(sum(r.unread), 0)::int AS count

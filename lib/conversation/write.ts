@@ -17,8 +17,8 @@ interface NewMessage {
 }
 
 /**
- * Adds a message to a claim the actor sees, with the other side's notification and the audit entry, in
- * the caller's transaction; the database numbers it and counts it as unread. Gives its id. Throws `not_found`.
+ * Adds a message to a claim that the actor sees, with the notification to the other side and the audit entry, in the caller's
+ * transaction. The database numbers it and counts it as unread. Gives its id. Throws `not_found`.
  */
 export async function writeMessage(tx: Transaction, actor: Actor, sent: NewMessage) {
   const { claimId, message, attachmentId = null, idempotencyKey = null, at } = sent;

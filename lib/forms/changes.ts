@@ -2,10 +2,10 @@ import type { Field, FormDefinition, Row } from './definitions/field';
 import { fieldsOf } from './definitions/registry';
 import { isSerial, isTable, rowsIn } from './definitions/rows';
 
-/** A field, or one row of a table, that is not the same in two fillings of a form; null where it is empty. */
+/** A field, or one row of a table, that differs between two versions of a form; null where it is empty. */
 export interface Change {
   field: string;
-  /** In a table: the row's serial number, or its place from 1 where the table has none. */
+  /** In a table: the row's serial number, or its place from 1 where rows have no serial number. */
   row?: string;
   from: string | Row | null;
   to: string | Row | null;
@@ -15,7 +15,7 @@ type Values = Readonly<Record<string, unknown>>;
 
 const textIn = (value: unknown) => (typeof value === 'string' && value !== '' ? value : null);
 
-/** The rows by what tells them apart: their serial numbers, unless these repeat in either table. */
+/** The rows by their serial numbers, or by their places when a serial number repeats in either table. */
 function keyed(field: Field, tables: readonly Row[][]): Map<string, Row>[] {
   const serial = field.columns?.find(isSerial)?.name;
   const bySerial = tables.map((rows) => new Map(rows.map((row) => [row[serial ?? ''] ?? '', row])));
@@ -39,9 +39,9 @@ function changedRows(field: Field, from: unknown, to: unknown): Change[] {
 }
 
 /**
- * What is not the same in two fillings of a form, in the order of the form; for a table an entry for each
- * row that was changed, added (`from` null) or removed (`to` null). Rows are the same by their serial
- * number. Only the form's own fields count, and an empty value is none.
+ * The differences between two versions of a form, in the order of the form. A table gives an entry for each row that was
+ * changed, added (`from` null) or removed (`to` null); rows match by their serial number. Only the form's own fields count, and
+ * an empty value counts as none.
  */
 export function changesBetween(form: FormDefinition, a: Values, b: Values): Change[] {
   return fieldsOf(form).flatMap((field): Change[] => {

@@ -1,16 +1,19 @@
 import type { FormDefinition } from './definitions/field';
 import { fieldNamed } from './definitions/registry';
 
-/** A person as a claim's form tells of them. */
+/** A person as named in the form of a claim. */
 export interface NamedClaimant {
   email: string;
   firstName: string;
-  /** Empty for whoever has one name, and for a creditor who is no person. */
+  /** Empty for a person with one name, and for a creditor who is no person. */
   lastName: string;
   phone: string | null;
 }
 
-/** Whom a claim is filed for, by the contact its form names; without a name, the creditor stands for it. Nothing of a name is cut: a form's may be longer than one typed at registration. */
+/**
+ * The person for whom a claim is filed, by the contact that its form names. Without such a name, the creditor's name stands for
+ * it. Names are not cut: a form's may be longer than one typed at registration.
+ */
 export function claimantIn(form: FormDefinition, values: Record<string, unknown>): NamedClaimant {
   const textOf = (name: string) => String(values[name] ?? '');
   const ofContact = form.contact.email.replace(/(E|^e)mail$/, 'Name');
@@ -23,7 +26,7 @@ export function claimantIn(form: FormDefinition, values: Record<string, unknown>
   };
 }
 
-/** The last word is the last name. */
+/** The last word is the last name; a single word is the first name. */
 function namesIn(name: string) {
   const words = name.split(/\s+/);
   const lastName = words.length > 1 ? (words.pop() ?? '') : '';

@@ -4,21 +4,24 @@ import { isSerial, isTable } from './definitions/rows';
 import { labelOf } from './labels';
 import type { FormWords } from './words';
 
-/** Stands behind the label of a required column. */
+/** Follows the label of a required column. */
 const required = ' *';
 
-/** Every field that a spreadsheet has a column for, in the order of the form; a table by its own columns. */
+/** The fields for which a spreadsheet has a column, in the order of the form; a table gives its own columns. */
 export function columnFieldsOf(form: FormDefinition): readonly Field[] {
   return fieldsOf(form).flatMap((field) => (isTable(field) ? (field.columns ?? []) : field));
 }
 
-/** A column of a template: its field and what stands above it. */
+/** A column of a template: its field and its heading. */
 export interface TemplateColumn {
   field: Field;
   header: string;
 }
 
-/** The columns to be filled in, above them the labels in the language of the words; serial numbers come by themselves. */
+/**
+ * The columns to fill in, with the labels in the language of `words` as headings. Leaves out serial numbers, which the portal
+ * gives.
+ */
 export function headerOf(words: FormWords, form: FormDefinition): readonly TemplateColumn[] {
   return columnFieldsOf(form)
     .filter((field) => !isSerial(field))
@@ -28,14 +31,14 @@ export function headerOf(words: FormWords, form: FormDefinition): readonly Templ
     }));
 }
 
-/** A header without what people change without noticing: case, blanks, marks and punctuation. */
+/** A header without what people change unintentionally: case, blanks, marks and punctuation. */
 export const bareHeader = (header: string) =>
   header
     .normalize('NFKC')
     .toLowerCase()
     .replace(/[^\p{L}\p{M}\p{N}]/gu, '');
 
-/** The fields of a form by the bare headers that mean them: their labels in each of the languages, and their names. */
+/** The fields of a form by the bare headers that name them: their labels in each language, and their names. */
 export function fieldsByHeader(
   form: FormDefinition,
   languages: readonly FormWords[],

@@ -1,6 +1,6 @@
 import type { FormDefinition, Section } from './definitions/field';
 
-/** Whether the reason for a delay is asked of whoever files: not at all, left to them, or required. */
+/** Whether those who file are asked for the reason of a delay: not at all, optionally, or as a required field. */
 export type DelayAsked = 'no' | 'optional' | 'required';
 
 const known: Record<DelayAsked, WeakMap<FormDefinition, FormDefinition>> = {
@@ -21,8 +21,8 @@ const sectionsOf: Record<DelayAsked, (section: Section) => Section[]> = {
 };
 
 /**
- * The form as it is filled in on a day: without the question for the reason of a delay, with it, or with it required. The
- * same one each time. Only pages leave the question out: what a claim says already is kept and checked in any case.
+ * The form as it is filled in on a given day: without the question for the reason of a delay, with it, or with it required.
+ * Gives the same object each time. Only pages leave the question out; the server keeps and checks an answer in any case.
  */
 export function withDelay(form: FormDefinition, asked: DelayAsked): FormDefinition {
   const made = known[asked].get(form) ?? {
@@ -33,6 +33,6 @@ export function withDelay(form: FormDefinition, asked: DelayAsked): FormDefiniti
   return made;
 }
 
-/** The form with every field that a claim may hold: a reason that was given without being asked for is kept. */
+/** The form with every field that a claim may hold. It keeps a reason for delay that nobody asked for. */
 export const asKept = (form: FormDefinition, asked: DelayAsked) =>
   withDelay(form, asked === 'required' ? asked : 'optional');

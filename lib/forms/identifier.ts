@@ -3,8 +3,8 @@ import type { IdentifierKind } from './definitions/kind';
 import { behaviourOf } from './kinds/behaviours';
 
 /**
- * What a field identifies, if it holds such a number. These are stored encrypted, shown masked and told in
- * full on demand alone. A GSTIN is none: it stands in a public register.
+ * The kind of identifier that a field holds, or null. Identifiers are stored encrypted, shown masked and given in full only on
+ * demand. A GSTIN is no such identifier, because it stands in a public register.
  */
 export const identifierOf = (field: Field): IdentifierKind | null =>
   field.identifier ?? behaviourOf(field.kind).identifier;

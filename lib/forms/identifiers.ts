@@ -7,14 +7,14 @@ import { identifierOf } from './identifier';
 interface Holder {
   field: Field;
   kind: IdentifierKind | null;
-  /** Those of a table's columns that hold identifiers. */
+  /** The table's columns that hold identifiers. */
   columns: readonly { name: string; kind: IdentifierKind }[];
 }
 
-// Asked for with every claim of a file.
+// Kept, because it is asked for with every claim of a file.
 const holdersByForm = new WeakMap<FormDefinition, readonly Holder[]>();
 
-/** The fields of a form that hold identifiers, themselves or in a column. */
+/** The fields of a form that hold identifiers, or have a column that does. */
 function holdersOf(form: FormDefinition): readonly Holder[] {
   const known = holdersByForm.get(form);
   if (known) return known;
@@ -32,15 +32,15 @@ function holdersOf(form: FormDefinition): readonly Holder[] {
   return holders;
 }
 
-/** The field of a path by its name, of a cell the column by both names: 'employeeDetails.identificationNumber'. */
+/** The field's name in a path. For a cell it has both names: 'employeeDetails.identificationNumber'. */
 export const fieldOfPath = (path: string) => path.replace(/\.\d+\./, '.');
 
-/** What becomes of one identifier: its text, where it stands ('employeeDetails.0.identificationNumber') and what it is. */
+/** Gives the replacement for one identifier, by its text, its path ('employeeDetails.0.identificationNumber') and its kind. */
 export type Visit = (text: string, path: string, kind: IdentifierKind) => string;
 
 /**
- * The values of a form with each of its identifiers that is not empty replaced by what `visit` makes of
- * it; everything else, also what is not of the form, stays as it is.
+ * A copy of a form's values in which `visit` replaces each identifier that is not empty. Everything else stays as it is, fields
+ * that the form does not have included.
  */
 export function mapIdentifiers<T extends Readonly<Record<string, unknown>>>(
   form: FormDefinition,

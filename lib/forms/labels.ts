@@ -3,7 +3,7 @@ import { fieldNamed } from './definitions/registry';
 import type { FieldProblem } from './validate';
 import type { FormWords } from './words';
 
-/** "Company Name" inside a sentence: "company name". Devanagari has no capitals to lose. */
+/** A label inside a sentence: "Company Name" as "company name". Devanagari has no capitals. */
 function insideSentence(label: string): string {
   return label
     .split(' ')
@@ -20,12 +20,12 @@ function labelForms(label: string) {
   return { label, lower, thing: lower.charAt(0).toUpperCase() + lower.slice(1) };
 }
 
-/** The label of a field or of a table column: that of the form, or the shared one. */
+/** The label of a field or of a table column: the form's own, or the shared one. */
 export function labelOf(words: FormWords, form: FormDefinition, name: string): string {
   return words.labels[form.type]?.[name] ?? words.labels.shared?.[name] ?? name;
 }
 
-/** Form and field, then field, then kind; '' for a control that shows none. */
+/** The placeholder by form and field, then by field, then by kind; '' for a control without one. */
 export function placeholderOf(words: FormWords, form: FormDefinition, name: string): string {
   const { placeholders } = words;
   const kind = fieldNamed(form, name)?.kind ?? '';
@@ -37,12 +37,12 @@ export function placeholderOf(words: FormWords, form: FormDefinition, name: stri
   return fill(template, labelForms(labelOf(words, form, name)));
 }
 
-/** The line of help below a field; '' when it needs none. */
+/** The help below a field; '' when it has none. */
 export function hintOf(words: FormWords, form: FormDefinition, name: string): string {
   return words.hints[form.type]?.[name] ?? words.hints.shared?.[name] ?? '';
 }
 
-/** The words for a stored choice; the value itself when it is none of the field's. */
+/** The words for a stored choice; the value itself when it is no choice of the field. */
 export function optionLabel(
   words: FormWords,
   form: FormDefinition,
@@ -53,27 +53,35 @@ export function optionLabel(
   return options[form.type]?.[name]?.[value] ?? options.shared?.[name]?.[value] ?? value;
 }
 
+/** The title of a section of a form; its name when it has no title. */
 export function sectionTitle(words: FormWords, section: Section): string {
   return words.sections[section.name] ?? section.name;
 }
 
+/** The title of a group of the claim's detail page. */
 export function groupTitle(words: FormWords, group: DetailGroup): string {
   return words.groups[group];
 }
 
+/** The title of a form. */
 export function formTitle(words: FormWords, form: FormDefinition): string {
   return words.titles[form.type];
 }
 
+/** The name of a type of creditor. */
 export function creditorTypeLabel(words: FormWords, type: CreditorType): string {
   return words.creditorTypes[type].label;
 }
 
+/** Who belongs to a type of creditor. */
 export function creditorTypeWho(words: FormWords, type: CreditorType): string {
   return words.creditorTypes[type].who;
 }
 
-/** Form, field and rule; then field and rule, kind and rule, and at last the rule alone. */
+/**
+ * The sentence for a broken rule: by form, field and rule, then by field and rule, by kind and rule, and last by the rule
+ * alone.
+ */
 export function messageOf(
   words: FormWords,
   form: FormDefinition,

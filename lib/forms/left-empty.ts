@@ -11,8 +11,8 @@ function lacks(field: Field, value: unknown) {
 }
 
 /**
- * How many required fields, and cells of tables, these values leave empty: as many as problemsIn calls 'required'. It knows nothing of the
- * kinds of fields, so that a page that only counts does not load them.
+ * How many required fields and cells of tables these values leave empty: as many as problemsIn calls 'required'. Does not
+ * import the kinds of fields, so that a page that only counts does not load them.
  */
 export function countLeftEmpty(form: FormDefinition, values: Readonly<Record<string, unknown>>) {
   let count = 0;

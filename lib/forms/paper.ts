@@ -2,24 +2,24 @@ import type { FormDefinition } from './definitions/field';
 import { type FieldProblem, problemsIn } from './validate';
 import { problemsInEdit } from './validate-edit';
 
-/** What a claim that was not filled in here cannot be a claim without: its amount, its creditor, what is owed for. */
+/** The fields without which a claim that was not filled in here is no claim: its amount, its creditor and its nature. */
 export const mustHave = (form: FormDefinition): ReadonlySet<string> =>
   new Set(['claimAmount', form.creditorName, 'natureOfClaim']);
 
-/** The field of the form that a problem says was left empty, where the claim may be completed later. */
+/** The field that a problem says is empty, where the claim may be completed later; undefined for any other problem. */
 export const missingIn = ({ rule, field, path }: FieldProblem, must: ReadonlySet<string>) =>
   rule === 'required' && !must.has(field) ? path.split('.', 1)[0] : undefined;
 
 type Values = Record<string, unknown>;
 
 /**
- * What is wrong with a claim as it came on paper, by the rules of its form, and which of its required fields it leaves
- * empty. Without an e-mail address nothing is missing: not everybody has one.
+ * Judges a claim that came on paper by the rules of its form. Gives what is wrong and the required fields that it leaves empty.
+ * An empty e-mail address is no missing field: not everybody has one.
  */
 export const readPaper = (form: FormDefinition, values: Values) =>
   withoutMissing(form, problemsIn(form, values));
 
-/** The same of a correction: numbers that `stored` has too are not judged again, nor are masks. */
+/** The same for a correction. Does not judge numbers again that `stored` has too, nor masks. */
 export const readCorrectedPaper = (form: FormDefinition, stored: Values, values: Values) =>
   withoutMissing(form, problemsInEdit(form, stored, values));
 

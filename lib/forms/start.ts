@@ -3,10 +3,10 @@ import { fieldsOf } from './definitions/registry';
 import { brokenText } from './validate';
 import { emptyValuesOf } from './values';
 
-/** What a new claim can take over from the account of who fills it in; '' for what is not known. */
+/** The facts of the claimant's account that a new claim starts with; '' for an unknown one. */
 export type AccountFacts = Readonly<Record<'name' | 'email' | 'phone' | 'nationality', string>>;
 
-/** What the inputs of a new claim start with: emptyValuesOf, with what the account tells where it is a right value. */
+/** The values that a new claim's inputs start with: emptyValuesOf, with the facts of the account that are valid values. */
 export function startValuesOf(form: FormDefinition, account: AccountFacts): ClaimValues {
   const values = emptyValuesOf(form);
   for (const field of fieldsOf(form)) {

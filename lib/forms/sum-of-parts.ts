@@ -10,9 +10,8 @@ function amountsIn(form: FormDefinition, name: string, value: FieldValue | undef
 }
 
 /**
- * The exact sum of the amounts that make up the claim, as "125000.00": the parts of the claim
- * amount, or what is due to each employee of Form E. Null when the form has no parts, none is
- * filled in yet, or one of them is not an amount.
+ * The exact sum of the amounts that make up the claim, as "125000.00": the parts of the claim amount, or the dues of each
+ * employee on Form E. Null when the form has no parts, when all are empty, or when one is no amount.
  */
 export function sumOfParts(
   form: FormDefinition,

@@ -5,7 +5,10 @@ import { isMask, maskOf } from './mask';
 
 type Values = Readonly<Record<string, unknown>>;
 
-/** The texts of a column in the rows that a row may come from: of the same number, or else of any. */
+/**
+ * The stored texts that a masked cell may stand for: the column's text in the row with the same serial number, or else in all
+ * rows.
+ */
 function candidates(stored: Values, given: Values, path: string): unknown[] {
   const [name = '', at, column = ''] = path.split('.');
   if (at === undefined) return [stored[name]];
@@ -16,8 +19,8 @@ function candidates(stored: Values, given: Values, path: string): unknown[] {
 }
 
 /**
- * The values given, with each mask replaced by the number that it stands for in the stored values. One that
- * stands for none, or in a table for several different ones, stays a mask, which no form takes.
+ * The given values, with each mask replaced by the number that it stands for in the stored values. A mask stays when it stands
+ * for no number, or in a table for several different ones; no form accepts a mask.
  */
 export function unmask<T extends Values>(form: FormDefinition, stored: Values, given: T): T {
   return mapIdentifiers(form, given, (text, path) => {

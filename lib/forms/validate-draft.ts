@@ -5,14 +5,14 @@ import { textAt } from './values';
 
 type Values = Readonly<Record<string, unknown>>;
 
-/** What is wrong with the numbers behind handles, by the handle. */
+/** What is wrong with the numbers behind handles, by handle. */
 export type WrongNumbers = ReadonlyMap<unknown, FieldProblem>;
 
-/** What was told of a draft's numbers when it was read. */
+/** The problems of a draft's numbers by their handles, as the server told them when the draft was read. */
 export const wrongNumbersOf = (values: Values, problems: readonly FieldProblem[]): WrongNumbers =>
   new Map(problems.map((problem) => [textAt(values, problem.path), problem]));
 
-/** What keeps a draft from being filed; of numbers left as handles, what was told with them. */
+/** What keeps a draft from being filed. For numbers that are still handles, the problems that the server told. */
 export const problemsInDraft = (
   form: FormDefinition,
   wrong: WrongNumbers,

@@ -8,15 +8,15 @@ import { textAt } from './values';
 
 type Values = Readonly<Record<string, unknown>>;
 
-/** What stood in a field, or anywhere in a column, of the stored values. */
+/** The stored text of a field, or all texts of a column. */
 function textsAt(values: Values, path: string): unknown[] {
   const [name = '', at, column = ''] = path.split('.');
   return at === undefined ? [values[name]] : rowsIn(values[name]).map((row) => row[column]);
 }
 
 /**
- * What keeps a changed claim from being saved. Numbers that were left as they are have been judged when
- * they were given, perhaps by fewer rules; where they are masked there is nothing to judge.
+ * What keeps a changed claim from being saved. Does not judge unchanged numbers again: they were judged when they were given,
+ * perhaps by fewer rules, and masked ones cannot be judged.
  */
 export function problemsInEdit(
   form: FormDefinition,

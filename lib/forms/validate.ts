@@ -10,11 +10,11 @@ import { isMask } from './mask';
 import { textOf } from './values';
 
 /**
- * One thing that keeps a claim from being filed. Its path is 'companyName', or 'employeeDetails.0.employeeName' for a cell;
- * its words come from messageOf.
+ * One problem that keeps a claim from being filed. Its path is 'companyName', or 'employeeDetails.0.employeeName' for a cell;
+ * messageOf gives its sentence.
  */
 export interface FieldProblem extends Problem<Rule> {
-  /** The field that is wrong; for a cell the column. */
+  /** The field with the problem; for a cell its column. */
   field: string;
 }
 
@@ -31,7 +31,7 @@ function brokenLength(field: Field, text: string): BrokenRule<Rule> | undefined 
   }
 }
 
-/** What is wrong with the value of one field, as typed; tables are judged by problemsIn alone. */
+/** What is wrong with the value of one field, as typed; undefined for a valid one. Only problemsIn judges tables. */
 export function brokenText(field: Field, value: unknown): BrokenRule<Rule> | undefined {
   const text = isEmpty(value) ? '' : textOf(field, value);
   if (text === undefined) return { rule: 'type' };
@@ -64,10 +64,9 @@ function problemsInRows(field: Field, rows: readonly unknown[]): FieldProblem[] 
 }
 
 /**
- * Everything that keeps these values from being filed as a claim, at most one problem a field (or
- * cell), in the order of the form; none means that the server takes the claim. The values may be
- * as typed: they are judged as cleanValuesOf will store them. Keys the form does not have are
- * passed over.
+ * All problems that keep these values from being filed as a claim, at most one for each field or cell, in the order of the
+ * form. Without any, the server accepts the claim. The values may be as typed: they are judged as cleanValuesOf stores them.
+ * Ignores keys that the form does not have.
  */
 export function problemsIn(form: FormDefinition, values: Record<string, unknown>): FieldProblem[] {
   return fieldsOf(form).flatMap((field): FieldProblem[] => {

@@ -3,7 +3,7 @@ import { fieldsOf } from './definitions/registry';
 import { isSerial, isTable, rowsIn } from './definitions/rows';
 import { behaviourOf } from './kinds/behaviours';
 
-/** A further row for a table: empty, and numbered after the highest serial number there is. */
+/** An empty row to add to a table, numbered one above the highest serial number. */
 export function nextRowOf(field: Field, rows: readonly Row[]): Row {
   const columns = field.columns ?? [];
   const serial = columns.find(isSerial)?.name;
@@ -13,7 +13,7 @@ export function nextRowOf(field: Field, rows: readonly Row[]): Row {
   );
 }
 
-/** What the inputs start with: '' everywhere, but for the defaults and one row in each table. */
+/** The values that the inputs start with: defaults, one row in each table, and '' everywhere else. */
 export function emptyValuesOf(form: FormDefinition): ClaimValues {
   return Object.fromEntries(
     fieldsOf(form).map((field) => [
@@ -23,14 +23,14 @@ export function emptyValuesOf(form: FormDefinition): ClaimValues {
   );
 }
 
-/** The text of a value that is not a table; a serial number may also come as a number. */
+/** The cleaned text of a value that is no table; undefined for a wrong type. A serial number may also be a number. */
 export function textOf(field: Field, value: unknown): string | undefined {
   const { clean, takesNumbers } = behaviourOf(field.kind);
   if (takesNumbers && typeof value === 'number') return String(value);
   return typeof value === 'string' ? clean(value) : undefined;
 }
 
-/** What stands at a path: 'companyName', or 'employeeDetails.0.employeeName' for a cell. */
+/** The value at a path: 'companyName', or 'employeeDetails.0.employeeName' for a cell. */
 export function textAt(values: Readonly<Record<string, unknown>>, path: string): unknown {
   const [name = '', at, column = ''] = path.split('.');
   return at === undefined ? values[name] : rowsIn(values[name])[Number(at)]?.[column];
@@ -43,9 +43,9 @@ function cleanRow(columns: readonly Field[], row: Record<string, unknown>): Row 
 }
 
 /**
- * What is stored of the values: those of the form's own fields, trimmed and written as their kind
- * wants it (a PAN in upper case, an Aadhaar number without spaces), without those left empty.
- * Judges nothing: a value of the wrong type is dropped here and named by problemsIn.
+ * The values to store: those of the form's own fields, trimmed and written as their kind requires (a PAN in upper case, an
+ * Aadhaar number without spaces), without empty ones. Judges nothing: it drops a value of the wrong type, which problemsIn
+ * names.
  */
 export function cleanValuesOf(form: FormDefinition, values: Record<string, unknown>): ClaimValues {
   const cleaned: ClaimValues = {};

@@ -14,7 +14,7 @@ import type { FormWords } from './words';
 
 export interface DetailEntry {
   field: Field;
-  /** A list of rows for a field of kind 'rows', a string for every other. */
+  /** A list of rows for a field of kind 'rows', otherwise a string. */
   value: FieldValue;
 }
 
@@ -27,9 +27,8 @@ function entryOf(field: Field, value: unknown): DetailEntry[] {
 }
 
 /**
- * What the claim detail page shows of a filed claim, in the order of the page. Left out: empty
- * values and groups, keys that are not fields of the form, and fields about documents, uploads
- * and instructions, which the page shows elsewhere.
+ * The parts of a filed claim that its detail page shows, in the order of the page. Leaves out empty values and groups, keys
+ * that the form does not have, and fields about documents, uploads and instructions, which the page shows elsewhere.
  */
 export function groupsOf(
   form: FormDefinition,
@@ -47,8 +46,8 @@ export function groupsOf(
 }
 
 /**
- * A stored value as a person reads it. Without `places` cities and states keep their English
- * names. A table has no one-line form: its rows are displayed cell by cell, and here counted.
+ * A stored value in words for people. Without `places` cities and states keep their English names. A table gives the number of
+ * its rows; its cells are displayed one by one.
  */
 export function displayValue(
   words: FormWords,

@@ -18,12 +18,12 @@ export interface FormWords {
   /** Under 'shared' or a creditor type, by field, then value. */
   options: Readonly<Record<string, WordsOfFields>>;
   yesNo: { yes: string; no: string };
-  /** Under a field that is marked in red. */
+  /** The hint below a field that is marked as wrong. */
   highlight: string;
-  /** Under one whose number is wrong and masked. */
+  /** The hint below a field whose masked number is wrong. */
   hiddenWrong: string;
   exampleEmail: string;
-  /** What most people who claim here are; a new claim starts with it. */
+  /** The nationality that a new claim starts with. */
   nationality: string;
   messages: {
     forms: Readonly<Record<string, WordsOfFields>>;

@@ -8,7 +8,7 @@ import { originOf } from '@/lib/http/server/origin';
 import { actorOf } from '@/lib/identity/sessions/session';
 import { PortalError } from '@/lib/platform/errors';
 
-/** The case, and what follows from it for the professional who asks: whether they may confirm what they propose themselves. */
+/** The case for a professional, with whether they may confirm what they propose themselves. */
 const toldTo = (actor: Pick<Actor, 'id' | 'role'>, whole: WholeCase) => ({
   ...whole,
   mayConfirmOwn: refusalToConfirm(actor, actor.id, whole.determinationNeedsTwo) === undefined,
@@ -17,11 +17,11 @@ const toldTo = (actor: Pick<Actor, 'id' | 'role'>, whole: WholeCase) => ({
 /** The whole case for a professional. */
 export const wholeCaseFor = async (actor: Actor) => toldTo(actor, await readWholeCase());
 
-/** See {@link changeCase}; answers what whoever changed it would be told if they asked. */
+/** See {@link changeCase}; answers with the whole case as the professional who changed it sees it. */
 export const changeCaseFor = async (actor: Actor, change: CaseChange) =>
   toldTo(actor, await changeCase(actor, change));
 
-/** The facts of the case for whoever asks; to a professional who is signed in, its other settings too. */
+/** The facts of the case for anybody; for an active professional who is signed in, its other settings too. */
 export async function caseFor(headers: Headers) {
   const authorization = headers.get('authorization');
   if (!authorization) return readCase();

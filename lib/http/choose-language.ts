@@ -3,16 +3,19 @@ import { overTls } from '@/lib/identity/sessions/cookie-name';
 
 const year = 60 * 60 * 24 * 365;
 
-/** The page of ours that a form was sent from; the first one when it does not say. */
+/** The portal's page that a form was sent from; the first page when the request does not say. */
 function pageOf(request: Request) {
   const referer = request.headers.get('Referer');
   if (!referer || !URL.canParse(referer)) return '/';
   const { pathname, search } = new URL(referer);
-  // Two slashes would be another host.
+  // A path that begins with two slashes would name another host.
   return `/${pathname.replace(/^[/\\]+/, '')}${search}`;
 }
 
-/** Keeps a language in the browser's cookie and draws the page in it, for forms that are sent before a page is alive. */
+/**
+ * Stores a language in the browser's cookie and redirects to the page, which then shows it. For forms that are sent before a
+ * page's scripts run.
+ */
 export function chooseLanguage(request: Request, chosen: string) {
   const secure = overTls() ? '; Secure' : '';
   return new Response(null, {

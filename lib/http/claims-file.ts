@@ -14,12 +14,12 @@ import { type ImportFields, importFields, importFieldsSoFar } from '@/lib/import
 import { consumeActorLimits } from '@/lib/platform/slow-down';
 
 /**
- * Takes in a file of claims and does something with it when it is its turn: a form with `file`,
- * `creditorType` and what else there is, in any order. Fields before the file are checked before a byte
- * of it is taken. It takes a place only once it is here, so that those who send slowly keep nobody
- * waiting. Throws the limit's refusal, `imports_under_way` at once while another file of this person is here,
- * `imports_busy` when too many files are, `address_not_proven` for a claimant's account that anybody may have made, and what reading the
- * form and `work` throw. The place is given back when `work` is done: what is left to send by then comes from a file aside.
+ * Takes in a form with a file of claims and runs `work` when it is its turn. The form has `file`, `creditorType` and the other
+ * {@link ImportFields}, in any order; fields before the file are checked before its first byte is taken. The file takes a place
+ * only once it has arrived, so that slow senders keep nobody waiting, and gives it back when `work` is done: what is still to
+ * be sent then comes from the disk. Throws the limit's refusal, `imports_under_way` at once while another file of this person
+ * is here, `imports_busy` when too many files are, `address_not_proven` for an account whose address is not confirmed, and what
+ * reading the form and `work` throw.
  */
 export async function withClaimsFile<T>(
   actor: Actor,
@@ -58,7 +58,7 @@ async function mayBegin(actor: Actor) {
   importLimitFor(actor).requireShare(actor.id);
 }
 
-/** Does something when there is a place for it and it is its turn. */
+/** Takes a place, waits for its turn, runs `work` and gives the place back. */
 async function inTurn<T>(actor: Actor, work: () => Promise<T>) {
   const permit = importLimitFor(actor).acquirePermit(actor.id);
   try {
@@ -69,6 +69,6 @@ async function inTurn<T>(actor: Actor, work: () => Promise<T>) {
   }
 }
 
-/** A form sends what was left empty too, and that counts as not given. */
+/** A form also sends empty fields; these count as not given. */
 const given = (sent: Record<string, string>) =>
   Object.fromEntries(Object.entries(sent).filter(([, value]) => value));

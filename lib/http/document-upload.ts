@@ -11,9 +11,9 @@ import { read } from '@/lib/http/route';
 import { consumeActorLimits } from '@/lib/platform/slow-down';
 
 /**
- * Keeps the file of a form: `file`, and beside it `claimId`, `documentType`, `bucketName`, `idempotencyKey` and `replaces`
- * in any order. Fields that come before the file are checked before a byte of it is taken. Throws
- * the limit's refusal and what reading, keeping and the claim's rules throw; nothing is left then.
+ * Stores the file of a form: `file`, with `claimId`, `documentType`, `bucketName`, `idempotencyKey` and `replaces` in any
+ * order. Fields before the file are checked before its first byte is taken. Throws the limit's refusal and what reading,
+ * storing and the claim's rules throw; leaves no file behind then.
  */
 export async function uploadDocument(actor: Actor, request: Request) {
   await consumeActorLimits(uploads, actor).catch((error) => {
@@ -29,7 +29,7 @@ export async function uploadDocument(actor: Actor, request: Request) {
       const slot = slotFor(fields);
       await requireTakesFile(actor, slot, fields);
       await requireStorageLeft(actor);
-      // The bucket may yet come behind the file.
+      // The bucket may still follow the file.
       return receiveFile({ name, content }, before.bucketName === undefined ? allSlots : [slot]);
     },
   });
@@ -44,7 +44,7 @@ export async function uploadDocument(actor: Actor, request: Request) {
 
 const slotFor = ({ bucketName }: UploadFields): Slot => slotOfBucket(bucketName) ?? slots.claim;
 
-/** The fields; a form sends what was left empty too, and that counts as not given. */
+/** The fields of the form. A form also sends empty fields; these count as not given. */
 function readFields(sent: Record<string, string>) {
   const given = Object.entries(sent).filter(([name, value]) => value || name === 'bucketName');
   return read(uploadFields, Object.fromEntries(given));

@@ -11,9 +11,9 @@ import { read } from '@/lib/http/route';
 import { consumeActorLimits } from '@/lib/platform/slow-down';
 
 /**
- * Sends the message of a form: `message`, `idempotencyKey` and `attachment`, each of which may be missing, in
- * any order. Fields before the file are checked before a byte of it is taken. Throws the limit's refusal
- * and what reading and sending throw; nothing is left then.
+ * Sends the message of a form: `message`, `idempotencyKey` and `attachment`, each of them optional, in any order. Fields before
+ * the file are checked before its first byte is taken. Throws the limit's refusal and what reading and sending throw; leaves no
+ * file behind then.
  */
 export async function postMessage(actor: Actor, claimId: string, request: Request) {
   await consumeActorLimits(messages, actor).catch((error) => {
@@ -42,17 +42,17 @@ export async function postMessage(actor: Actor, claimId: string, request: Reques
   }
 }
 
-/** A file input that was left empty is sent as a file without name and content. */
+/** An empty file input sends a file without name and content. Throws `invalid` when there is content all the same. */
 async function nothingChosen(content: AsyncIterable<Buffer>) {
   for await (const chunk of content) if (chunk.length > 0) throw noFile();
   return null;
 }
 
-/** The fields; a form sends what was left empty too, and that counts as not given. */
+/** The fields of the form. A form also sends empty fields; these count as not given. */
 function readFields(sent: Record<string, string>) {
   const given = Object.entries(sent)
     .filter(([, value]) => value)
-    // A form ends lines in a way of its own (WHATWG HTML, multipart/form-data).
+    // A form sends lines with CRLF (WHATWG HTML, multipart/form-data).
     .map(([name, value]) => [name, value.replaceAll('\r\n', '\n')]);
   return read(messageFields, Object.fromEntries(given));
 }

@@ -11,7 +11,7 @@ import { acquirePublishedPermit } from '@/lib/reports/concurrency-limit';
 import { listResponse } from './response/list-response';
 import { mayBeKept } from './server/kept-answers';
 
-// Kept by caches, and asked for anew each time: what is withdrawn is gone at once.
+// Caches keep the answer but ask each time whether it still holds, so that a withdrawn list is gone at once.
 const caching = { 'Cache-Control': 'public, no-cache' };
 
 const robots = (indexed: boolean): Record<string, string> =>
@@ -20,7 +20,7 @@ const robots = (indexed: boolean): Record<string, string> =>
 const tagOf = (what: unknown) =>
   `"${createHash('sha256').update(JSON.stringify(what)).digest('base64url').slice(0, 27)}"`;
 
-/** Whether the caller has what is behind this tag already. */
+/** Whether the caller already has the answer with this tag. */
 const hasIt = (request: NextRequest, tag: string) =>
   (request.headers.get('if-none-match') ?? '')
     .split(',')
@@ -28,7 +28,10 @@ const hasIt = (request: NextRequest, tag: string) =>
 
 const unchanged = (headers: Record<string, string>) => new Response(null, { status: 304, headers });
 
-/** What is published, for anybody: counted by address, with a tag to ask again by. Throws the limit's refusal and what `read` does. */
+/**
+ * Answers anybody with published data and an ETag, or with 304 when the caller has it already. Counts the call by its address.
+ * Throws the limit's refusal and what `read` throws.
+ */
 export async function publishedJson(
   request: NextRequest,
   origin: Origin,
@@ -43,7 +46,10 @@ export async function publishedJson(
   return hasIt(request, headers.ETag) ? unchanged(headers) : Response.json(found, { headers });
 }
 
-/** A file of a published list. Throws `not_found` and the limit's refusal. */
+/**
+ * Answers with a file of a published list, or with 304 when the caller has it already. Throws `not_found` and the limit's
+ * refusal.
+ */
 export async function publishedFile(
   request: NextRequest,
   origin: Origin,
@@ -55,7 +61,7 @@ export async function publishedFile(
   const list = await requirePublished(number);
   const { namesMasked, indexed } = await readListSettings();
   const { sha256, replacedBy } = list;
-  // Another build may write the same list in other words, or in another format.
+  // Another build of the portal may write the same list in other words or another format.
   const build = process.env.PORTAL_SOURCES;
   const ETag = tagOf([build, number, sha256, replacedBy, namesMasked, asked]);
   const headers = { ...caching, ...robots(indexed), ETag };

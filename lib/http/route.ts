@@ -22,7 +22,7 @@ type Context = { params: Promise<Record<string, string | string[] | undefined>> 
 export type Handler = (request: NextRequest, context: Context) => Promise<Response>;
 
 interface Input<A, P, Q, B> {
-  /** Who asks; `null` on calls open to anyone. */
+  /** The caller; null on calls open to anyone. */
   actor: A;
   origin: Origin;
   params: Read<P>;
@@ -35,14 +35,14 @@ interface Options<P, Q, B> {
   params?: P;
   query?: Q;
   body?: B;
-  /** 201 for a call that creates something, 202 for one that has it made. */
+  /** 201 for a call that creates something, 202 for one that queues it. */
   status?: 200 | 201 | 202;
 }
 
 /**
- * One call of the API: who are you → may your role → is the input well-formed → do it, which looks
- * for the record only among those the actor may see. `access` is the permission it needs, 'self' for
- * any living session, or 'anyone'. Whatever is thrown becomes the documented JSON error.
+ * Makes one call of the API. It asks who calls, whether their role may, and whether the input is well-formed, and then runs
+ * `handle`, which looks for the record only among those that the actor may see. `access` is the permission needed, 'self' for
+ * any live session, or 'anyone'. Every error becomes the documented JSON error.
  */
 export function route<
   P extends Schema | undefined = undefined,
@@ -84,7 +84,7 @@ export function route(
     });
 }
 
-/** Parses input, or throws `invalid` with one issue for each broken rule. */
+/** Parses input. Throws `invalid` with one issue for each broken rule. */
 export function read<S extends Schema>(schema: S, value: unknown): z.output<S> {
   const result = z.safeParse(schema, value);
   if (result.success) return result.data;
@@ -95,29 +95,32 @@ export function read<S extends Schema>(schema: S, value: unknown): z.output<S> {
   throw new PortalError('invalid', { issues });
 }
 
-/** What a call may say in its body, of which it has none where it says nothing. */
+/** Parses a body that may be absent; an absent one counts as {}. Throws like {@link read} and {@link readJson}. */
 export async function readIfAny<S extends Schema>(schema: S, request: Request) {
   const length = request.headers.get('content-length') ?? '0';
   const empty = length === '0' && !request.headers.has('transfer-encoding');
   return read(schema, empty ? {} : await readJson(request));
 }
 
-/** Parses what a path names; what cannot be a name of anything does not exist. */
+/** Parses the parameters of a path. Throws `not_found` for invalid ones, because nothing has such a name. */
 function named(schema: Schema, value: unknown) {
   const result = z.safeParse(schema, value);
   if (!result.success) throw notFound('record');
   return result.data;
 }
 
-/** What is known of a call besides its address: who made it, and why it was refused. Never what was in it. */
+/** What a call's log line says besides its address: who called and why it was refused, but nothing of its content. */
 interface Trace {
   userId?: string;
   code?: ErrorCode;
-  /** The rules that its input broke. */
+  /** The rules that the input broke. */
   rules?: string[];
 }
 
-/** Runs a call with a request id, turns what it throws into an answer, counts it and logs one line: no personal data but the address it came from and the id of who made it. */
+/**
+ * Runs a call with a request id, turns its error into an answer, counts it and logs one line. The line holds no personal data
+ * but the caller's address and user id.
+ */
 async function traced(
   request: NextRequest,
   context: Context,

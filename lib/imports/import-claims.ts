@@ -21,16 +21,16 @@ const answerOf = ({ recognised, summary }: Reading, counts: Counts): ImportAnswe
 });
 
 /**
- * Files every good row of a file as a claim, all in one transaction, and tells what became of each: a
- * claimant's own claims, or, for a professional, those of the people the rows name, who are invited when
- * they have no account. A file that leaves nothing to file leaves no trace. Throws `duplicate_file`, `invalid` for a
- * file that cannot be read as claims of this type, and what {@link requireRoomForClaims} and {@link requireWithinQuota} throw.
+ * Files each good row of a file as a claim, all in one transaction, and tells what became of each row. A claimant files their
+ * own claims. A professional files for the people whom the rows name; those who have no account are invited. A file without a
+ * good row files nothing. Throws `duplicate_file`, `imports_under_way`, `invalid` for a file that cannot be read as claims of
+ * this type, `too_many_invitations`, and what {@link requireRoomForClaims} and {@link requireWithinQuota} throw.
  */
 export async function importClaims(actor: Actor, sent: Sent, allowDuplicate: boolean) {
   const answer = await inTransaction(true, async (client) => {
     await holdFile(client, actor, sent.file, allowDuplicate);
     const reading = await readInto(client, actor, sent);
-    // Before professionals are refused: who opens an account meanwhile is then known too.
+    // Invitations come first, so that the refusal of professionals also finds accounts that were opened meanwhile.
     const invited = reading.forOthers ? await inviteClaimants(client, actor) : 0;
     const counts = await refuseAndCount(client, reading);
     await requireRoomForClaims(askIn(client), actor, counts.success, 'file');
@@ -47,7 +47,10 @@ export async function importClaims(actor: Actor, sent: Sent, allowDuplicate: boo
   return answer;
 }
 
-/** Tells what {@link importClaims} would do with a file, found out in the same way but for writing. Changes nothing. */
+/**
+ * Tells what {@link importClaims} would do with a file, and changes nothing. Names an earlier filing of the same file in the
+ * answer instead of refusing it. Throws `imports_under_way`, `invalid` and what {@link requireRoomForClaims} throws.
+ */
 export const checkClaims = (actor: Actor, sent: Sent) =>
   inTransaction(false, async (client) => {
     const before = await filedBefore(client, actor, sent.file);

@@ -10,7 +10,7 @@ import type { ImportFields } from '@/lib/imports/rows/schema';
 import { inTransaction } from '@/lib/imports/writing/transaction';
 import { db } from '@/lib/platform/db';
 
-/** A file of the rows that become no claim, each with why, in the format of the file they come from. */
+/** A file of the rows that become no claim, each with the reason, in the format of the file that they come from. */
 export interface RejectedRows {
   fileName: string;
   mimeType: string;
@@ -18,8 +18,9 @@ export interface RejectedRows {
 }
 
 /**
- * The rows of a file that would become no claim, to be mended and sent again. Identifiers are masked unless
- * they are asked for in full, and then the audit trail has an entry. Throws like reading the file for filing.
+ * Gives the rows of a file that would become no claim, to be corrected and sent again. Identifiers are masked; with `numbers`
+ * `full` they are not, and the audit trail gets an entry. Throws `invalid` for a file that cannot be read as claims of this
+ * type, and for a professional `imports_under_way` while any instance works on another file of theirs.
  */
 export async function rejectedRows(
   actor: Actor,
@@ -27,7 +28,7 @@ export async function rejectedRows(
   { language, numbers }: Pick<ImportFields, 'language' | 'numbers'>,
 ): Promise<RejectedRows> {
   const emailRequired = isProfessional(actor.role);
-  // Reading takes the bytes away.
+  // Reading hands the bytes over, so a copy is read first.
   const again = { ...file, bytes: file.bytes.slice(0) };
   const alsoRejected = emailRequired ? await refusedIn(actor, { file: again, creditorType }) : [];
   const { mimeType, content: made } = await readRejected(
@@ -47,7 +48,7 @@ export async function rejectedRows(
   return { fileName: `rejected-${file.name}`, mimeType, content };
 }
 
-/** What the portal's accounts do not allow. */
+/** The claims that are refused because of the portal's accounts. */
 const refusedIn = (actor: Actor, sent: Sent): Promise<RowProblem[]> =>
   inTransaction(false, async (client) => {
     const reading = await readInto(client, actor, sent);

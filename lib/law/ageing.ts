@@ -1,6 +1,6 @@
 /**
- * How long after the last day on which something was due, or before it: each bucket with the most days that are in it, in
- * order; the last has no end. The seven days themselves stand in {@link periods}.
+ * The buckets of an ageing, by how many days something was done after its last day. `to` is the most days of a bucket: 0 for
+ * all that was in time, null for the last one, which has no end. {@link periods} gives the days that the law allows.
  */
 export const ageingBuckets = [
   { bucket: 'in_time', to: 0 },

@@ -1,7 +1,10 @@
 import { paiseOf } from '@/lib/format/amount';
 import { fromPaise } from '@/lib/format/money';
 
-/** What a claim, or one head of it, comes to: claimed = admitted + contingent + notAdmitted + underVerification. */
+/**
+ * The parts that the claimed amount of a claim, or of one of its heads, divides into: claimed = admitted + contingent +
+ * notAdmitted + underVerification.
+ */
 export const parts = ['admitted', 'contingent', 'notAdmitted', 'underVerification'] as const;
 export type Part = (typeof parts)[number];
 
@@ -22,6 +25,7 @@ export const nothing: Paise = {
 export const sumOf = (amounts: Record<Part, bigint>) =>
   parts.reduce((sum, part) => sum + amounts[part], 0n);
 
+/** The sum of several amounts, part by part. */
 export const totalOf = (all: readonly Paise[]): Paise =>
   all.reduce(
     (total, one) => ({
@@ -34,6 +38,7 @@ export const totalOf = (all: readonly Paise[]): Paise =>
     nothing,
   );
 
+/** Amounts in rupees with two decimals, from amounts in paise. */
 export const inRupees = (amounts: Paise): Amounts => ({
   claimed: fromPaise(amounts.claimed),
   admitted: fromPaise(amounts.admitted),
@@ -42,7 +47,7 @@ export const inRupees = (amounts: Paise): Amounts => ({
   underVerification: fromPaise(amounts.underVerification),
 });
 
-/** Amounts as they are stored, in paise. Throws for a text that is none: what is stored is one. */
+/** Stored amounts in paise. Throws for a text that is no amount, which is never stored. */
 export const inPaise = (amounts: Amounts): Paise => ({
   claimed: paiseOf(amounts.claimed),
   admitted: paiseOf(amounts.admitted),

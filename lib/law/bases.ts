@@ -1,4 +1,4 @@
-/** On what a determination is made (CIRP Regulations 2016), and when it takes the place of an earlier one. */
+/** The bases of a determination (CIRP Regulations 2016). All but the first replace an earlier determination. */
 export const bases = {
   original: 'reg. 13',
   revised: 'reg. 14',

@@ -16,10 +16,10 @@ export const categories = [
 
 export type Category = (typeof categories)[number];
 
-/** The number of the annexure in which a category is listed. */
+/** The number of the annexure that lists a category, from 1. */
 export const annexureOf = (category: Category) => categories.indexOf(category) + 1;
 
-/** The categories that the claims of a form fall into by themselves; into another a professional moves one with a remark. */
+/** The categories that the claims of each form fall into. A professional gives a remark to move a claim into another one. */
 const ofForm: Record<CreditorType, readonly Category[]> = {
   form_b: ['operational', 'government'],
   form_c: ['secured_financial', 'unsecured_financial'],
@@ -29,18 +29,20 @@ const ofForm: Record<CreditorType, readonly Category[]> = {
   form_f: ['other'],
 };
 
-/** The categories that a form leads to. */
+/** The categories that the claims of a form fall into without a remark. */
 export const categoriesOf = (form: CreditorType) => ofForm[form];
 
-/** What the desk answers: null while it is not answered. */
+/** The answers that a professional gives on the desk; null while a question is not answered. */
 export interface CategoryAnswers {
   workman: boolean | null;
   government: boolean | null;
-  /** Whether some of the claim is covered by a security interest. */
+  /** Whether a security interest covers some of the claim. */
   secured: boolean;
 }
 
-/** The category that follows from form and answers. Workmen unless answered otherwise: most who drive are. */
+/**
+ * The category that follows from form and answers. Without an answer Forms D and E give workmen, as most drivers are.
+ */
 export function defaultCategory(form: CreditorType, answers: CategoryAnswers): Category {
   const { workman, government, secured } = answers;
   switch (form) {
@@ -58,13 +60,15 @@ export function defaultCategory(form: CreditorType, answers: CategoryAnswers): C
   }
 }
 
-/** What whoever filed Form D says of it; the desk may say otherwise. Null where the form says nothing. */
+/**
+ * Whether a claimant says in Form D that they are a workman; null where the form does not say. The desk may answer otherwise.
+ */
 export function workmanSaid({ workerKind }: ClaimedForm['claimData']) {
   if (workerKind === 'workman') return true;
   return workerKind === 'employee' ? false : null;
 }
 
-/** The category that follows from what a claim's form says and the desk answers. */
+/** The category that follows from what the form of a claim says and what the desk answers; the desk's answer comes first. */
 export const categoryOf = (
   { creditorType, claimData }: Pick<ClaimedForm, 'creditorType' | 'claimData'>,
   answers: CategoryAnswers,
@@ -81,7 +85,10 @@ const coverOf: Partial<Record<Category, boolean>> = {
   unsecured_financial: false,
 };
 
-/** Whether a category goes with the form and the security, or is said to in a remark, and contradicts none of the answers. */
+/**
+ * Whether a category contradicts none of the answers, and either follows from form and security or has a remark that explains
+ * it.
+ */
 export function categoryFits(
   form: CreditorType,
   category: Category,

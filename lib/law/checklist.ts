@@ -1,16 +1,16 @@
 import type { CreditorType } from '@/lib/forms/definitions/field';
 
 interface Checked {
-  /** What the document would be, by the names of lib/documents/content/purposes.ts; none where words answer it. */
+  /** The purpose of the document that answers it, as in lib/documents/content/purposes.ts; absent where words answer it. */
   slot?: string;
 }
 
 const itemsOf = <Code extends string>(items: Record<Code, Checked>) => items;
 
 /**
- * What is asked for again and again to prove a claim: the sources that the CIRP Regulations name for each kind of creditor
- * (regulations 7(2), 8(2), 8A(2), 9(2), 9A(2), and the proofs the forms ask for), and what verification turns on. The codes
- * are the portal's own; their sentences stand in messages/{language}/questions.json.
+ * What professionals ask again and again to prove a claim: the sources that the CIRP Regulations name for each kind of creditor
+ * (regulations 7(2), 8(2), 8A(2), 9(2), 9A(2), and the proofs that the forms ask for), and the facts that verification turns
+ * on. The codes are the portal's own; their sentences stand in messages/{language}/questions.json.
  */
 export const checklistItems = itemsOf({
   agreement: { slot: 'agreement' },
@@ -47,10 +47,11 @@ export type ChecklistCode = keyof typeof checklistItems;
 
 export const checklistCodes = Object.keys(checklistItems) as ChecklistCode[];
 
+/** Whether a value is a code of the checklist. */
 export const isChecklistCode = (code: unknown): code is ChecklistCode =>
   checklistCodes.some((known) => known === code);
 
-/** What is offered for claims of each form, in this order. */
+/** The items that the desk offers for claims of each form, in this order. */
 export const checklist: Readonly<Record<CreditorType, readonly ChecklistCode[]>> = {
   form_b: [
     ...(['agreement', 'invoices', 'delivery', 'ledger', 'bankStatement', 'gstReturns'] as const),

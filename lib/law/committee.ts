@@ -1,6 +1,9 @@
 import { type Category, categories } from './categories';
 
-/** Financial creditors, who vote (section 21 of the Code); of these, those in a class vote through their authorised representative. */
+/**
+ * The categories of financial creditors, who vote (section 21 of the Code). Those in a class vote through their authorised
+ * representative.
+ */
 export const votingCategories: readonly Category[] = [
   'secured_class',
   'unsecured_class',
@@ -9,7 +12,7 @@ export const votingCategories: readonly Category[] = [
 ];
 export const classCategories: readonly Category[] = ['secured_class', 'unsecured_class'];
 
-/** Operational creditors (section 5(20)): others have no place in the committee or beside it. */
+/** The categories of operational creditors (section 5(20)). Other creditors neither sit in the committee nor attend it. */
 export const operationalCategories: readonly Category[] = [
   'workmen',
   'employees',
@@ -17,24 +20,33 @@ export const operationalCategories: readonly Category[] = [
   'operational',
 ];
 
-/** Operational creditors attend without a vote when their dues are at least so many per cent of the debt: section 24(3)(c). */
+/** Operational creditors attend without a vote when their dues are at least this per cent of the debt: section 24(3)(c). */
 export const attendanceFromPercent = 10;
 
-/** Where no financial creditor votes, so many of the largest operational creditors do, and a representative each of workmen and employees: reg. 16. */
+/**
+ * Where no financial creditor votes, the committee consists of so many of the largest operational creditors, one representative
+ * of the workmen and one of the employees: reg. 16.
+ */
 export const mostOperationalMembers = 18;
 export const operationalMembers: readonly Category[] = ['government', 'operational'];
 export const representedMembers: readonly Category[] = ['workmen', 'employees'];
 
-/** Whose members are creditors, however many claims each has; the others are represented, or have no place in it. */
+/**
+ * The categories in which each creditor is one member, however many claims they have. Creditors of the other categories are
+ * represented, or have no place in the committee.
+ */
 export const memberCategories: readonly Category[] = [...votingCategories, ...operationalMembers];
 
-/** The numbers of the annexures in which these categories are listed. */
+/** The numbers of the annexures that list these categories. */
 export const annexuresOf = (of: readonly Category[]) =>
   of.map((category) => categories.indexOf(category) + 1);
 
-/** Whether operational creditors with these dues, in paise, attend the meetings of the committee. */
+/** Whether operational creditors attend the committee's meetings, by their dues and the whole debt, both in paise. */
 export const operationalAttend = (dues: bigint, debt: bigint) =>
   dues > 0n && dues * 100n >= debt * BigInt(attendanceFromPercent);
 
-/** What all shares are together, in per cent, though each is rounded by itself and they need not add up to it: section 24(6). */
+/**
+ * The sum of all voting shares in per cent. Each share is rounded by itself, so the rounded ones may add up to a little more or
+ * less: section 24(6).
+ */
 export const wholeShare = '100.00';

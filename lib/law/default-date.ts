@@ -1,6 +1,6 @@
 import type { CreditorType } from '@/lib/forms/definitions/field';
 
-/** The field of a form that says since when the corporate debtor is in default; other forms have none. */
+/** The field of a form that says since when the corporate debtor is in default; forms without one are absent. */
 export const defaultDateOf: Partial<Record<CreditorType, string>> = {
   form_b: 'outstandingSince',
   form_c: 'defaultDate',

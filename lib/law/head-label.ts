@@ -4,7 +4,7 @@ import { labelOf } from '@/lib/forms/labels';
 import type { FormWords } from '@/lib/forms/words';
 import { remainder } from './heads';
 
-/** What the law calls heads that a form has no field for. */
+/** The words of the law for heads that are no field of a form. */
 export interface HeadWords {
   remainder: (form: CreditorType) => string;
   divided: (head: 'principal' | 'interest') => string;
@@ -21,7 +21,10 @@ const nameOfRow = (rows: unknown, at: number) => {
   return typeof name === 'string' ? name : '';
 };
 
-/** Names the heads of a claim: by its form's words, by the law's where the form has none, by the employee of a row. */
+/**
+ * Makes a function that names the heads of a claim: by the form's label, by the law's word where the form has none, or by the
+ * employee's number and name for a row.
+ */
 export const headLabelOf =
   ({ creditorType, claimData }: ClaimWithHeads, forms: FormWords, law: HeadWords) =>
   (head: string) => {

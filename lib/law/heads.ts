@@ -1,31 +1,34 @@
 import { toPaise } from '@/lib/format/amount';
 import type { CreditorType } from '@/lib/forms/definitions/field';
 
-/** What the claim says of its amounts. */
+/** The part of a claim that its heads are read from. */
 export interface ClaimedForm {
   creditorType: CreditorType;
   claimAmount: string;
   claimData: Readonly<Record<string, unknown>>;
 }
 
-/** A head of a claim and what is claimed under it, in paise. */
+/** A head of a claim and the amount claimed under it, in paise. */
 export interface ClaimedHead {
   head: string;
   claimed: bigint;
 }
 
 interface Heads {
-  /** Fields of the form that hold an amount. */
+  /** The fields of the form that hold an amount. */
   fields?: readonly string[];
-  /** A table of the form whose rows are heads, its column with the amount, and what a row is called. */
+  /** A table of the form whose rows are heads, its column with the amount, and the prefix of a row's head. */
   rows?: { field: string; column: string; head: string };
-  /** What the desk asks, where the form has one amount: the first has all of it until somebody says otherwise. */
+  /**
+   * The heads that the desk asks for where the form has only one amount. The first has all of it until a professional divides
+   * it.
+   */
   asked?: readonly string[];
-  /** What the amounts leave of the claim is a head as well, the salary. */
+  /** What the other amounts leave of the claim is a head of its own, the salary. */
   restIsHead?: true;
 }
 
-/** The heads of each form; what they do not add up to is the remainder, of Form D the salary. */
+/** The heads of each form. What they leave of the claim is the remainder; on Form D that is the salary. */
 const headsOf: Record<CreditorType, Heads> = {
   form_b: { asked: ['principal', 'interest'] },
   form_c: { fields: ['principalAmount', 'interestAmount', 'penaltyAmount'] },
@@ -40,16 +43,16 @@ const headsOf: Record<CreditorType, Heads> = {
   },
 };
 
-/** The head of what a form does not break down. */
+/** The name of the head for what a form does not break down. */
 export const remainder = 'remainder';
 
-/** The fields of the form, or questions of the desk, that are heads whatever is claimed. */
+/** The heads that every claim of this form has: fields of the form, or questions of the desk. */
 export const namedHeads = (form: CreditorType): readonly string[] => {
   const { fields = [], asked = [] } = headsOf[form];
   return [...fields, ...asked];
 };
 
-/** Whether the desk divides the claim among its heads, the form having one amount. */
+/** Whether the desk divides the claim among its heads, because the form has one amount. */
 export const isDividedAtDesk = (form: CreditorType) => headsOf[form].asked !== undefined;
 
 const paise = (value: unknown) => {
@@ -57,7 +60,7 @@ const paise = (value: unknown) => {
   return found === null || found < 0n ? 0n : found;
 };
 
-/** Math.min takes no bigint. */
+/** The smaller of two amounts, for which Math.min takes no bigint. */
 function least(a: bigint, b: bigint) {
   if (a < b) return a;
   return b;
@@ -77,9 +80,9 @@ function written({ creditorType, claimAmount, claimData }: ClaimedForm): Claimed
 }
 
 /**
- * The heads of a claim with what is claimed under each, in the order of its form, the remainder last; together they
- * are the amount of the claim, to the paisa. Where what a form breaks down is more than its amount, heads count in
- * their order until that is reached. Heads under which nothing is claimed are left out.
+ * The heads of a claim with the amount claimed under each, in the order of its form, the remainder last. Together they are
+ * exactly the amount of the claim. Where the form breaks down more than its amount, heads count in their order until the amount
+ * is reached. Leaves out heads under which nothing is claimed.
  */
 export function claimedHeads(form: ClaimedForm): ClaimedHead[] {
   let left = paise(form.claimAmount);
@@ -91,14 +94,17 @@ export function claimedHeads(form: ClaimedForm): ClaimedHead[] {
   return [...heads, { head: remainder, claimed: left }].filter(({ claimed }) => claimed > 0n);
 }
 
-/** What a form is read for to know its heads: fields with an amount, or the column of a table. */
+/** The parts of a form that its heads are read from: fields with an amount, or the column of a table. */
 export const readForHeads = (form: CreditorType): Pick<Heads, 'fields' | 'rows'> => headsOf[form];
 
-/** What a form breaks its claim down to, in paise; whether that is the amount of the claim is for `heads_differ` of the database to say. */
+/**
+ * The sum of the amounts that a form breaks its claim down to, in paise. Whether it equals the amount of the claim is
+ * `heads_differ` in the database.
+ */
 export const sumOfHeads = (form: ClaimedForm): bigint =>
   written(form).reduce((total, { claimed }) => total + claimed, 0n);
 
-/** Whether a claim can have this head at all: a field of its form, a row of its table, the remainder. */
+/** Whether a claim can have this head: a field of its form, a question of the desk, a row of its table, or the remainder. */
 export function isHeadOf({ creditorType, claimData }: ClaimedForm, head: string) {
   const { rows, asked } = headsOf[creditorType];
   if (namedHeads(creditorType).includes(head)) return true;

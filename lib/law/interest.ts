@@ -1,7 +1,7 @@
 import { daysBetween } from '@/lib/format/days';
 import { fromPaise } from '@/lib/format/money';
 
-/** How often interest is added to the principal, in months; null for never. */
+/** After how many months interest is added to the principal; null for never. */
 const months = { none: null, yearly: 12, quarterly: 3, monthly: 1 } as const;
 
 export type Compounding = keyof typeof months;
@@ -21,7 +21,7 @@ interface Asked {
   rate: Rate;
   /** The first day that counts, `YYYY-MM-DD`. */
   from: string;
-  /** The day it runs up to, itself not counted. */
+  /** The day up to which interest runs; it does not count itself. */
   to: string;
   compounding: Compounding;
 }
@@ -41,13 +41,13 @@ export function readRate(text: string): Rate | null {
   return { digits: BigInt(whole + decimals), decimals: decimals.length };
 }
 
-/** 1 + rate × days / 365. */
+/** The factor of one period: 1 + rate × days / 365. */
 function growth({ digits, decimals }: Rate, days: number): Fraction {
   const whole = 100n * 10n ** BigInt(decimals) * daysOfYear;
   return [whole + digits * BigInt(days), whole];
 }
 
-/** The day that many months after another; the last of its month where that has no such day. */
+/** The same day `count` months later, or the last day of a month that is too short. */
 function monthsAfter(day: string, count: number) {
   const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
   const last = new Date(Date.UTC(year, month + count, 0)).getUTCDate();
@@ -56,7 +56,7 @@ function monthsAfter(day: string, count: number) {
     .slice(0, 10);
 }
 
-/** The days of each period after which interest is added, the last one cut off at `to`. */
+/** The days of each period after which interest is added; the last period ends at `to`. */
 function periodsOf({ from, to, compounding }: Asked): number[] {
   const step = months[compounding];
   if (step === null) return [daysBetween(from, to)];
@@ -75,8 +75,8 @@ const roundedHalfUp = ([numerator, denominator]: Fraction) =>
   (2n * numerator + denominator) / (2n * denominator);
 
 /**
- * Interest on a principal by actual days / 365: the first day counts, the last does not; added to the principal after
- * every period of the calendar where it is compounded. Exact until it is rounded, half up, to the paisa.
+ * Interest on a principal by actual days / 365: the first day counts, the last does not. With compounding it is added to the
+ * principal after every period of the calendar. Exact until it is rounded to the paisa, half up.
  */
 export function interestOf(asked: Asked) {
   const [numerator, denominator] = periodsOf(asked)

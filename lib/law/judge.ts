@@ -11,14 +11,14 @@ import {
 } from './heads';
 import { isReasonCode, needsText, type ReasonCode } from './reasons';
 
-/** A reason as somebody gives it; without an amount it stands for all that is not admitted under its head. */
+/** A reason as a professional gives it. Without an amount it stands for everything that is not admitted under its head. */
 export interface GivenReason {
   code: string;
   text: string | null;
   amount: bigint | null;
 }
 
-/** A head as somebody determines it, in paise; `claimed` null for what the claim says. */
+/** A head as a professional determines it, in paise; `claimed` is null for the amount that the claim says. */
 export interface GivenHead extends Record<Part, bigint> {
   head: string;
   claimed: bigint | null;
@@ -45,7 +45,7 @@ type Fault =
   | 'reason_unexpected'
   | 'reason_unknown';
 
-/** What is wrong with a head, which its params name. */
+/** What is wrong with a head; `params` name the head. */
 type HeadProblem = Problem<Fault> & { params: { head: string } };
 
 export interface Judged {
@@ -54,7 +54,7 @@ export interface Judged {
   problems: HeadProblem[];
 }
 
-/** In the order of the form: what is claimed under each head that was given, or is left out and wholly under verification. */
+/** All heads in the order of the form: those given, and those left out, which are wholly under verification. */
 function filled(form: ClaimedForm, given: readonly GivenHead[]) {
   const known = claimedHeads(form);
   const left = withoutGiven(form, known, given);
@@ -77,7 +77,7 @@ function filled(form: ClaimedForm, given: readonly GivenHead[]) {
   return [...given, ...whole].toSorted((a, b) => place(a) - place(b));
 }
 
-/** The heads that were left out; where the desk divides the claim, the rest of it is under the first of them. */
+/** The heads that were left out. Where the desk divides the claim, the first of them has the rest of the amount. */
 function withoutGiven(form: ClaimedForm, known: ClaimedHead[], given: readonly GivenHead[]) {
   const names = new Set(given.map(({ head }) => head));
   if (!isDividedAtDesk(form.creditorType)) return known.filter(({ head }) => !names.has(head));
@@ -91,9 +91,10 @@ function withoutGiven(form: ClaimedForm, known: ClaimedHead[], given: readonly G
 }
 
 /**
- * Holds a determination's heads against what is claimed, to the paisa. `moved` allows amounts moved between heads, the
- * total kept; where the form has one amount, the desk divides it and nothing is moved. `unexplained` lets pass a reason
- * whose text is missing. Gives the heads as they are stored, those left out wholly under verification, and everything that is wrong.
+ * Compares the heads of a determination with what is claimed, to the paisa. Gives the heads as they are stored, with those left
+ * out wholly under verification, their totals, and everything that is wrong. `moved` allows amounts to move between heads while
+ * the total stays. Where the form has one amount, the desk divides it, and nothing moves. `unexplained` accepts a reason whose
+ * required text is missing.
  */
 export function judge(
   form: ClaimedForm,
@@ -142,11 +143,14 @@ export function judge(
 
 const refusedOf = ({ contingent, notAdmitted }: GivenHead) => contingent + notAdmitted;
 
-/** A single reason without an amount stands for all that is refused. */
+/** A single reason without an amount stands for everything that is refused. */
 const amountOf = (one: GivenHead, { amount }: GivenReason) =>
   amount ?? (one.reasons.length === 1 ? refusedOf(one) : 0n);
 
-/** Each part that is not admitted, or only contingently, has its reason, and no reason stands for more or for nothing. */
+/**
+ * What is wrong with the reasons of a head: together they explain exactly what is not admitted or only contingent, and none
+ * explains nothing.
+ */
 function faultsOfReasons(one: GivenHead, unexplained: boolean): [Fault, string][] {
   const faults = one.reasons.flatMap((reason, at): [Fault, string][] => {
     const path = `.reasons.${at}`;

@@ -2,13 +2,16 @@ import { type CaseDays, latenessOf, tellBy } from './clock';
 import { type LateState, type LateStep, lateStepNames } from './late-states';
 
 interface Step {
-  /** What it may follow; a mark that was wrong is made anew, and what the tribunal said may be turned round on appeal. */
+  /**
+   * The states that the step may follow. A wrong mark is replaced by a new one, and on appeal the tribunal's decision may be
+   * reversed.
+   */
   after: readonly LateState[];
-  /** Nothing is said without reasons. */
+  /** The step requires reasons. */
   reasonsRequired?: true;
   /** The claimant gets a letter about it. */
   letter?: true;
-  /** The claimant is told within the law's days, see `tellBy`. */
+  /** The claimant is to be told within the days of the law, see `tellBy`. */
   telling?: true;
   source: string;
 }
@@ -20,9 +23,9 @@ export interface LateStanding {
 }
 
 /**
- * The way of a claim that came after the end of late claims (CIRP Regulations 2016, reg. 13(1B) and (1C)), by the edition of
- * `lawEdition`: it is verified, marked acceptable for collation or not, and if acceptable goes to the committee's next meeting
- * and then to the tribunal.
+ * The steps of a claim that came after the end of late claims (CIRP Regulations 2016, reg. 13(1B) and (1C)), in the edition of
+ * `lawEdition`: it is verified, then marked acceptable for collation or not acceptable. An acceptable one goes to the
+ * committee's next meeting and then to the tribunal.
  */
 export const lateSteps: Readonly<Record<LateStep, Step>> = {
   acceptable: { after: ['received', 'not_acceptable'], letter: true, source: 'reg. 13(1B)' },
@@ -46,10 +49,10 @@ export const lateSteps: Readonly<Record<LateStep, Step>> = {
 /** The steps about which the claimant gets a letter. */
 export const stepsWithLetter = lateStepNames.filter((step) => lateSteps[step].letter);
 
-/** The steps of which the claimant is told within the law's days. */
+/** The steps that the claimant is to be told of within the days of the law. */
 export const stepsToTell = lateStepNames.filter((step) => lateSteps[step].telling);
 
-/** The steps that may follow, in the order of the law. */
+/** The steps that may follow a state, in the order of the law. */
 export const stepsAfter = (state: LateState) =>
   lateStepNames.filter((step) => lateSteps[step].after.includes(state));
 
@@ -59,7 +62,7 @@ export const tellOfStepBy = (step: LateStep, day: string) =>
 
 type LateFault = 'claim_not_late' | 'late_claim_received' | 'late_step_out_of_order';
 
-/** Why a claim that came on a day, and stands here, cannot take a step; undefined when it can. */
+/** Why a claim received on `receivedOn`, in this state, cannot take a step; undefined when it can. */
 export function refusalOfStep(
   step: LateStep,
   { receivedOn, state }: { receivedOn: string; state: LateState },

@@ -1,11 +1,11 @@
 import type { CreditorType } from '@/lib/forms/definitions/field';
 
 const everyForm = ['form_b', 'form_c', 'form_ca', 'form_d', 'form_e', 'form_f'] as const;
-/** Workmen and employees have neither security nor a vote that being related could take. */
+/** Workmen and employees have no security, and no vote that a related party could lose. */
 const othersThanWorkers = ['form_b', 'form_c', 'form_ca', 'form_f'] as const;
 
 /**
- * What of a row of the list of creditors may be wrong, and for creditors of which forms: what the list shows of each of them
+ * What may be wrong in a row of the list of creditors, and for creditors of which forms: what the list shows of each creditor
  * (regulation 13(2)). The codes are the portal's own; their sentences stand in messages/{language}/objections.json.
  */
 const forms = {

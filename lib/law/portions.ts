@@ -1,6 +1,7 @@
 /**
- * What of each amount goes along when `amount` of their sum does, to the paisa: in proportion, rounded down, and the paise that are left to
- * those that lost most by that, the earlier first. Together they are `amount`, and none is more than what it is taken from.
+ * Divides `amount` among these amounts in proportion to them, to the paisa. Each portion is rounded down; the paise that are
+ * left go to the portions that lost most by rounding, the earlier ones first. The portions add up to `amount`, and none exceeds
+ * the amount that it is taken from. Throws when `amount` is negative or more than the sum.
  */
 export function portionsOf(amounts: readonly bigint[], amount: bigint): bigint[] {
   const total = amounts.reduce((sum, one) => sum + one, 0n);

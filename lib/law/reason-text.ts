@@ -1,14 +1,14 @@
 import type { Reason } from './judge';
 
-/** What the sentence of a reason takes: whether a text was written besides, and it. */
+/** What the sentence of a reason takes: the text written with it, '' for none, and whether there is one. */
 interface Given {
   given: 'yes' | 'no';
   text: string;
 }
 
 /**
- * Why an amount is not admitted, by the sentence of the reason that `say` makes; one that has no place for what was written
- * besides has it after a colon.
+ * Why an amount is not admitted, by the reason's sentence, which `say` makes. Adds the text written with the reason after a
+ * colon where the sentence does not contain it.
  */
 export function reasonText(
   { code, text }: Pick<Reason, 'code' | 'text'>,

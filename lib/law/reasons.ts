@@ -1,7 +1,7 @@
 interface Reason {
-  /** What a text with it names, for its sentence. */
+  /** What a text with this reason names, for its sentence. */
   names?: 'claim' | 'date' | 'forum' | 'name';
-  /** Nothing is said without a text. */
+  /** The reason requires a text. */
   textRequired?: true;
 }
 
@@ -35,11 +35,12 @@ export type ReasonCode = keyof typeof reasons;
 
 export const reasonCodes = Object.keys(reasons) as ReasonCode[];
 
+/** Whether a value is the code of a reason. */
 export const isReasonCode = (code: unknown): code is ReasonCode =>
   reasonCodes.some((known) => known === code);
 
-/** Whether a reason says nothing without a text. */
+/** Whether a reason requires a text. */
 export const needsText = (code: ReasonCode) => reasons[code].textRequired === true;
 
-/** What the text with a reason names, where its sentence has a place for it. */
+/** What the text with a reason names, where the reason's sentence has a place for it. */
 export const namedWith = (code: ReasonCode) => reasons[code].names;

@@ -1,7 +1,7 @@
 /**
- * The rows of the statutory claim forms (CIRP Regulations 2016, as notified by circular), in their order, and the fields of
- * the portal's forms that answer each; a name means the same in every form that has it. What came with the claim stands in
- * the row of the documents.
+ * The rows of the statutory claim forms (CIRP Regulations 2016, as notified by circular), in their order, with the fields of
+ * the portal's forms that answer each. A name means the same in every form that has it. Documents that came with the claim
+ * stand in the row `documents`.
  */
 export const statutoryRows = {
   creditor: [

@@ -5,14 +5,20 @@ import { PortalError } from '@/lib/platform/errors';
 import { consumeLimit, type RatePolicy } from '@/lib/platform/rate-limit';
 import { raiseAlert } from './alerts';
 
-/** What was done, so often that administrators hear of it beyond the policy's limit; `cause` is what is counted by. */
+/**
+ * An act that administrators hear of when it happens more often than the policy's limit; `cause` is the key by which it is
+ * counted.
+ */
 interface Watched {
   kind: AlertKind;
   policy: RatePolicy;
   cause: string;
 }
 
-/** Counts that an actor did something `count` times, and has administrators told when that is very often. */
+/**
+ * Counts that an actor did something `count` times, and alerts administrators when that exceeds the policy. Never refuses the
+ * act.
+ */
 export async function alertBeyond({ kind, policy, cause }: Watched, actor: Actor, count: number) {
   try {
     await consumeLimit(policy, cause, count);

@@ -5,7 +5,7 @@ import { log } from '@/lib/platform/log';
 import { sql } from '@/lib/platform/sql';
 import { today } from '@/lib/platform/sql-time';
 
-/** The most alerts of one kind on one day: whoever causes them may do so on purpose. */
+/** The most alerts of one kind on one day, because an attacker may cause them on purpose. */
 const maxPerDay = 50;
 
 const raised = (kind: AlertKind, cause: string, facts: AlertFacts) => sql`

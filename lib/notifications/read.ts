@@ -17,13 +17,13 @@ export interface PresentedNotification {
   message: string;
   isRead: boolean;
   createdAt: string;
-  /** None of an alert, which is of no claim. */
+  /** The claim it is about; null for an alert, and for a transfer of another person's claim. */
   claimId: string | null;
 }
 
 /**
- * The actor's newest notifications, or the newest before one of them. `language` is the one their page is
- * in, if known, else their own, which for professionals is English. Throws `not_found` for a notification not theirs.
+ * The actor's newest notifications, or the newest before a given one. `language` is that of their page; without it, the actor's
+ * own, which is English for professionals. Throws `not_found` for a notification that is not theirs.
  */
 export async function listNotifications(
   actor: Actor,
@@ -46,7 +46,7 @@ export async function listNotifications(
     }));
 }
 
-/** Counting ends here: what is beyond makes no difference to anybody. */
+/** Counting stops here, since nobody needs a larger number. */
 const maxCounted = 1000;
 
 /** How many notifications the actor has not read; exact up to 1,000, which also stands for more. */

@@ -5,7 +5,7 @@ import type { Statement } from '@/lib/platform/ask';
 import { raw, type Sql, sql } from '@/lib/platform/sql';
 import { isoTime } from '@/lib/platform/sql-time';
 
-/** A notification as it is stored, its reader's language, and whether the one to begin before is not theirs. */
+/** A notification as stored, with its reader's language, and whether the one to begin before is not the reader's. */
 interface NotificationRow {
   id: string;
   type: StoredType;
@@ -19,14 +19,14 @@ interface NotificationRow {
 }
 
 /**
- * The condition on notifications that leaves out what is told of claims the actor does not see: not yet, no more, or not
- * while they are in quarantine. What is told of no claim is theirs.
+ * The condition on notifications that leaves out those about claims that the actor does not see, or not while they are in
+ * quarantine. Keeps those about no claim.
  */
 export const tellableTo = (actor: Actor, alias = 'notifications'): Sql =>
   sql`(${raw(alias)}.claim_id IS NULL OR EXISTS (SELECT FROM claims c
     WHERE c.id = ${raw(alias)}.claim_id AND ${visibleIn(actor, 'claim.read')}))`;
 
-// One row at least, so that the person's language and a lost place in the list are always known.
+// Gives at least one row, so that the person's language and an unknown `before` are always known.
 /** The statement behind `listNotifications`. */
 export const notificationsStatement = (
   actor: Actor,

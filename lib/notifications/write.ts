@@ -16,7 +16,7 @@ import type { Transaction } from '@/lib/platform/db';
 import { sql } from '@/lib/platform/sql';
 import type { ReviewStatus } from '@/lib/reference/claim-status';
 
-/** Something that happened to claims, and what is told of it besides who did it. */
+/** Something that happened to claims, with the facts that are told of it. */
 type Happening = {
   [Type in NotificationType]: { type: Type } & NotificationFacts[Type];
 }[NotificationType];
@@ -25,9 +25,9 @@ export type Notice = Happening & {
   claimIds: readonly string[];
   /** When it happened, if not now. */
   at?: Date | undefined;
-  /** A letter tells of it too: whoever gets that by mail gets no second mail. */
+  /** A letter tells of it too: people who get that letter by mail get no second mail. */
   byLetter?: boolean | undefined;
-  /** Whom it is told to, if not the other side. */
+  /** Notifies the claimant, and not the other side of the actor. */
   to?: 'claimant';
 };
 
@@ -46,7 +46,7 @@ export async function notify(tx: Transaction, actor: Actor | null, notice: Notic
   const { type, claimIds, at, byLetter } = notice;
   if (claimIds.length === 0) return;
   const facts = JSON.stringify(factsOf(actor, notice));
-  // Rows are taken in the order of people, so that two that gather with the same rows wait for each other in turn.
+  // Rows are taken in the order of people, so that two transactions with the same rows cannot block each other.
   const told = await askIn(tx)<{ id: string; count: number }>(sql`
     INSERT INTO notifications AS n (user_id, type, claim_id, data, created_at)
     SELECT person, ${type}::"NotificationType", c.id, jsonb_build_object('claimNumber', c.claim_number) || ${facts}::jsonb,
@@ -97,11 +97,11 @@ export const noticeOfStatus = (status: ReviewStatus, reviewNote: string | null):
     ? { type: 'info_required', reviewNote }
     : { type: 'status_change', status, reviewNote };
 
-/** The one person that some happenings are told to. */
+/** The one person whom some kinds of notices are for. */
 const personOf = (notice: Notice & { [Fact in PersonFact]?: string }) =>
   personFacts.map((fact) => notice[fact]).find(Boolean) ?? null;
 
-/** Whom a notice of the claim `c` is told to: SQL for a row with the id of each. */
+/** Who gets a notice about the claim `c`: SQL with the id of each person. */
 function audienceOf(actor: Actor | null, notice: Notice) {
   const person = personOf(notice);
   if (person) return sql`SELECT ${person}::uuid`;
@@ -112,13 +112,13 @@ function audienceOf(actor: Actor | null, notice: Notice) {
     UNION ALL SELECT id FROM users WHERE c.assigned_to_id IS NULL AND role = 'ip_admin' AND status = 'active'`;
 }
 
-/** What of a notice says whom it is told to, when and how, or is stored in another form. */
+/** The parts of a notice that say who gets it, when and how, or that are stored in another form. */
 const apart = new Set([
   ...'type claimIds at byLetter to reviewNote questions'.split(' '),
   ...personFacts,
 ]);
 
-/** What is stored of a notice: who did it, and each fact that its kind tells. */
+/** The facts that are stored of a notice: who did it, and those of its kind. */
 function factsOf(actor: Actor | null, notice: Notice) {
   const note = 'reviewNote' in notice ? excerpt(notice.reviewNote) : '';
   return {
@@ -135,7 +135,7 @@ const shortened = (questions: AskedQuestions): AskedQuestions => ({
   items: questions.items.map(({ text, code }) => ({ text: excerpt(text), code: code ?? null })),
 });
 
-/** The beginning of a note, whole characters only. */
+/** The beginning of a note, never cut within a character. */
 function excerpt(note: string | null) {
   const characters = [...(note ?? '')];
   return characters.length > maxNoteExcerpt

@@ -5,7 +5,7 @@ import { wordsIn } from '@/lib/i18n/words';
 
 const t = createTranslator({ locale: 'en', messages: wordsIn('en') });
 
-/** Adds a sheet with what is known of the case. */
+/** Adds a sheet with the known facts of the case, one row for each. */
 export function addCaseSheet(book: stream.xlsx.WorkbookWriter, facts: CaseFacts) {
   const sheet = book.addWorksheet(t('report.caseSheet'));
   sheet.columns = [{ width: 30 }, { width: 60 }];

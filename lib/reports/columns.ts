@@ -15,15 +15,15 @@ const words = wordsIn('en');
 const { forms } = words;
 const t = createTranslator({ locale: 'en', messages: words });
 
-/** What a column holds, which decides how each format writes it; `text` is what people typed. */
+/** What a column holds, which decides how each format writes it. People typed what `text` holds. */
 export type ColumnKind = 'text' | 'word' | 'amount' | 'moment' | 'count';
 
 export interface ReportColumn {
   name: keyof Words['report']['columns'];
   kind: ColumnKind;
   /**
-   * Over `claims c`, their claimant `u`, their assignee `a`, their document count `d.count`, their place on the desk `k`, the
-   * determination in force `f`, the one that is proposed or was returned `p`, and the newest step of a late claim `l`.
+   * An expression over `claims c`, their claimant `u`, their assignee `a`, their document count `d.count`, their row on the
+   * desk `k`, the determination in force `f`, the proposed or returned one `p`, and the newest step of a late claim `l`.
    */
   sql: string;
   /** In characters, for spreadsheets. */
@@ -61,7 +61,7 @@ const stateLabels = Object.fromEntries(
   ]),
 );
 
-// What lies nowhere on the desk, withdrawn or in quarantine, is not determined.
+// A claim that lies in no queue of the desk, withdrawn or in quarantine, has no amounts of a determination.
 const part = (name: Part): ReportColumn => ({
   name,
   kind: 'amount',
@@ -69,7 +69,7 @@ const part = (name: Part): ReportColumn => ({
   width: 22,
 });
 
-/** The columns of a report, in their order; what reads reports goes by it, so that new ones come last. */
+/** The columns of a report, in this order. Programs that read reports rely on the order, so a new column comes last. */
 export const columns: readonly ReportColumn[] = [
   { name: 'claimNumber', kind: 'word', sql: 'c.claim_number', width: 18 },
   { name: 'creditor', kind: 'text', sql: 'c.creditor_name', width: 36 },
@@ -114,5 +114,5 @@ export const columns: readonly ReportColumn[] = [
   },
 ];
 
-/** The words above a column. */
+/** The heading of a column. */
 export const headingOf = ({ name }: ReportColumn) => t(`report.columns.${name}`);

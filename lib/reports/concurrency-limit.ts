@@ -1,6 +1,6 @@
 import { busy, processLimit } from '@/lib/platform/concurrency-limit';
 
-// Each report holds a database connection while it is being sent, and calls need the others.
+// Each report holds a database connection while it is sent, and calls need the other connections.
 const limit = processLimit('exports', {
   working: 4,
   inside: 4,
@@ -11,12 +11,12 @@ const limit = processLimit('exports', {
 });
 
 /**
- * Takes one of this process's places for reports under way, and gives what hands it back.
- * Throws `exports_busy` when all are taken, and `exports_under_way` when this person has their share.
+ * Takes one of this process's four places for reports and gives a function that frees it. Throws `exports_busy` when all are
+ * taken, and `exports_under_way` when this person has two.
  */
 export const acquirePermit = (userId: string): (() => void) => limit.acquirePermit(userId).leave;
 
-// Whoever reads what is published, without an account, takes none of the places of those who work here.
+// Separate places, so that readers without an account take none from the people who work here.
 const published = processLimit('published files', {
   working: 3,
   inside: 3,
@@ -26,11 +26,14 @@ const published = processLimit('published files', {
   full: busy('exports_busy', 5),
 });
 
-/** The same for files that anybody may have: three places of their own, two for each address. */
+/**
+ * Takes one of this process's three places for published files, of which one address may take two, and gives a function that
+ * frees it. Throws like {@link acquirePermit}.
+ */
 export const acquirePublishedPermit = (address: string): (() => void) =>
   published.acquirePermit(address).leave;
 
-// Quick for most lists, and seconds of the database for the largest: those who come meanwhile wait.
+// Comparing is quick for most lists, and takes the database seconds for the largest: others wait meanwhile.
 const comparisons = processLimit('comparisons', {
   working: 2,
   inside: 40,
@@ -41,8 +44,8 @@ const comparisons = processLimit('comparisons', {
 });
 
 /**
- * Does what compares published lists for whoever is at this address, two at a time in this process. Throws `exports_under_way`
- * and `exports_busy` like {@link acquirePermit}.
+ * Runs a comparison of published lists for a reader at this address, two at a time in this process. Throws `exports_under_way`
+ * and `exports_busy`, the latter also after waiting ten seconds.
  */
 export async function inTurn<Result>(address: string, compare: () => Promise<Result>) {
   const permit = comparisons.acquirePermit(address);

@@ -5,16 +5,17 @@ import { guessed } from '@/lib/spreadsheets/kept-as-text';
 import { columns, headingOf, type ReportColumn } from './columns';
 import type { Snapshot } from './snapshot';
 
-// What spreadsheets run: a formula's first sign, also of full width or after blanks and quotes.
+// What spreadsheets run as a formula: a text that begins with a formula's sign, also one of full width or after blanks and
+// quotes.
 const sign = String.raw`[-=+@\\u2212\\ufe62\\ufe63\\ufe66\\ufe6b\\uff0b\\uff0d\\uff1d\\uff20]`;
 const blanks = String.raw`[[:space:]"''\\u00a0\\u200b\\ufeff\\u2018-\\u201f]*`;
 const formula = String.raw`E'^([\\t\\r\\n]|${blanks}${sign})'`;
 
-// The same where a program that divides cells at semicolons would begin one: quotes inside a line keep it from nothing.
+// The same inside a text, after a semicolon, a tab or a line end, for programs that divide cells there even within quotes.
 const dividers = [';', String.raw`\t`, String.raw`\r`, String.raw`\n`];
 const formulaInside = String.raw`E'([;\\t\\r\\n]${blanks})(${sign})', E'\\1''\\2', 'g'`;
 
-// Nearly every text begins with a Latin letter, and looking at that is much cheaper than the pattern.
+// Nearly every text begins with a Latin letter, and comparing that letter costs much less than the pattern.
 const letters = 'BETWEEN 65 AND 122';
 
 function cell({ name, kind }: ReportColumn) {
@@ -31,7 +32,10 @@ function cell({ name, kind }: ReportColumn) {
 
 const head = `\ufeff${columns.map(headingOf).join(',')}\n`;
 
-/** Writes rows (see rowsOf) as CSV, as fast as `out` takes it: UTF-8 with BOM, RFC 4180, no cell a formula. */
+/**
+ * Writes rows (see rowsOf) as CSV, as fast as `out` takes them: UTF-8 with BOM, RFC 4180. Spreadsheets read no cell as a
+ * formula.
+ */
 export async function writeCsv(out: Writable, { client }: Snapshot, rows: string) {
   out.write(head);
   const copy = client.query(

@@ -19,7 +19,7 @@ import { openSnapshot, type Snapshot } from './snapshot';
 import { streamed } from './stream';
 import { writeXlsx } from './xlsx';
 
-/** A report on its way: how many claims it will hold, and its bytes, to be read or destroyed. */
+/** A report that is being sent: how many claims it holds, and its bytes. The receiver has to read or destroy `body`. */
 export interface Report {
   fileName: string;
   format: ReportFormat;
@@ -28,9 +28,9 @@ export interface Report {
 }
 
 /**
- * Exports the claims asked for, newest first, as they are at this moment, once the audit trail says
- * so. Throws `invalid` when there are none, `not_found` when one of those chosen is not the actor's to
- * export, the limit's refusal.
+ * Exports the claims asked for, newest first, as they are at this moment, after an entry in the audit trail. Throws `invalid`
+ * when there are none, `not_found` when the actor may not export one of the chosen claims, `exports_busy` and
+ * `exports_under_way`, and the limit's refusal.
  */
 export async function exportReport(actor: Actor, asked: ReportBody): Promise<Report> {
   const leave = acquirePermit(actor.id);
@@ -63,7 +63,7 @@ export async function exportReport(actor: Actor, asked: ReportBody): Promise<Rep
 
 async function countIn({ client }: Snapshot, actor: Actor, asked: ReportBody, where: Sql) {
   const { claimIds, filters = {} } = asked;
-  // Counting a million claims one by one takes longer than a reader should wait for the first of them.
+  // Counting a million claims one by one would make the reader wait too long for the first of them.
   const place = claimIds ? null : countsPlaceOf(actor, filters, 'report.export');
   const [counted] = await askIn(client)<{ count: number }>(
     place
@@ -78,10 +78,10 @@ async function countIn({ client }: Snapshot, actor: Actor, asked: ReportBody, wh
   throw invalid('filters', 'nothing_to_export');
 }
 
-/** What the audit trail keeps: no search text, which may be somebody's name. */
+/** The details for the audit trail: it keeps no search text, which may be somebody's name. */
 function traceOf({ format, claimIds, filters = {} }: ReportBody, rows: number) {
   if (claimIds) return { format, rows, chosen: rows };
-  // What was typed is no business of the trail's readers.
+  // The trail says that a text was typed, but not which.
   const { search, number, ...narrowed } = filters;
   const typed = { ...(search ? { search: true } : {}), ...(number ? { number: true } : {}) };
   return { format, rows, filters: { ...narrowed, ...typed } };

@@ -3,7 +3,7 @@ import { claimsListQuery } from '@/lib/claims/schema';
 import { broken } from '@/lib/format/broken-rule';
 import { id } from '@/lib/format/text-schema';
 
-/** How many claims can be chosen one by one for a report. */
+/** How many claims a person can choose one by one for a report. */
 export const maxChosen = 500;
 
 const chosen = z
@@ -13,7 +13,10 @@ const chosen = z
     z.maxLength(maxChosen, broken('too_many_claims_to_export', { max: maxChosen })),
   );
 
-/** The claims of a report: those that filters leave, as in the list, or those chosen; without either, all. */
+/**
+ * The claims of a report: those that match the filters of the list, or those chosen; without either, all. Both together are
+ * invalid.
+ */
 export const reportBody = z
   .object({
     format: z.enum(['csv', 'xlsx'], broken('report_format')),

@@ -1,7 +1,7 @@
 import type { Cell, Column as WorkbookColumn } from 'exceljs';
 import type { ColumnKind, ReportColumn } from './columns';
 
-// Grouped as in India. A number format knows three sizes, so amounts of a hundred crore and more have their own.
+// Grouped as in India. A number format allows three sizes, so amounts of a hundred crore and more have a format of their own.
 const pairs = (count: number) => `${'##\\,'.repeat(count)}##0.00`;
 const rupees = `[>=10000000]${pairs(3)};[>=100000]${pairs(2)};##,##0.00`;
 const manyRupees = `[>=10000000000000]${pairs(6)};[>=100000000000]${pairs(5)};${pairs(4)}`;
@@ -13,27 +13,27 @@ const formats: Partial<Record<ColumnKind, string>> = {
   moment: 'yyyy-mm-dd hh:mm',
 };
 
-/** How a column of the sheet looks: its width and number format. */
+/** The width and number format of a column of the sheet. */
 export const sheetColumnOf = (column: ReportColumn): Partial<WorkbookColumn> => ({
   width: column.width,
   style: { numFmt: formatOf(column.kind) },
 });
 
-/** The number format of a kind of cell; of so large an amount, if that is known. */
+/** The number format of a kind of cell; `amount`, in rupees, decides between two formats. */
 export const formatOf = (kind: ColumnKind, amount = 0) =>
   kind === 'amount' && amount >= fromManyRupees ? manyRupees : (formats[kind] ?? 'General');
 
 const indiaOffset = 5.5 * 60 * 60 * 1000;
 const second = 1000;
 
-/** The moment as a spreadsheet holds it: without a zone, so as on a clock in India, in whole seconds. */
+/** The moment as a spreadsheet holds it: without a time zone, so in India's time, in whole seconds. */
 const onIndiasClock = (moment: Date) =>
   new Date(Math.floor((moment.getTime() + indiaOffset) / second) * second);
 
-/** Spreadsheets count with 15 digits. */
+/** Whether a spreadsheet keeps the amount exactly: it counts with 15 digits. */
 const isExact = (amount: string) => amount.replace(/\.?0*$/, '').replace('.', '').length <= 15;
 
-/** Puts what the database gave into a cell; what people typed is never taken for a formula. */
+/** Fills a cell with a value from the database. A spreadsheet never reads typed text as a formula. */
 export function fill(cell: Cell, kind: ColumnKind, value: unknown) {
   if (value === null) return;
   if (value instanceof Date) cell.value = onIndiasClock(value);

@@ -7,14 +7,14 @@ import { sql } from '@/lib/platform/sql';
 /** A database connection that sees one moment of the data, for as long as a report takes. */
 export interface Snapshot {
   client: PoolClient;
-  /** Gives the connection back. */
+  /** Commits and gives the connection back. */
   end(): Promise<void>;
-  /** Ends whatever the database is still doing for it and closes the connection. */
+  /** Cancels what the database is still doing and closes the connection. */
   abandon(): void;
 }
 
-// Moments as text are India's. A report nobody cancels ends by itself: an old snapshot keeps the database
-// from cleaning up. Sorting has room enough that a hundred thousand claims need no file.
+// Dates as text are in India's time. A report that nobody cancels ends by itself, because an old snapshot keeps the database
+// from cleaning up. With this memory a hundred thousand claims are sorted without a temporary file.
 const settings = sql`
   BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY;
   SET LOCAL timezone = 'Asia/Kolkata';
@@ -23,7 +23,7 @@ const settings = sql`
   SET LOCAL statement_timeout = '30min';
   SET LOCAL idle_in_transaction_session_timeout = '5min'`;
 
-/** Opens a snapshot. Throws when no connection is to be had. */
+/** Opens a snapshot. Throws when it gets no connection. */
 export async function openSnapshot(): Promise<Snapshot> {
   const client = await connectionWithoutTimeout();
   let open = true;

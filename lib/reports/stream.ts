@@ -3,8 +3,8 @@ import { PassThrough, type Readable, type Writable } from 'node:stream';
 import type { Snapshot } from './snapshot';
 
 /**
- * What `write` writes, to be read while it is written. The snapshot ends with it; when the reader
- * leaves, or writing fails, it is abandoned and the reader gets an error instead of an end.
+ * Gives what `write` writes as a stream, to be read while it is written. Ends the snapshot afterwards. When the reader leaves
+ * or writing fails, it abandons the snapshot, and the stream fails instead of ending.
  */
 export function streamed(snapshot: Snapshot, write: (out: Writable) => Promise<void>): Readable {
   const out = new PassThrough();

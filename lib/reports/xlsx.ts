@@ -12,13 +12,13 @@ type Book = stream.xlsx.WorkbookWriter;
 type Sheet = ReturnType<Book['addWorksheet']>;
 type Row = Record<string, unknown>;
 
-// One with the headings less than a spreadsheet can have.
+// As many rows as a sheet can have, less the heading.
 const maxSheetRows = 1_048_575;
 const batch = 250;
 
 /**
- * Writes `count` rows (see rowsOf) as a workbook, as fast as `out` takes it: a sheet with a heading that
- * stays and filters, further ones when it is full, and one with the facts of the case.
+ * Writes `count` rows (see rowsOf) as a workbook, as fast as `out` takes it: a sheet with a fixed heading and filters, more
+ * sheets when it is full, and one with the facts of the case.
  */
 export async function writeXlsx(
   out: Writable,
@@ -73,8 +73,8 @@ function addRow(sheet: Sheet, number: number, row: Row) {
 }
 
 /**
- * Waits until what the sheet has written is on its way. The writer itself takes everything at once
- * into memory; an empty piece behind it comes back when the zip has taken what stands before it.
+ * Waits until the zip has taken what the sheet wrote. The writer itself takes everything into memory at once. An empty piece
+ * written last comes back once the zip has taken what stands before it.
  */
 export function taken(sheet: Sheet) {
   const { pipes } = (sheet as unknown as { stream: { pipes: Writable[] } }).stream;

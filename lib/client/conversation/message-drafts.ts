@@ -1,17 +1,20 @@
 const prefix = 'messageDraft:';
 const keyOf = (userId: string, claimId: string) => `${prefix}${userId}:${claimId}`;
 
-/** Where the browser keeps nothing: as long as the page lives. */
+/** Drafts in browsers that store nothing; they last as long as the page. */
 const unkept = new Map<string, string>();
 
-/** What somebody began to write about a claim and did not send, for as long as the tab lives; nobody else's to read. */
+/**
+ * The message about a claim that a person began and has not sent. It lasts as long as the tab, and each person reads only their
+ * own.
+ */
 export const messageDrafts = {
   read: (userId: string, claimId: string) => {
     const key = keyOf(userId, claimId);
     try {
       return unkept.get(key) ?? sessionStorage.getItem(key) ?? '';
     } catch {
-      // Storage is forbidden, and nothing was written.
+      // Storage is forbidden, so nothing was stored.
       return '';
     }
   },
@@ -26,14 +29,14 @@ export const messageDrafts = {
       unkept.set(key, text);
     }
   },
-  /** On signing out. */
+  /** Forgets all drafts, on signing out. */
   forget() {
     unkept.clear();
     try {
       for (const key of Object.keys(sessionStorage))
         if (key.startsWith(prefix)) sessionStorage.removeItem(key);
     } catch {
-      // Nothing was kept.
+      // Nothing was stored.
     }
   },
 };

@@ -1,20 +1,20 @@
 import { useSyncExternalStore } from 'react';
 
-/** A message on its way, or one that did not get through. */
+/** A message that is being sent, or that failed. */
 export interface Outgoing {
-  /** Chosen once: sent again, it answers the first message instead of sending twice. */
+  /** Chosen once: a repeated send answers with the first message instead of sending a second. */
   idempotencyKey: string;
   message: string;
   attachment?: File;
   state: 'waiting' | 'sending' | 'failed';
-  /** From 0 to 1, of a file. */
+  /** How much of the file is sent, from 0 to 1. */
   share: number;
-  /** Its file was cut off, and is tried again by itself. */
+  /** The connection broke while the file was sent; the page tries again by itself. */
   cut?: boolean;
   /** Why it failed, in words. */
   reason?: string;
   at: string;
-  /** Ends it, wherever it is. */
+  /** Ends the sending at any moment. */
   abort: AbortController;
 }
 
@@ -28,7 +28,7 @@ function change(claimId: string, next: readonly Outgoing[]) {
   for (const listener of listeners) listener();
 }
 
-/** The messages of this tab that are not with the server yet; they outlive the dialog that wrote them. */
+/** The messages of this tab that the server does not have yet; they outlive the dialog that wrote them. */
 export const outgoing = {
   of: (claimId: string) => byClaim.get(claimId) ?? none,
   add: (claimId: string, added: Outgoing[]) => change(claimId, [...outgoing.of(claimId), ...added]),
@@ -47,7 +47,7 @@ export const outgoing = {
       all.filter((one) => one.idempotencyKey !== idempotencyKey),
     );
   },
-  /** On signing out: what one person wrote is not the next one's. */
+  /** Cancels and forgets all of them on signing out, so that the next person does not see them. */
   forget() {
     for (const { abort } of [...byClaim.values()].flat()) abort.abort();
     byClaim.clear();
@@ -62,6 +62,7 @@ function watch(listener: () => void) {
   };
 }
 
+/** The messages about a claim that the server does not have yet; the component renders again when they change. */
 export const useOutgoingMessages = (claimId: string) =>
   useSyncExternalStore(
     watch,

@@ -5,14 +5,14 @@ import type { PresentedMessage } from '@/lib/conversation/present';
 interface Sending {
   message: string;
   attachment?: File;
-  /** A UUID chosen once for each message: sent again, it answers the first message instead of sending twice. */
+  /** A UUID chosen once for each message: a repeated send answers with the first message instead of sending a second. */
   idempotencyKey: string;
   /** From 0 to 1. */
   onProgress?(share: number): void;
   signal?: AbortSignal;
 }
 
-/** What messages that were sent make stale: their claim's conversation and audit trail. */
+/** The queries that a sent message makes stale: its claim's conversation and audit trail. */
 export const staleByMessage = (claimId: string) => [
   queries.messages(claimId),
   { queryKey: queries.audit(claimId).queryKey },
@@ -22,7 +22,7 @@ export const staleByMessage = (claimId: string) => [
 export function sendMessage(claimId: string, sending: Sending) {
   const { message, attachment, idempotencyKey, onProgress = () => undefined } = sending;
   const form = new FormData();
-  // Fields first: the server decides by them before it takes the file's bytes.
+  // The fields come first, because the server checks them before it takes the file's bytes.
   form.append('idempotencyKey', idempotencyKey);
   form.append('message', message);
   if (attachment) form.append('attachment', attachment);

@@ -6,13 +6,13 @@ import type { ImportFields } from '@/lib/imports/rows/schema';
 import type { ImportAnswer } from '@/lib/imports/writing/answer';
 import { saveFile } from './files';
 
-/** A file of claims, and what they are claims of. */
+/** A file of claims, and the type of their creditors. */
 export interface ClaimsFile {
   creditorType: CreditorType;
   file: File;
 }
 
-// Fields first: the server decides by them before it takes the file's bytes.
+// The fields come first, because the server checks them before it takes the file's bytes.
 function formOf({ creditorType, file }: ClaimsFile, fields: Record<string, string> = {}) {
   const form = new FormData();
   for (const [name, value] of Object.entries({ creditorType, ...fields })) form.append(name, value);
@@ -20,14 +20,14 @@ function formOf({ creditorType, file }: ClaimsFile, fields: Record<string, strin
   return form;
 }
 
-/** What would become of a file of claims. Throws RequestError, or an AbortError once cancelled. */
+/** Asks what would become of a file of claims. Throws RequestError, or an AbortError once cancelled. */
 export const checkClaims = (sent: ClaimsFile, signal: AbortSignal) =>
   request<ImportAnswer>('/api/claims/bulk/check', { method: 'POST', body: formOf(sent), signal });
 
 interface Options {
-  /** File it although it was filed already. */
+  /** File it even if the same file was filed before. */
   allowDuplicate: boolean;
-  /** From 0 to 1: how much of the file is sent. */
+  /** Gets how much of the file is sent, from 0 to 1. */
   onProgress(share: number): void;
   signal: AbortSignal;
 }
@@ -40,7 +40,7 @@ export const uploadClaims = (sent: ClaimsFile, { allowDuplicate, ...options }: O
     options,
   );
 
-/** Saves the rows of a file that become no claim, each with why. Throws RequestError. */
+/** Saves the rows of a file that become no claim, each with the reason. Throws RequestError. */
 export async function downloadRejected(
   sent: ClaimsFile,
   wanted: Pick<ImportFields, 'language' | 'numbers'>,

@@ -1,7 +1,10 @@
 const quote = 34;
 const newline = 10;
 
-/** Counts the lines of a CSV file while it arrives, in pieces cut anywhere; a line break in quotes is none. */
+/**
+ * Makes a counter of a CSV file's lines. Each call takes the next piece, cut anywhere, and gives the lines so far. A line break
+ * in quotes does not count.
+ */
 export function rowCounter() {
   let quoted = false;
   let rows = 0;

@@ -16,14 +16,14 @@ async function save(path: string, otherwise: string) {
   saveFile(await response.blob(), name?.[1] ?? otherwise);
 }
 
-/** Saves who votes in a list, or its class, as CSV. Throws RequestError. */
+/** Saves the voters of a list, or the creditors of its class, as CSV. Throws RequestError. */
 export const downloadVoters = (number: number, of: 'committee' | 'class', language: string) =>
   save(
     `/api/creditor-lists/${number}/voters?of=${of}&format=csv&language=${language}`,
     `voters-${number}.csv`,
   );
 
-/** Saves a list of creditors under the name the server gives. Throws RequestError. */
+/** Saves a list of creditors under the name that the server gives. Throws RequestError. */
 export async function downloadList({ number, format, part = 1, language = 'en' }: ListFileAsked) {
   const query = `format=${format}&part=${part}&language=${language}`;
   await save(
@@ -40,7 +40,7 @@ export interface ChangesFileAsked {
   language: string;
 }
 
-/** Saves what changed from one list to another. Throws RequestError. */
+/** Saves the changes from one list to another. Throws RequestError. */
 export const downloadChanges = ({ number, from, format, part = 1, language }: ChangesFileAsked) =>
   save(
     `/api/creditor-lists/${number}/changes/download?from=${from}&format=${format}&part=${part}&language=${language}`,

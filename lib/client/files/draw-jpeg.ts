@@ -1,9 +1,9 @@
-/** The most pixels that telephones draw on. */
+/** The most pixels that a canvas may have on telephones. */
 const mostPixels = 16_777_216;
 
 /**
- * A picture as a JPEG, on white where it was transparent, smaller by `scale` or by as much as browsers need. Null where this
- * one does not write such files.
+ * A picture as a JPEG, smaller by `scale`, or by more where the browser's canvas requires it; transparent parts turn white.
+ * Null where the browser cannot write JPEG files.
  */
 export async function jpegOf(
   picture: ImageBitmap | HTMLImageElement,

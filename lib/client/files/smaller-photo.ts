@@ -1,7 +1,7 @@
 import { jpegOf } from './draw-jpeg';
 import { withoutExif } from './without-exif';
 
-/** Enough to read a page of small print. */
+/** In pixels: enough to read a page of small print. */
 const longestSide = 1_600;
 const quality = 0.85;
 
@@ -9,8 +9,8 @@ const filed = ({ name, type, lastModified }: File, parts: BlobPart[]) =>
   new File(parts, name, { type, lastModified });
 
 /**
- * A photo drawn anew: at most 1,600 pixels long, upright, and without what a camera writes into it, such as where it was
- * taken. One that this browser cannot draw loses what the camera wrote alone; what is no JPEG is given back as it is.
+ * A photo drawn again: at most 1,600 pixels long, upright, and without what a camera writes into it, such as the place. A photo
+ * that this browser cannot draw only loses what the camera wrote. Any file that is no JPEG comes back unchanged.
  */
 export async function smallerPhoto(file: File): Promise<File> {
   if (file.type !== 'image/jpeg') return file;
@@ -21,7 +21,7 @@ export async function smallerPhoto(file: File): Promise<File> {
     picture.close();
     if (blob) return filed(file, [blob]);
   } catch {
-    // As below.
+    // Falls through to the lines below.
   }
   return filed(file, withoutExif(new Uint8Array(await file.arrayBuffer())));
 }

@@ -1,7 +1,7 @@
 import { withEnding } from '@/lib/documents/content/turnable';
 import { jpegOf } from './draw-jpeg';
 
-/** At which small print in a scan stays sharp. */
+/** At this quality small print in a scan stays sharp. */
 const quality = 0.92;
 
 const isJpeg = async (file: File) => {
@@ -9,7 +9,7 @@ const isJpeg = async (file: File) => {
   return first === 0xff && second === 0xd8 && third === 0xff;
 };
 
-/** Safari draws more kinds of pictures as parts of a page than by themselves. */
+/** Draws a picture as an element of the page, because Safari draws more kinds of pictures that way. */
 async function drawnInPage(file: File) {
   const picture = new Image();
   picture.src = URL.createObjectURL(file);
@@ -31,8 +31,8 @@ async function drawn(file: File) {
 }
 
 /**
- * A picture of another kind as a JPG: upright, at its full size, and without what a camera writes beside it. One that is a JPG
- * by its content only gets the name of one. Nothing where this browser cannot draw it.
+ * A picture of another kind as a JPG: upright, in full size, and without what a camera writes into it. A file whose content is
+ * a JPG already only gets a matching name. Undefined where this browser cannot draw the picture.
  */
 export async function turnedPicture(file: File): Promise<File | undefined> {
   const name = withEnding(file.name, 'jpg');

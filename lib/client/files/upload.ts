@@ -3,22 +3,22 @@ import { slots } from '@/lib/documents/content/slots';
 import type { PresentedDocument } from '@/lib/documents/present';
 
 interface Options {
-  /** A UUID chosen once for each file: sent again, it answers the first document. */
+  /** A UUID chosen once for each file: a repeated send answers with the first document. */
   idempotencyKey: string;
   claimId?: string;
-  /** What it is said to be. */
+  /** What the claimant says the document is. */
   documentType?: string;
-  /** The document on the claim that gives way to it. */
+  /** The claim's document that this one replaces. */
   replaces?: string;
-  /** From 0 to 1. */
+  /** Gets how much of the file is sent, from 0 to 1. */
   onProgress(share: number): void;
   signal: AbortSignal;
 }
 
-/** Sends one claim document, telling how far it is. Throws RequestError, or an AbortError once cancelled. */
+/** Sends one document of a claim, reporting progress. Throws RequestError, or an AbortError once cancelled. */
 export function uploadClaimDocument(file: File, { onProgress, signal, ...fields }: Options) {
   const form = new FormData();
-  // Fields first: the server decides by them before it takes the file's bytes.
+  // The fields come first, because the server checks them before it takes the file's bytes.
   for (const [name, value] of Object.entries(fields)) form.append(name, value);
   form.append('bucketName', slots.claim.bucketName);
   form.append('file', file);

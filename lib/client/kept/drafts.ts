@@ -4,26 +4,26 @@ import { readToken } from '@/lib/client/request/token';
 import type { CreditorType } from '@/lib/forms/definitions/field';
 import { discard, keep, keptUnder } from './vault';
 
-/** A draft that was sent, and not answered: the server may have it or not. */
+/** A draft that was sent without an answer, so the server may have it. */
 export interface Unanswered {
   content: string;
   revision: number;
 }
 
-/** A draft as it stands on this device. */
+/** A draft as this device stores it. */
 export interface KeptDraft {
   draft: Omit<PresentedDraft, 'idempotencyKey' | 'updatedAt'> & {
     idempotencyKey: string | null;
     updatedAt: string | null;
   };
-  /** The server does not have all of it, as far as is known here. */
+  /** As far as this device knows, the server does not have all of it. */
   unsaved: boolean;
   unanswered: Unanswered | null;
-  /** When it was last written, in milliseconds of this device's clock. */
+  /** When it was last stored, in milliseconds of this device's clock. */
   at: number;
 }
 
-/** A draft as pages kept it that called its key otherwise. */
+/** A draft that an earlier version of the page stored under another name of its key. */
 interface FormerKept extends Omit<KeptDraft, 'draft'> {
   draft: Omit<KeptDraft['draft'], 'idempotencyKey'> & { submissionKey: string | null };
 }
@@ -37,7 +37,7 @@ function asKeptNow(found: KeptDraft | FormerKept): KeptDraft {
 const tabKey = 'tab';
 let tabOfPage: string | undefined;
 
-/** A name of this tab that survives reloads, so that two tabs do not write over each other. */
+/** A name of this tab that survives reloads, so that two tabs do not overwrite each other's drafts. */
 function thisTab() {
   tabOfPage ??= newUuid();
   try {
@@ -45,7 +45,7 @@ function thisTab() {
     if (known) return known;
     sessionStorage.setItem(tabKey, tabOfPage);
   } catch {
-    // Storage is forbidden or full: the tab has its name as long as the page lives.
+    // Storage is forbidden or full: the name lasts as long as the page.
   }
   return tabOfPage;
 }
@@ -53,14 +53,16 @@ function thisTab() {
 const prefixOf = (userId: string) => `draft:${userId}:`;
 const ownName = (userId: string, type: CreditorType) => `${prefixOf(userId)}${type}:${thisTab()}`;
 
-/** Keeps a draft of this person for this tab. Tells whether it outlives the page. */
+/**
+ * Stores this person's draft for this tab. Gives whether it outlives the page; stores nothing once the person has signed out.
+ */
 export const keepDraft = async (userId: string, kept: KeptDraft) =>
-  // A page that is being left writes once more, and nothing is to stay of who has signed out.
+  // A page that closes stores once more, and a person who has signed out leaves nothing behind.
   readToken() !== null && (await keep(ownName(userId, kept.draft.creditorType), kept));
 
 /**
- * The drafts of this person that this device keeps, one of a type: this tab's own, else the one that was written last,
- * what is not saved before what is.
+ * This person's drafts on this device, one for each type. An unsaved draft comes before a saved one, then this tab's own, then
+ * the one stored last.
  */
 export async function keptDrafts(userId: string): Promise<KeptDraft[]> {
   const best = new Map<CreditorType, [id: string, KeptDraft]>();
@@ -85,7 +87,7 @@ function isBetter(
   return one.at > other.at;
 }
 
-/** The draft of this type that {@link keptDrafts} has, which belongs to this tab from now on. */
+/** The draft of this type that {@link keptDrafts} gives, or null. From now on it belongs to this tab. */
 export async function takeKeptDraft(userId: string, type: CreditorType) {
   const kept = (await keptDrafts(userId)).find(({ draft }) => draft.creditorType === type);
   if (!kept) return null;
@@ -93,13 +95,13 @@ export async function takeKeptDraft(userId: string, type: CreditorType) {
   const own = ownName(userId, type);
   const all = await keptUnder<KeptDraft>(`${prefixOf(userId)}${type}:`);
   for (const [id, other] of all) {
-    // Another tab that is still open writes its own anew with its next change.
+    // Another tab that is still open stores its own draft again with its next change.
     if (id !== own && (!other.unsaved || other.at === kept.at)) await discard(id);
   }
   return kept;
 }
 
-/** Forgets what every tab kept of this type: it was filed. */
+/** Removes the drafts of this type of all tabs, because the claim was filed. */
 export async function discardDrafts(userId: string, type: CreditorType) {
   for (const id of (await keptUnder(`${prefixOf(userId)}${type}:`)).keys()) await discard(id);
 }

@@ -1,6 +1,6 @@
 import type { CreditorType } from '@/lib/forms/definitions/field';
 
-/** A claim that was sent and whose answer has not come: its type, and the key that finds out what became of it. */
+/** A claim that was sent without an answer yet: its type, and the key by which the server tells what became of it. */
 export interface Submission {
   type: CreditorType;
   key: string;
@@ -8,16 +8,19 @@ export interface Submission {
 
 const prefix = 'submission:';
 
-/** Remembers over reloads, and when the browser is killed, that this person's claim was sent. Nothing of the claim is in it. */
+/**
+ * Remembers that this person's claim was sent, also after a reload or when the browser is killed. Stores nothing of the claim
+ * itself.
+ */
 export function rememberSubmission(userId: string, submission: Submission) {
   try {
     localStorage.setItem(prefix + userId, JSON.stringify(submission));
   } catch {
-    // Storage is forbidden or full: it is known as long as the page lives.
+    // Storage is forbidden or full: the page knows it as long as it lives.
   }
 }
 
-/** The claim of this person that was sent and not answered, or null. */
+/** The claim of this person that was sent without an answer, or null. */
 export function rememberedSubmission(userId: string): Submission | null {
   try {
     return JSON.parse(localStorage.getItem(prefix + userId) ?? 'null');
@@ -26,21 +29,21 @@ export function rememberedSubmission(userId: string): Submission | null {
   }
 }
 
-/** It is known what became of it. */
+/** Forgets the sent claim, once its outcome is known. */
 export function forgetSubmission(userId: string) {
   try {
     localStorage.removeItem(prefix + userId);
   } catch {
-    // Nothing was remembered either.
+    // Nothing was stored.
   }
 }
 
-/** Forgets whatever was sent from this browser. */
+/** Forgets all claims sent from this browser. */
 export function forgetSubmissions() {
   try {
     for (const name of Object.keys(localStorage))
       if (name.startsWith(prefix)) localStorage.removeItem(name);
   } catch {
-    // As above.
+    // Nothing was stored.
   }
 }

@@ -5,13 +5,16 @@ import { keep, keptUnder } from './vault';
 
 const prefix = 'me:';
 
-/** Keeps who is signed in, so that a claimant's pages open without a network. Gives them. */
+/** Stores who is signed in, so that a claimant's pages open without a network. Gives the same user. */
 export function remembered(user: PresentedUser) {
   if (!isProfessional(user.role)) void keep(`${prefix}${user.id}:`, user);
   return user;
 }
 
-/** Without a network, who was signed in when the server was last asked. Throws why it could not be asked for anybody else. */
+/**
+ * The person who was signed in when the server was last asked, if the call failed for lack of a network. Throws the given error
+ * otherwise.
+ */
 export async function whoItWas(error: unknown): Promise<PresentedUser> {
   const unreached = error instanceof RequestError && error.status === 0;
   const [user] = unreached ? (await keptUnder<PresentedUser>(prefix)).values() : [];

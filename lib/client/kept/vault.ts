@@ -1,7 +1,7 @@
 /**
- * What this browser keeps for the person signed in until the server has it: sealed with a key that no script can read out
- * (AES-256-GCM, not extractable, in IndexedDB beside it). Where the browser allows none of that, on a page without TLS,
- * with storage forbidden or full, it lives as long as the page.
+ * What this browser stores for the person signed in until the server has it, sealed with a key that no script can read
+ * (AES-256-GCM, not extractable, in IndexedDB beside it). Where the browser allows none of that, on a page without TLS, with
+ * storage forbidden or full, it lasts as long as the page.
  */
 interface Entry {
   id: string;
@@ -16,9 +16,9 @@ const theKey = 'key';
 const patienceMs = 3_000;
 
 const whilePageLives = new Map<string, string>();
-/** What is asked of the browser is done in the order in which it is asked: what was forgotten is not kept by a slower word from before. */
+/** All calls to the storage run in their order, so that a slower earlier call does not store again what a later one removed. */
 let asked: Promise<unknown> = Promise.resolve();
-/** How often all was given up: what was being sealed at that moment is not kept. */
+/** How often the vault was emptied. A value that was being sealed at that moment is not stored. */
 let emptied = 0;
 
 function inTurn<T>(work: () => Promise<T>) {
@@ -50,7 +50,7 @@ function openDatabase() {
   return resultOf(request);
 }
 
-/** Runs `work` on one table; settles once what it wrote is on the disk. */
+/** Runs `work` on one table. Resolves once what it wrote is on the disk. */
 async function inTable<T>(
   table: string,
   mode: IDBTransactionMode,
@@ -81,7 +81,7 @@ async function keyOfThisBrowser(): Promise<CryptoKey> {
     'decrypt',
   ]);
   return inTable(keys, 'readwrite', async (store) => {
-    // Another tab may have been faster.
+    // Another tab may have stored one first.
     const first = await resultOf<CryptoKey | undefined>(store.get(theKey));
     if (!first) store.put(made, theKey);
     return first ?? made;
@@ -106,7 +106,7 @@ async function unseal(key: CryptoKey, { id, iv, sealed }: Entry) {
   return new TextDecoder().decode(await crypto.subtle.decrypt(cipher, key, sealed));
 }
 
-/** Keeps a value under a name, over what was there. Tells whether it outlives the page. */
+/** Stores a value under a name and replaces the former one. Gives whether it outlives the page. */
 export function keep(id: string, value: unknown): Promise<boolean> {
   const text = JSON.stringify(value);
   const before = emptied;
@@ -126,7 +126,7 @@ async function write(id: string, text: string, before: number) {
   }
 }
 
-/** All that is kept under names that begin like this, by name. */
+/** All stored values whose names begin with `prefix`, by name. */
 export async function keptUnder<T>(prefix: string): Promise<Map<string, T>> {
   const found = new Map<string, T>();
   const range = () => IDBKeyRange.bound(prefix, `${prefix}\uffff`);
@@ -138,7 +138,7 @@ export async function keptUnder<T>(prefix: string): Promise<Map<string, T>> {
         resultOf(store.getAll(range())),
       );
       for (const entry of all) {
-        // Sealed with a key that was given up since: nobody can read it any more.
+        // Sealed with a key that was deleted since; it cannot be read any more.
         const text = await unseal(key, entry).catch(() => null);
         if (text !== null) found.set(entry.id, JSON.parse(text));
       }
@@ -150,7 +150,7 @@ export async function keptUnder<T>(prefix: string): Promise<Map<string, T>> {
   return found;
 }
 
-/** Keeps this no longer. */
+/** Removes the value with this name. */
 export const discard = (id: string) =>
   inTurn(async () => {
     whilePageLives.delete(id);
@@ -159,7 +159,7 @@ export const discard = (id: string) =>
     );
   });
 
-/** Keeps nothing any more, and gives up the key: what a disk may still hold cannot be read. */
+/** Removes everything, with the key: what a disk may still hold cannot be read. */
 export async function emptyVault() {
   emptied += 1;
   whilePageLives.clear();
@@ -171,7 +171,7 @@ export async function emptyVault() {
   ).catch(() => undefined);
 }
 
-/** Keeps nothing any more of anybody but this person, whose name stands in the names of what is theirs. */
+/** Removes everything that does not belong to this person. Names of values contain the id of their owner. */
 export async function keepOnlyOf(userId: string) {
   for (const id of (await keptUnder('')).keys()) if (!id.includes(`:${userId}:`)) await discard(id);
 }

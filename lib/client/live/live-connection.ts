@@ -3,18 +3,18 @@ import { RequestError, send } from '@/lib/client/request/request';
 import type { LiveEvent } from '@/lib/live/event';
 
 interface Ears {
-  /** The stream is open: what changes from now on is told, and nothing did for `quietFor` milliseconds. */
+  /** The stream is open: it tells every change from now on, and there was none for `quietFor` milliseconds. */
   onOpen(quietFor: number): void;
   onEvent(event: LiveEvent): void;
-  /** The stream is not there any more; another is tried for. */
+  /** The stream has ended; another attempt follows. */
   onClosed(): void;
 }
 
-// The server says that it is alive every 20 seconds.
+// The server sends a sign of life every 20 seconds.
 const silence = 50_000;
 const longestPause = 30_000;
 
-/** Listens to the server until `signal` aborts or the sign-in is dead, coming back whenever the stream ends. */
+/** Listens to the server until `signal` aborts or the session has ended. Connects again whenever the stream ends. */
 export async function stayConnected(ears: Ears, signal: AbortSignal) {
   for (let failures = 0; !signal.aborted; failures += 1) {
     try {
@@ -65,7 +65,7 @@ async function listen(ears: Ears, signal: AbortSignal) {
   }
 }
 
-/** Waits, or shorter when it is called off or the network comes back. */
+/** Waits, but not beyond an abort or the return of the network. */
 function pause(milliseconds: number, signal: AbortSignal) {
   return new Promise<void>((resolve) => {
     const done = () => {

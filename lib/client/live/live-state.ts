@@ -3,13 +3,14 @@ import { useSyncExternalStore } from 'react';
 let connected = false;
 const listeners = new Set<() => void>();
 
+/** Notes whether the event stream is open, and tells the components that poll. */
 export function setConnected(now: boolean) {
   if (now === connected) return;
   connected = now;
   for (const listener of listeners) listener();
 }
 
-/** Whether the server tells by itself what went stale. */
+/** Whether the event stream is open, so that the server tells what went stale. */
 export const isConnected = () => connected;
 
 function watch(listener: () => void) {
@@ -19,7 +20,7 @@ function watch(listener: () => void) {
   };
 }
 
-/** The interval to ask anew at, in milliseconds: never while the server tells by itself what went stale. */
+/** The polling interval in milliseconds, or false while the event stream is open. */
 export function usePolling(interval: number): number | false {
   const live = useSyncExternalStore(watch, isConnected, () => false);
   return live ? false : interval;

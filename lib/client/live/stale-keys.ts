@@ -1,6 +1,6 @@
 import type { LiveEvent } from '@/lib/live/event';
 
-/** How the key of each query begins that is meant. */
+/** The beginning of the keys of the queries meant. */
 export type Key = readonly unknown[];
 
 const unread: Key = ['/api/messages/unread-counts-bulk'];
@@ -12,7 +12,7 @@ const claims: Key[] = [
   ['/api/statistics/overview'],
 ];
 
-/** The answers that each kind of event makes stale. What triggers tell and what pages ask stand against it in its test. */
+/** The answers that each kind of event makes stale. A test compares them with the triggers and with the queries of pages. */
 export const staleBy = {
   claim: () => claims,
   message: (claimId) => [['/api/claims', claimId, 'messages'], unread, dashboard],
@@ -21,7 +21,10 @@ export const staleBy = {
   viewers: (claimId) => [['/api/claims', claimId, 'viewers']],
 } satisfies Record<LiveEvent['what'], (claimId: string | null) => Key[]>;
 
-/** What an event makes stale. An older page may hear of a kind that it does not know, from a newer server. */
+/**
+ * The keys that an event makes stale. A newer server may send an older page a kind that it does not know; that makes claims
+ * stale.
+ */
 export const keysOf = ({ what, claimId }: LiveEvent): Key[] =>
   Object.hasOwn(staleBy, what) ? staleBy[what](claimId) : claims;
 

@@ -7,10 +7,10 @@ import { stayConnected } from './live-connection';
 import { setConnected } from './live-state';
 import { aboutClaims, everything, type Key, keysOf } from './stale-keys';
 
-// Many changes at once (an import, a bulk change) are loaded once.
+// In milliseconds. Many changes at once (an import, a bulk change) make the page load once.
 const rest = 400;
 
-/** What a notification that was found by asking is about may be stale: it need not wait for its own turn. */
+/** Loads claims again after polling found a notification, which may be about them, without waiting for their own turn. */
 export const loadClaimsAnew = (client: QueryClient) => loadKeysAnew(client, aboutClaims);
 
 function loadKeysAnew(client: QueryClient, keys: readonly Key[]) {
@@ -20,7 +20,7 @@ function loadKeysAnew(client: QueryClient, keys: readonly Key[]) {
   );
 }
 
-/** Makes queries stale at once, and those that follow closely together after it. */
+/** Makes queries stale at once, and those of the following changes together a little later. */
 function coalesced(client: QueryClient) {
   const waiting = new Map<string, Key>();
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -40,10 +40,10 @@ function coalesced(client: QueryClient) {
   };
 }
 
-/** For how long this page is there, in milliseconds; not every clock goes on while a device sleeps. */
+/** The age of this page in milliseconds, by the clock that shows more: some clocks stop while a device sleeps. */
 const age = () => Math.max(performance.now(), Date.now() - performance.timeOrigin);
 
-/** Keeps what the page shows fresh by what the server tells, while somebody looks at it. */
+/** Keeps the page's data fresh by the server's events while the page is visible. */
 export function useLive() {
   const client = useQueryClient();
   useEffect(() => {

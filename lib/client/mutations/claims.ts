@@ -8,27 +8,27 @@ import { queries } from '@/lib/client/queries';
 import { patch, post } from '@/lib/client/request/request';
 import type { ClaimStatus, ReviewStatus } from '@/lib/reference/claim-status';
 
-/** What became of a change of many claims. */
+/** The outcome of a change of many claims. */
 export type BulkResult = BulkOutcome<'same_status' | 'transferred_stays' | 'same_assignee'> & {
   proposed?: number;
-  /** How many could not be changed any more. */
+  /** How many claims could no longer be changed. */
   gone?: number;
 };
 
 interface StatusChange {
   status: ReviewStatus;
   reviewNote: string;
-  /** The status that the person saw; when it has another by now, nothing changes. */
+  /** The status that the person saw. If the claim has another one by now, nothing changes. */
   from?: ClaimStatus;
 }
 
 interface Assignment {
   assigneeId: string | null;
-  /** The assignee that the person saw; when it is in other hands by now, nothing changes. */
+  /** The assignee that the person saw. If the claim has another one by now, nothing changes. */
   from?: string | null;
 }
 
-/** What a changed claim makes stale: lists, the claim itself, its audit trail, the desk and the counts. */
+/** The queries that a changed claim makes stale: lists, the claim itself, its audit trail, the desk and the counts. */
 export const staleByClaims = [
   { queryKey: ['/api/claims'] },
   { queryKey: ['/api/verification'] },
@@ -38,23 +38,23 @@ export const staleByClaims = [
 
 const meta = { stale: staleByClaims };
 
-/** Shows a claim as it is now, before anything is loaded anew. */
+/** Shows the changed claim at once, before anything loads again. */
 export function showClaim(client: QueryClient, claimId: string, claim: PresentedClaim) {
   client.setQueryData(queries.claim(claimId).queryKey, claim);
   return claim;
 }
 
 export const claimMutations = {
-  /** `key` makes a repeated send answer the first claim instead of filing twice. */
+  /** `key` makes a repeated send answer with the first claim instead of filing a second. */
   submit: (key: (body: ClaimBody) => Promise<string>) =>
     mutationOptions({
-      // Without a network it fails at once and says so, instead of waiting for one unseen.
+      // Without a network it fails at once and says so. It would otherwise wait for one without a sign.
       networkMode: 'always',
       mutationFn: async (body: ClaimBody) =>
         post<PresentedClaim>('/api/claims', body, { 'Idempotency-Key': await key(body) }),
       meta: { ...meta, unlessSignedOut: true },
     }),
-  /** The body's `version` is the one that the person started from; when it is another by now, nothing changes. */
+  /** The body's `version` is the one that the person started from. If the claim has another one by now, nothing changes. */
   edit: (claimId: string) =>
     mutationOptions({
       networkMode: 'always',
@@ -81,7 +81,7 @@ export const claimMutations = {
         patch<PresentedClaim>(`/api/claims/${claimId}/assign`, body),
       meta,
     }),
-  /** Has the number in one field shown in full; the audit trail tells of it. */
+  /** Shows the number in one field in full; the audit trail gets an entry. */
   reveal: (claimId: string, field: string) =>
     mutationOptions({
       networkMode: 'always',
@@ -91,6 +91,6 @@ export const claimMutations = {
     }),
 };
 
-/** Ties a document to a claim that names it already. */
+/** Attaches a document to a claim that already names it. */
 export const attachDocument = (documentId: string, claimId: string) =>
   patch(`/api/documents/${documentId}`, { claimId });

@@ -4,14 +4,14 @@ import { queries } from '@/lib/client/queries';
 import { post } from '@/lib/client/request/request';
 
 export const conversationMutations = {
-  /** A message of words alone, once for each key. */
+  /** Sends a message without a file, once for each key. */
   send: (claimId: string) =>
     mutationOptions({
       mutationFn: (message: { message: string; idempotencyKey: string }) =>
         sendMessage(claimId, message),
       meta: { stale: staleByMessage(claimId) },
     }),
-  /** Makes stale the unread counts and the notification of the messages. */
+  /** Makes the unread counts and the notifications about messages stale. */
   markRead: (claimId: string) =>
     mutationOptions({
       networkMode: 'always',

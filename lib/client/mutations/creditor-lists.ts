@@ -6,12 +6,12 @@ import type { ListSettings } from '@/lib/creditor-lists/settings';
 import type { DecidedState } from '@/lib/creditor-lists/states';
 
 export const creditorMutations = {
-  /** Has a list made as on a day. */
+  /** Asks for a list as on a day. */
   ask: mutationOptions({
     mutationFn: (asOn: string) => post<{ number: number }>('/api/creditor-lists', { asOn }),
     meta: { stale: [creditorQueries.lists] },
   }),
-  /** Sets how published lists are shown. */
+  /** Changes how published lists are shown. */
   settings: mutationOptions({
     mutationFn: (change: Partial<ListSettings>) =>
       patch<ListSettings>('/api/creditor-lists/settings', change),

@@ -8,7 +8,7 @@ import type { Part } from '@/lib/law/amounts';
 import type { Compounding } from '@/lib/law/interest';
 import { staleByClaims } from './claims';
 
-/** A head as it is sent, amounts in rupees; a reason without an amount stands for all that is not admitted. */
+/** A head as it is sent, amounts in rupees. A reason without an amount stands for everything that is not admitted. */
 export interface SentHead extends Partial<Record<'claimed' | Part, string>> {
   head: string;
   reasons?: { code: string; text: string | null; amount: string | null }[];
@@ -16,7 +16,7 @@ export interface SentHead extends Partial<Record<'claimed' | Part, string>> {
 
 /** A determination as it is sent. */
 export interface SentDetermination extends DeterminedFacts {
-  /** The number of the newest determination that was seen, 0 for none. */
+  /** The number of the newest determination that the person saw, 0 for none. */
   seen: number;
   heads: SentHead[];
   moved: boolean;
@@ -29,10 +29,10 @@ interface InterestAsked {
   /** Per cent a year. */
   rate: string;
   from: string;
-  /** The commencement date when it is left out. */
+  /** The commencement date if left out. */
   to?: string;
   compounding: Compounding;
-  /** It is meant to go beyond the commencement date. */
+  /** The interest may run beyond the commencement date. */
   beyond?: boolean;
 }
 
@@ -41,7 +41,7 @@ const meta = { stale: staleByClaims };
 const networkMode = 'always';
 
 export const determinationMutations = {
-  /** Proposes what is determined of a claim, or confirms it at once; `leaving` lets it outlive the page. */
+  /** Proposes a determination of a claim, or confirms it at once. With `leaving` the call outlives the page. */
   determine: mutationOptions({
     networkMode,
     mutationFn: ({
@@ -70,7 +70,7 @@ export const determinationMutations = {
       }),
     meta: { ...meta, unlessSignedOut: true },
   }),
-  /** Gives a proposal back to whoever made it. */
+  /** Returns a proposal to the person who made it, with a remark. */
   giveBack: mutationOptions({
     networkMode,
     mutationFn: ({
@@ -89,13 +89,13 @@ export const determinationMutations = {
       }),
     meta: { ...meta, unlessSignedOut: true },
   }),
-  /** Puts up to 1,000 proposals in force; those that could not be are named. */
+  /** Puts up to 1,000 proposals in force; the answer names those that could not be. */
   confirmMany: mutationOptions({
     networkMode,
     mutationFn: (ids: string[]) => post<BulkConfirmed>('/api/determinations/bulk/confirm', { ids }),
     meta,
   }),
-  /** Works out interest; nothing is kept of it. */
+  /** Calculates interest; nothing is stored. */
   interest: mutationOptions({
     networkMode,
     mutationFn: (body: InterestAsked) =>

@@ -7,7 +7,7 @@ import { staleByClaims } from './claims';
 
 const meta = { stale: staleByClaims };
 
-/** Shows a claim with its documents changed, before it is loaded anew; not loaded yet, it stays so. */
+/** Shows changed documents of a claim before it loads again; does nothing when the claim is not loaded. */
 export const showDocuments = (
   client: QueryClient,
   claimId: string,
@@ -25,7 +25,7 @@ export const documentMutations = {
       request<{ id: string }>(`/api/documents/${id}`, { method: 'DELETE' }),
     meta,
   }),
-  /** Says anew what it is. */
+  /** Changes what the document is said to be. */
   describe: mutationOptions({
     networkMode: 'always',
     mutationFn: ({ id, purpose }: { id: string; purpose: Purpose | null }) =>

@@ -5,7 +5,7 @@ import { queries } from '@/lib/client/queries';
 import { post, request } from '@/lib/client/request/request';
 import type { CreditorType } from '@/lib/forms/definitions/field';
 
-/** What a draft that was saved, deleted or filed makes stale: their list. */
+/** The query that a saved, deleted or filed draft makes stale: the list of drafts. */
 export const staleByDrafts = [{ queryKey: queries.drafts.queryKey, exact: true }];
 
 export const draftMutations = {
@@ -18,11 +18,12 @@ export const draftMutations = {
 };
 
 /**
- * `revision` is the one it was read with, 0 for a new one; when it has another by now, nothing changes. The list of
- * drafts is stale once the wizard is left, not after each save while somebody types.
+ * Saves a draft. `revision` is the one it was read with, 0 for a new draft; if the draft has another one by now, nothing
+ * changes. Does not make the list of drafts stale: the wizard does so when it is left, not after each save.
  */
 export const saveDraft = (type: CreditorType, body: DraftBody, keepalive: boolean) =>
   request<SavedDraft>(`/api/drafts/${type}`, { method: 'PUT', body, keepalive });
 
+/** Gives one number of the person's own draft in full. */
 export const revealInDraft = (type: CreditorType, body: NumberShown) =>
   post<{ number: string }>(`/api/drafts/${type}/reveal`, body);

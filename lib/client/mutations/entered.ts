@@ -6,9 +6,9 @@ import { showClaim, staleByClaims } from './claims';
 
 const meta = { stale: staleByClaims };
 
-/** What professionals do with claims that came on paper. */
+/** What professionals do with claims from paper. */
 export const enteredMutations = {
-  /** Enters a claim that came on paper; `key` makes a repeated send answer the first one. */
+  /** Enters a claim from paper; `key` makes a repeated send answer with the first one. */
   enter: (key: (body: EnteredBody) => string) =>
     mutationOptions({
       networkMode: 'always',
@@ -16,7 +16,7 @@ export const enteredMutations = {
         post<PresentedClaim>('/api/claims/entered', body, { 'Idempotency-Key': key(body) }),
       meta: { ...meta, unlessSignedOut: true },
     }),
-  /** Puts right what was entered from paper, as an edit does, with the reason that there is by then. */
+  /** Corrects a claim from paper like an edit, with the reason that `reason` gives at that moment. */
   correct: (claimId: string, reason: () => string) =>
     mutationOptions({
       networkMode: 'always',
@@ -28,7 +28,7 @@ export const enteredMutations = {
         ),
       meta: { ...meta, unlessSignedOut: true },
     }),
-  /** Gives the creditor of a claim from paper an account at this address. */
+  /** Gives the creditor of a claim from paper an account with this address. */
   invite: (claimId: string) =>
     mutationOptions({
       networkMode: 'always',

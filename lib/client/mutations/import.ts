@@ -7,7 +7,7 @@ type Upload = { file: ClaimsFile } & Parameters<typeof uploadClaims>[1];
 export const importMutations = {
   upload: mutationOptions({
     networkMode: 'always',
-    // Nothing holds on to the file.
+    // Keeps no reference to the file.
     gcTime: 0,
     mutationFn: ({ file, ...options }: Upload) => uploadClaims(file, options),
     meta: { stale: staleByClaims, inBackground: true },

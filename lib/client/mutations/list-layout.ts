@@ -3,7 +3,7 @@ import type { ListLayout } from '@/lib/claims/list-layout';
 import { queries } from '@/lib/client/queries';
 import { request } from '@/lib/client/request/request';
 
-/** Keeps how this person has the list of claims, and shows it so. */
+/** Stores this person's arrangement of the list of claims, and shows it. */
 export const saveListLayout = mutationOptions({
   mutationFn: async (layout: ListLayout, { client }) => {
     const body = { layout };

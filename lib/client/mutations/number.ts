@@ -1,5 +1,5 @@
 import { post } from '@/lib/client/request/request';
 
-/** What stands for a number in addresses. */
+/** Gives the token that stands for a number in addresses. */
 export const fetchNumberToken = async (number: string) =>
   (await post<{ token: string }>('/api/claims/number', { number })).token;

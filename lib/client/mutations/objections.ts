@@ -7,7 +7,7 @@ import { staleByClaims } from './claims';
 
 const meta = { stale: staleByClaims };
 
-/** Shows what was objected to as it is now, before anything is loaded anew. */
+/** Shows the changed objections at once, before anything loads again. */
 async function show(client: QueryClient, claimId: string, answer: Promise<ObjectionsOfClaim>) {
   const found = await answer;
   client.setQueryData(objectionQueries.ofClaim(claimId).queryKey, found);

@@ -5,7 +5,7 @@ import type { PresentedPaper } from '@/lib/papers/present';
 import type { PaperBody } from '@/lib/papers/schema';
 
 export const paperMutations = {
-  /** Has a paper of a claim made in a language, unless there is one. */
+  /** Asks for a paper of a claim in a language, unless there is one. */
   ask: (claimId: string) =>
     mutationOptions({
       mutationFn: (body: PaperBody) =>

@@ -6,7 +6,7 @@ import { staleByClaims } from './claims';
 
 const meta = { stale: staleByClaims };
 
-/** One question: its list and its place there. */
+/** The place of a question: its list and its number there. */
 export interface QuestionPlace {
   listId: string;
   n: number;
@@ -14,14 +14,14 @@ export interface QuestionPlace {
 
 const pathOf = ({ listId, n }: QuestionPlace) => `/api/questions/${listId}/items/${n}`;
 
-/** Shows what was asked as it is now, before anything is loaded anew. */
+/** Shows the changed questions at once, before anything loads again. */
 async function show(client: QueryClient, claimId: string, answer: Promise<QuestionsOfClaim>) {
   const found = await answer;
   client.setQueryData(questionQueries.ofClaim(claimId).queryKey, found);
   return found;
 }
 
-/** What a claimant says to one question. */
+/** A claimant's answer to one question. */
 export interface SaidToQuestion extends QuestionPlace {
   answer?: string;
   documentIds?: string[];

@@ -5,31 +5,31 @@ import { queries } from '@/lib/client/queries';
 import { patch, post, RequestError, request } from '@/lib/client/request/request';
 import type { Proof } from '@/lib/identity/authentication/schema';
 
-/** They are shown once: nobody can read them later. */
+/** Recovery codes are shown once; nobody can read them later. */
 interface RecoveryCodes {
   recoveryCodes: string[];
 }
 
-/** A second factor being set up: its secret, to scan or to type. */
+/** A second factor that is being set up: its secret, to scan or to type. */
 export interface Enrolment {
   secret: string;
   qr: { size: number; path: string };
 }
 
-/** What is done to one's account makes stale how it is guarded and where one is signed in. */
+/** The queries that a change of the own account makes stale: its protection, and its sessions. */
 export const staleBySecurity = [queries.security, queries.sessions];
 
-/** What a browser needs to make a passkey. */
+/** The options from which a browser makes a passkey. */
 export type BegunPasskey = PublicKeyCredentialCreationOptionsJSON;
 
 const common = { networkMode: 'always', meta: { stale: staleBySecurity } } as const;
 
-/** A device that was signed out already is no failure. */
+/** Ignores that a device was already signed out. */
 function ignoreGone(error: unknown) {
   if (!(error instanceof RequestError) || error.status !== 404) throw error;
 }
 
-/** Has the device ask for a passkey, which proves who somebody signed in is. */
+/** Asks the device for a passkey that proves the identity of the person signed in. */
 export const proveByPasskey = async () => answerByPasskey(await post('/api/auth/passkeys/proof'));
 
 export const securityMutations = {
@@ -87,7 +87,7 @@ export const securityMutations = {
     ...common,
     mutationFn: (body: Proof & { email: string }) => post('/api/auth/email', body),
   }),
-  /** Has the letter sent again that lets one show that one's address is one's own. */
+  /** Sends the letter again by which a person confirms their address. */
   askToProve: mutationOptions({ ...common, mutationFn: () => post('/api/auth/email/prove') }),
   confirmEmail: mutationOptions({
     networkMode: 'always',

@@ -18,7 +18,7 @@ interface StatusChange {
 
 type Weighable = { claimIds: string[] } | { selectionId: string };
 
-/** Selections by filter, and what claims weigh. Each is asked for once, as long as somebody looks at it. */
+/** Selections by filters, and the weight of claims. Each is asked for once and kept while a component shows it. */
 export const selectionQueries = {
   made: (filters: Partial<ClaimFilters> | null) =>
     queryOptions({
@@ -42,7 +42,7 @@ const idsOf = (claims: readonly Seen[]) => claims.map(({ id }) => id);
 const change = (path: string, body: object, keepalive: boolean) =>
   request<BulkResult>(path, { method: 'PATCH', body, keepalive });
 
-/** Changes of claims chosen one by one; `guarded`: those that are not as they were seen are left alone. */
+/** Changes of claims chosen one by one. With `guarded`, claims that are no longer as they were seen stay unchanged. */
 export const bulkCalls = {
   status: (claims: readonly Seen[], body: StatusChange, guarded: boolean, leaving: boolean) =>
     change(
@@ -75,7 +75,7 @@ export const bulkCalls = {
 
 type Part = BulkResult & { next: number | null };
 
-/** Changes one part of a selection, which begins at `from`. */
+/** Changes the part of a selection that begins at `from`. */
 export type PartCall = (from: number) => Promise<Part>;
 
 const partOf =
@@ -83,17 +83,17 @@ const partOf =
   (from) =>
     request<Part>(path, { method: 'PATCH', body: { ...body, from } });
 
-/** Changes of all that a selection holds, part by part. */
+/** Changes of everything in a selection, part by part. */
 export const partCalls = {
   status: (id: string, body: StatusChange) => partOf(`/api/claims/selections/${id}/status`, body),
   assign: (id: string, assigneeId: string | null) =>
     partOf(`/api/claims/selections/${id}/assign`, { assigneeId }),
 };
 
-/** How far a change came that was cut off. */
+/** How far a change came before it was cut off. */
 const goneOn = new WeakMap<PartCall, { from: number; result: BulkResult }>();
 
-/** Makes a change part by part until all are done; asked for again, it goes on where it was cut off. */
+/** Makes a change part by part until all parts are done. Called again with the same `call`, it goes on where it was cut off. */
 export async function changeAll(
   call: PartCall,
   progress: (done: number) => void,

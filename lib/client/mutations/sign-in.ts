@@ -13,11 +13,11 @@ interface Credentials {
   email: string;
   password: string;
   code?: string;
-  /** To be answered by a passkey in place of a code. */
+  /** The challenge that a passkey answers in place of a code. */
   challenge?: string;
 }
 
-/** They make nothing stale: whoever signs in begins with an empty cache. */
+/** They make no query stale: a person who signs in begins with an empty cache. */
 export const signInMutations = {
   login: mutationOptions({
     networkMode: 'always',
@@ -27,7 +27,7 @@ export const signInMutations = {
         ...(challenge ? { passkey: await answerChallenge(challenge) } : {}),
       }),
   }),
-  /** By a passkey alone. */
+  /** Signs in by a passkey alone. */
   passkey: mutationOptions({
     networkMode: 'always',
     mutationFn: async () =>
@@ -51,7 +51,7 @@ export const signInMutations = {
   }),
 };
 
-/** Lets the server know that somebody is at the page; that it could not is no matter. */
+/** Tells the server that the person is active; ignores failures. */
 export const tellActivity = () => {
   send('/api/auth/me').catch(() => undefined);
 };

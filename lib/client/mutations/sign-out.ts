@@ -1,6 +1,6 @@
 import { post } from '@/lib/client/request/request';
 
-/** Ends the session of a sign-in that this page may know no longer. */
+/** Ends the session of this token, which the page may have forgotten already. */
 export const logout = (token: string | null) =>
   post<{ message: string }>(
     '/api/auth/logout',

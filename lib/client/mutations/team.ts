@@ -6,11 +6,11 @@ import type { Proof } from '@/lib/identity/authentication/schema';
 import type { ProfessionalChange } from '@/lib/identity/team/schema';
 import { staleBySecurity } from './security';
 
-/** A changed account makes stale the lists of professionals, and who one is oneself. */
+/** The queries that a changed account makes stale: professionals, and the person's own account. */
 const staleByTeam = [queries.professionals, queries.me];
 
 export const teamMutations = {
-  /** Proved like a reset. */
+  /** Needs the same proof as a reset of the second factor. */
   change: (professionalId: string, change: Omit<ProfessionalChange, keyof Proof>) =>
     mutationOptions({
       networkMode: 'always',
@@ -21,7 +21,7 @@ export const teamMutations = {
         ),
       meta: { stale: [...staleByTeam, ...staleBySecurity] },
     }),
-  /** Proved likewise. */
+  /** Needs the same proof. */
   allowNumbers: (professionalId: string, numbers: number) =>
     mutationOptions({
       networkMode: 'always',
@@ -29,7 +29,10 @@ export const teamMutations = {
         post(`/api/ip-professionals/${professionalId}/numbers`, { numbers, ...proof }),
       meta: { stale: staleBySecurity },
     }),
-  /** Proved by whoever resets it; how their own account is guarded may have changed on another device. */
+  /**
+   * Needs the administrator's own proof. It also makes the administrator's own security stale, because it may have changed on
+   * another device.
+   */
   resetSecondFactor: (professionalId: string) =>
     mutationOptions({
       networkMode: 'always',
@@ -40,7 +43,7 @@ export const teamMutations = {
         ),
       meta: { stale: [...staleByTeam, ...staleBySecurity] },
     }),
-  /** Proved like the others: what another administrator proposed is not done. */
+  /** Refuses what another administrator proposed. Needs the same proof. */
   refuse: (professionalId: string) =>
     mutationOptions({
       networkMode: 'always',

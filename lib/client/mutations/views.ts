@@ -4,7 +4,7 @@ import { consoleQueries, viewsPath } from '@/lib/client/console-queries';
 
 import { request } from '@/lib/client/request/request';
 
-/** Views of a place that somebody saves. */
+/** Saving and removing views of a place. */
 export const viewMutations = (place: ViewPlace) => {
   const meta = { stale: [consoleQueries.savedViews(place)] };
   return {

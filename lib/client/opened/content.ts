@@ -6,13 +6,13 @@ interface Sealed {
   content: ArrayBuffer;
 }
 
-/** How many documents wait sealed in the page's memory, up to 10 MB each. */
+/** How many sealed documents the page keeps in memory, up to 10 MB each. */
 const mostAhead = 3;
 const ahead = new Map<string, Promise<Sealed | null>>();
 
 /**
- * Loads a document before anybody asks for it. It comes sealed, and only opening it gives the key, so that what nobody
- * looked at is not said to be read. Never throws; without TLS browsers cannot unseal, and nothing is loaded ahead.
+ * Loads a document in advance. It comes sealed; only opening it gets the key, so that the audit trail names only documents that
+ * somebody opened. Never throws. Browsers cannot unseal without TLS, so nothing is loaded in advance there.
  */
 export async function loadAhead(id: string) {
   if (!globalThis.crypto?.subtle) return;
@@ -37,7 +37,7 @@ async function fetchSealed(id: string) {
   }
 }
 
-/** A document's content, each time with an entry in the audit trail. Throws RequestError, or AbortError. */
+/** A document's content; each opening has an entry in the audit trail. Throws RequestError, or AbortError. */
 export async function openContent(id: string, signal: AbortSignal) {
   const sealed = await ahead.get(id);
   signal.throwIfAborted();

@@ -6,8 +6,9 @@ const kinds = [
   ['text', /^text\/plain$/],
 ] as const;
 
-/** How a document is shown in the page; `none` can only be saved. */
+/** How the page shows a document; `none` can only be saved. */
 export type ShownAs = (typeof kinds)[number][0] | 'none';
 
+/** How the page shows a document of this type. */
 export const shownAs = (mimeType: string): ShownAs =>
   kinds.find(([, pattern]) => pattern.test(mimeType))?.[0] ?? 'none';

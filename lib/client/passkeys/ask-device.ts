@@ -6,15 +6,15 @@ import type { PasskeyAnswer } from '@/lib/identity/authentication/schema';
 
 const library = () => import('@simplewebauthn/browser');
 
-/** Has the browser make a passkey. Throws what the browser does, see refusal.ts. */
+/** Asks the browser to make a passkey. Throws the browser's error, see refusal.ts. */
 export const makePasskey = async (optionsJSON: ToMake) =>
   (await library()).startRegistration({ optionsJSON });
 
-/** Has the browser ask for a passkey. Throws what the browser does, see refusal.ts. */
+/** Asks the browser for a passkey. Throws the browser's error, see refusal.ts. */
 export const answerByPasskey = async (optionsJSON: ToUse): Promise<PasskeyAnswer> =>
   (await library()).startAuthentication({ optionsJSON });
 
-/** The same for a challenge alone. */
+/** Asks the browser for a passkey with only a challenge. Throws like {@link answerByPasskey}. */
 export const answerChallenge = (challenge: string) =>
   answerByPasskey({
     challenge,

@@ -1,10 +1,10 @@
-/** What a browser calls it when no passkey came of asking for one (WebAuthn). */
+/** The browser's names of errors after which there is no passkey (WebAuthn). */
 const refusals: Record<string, 'cancelled' | 'present'> = {
   NotAllowedError: 'cancelled',
   AbortError: 'cancelled',
   InvalidStateError: 'present',
 };
 
-/** Why a device gave or made no passkey; undefined for what failed elsewhere. */
+/** Why a device gave or made no passkey; undefined for any other failure. */
 export const refusalOf = (error: unknown) =>
   error instanceof Error ? refusals[error.name] : undefined;

@@ -2,12 +2,15 @@
 
 import { useSyncExternalStore } from 'react';
 
-/** Whether passkeys can be used: not in this browser, not at this address of the portal, or at none of its. */
+/**
+ * Whether passkeys can be used; if not, because of this browser, of this address, or because the portal has no address for
+ * them.
+ */
 export type PasskeysHere = 'yes' | 'unsupported' | 'elsewhere' | 'nowhere';
 
 const never = () => () => {};
 
-/** Whether this page can use passkeys that are made for `origin`; drawn by the server as if its browser could. */
+/** Whether this page can use passkeys that are made for `origin`. The server draws the page as if its browser could. */
 export const usePasskeysHere = (origin: string | null): PasskeysHere =>
   useSyncExternalStore(
     never,
@@ -15,6 +18,7 @@ export const usePasskeysHere = (origin: string | null): PasskeysHere =>
     () => (origin ? 'yes' : 'nowhere'),
   );
 
+/** Whether a window can use passkeys that are made for `origin`. */
 export function passkeysHere(
   origin: string | null,
   {

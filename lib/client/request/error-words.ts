@@ -13,8 +13,8 @@ async function load(language: Language) {
 }
 
 /**
- * Loads what failures are said in on this page, once: most pages never need it. In English the answers bring their own
- * sentences. Without a network a failure is said in general words.
+ * Loads once the words for errors in the page's language; most pages never need them. In English the answers bring their own
+ * sentences. Without a network the page uses general words.
  */
 export async function fetchErrorWords() {
   const language = languageFrom(globalThis.document?.documentElement.lang);
@@ -23,6 +23,8 @@ export async function fetchErrorWords() {
   if (sentences) atHand[language] = sentences;
 }
 
-/** Says errors in a language whose words were loaded, with those that the page has; undefined when they were not. */
+/**
+ * The sentences for errors in a language, from loaded words and those of the page; undefined when its words were not loaded.
+ */
 export const sentencesAtHand = (language: Language, page: Partial<Words>) =>
   atHand[language]?.(page);

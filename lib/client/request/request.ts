@@ -4,7 +4,7 @@ import type { ErrorCode } from '@/lib/platform/errors';
 import { fetchErrorWords } from './error-words';
 import { readToken } from './token';
 
-/** The body of every answer that is not a success. */
+/** The body of every answer without success. */
 export interface ErrorAnswer {
   message: string;
   code: ErrorCode | 'network';
@@ -13,13 +13,13 @@ export interface ErrorAnswer {
 }
 
 /**
- * A call that was not answered with success. Its message is the status, a colon and the body, for
- * whoever reads logs; people are shown `answer`, in their language by its code.
+ * A call without a successful answer. Its message is the status, a colon and the body, for logs; people see `answer`, in their
+ * language by its code.
  */
 export class RequestError extends Error {
   readonly status: number;
   readonly answer: ErrorAnswer;
-  /** Seconds to wait before trying again, when the server said so. */
+  /** Seconds to wait before the next attempt, if the server said so; else 0. */
   readonly retryAfter: number;
 
   constructor(status: number, statusText: string, body: string, retryAfter = 0) {
@@ -38,11 +38,11 @@ export class RequestError extends Error {
 export const isSignedOut = (error: unknown) =>
   error instanceof RequestError && error.status === 401;
 
-/** Whether it is not known what became of a call: it was cut off, or something on the way answered. */
+/** Whether the outcome of a call is unknown: it was cut off, or answered with a status of 500 or more. */
 export const isUnanswered = (error: unknown) =>
   error instanceof RequestError && (error.status === 0 || error.status >= 500);
 
-/** Whether a call failed because of what was sent: nothing has happened. */
+/** Whether a call was refused because of its input, so that nothing happened. */
 export const isRefusedInput = (error: unknown) =>
   error instanceof RequestError && error.answer.code === 'invalid';
 
@@ -52,12 +52,12 @@ function answerOf(body: string): ErrorAnswer | undefined {
     if (answer && typeof answer === 'object' && 'message' in answer && 'code' in answer)
       return answer as ErrorAnswer;
   } catch {
-    // A proxy's page, not ours.
+    // Not the portal's answer but a proxy's page.
   }
   return undefined;
 }
 
-/** The headers that carry the sign-in. */
+/** The header with the session's token; empty without one. */
 export function bearer(): Record<string, string> {
   const token = readToken();
   return token ? { Authorization: `Bearer ${token}` } : {};
@@ -65,18 +65,21 @@ export function bearer(): Record<string, string> {
 
 interface Options {
   method?: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
-  /** Sent as JSON, a FormData as a form. */
+  /** A FormData is sent as a form, anything else as JSON. */
   body?: unknown;
   headers?: Record<string, string>;
   signal?: AbortSignal;
-  /** Goes on when the page is closed; browsers take bodies of up to 64 kB this way. */
+  /** The call goes on when the page closes; browsers limit its body to 64 kB. */
   keepalive?: boolean;
 }
 
-/** Sends a call with the sign-in. Throws RequestError for any answer but a success, status 0 for none at all. */
+/**
+ * Sends a call with the session's token. Throws RequestError for every answer without success, with status 0 when there is no
+ * answer, and an AbortError once cancelled.
+ */
 export async function send(path: string, options: Options = {}) {
   const { method = 'GET', body, headers, signal, keepalive = false } = options;
-  // The browser itself names the type of a form, with the boundary it chose.
+  // The browser sets the type of a form itself, with the boundary that it chose.
   const isForm = body instanceof FormData;
   const json: Record<string, string> =
     body === undefined || isForm ? {} : { 'Content-Type': 'application/json' };
@@ -106,8 +109,10 @@ export async function request<T>(path: string, options?: Options): Promise<T> {
   return (await send(path, options)).json();
 }
 
+/** Sends a POST call and reads its JSON. See {@link send}. */
 export const post = <T>(path: string, body?: unknown, headers: Record<string, string> = {}) =>
   request<T>(path, { method: 'POST', body, headers });
 
+/** Sends a PATCH call and reads its JSON. See {@link send}. */
 export const patch = <T>(path: string, body?: unknown) =>
   request<T>(path, { method: 'PATCH', body });

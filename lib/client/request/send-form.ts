@@ -2,19 +2,19 @@ import { fetchErrorWords } from './error-words';
 import { bearer, RequestError } from './request';
 
 interface Options {
-  /** From 0 to 1. */
+  /** Gets how much of the form is sent, from 0 to 1. */
   onProgress(share: number): void;
   signal: AbortSignal;
 }
 
-/** A line on which nothing has moved for so long is taken for cut. */
+/** In milliseconds. A connection on which nothing moved for so long counts as cut off. */
 export const silenceMs = 30_000;
 
 const cutOff = () => new RequestError(0, 'Network error', '');
 
 /**
- * Sends a form with a file, telling how far it is. Throws RequestError, or an AbortError once cancelled. It is cut off as
- * well when the browser has lost its network, or nothing of it goes out any more: systems tell of that after many minutes.
+ * Sends a form with a file, reporting progress. Throws RequestError, or an AbortError once cancelled. Also counts it as cut off
+ * when the browser has lost its network or sends nothing any more, which systems report only after many minutes.
  */
 export function sendForm<T>(path: string, form: FormData, { onProgress, signal }: Options) {
   return new Promise<T>((resolve, reject) => {
@@ -34,7 +34,7 @@ export function sendForm<T>(path: string, form: FormData, { onProgress, signal }
       listen();
       onProgress(event.lengthComputable ? event.loaded / event.total : 0);
     };
-    // What the server does with the whole of it may take its time.
+    // The server may take its time once it has everything.
     call.upload.onload = () => clearTimeout(silence);
     call.onload = () => {
       const { status, responseText } = call;
@@ -47,7 +47,7 @@ export function sendForm<T>(path: string, form: FormData, { onProgress, signal }
       try {
         resolve(JSON.parse(responseText));
       } catch {
-        // A page of something on the way, such as a hotel's sign-in, and not the portal's answer.
+        // A page from somewhere in between, such as a hotel's sign-in, and not the portal's answer.
         reject(cutOff());
       }
     };

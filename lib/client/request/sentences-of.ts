@@ -6,7 +6,7 @@ import type { Words } from '@/lib/i18n/words';
 
 type Loaded = Awaited<ReturnType<typeof loadWords<'errors'>>>;
 
-/** Gives what says errors in a language with these words and those that a page has. */
+/** Makes the function that says errors in a language, with these words and those of the page. */
 export const sentencesOf = (language: Language, loaded: Loaded) => (page: Partial<Words>) => {
   const errors = errorWords(loaded, page);
   const judged = { ...errors.judged, ...page.errors?.judged };

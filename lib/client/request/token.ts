@@ -1,16 +1,16 @@
 const key = 'token';
-/** That the sign-in ended by itself: kept for other tabs, and for a page that is loaded anew. */
+/** Marks that the session ended by itself, for other tabs and for reloads. */
 const endedKey = 'token-ended';
 const listeners = new Set<() => void>();
 const tell = () => {
   for (const listener of listeners) listener();
 };
 
-/** The sign-in, and that it ended, as far as the browser keeps nothing: as long as the page lives. */
+/** The token and this mark in browsers that store nothing; they last as long as the page. */
 let unkept: string | null = null;
 let unkeptEnd = false;
 
-/** The sign-in this browser keeps, or null. Only in the browser. */
+/** The token that this browser stores, or null. Only in the browser. */
 export function readToken() {
   try {
     return localStorage.getItem(key) || unkept;
@@ -19,6 +19,7 @@ export function readToken() {
   }
 }
 
+/** Stores the token of a new session and tells the page. */
 export function storeToken(token: string) {
   unkeptEnd = false;
   unkept = null;
@@ -31,7 +32,7 @@ export function storeToken(token: string) {
   tell();
 }
 
-/** Forgets the sign-in; `dead` when it was not its owner who ended it here, `quiet` when this page is not to be told. */
+/** Removes the token. `dead` says that the person did not end the session here; `quiet` does not tell this page. */
 export function removeToken({ dead = false, quiet = false } = {}) {
   unkeptEnd = dead;
   unkept = null;
@@ -40,12 +41,12 @@ export function removeToken({ dead = false, quiet = false } = {}) {
     else localStorage.removeItem(endedKey);
     localStorage.removeItem(key);
   } catch {
-    // It keeps none.
+    // The browser stores nothing.
   }
   if (!quiet) tell();
 }
 
-/** Whether the last sign-in of this browser ended by itself: it had run out, or was ended elsewhere. */
+/** Whether the browser's last session ended without a sign-out here: it expired, or was ended elsewhere. */
 export function hasEnded() {
   try {
     return localStorage.getItem(endedKey) !== null;
@@ -54,7 +55,7 @@ export function hasEnded() {
   }
 }
 
-/** Calls back when the sign-in changes in another tab. */
+/** Calls `listener` when the token changes in another tab. Gives the function that ends this. */
 export function watchOtherTabs(listener: () => void) {
   const onStorage = (event: StorageEvent) => {
     if (event.key === key || event.key === null) listener();
@@ -63,7 +64,7 @@ export function watchOtherTabs(listener: () => void) {
   return () => window.removeEventListener('storage', onStorage);
 }
 
-/** Calls back when the sign-in changes, in this tab or in another one. */
+/** Calls `listener` when the token changes in this tab or another. Gives the function that ends this. */
 export function watchToken(listener: () => void) {
   listeners.add(listener);
   const stopWatching = watchOtherTabs(listener);

@@ -1,7 +1,7 @@
 import { RequestError } from './request';
 
 interface Options {
-  /** It was cut off, and is tried again by itself after a pause or once there is a network. */
+  /** The call was cut off. It is tried again after a pause, or once there is a network. */
   onCut(): void;
   signal: AbortSignal;
 }
@@ -11,13 +11,16 @@ const longestPauseMs = 30_000;
 
 const proxyFailures: readonly number[] = [502, 503, 504];
 
-/** Nothing answered, or something before the portal: the portal's own answers of these statuses name another code. */
+/**
+ * Whether nothing answered, or only something before the portal: the portal's own answers with these statuses have another
+ * code.
+ */
 const isCut = (error: unknown): error is RequestError =>
   error instanceof RequestError &&
   (error.status === 0 ||
     (proxyFailures.includes(error.status) && error.answer.code === 'internal'));
 
-/** Waits a little, and as long as the browser says that there is no network. */
+/** Waits for a time, and then for as long as the browser has no network. */
 function waitForNetwork(milliseconds: number, signal: AbortSignal) {
   return new Promise<void>((resolve, reject) => {
     const go = () => {
@@ -42,8 +45,8 @@ function waitForNetwork(milliseconds: number, signal: AbortSignal) {
 }
 
 /**
- * Sends something over a network that comes and goes: eight times, with longer and longer pauses. It has to carry a key by
- * which the server knows that it has it already, since an answer may be lost.
+ * Sends over an unreliable network, at most eight times, with growing pauses. The call has to carry a key by which the server
+ * recognises a repetition, because an answer may be lost.
  */
 export async function untilAnswered<T>(send: () => Promise<T>, { onCut, signal }: Options) {
   for (let attempt = 1; ; attempt += 1) {

@@ -7,15 +7,15 @@ import type { Words } from '@/lib/i18n/words';
 import { sentencesAtHand } from './error-words';
 import type { ErrorAnswer } from './request';
 
-/** About a field of a claim's form, which says by its own words what is wrong with it. */
+/** Whether an issue is about a field of a claim's form, which shows it in the form's own words. */
 const isOfForm = ({ path }: Issue) =>
   path.startsWith('claimData.') && path !== 'claimData.documents';
 
 const unsaid = ({ path, rule, params }: Issue) => ({ path, rule, params });
 
 /**
- * Says what the server answered in the language of the page: in English the sentences it sent, else its codes and
- * rules in words; undefined when they could not be loaded.
+ * Gives the functions that say the server's errors in the page's language. In English they give the server's sentences, in
+ * other languages they say its codes and rules; undefined when the words could not be loaded.
  */
 export function useErrorSentences() {
   const language = useLocale();

@@ -5,7 +5,7 @@ import { useCallback } from 'react';
 import { RequestError } from './request';
 import { useErrorSentences } from './use-error-sentences';
 
-/** Gives the sentence to show for a failed call, in the language of the page. */
+/** Gives the function that says a failed call in the page's language. */
 export function useErrorText() {
   const t = useTranslations('ui.failure');
   const sentences = useErrorSentences();

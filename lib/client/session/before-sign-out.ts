@@ -1,2 +1,2 @@
-/** What is to be saved while there is still a session to save it with: each tries, and tells whether something is unsaved all the same. */
+/** Saves to run on signing out, while there is still a session. Each gives whether something stays unsaved. */
 export const beforeSignOut = new Set<() => Promise<boolean>>();

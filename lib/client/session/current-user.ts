@@ -9,17 +9,17 @@ import { forgetPages } from '@/lib/client/shell/forget-pages';
 import type { PresentedUser } from '@/lib/identity/accounts/present';
 import { rememberSignIn } from './sign-in';
 
-/** Whether somebody is signed in here: unknown until the browser was asked, then loading, then known. */
+/** Who is signed in here: loading until the browser and then the server were asked. */
 export type CurrentUser =
   | { state: 'loading' }
-  | { state: 'anonymous' /** Their session ended, and they did not end it here. */; ended: boolean }
+  | { state: 'anonymous' /** Ended by itself, not by a sign-out here. */; ended: boolean }
   | { state: 'failed'; error: Error; retry(): void }
   | { state: 'known'; user: PresentedUser };
 
-/** The token kept here, not yet known to be alive; undefined until the browser was asked. */
+/** The token stored here, which may have expired; undefined until the browser was asked. */
 export const useToken = () => useSyncExternalStore(watchToken, readToken, () => undefined);
 
-/** The person signed in here. A 401 forgets the sign-in; any other failure does not. */
+/** The person signed in here. A 401 removes the token; no other failure does. */
 export function useCurrentUser(): CurrentUser {
   const token = useToken();
   const me = useQuery({ ...accountQueries.me, enabled: Boolean(token) });
@@ -29,7 +29,7 @@ export function useCurrentUser(): CurrentUser {
     removeToken({ dead });
     void forgetPages();
   }, [dead]);
-  // What the server drew stands until the browser was asked.
+  // Until the browser was asked, the person for whom the server drew the page counts.
   if (token === undefined)
     return me.data ? { state: 'known', user: me.data } : { state: 'loading' };
   if (token === null || dead) return { state: 'anonymous', ended: dead || hasEnded() };
@@ -38,7 +38,7 @@ export function useCurrentUser(): CurrentUser {
   return { state: 'loading' };
 }
 
-/** Keeps a new sign-in and makes its owner the current user. */
+/** Gives the function that stores a new session and makes its owner the current user. */
 export function useKeepSignIn() {
   const client = useQueryClient();
   return useCallback(

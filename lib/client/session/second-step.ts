@@ -1,16 +1,16 @@
 import { RequestError } from '@/lib/client/request/request';
 
-/** What signing in takes besides the password, which was right. */
+/** What a sign-in needs after the right password. */
 export interface SecondStep {
   /** Whether an authenticator app gives codes. */
   app: boolean;
-  /** For a passkey to answer, where there is one. */
+  /** The challenge for a passkey, if the account has one. */
   challenge: string | undefined;
-  /** Where passkeys of this portal work. */
+  /** The address for which passkeys of this portal are made; null for none. */
   passkeysAt: string | null;
 }
 
-/** What a sign-in that failed still needs; null where it failed otherwise. */
+/** What a failed sign-in still needs; null when it failed for another reason. */
 export function secondStepIn(error: Error): SecondStep | null {
   if (!(error instanceof RequestError) || error.answer.code !== 'second_factor_required') {
     return null;

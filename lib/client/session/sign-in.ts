@@ -12,8 +12,8 @@ interface SignIn {
 }
 
 /**
- * Keeps a new sign-in and makes its owner the current user. Messages that were not delivered, and drafts kept on this
- * device, stay for whoever wrote them, after a session that ended, and for nobody else.
+ * Stores a new session and makes its owner the current user. Unsent messages and drafts on this device stay only for the person
+ * who wrote them.
  */
 export function rememberSignIn(client: QueryClient, { token, user }: SignIn) {
   if (client.getQueryData(accountQueries.me.queryKey)?.id !== user.id) outgoing.forget();

@@ -10,9 +10,7 @@ import { forgetSelections } from '@/lib/client/selections';
 import { forgetPages } from '@/lib/client/shell/forget-pages';
 import { leaveSignOut, worksOffline } from '@/lib/client/shell/sign-outs';
 
-/**
- * Whether the server knows of a sign-out: it does, it is told once there is a network, or nobody can tell it.
- */
+/** Whether the server knows of a sign-out: now, later once there is a network, or never. */
 export type Told = 'now' | 'later' | 'never';
 
 async function tellServer(token: string | null): Promise<Told> {
@@ -26,7 +24,10 @@ async function tellServer(token: string | null): Promise<Told> {
   return 'now';
 }
 
-/** Forgets the sign-in of this browser with what it keeps on the device, and in this tab all that was loaded, selected, or written and not sent. */
+/**
+ * Removes this browser's token and what it stores on the device, and in this tab everything that was loaded, selected, or
+ * written and not sent.
+ */
 export async function forgetSignIn(client: QueryClient, quiet = false) {
   removeToken({ quiet });
   messageDrafts.forget();
@@ -37,12 +38,12 @@ export async function forgetSignIn(client: QueryClient, quiet = false) {
   await Promise.all([emptyVault(), forgetPages()]);
 }
 
-/** Signs out: the session ends on the server, and the browser forgets it. */
+/** Signs out: ends the session on the server and forgets it in the browser. Gives whether the server knows. */
 export async function signOut(client: QueryClient): Promise<Told> {
   const told = await tellServer(readToken());
-  // Where no other page can be had, this one is not to look for one.
+  // Without a network and stored pages, this page must not try to open another one.
   const forgotten = forgetSignIn(client, told === 'never');
-  // Another page is opened then, which would cut it off.
+  // Another page opens now, which would cut the forgetting off.
   if (told !== 'now') await forgotten;
   return told;
 }

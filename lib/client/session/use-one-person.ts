@@ -11,13 +11,13 @@ const meHash = hashKey(queryKey);
 
 const personIn = (client: QueryClient) => client.getQueryData(queryKey)?.id;
 
-/** Nothing that was loaded for somebody else, or not sent by them, stays. */
+/** Drops what was loaded for another person, and what that person did not send. */
 function beginAnew(client: QueryClient) {
   outgoing.forget();
   return client.resetQueries({ predicate: (query) => query.queryHash !== meHash });
 }
 
-/** When another tab signs somebody in, asks who it is, and begins anew for them. */
+/** When another tab signs a person in, asks who it is and starts afresh for them. */
 const followOtherTabs = (client: QueryClient) =>
   watchOtherTabs(async () => {
     const before = personIn(client);
@@ -25,7 +25,7 @@ const followOtherTabs = (client: QueryClient) =>
     if (before === undefined && personIn(client) !== before) await beginAnew(client);
   });
 
-/** Begins anew when the answer to who is signed in names somebody else than before. */
+/** Starts afresh when the answer to who is signed in names another person than before. */
 function followAnswers(client: QueryClient) {
   let before = personIn(client);
   return client.getQueryCache().subscribe(({ query }) => {
@@ -39,8 +39,8 @@ function followAnswers(client: QueryClient) {
 }
 
 /**
- * Sees to it that a tab shows only what is its person's, when another tab signs somebody in, and when a page was
- * drawn by a cookie that is not this sign-in's. Gives what ends it.
+ * Keeps a tab to one person's data, when another tab signs somebody in and when the server drew the page by the cookie of
+ * another session. Gives the function that ends this.
  */
 export function followPerson(client: QueryClient) {
   const stops = [followOtherTabs(client), followAnswers(client)];
@@ -49,7 +49,7 @@ export function followPerson(client: QueryClient) {
   };
 }
 
-/** See {@link followPerson}; for as long as the page is there. */
+/** Runs {@link followPerson} as long as the component is mounted. */
 export function useOnePerson(client: QueryClient) {
   useEffect(() => followPerson(client), [client]);
 }

@@ -1,11 +1,11 @@
-/** Where pages are put aside; `public/sw.js` opens it too. */
+/** The cache of pages for use without a network; `public/sw.js` opens it too. */
 export const pages = 'pages';
 
-/** Gives up what was put aside for who was signed in. */
+/** Deletes the pages that were stored for the person who was signed in. */
 export async function forgetPages() {
   try {
     await caches.delete(pages);
   } catch {
-    // Nothing can be kept here, or storage is forbidden.
+    // The browser has no such storage, or forbids it.
   }
 }

@@ -4,7 +4,7 @@ const files = 'files';
 
 const root = '/_next/static/';
 
-/** The files of the portal that a page names. */
+/** The portal's files that a page names. */
 const filesIn = (html: string) =>
   new Set(
     html
@@ -16,7 +16,7 @@ const filesIn = (html: string) =>
 
 async function keepPage(path: string) {
   const answer = await fetch(path, { headers: { Accept: 'text/html' } });
-  // A login page under another's address would be opened again and again.
+  // A redirect would store the login page under another page's address.
   if (!answer.ok || answer.redirected) return;
   const html = await answer.clone().text();
   await (await caches.open(pages)).put(path, answer);
@@ -29,7 +29,7 @@ async function keepAll(addresses: Iterable<string>) {
     if (!(await kept.match(address))) await kept.add(address).catch(() => undefined);
 }
 
-/** Puts aside the files that this page has fetched so far: those of before the service worker too. */
+/** Stores the files that this page has loaded so far, also those from before the service worker. */
 export async function keepFiles() {
   const fetched = performance
     .getEntriesByType('resource')
@@ -39,8 +39,8 @@ export async function keepFiles() {
 }
 
 /**
- * Puts these pages aside with the files they need, to be opened without a network by who is signed in. What cannot be
- * kept is not.
+ * Stores these pages with the files they need, so that the person signed in can open them without a network. Skips what it
+ * cannot store.
  */
 export async function keepPages(paths: readonly string[]) {
   for (const path of paths) await keepPage(path).catch(() => undefined);

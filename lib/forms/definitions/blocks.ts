@@ -18,7 +18,7 @@ export function address(prefix: string): readonly Field[] {
   ];
 }
 
-/** The street lines of an address. */
+/** The field for the street lines of an address. */
 export function street(name: string): Field & { required: true } {
   return {
     name,
@@ -30,7 +30,7 @@ export function street(name: string): Field & { required: true } {
   };
 }
 
-/** A person who speaks for the creditor: xName, xDesignation, xEmail and xPhone. */
+/** The fields for a person who speaks for the creditor: xName, xDesignation, xEmail and xPhone. */
 export function contact(prefix: string): readonly Field[] {
   return [
     {
@@ -53,7 +53,10 @@ export function contact(prefix: string): readonly Field[] {
   ];
 }
 
-/** Where the creditor is to be paid; a person's account is most often in that person's name. */
+/**
+ * The fields for the account to which the creditor is paid. `holder` names the fact of the account that the holder's name
+ * starts with, for forms of persons.
+ */
 export function bank(
   accountNumber = 'accountNumber',
   holder: Pick<Field, 'fromAccount'> = {},
@@ -73,7 +76,7 @@ export const claimDescription: Field = {
   minLength: 10,
 };
 
-/** What whoever files after the last date is asked; how strictly follows from the day, see `withDelay`. */
+/** The question to those who file after the last date. `withDelay` says whether it must be answered. */
 const delay: Section = {
   name: 'delay',
   joined: true,
@@ -81,7 +84,7 @@ const delay: Section = {
   fields: [{ name: 'delayReason', kind: 'longText', group: 'dates' }],
 };
 
-/** Rows of the statutory forms that nobody has to fill in, in their order. */
+/** Rows of the statutory forms that are optional here, in their order. */
 const particulars: readonly Field[] = [
   { name: 'evidenceRelied', kind: 'longText', group: 'legal' },
   { name: 'isSuitPending', kind: 'yesNo' },
@@ -99,8 +102,8 @@ const particulars: readonly Field[] = [
 ];
 
 /**
- * What stands at the end of every form: why it comes late, and the rows of the statutory form that nobody has to fill in,
- * folded up. `asked` names those that the form asks elsewhere, `own` what it alone adds.
+ * The last sections of every form: the reason for a delay, and the optional rows of the statutory form, folded. `asked` names
+ * rows that the form asks elsewhere, `own` are fields that this form alone adds.
  */
 export const lastSections = (
   asked: readonly string[] = [],

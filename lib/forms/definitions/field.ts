@@ -16,7 +16,7 @@ export const detailGroups = [
 ] as const;
 export type DetailGroup = (typeof detailGroups)[number];
 
-/** One line of a table inside a form. Every cell is a string, the serial number too ("1", "2"). */
+/** One row of a table in a form. Every cell is a string, the serial number too ("1", "2"). */
 export type Row = Readonly<Record<string, string>>;
 
 export type FieldValue = string | readonly Row[];
@@ -24,7 +24,7 @@ export type FieldValue = string | readonly Row[];
 /** A claim as it is filled in and stored: strings, and lists of rows for fields of kind 'rows'. */
 export type ClaimValues = Record<string, FieldValue>;
 
-/** What the help beside a field explains, with a picture of where it stands. */
+/** What the help beside a field explains, with a picture that shows where to find it. */
 export type HelpTopic =
   | 'ifsc'
   | 'accountNumber'
@@ -35,7 +35,7 @@ export type HelpTopic =
   | 'employeeId'
   | 'uan';
 
-/** All that is particular to one field. What is common to its kind stands in lib/forms/kinds. */
+/** Everything particular to one field. lib/forms/kinds holds what is common to its kind. */
 export interface Field {
   name: string;
   kind: Kind;
@@ -43,29 +43,31 @@ export interface Field {
   /** Kind 'choice': the values that may be stored, in the order in which they are offered. */
   options?: readonly string[];
   minLength?: number;
-  /** In UTF-16 units, like the attribute of an input. Overrides the length of the kind. */
+  /** In UTF-16 units, like the attribute of an input. Overrides the maximum of the kind. */
   maxLength?: number;
   /** What the input starts with; the empty string when left out. */
   initial?: string;
   /** Overrides the help of the kind. */
   help?: HelpTopic;
-  /** Optional, and for few: a telephone shows it when it is asked for, or holds something. */
+  /** Optional and seldom needed: a telephone shows it on request, or when it is filled in. */
   rare?: true;
-  /** What a new claim takes over from the account of who fills it in. */
+  /** The fact of the claimant's account that a new claim starts with here. */
   fromAccount?: 'name' | 'email' | 'phone' | 'nationality';
-  /** The field that follows from this one (a bank from its IFSC, a state from its city), to be filled in when it is empty. */
+  /**
+   * The field that follows from this one (a bank from its IFSC, a state from its city); the page fills it in while it is empty.
+   */
   fills?: string;
-  /** A day that has come; a later one is asked about, as all that the next three name. See lib/forms/questions. */
+  /** The day has come already. A later day raises a question, like the next three properties. See lib/forms/questions. */
   past?: true;
-  /** The field whose day comes first, or is the same. */
+  /** The field whose day comes before this one, or is the same. */
   notBefore?: string;
   /** The field whose amount this one is a part of. */
   notMoreThan?: string;
-  /** The table whose rows it counts. */
+  /** The table whose rows this field counts. */
   countsRowsOf?: string;
-  /** Kind 'rows': the cells of a row. */
+  /** Kind 'rows': the columns of the table. */
   columns?: readonly Field[];
-  /** A number that identifies a person or an account, though its kind alone does not say so. */
+  /** The field holds a number that identifies a person or an account, although its kind does not say so. */
   identifier?: IdentifierKind;
   /** Overrides the detail group of the kind. */
   group?: DetailGroup;
@@ -75,23 +77,23 @@ export interface Field {
 
 export interface Section {
   name: string;
-  /** On a telephone it stands on the screen of the section before it. */
+  /** A telephone shows it on the same screen as the section before it. */
   joined?: true;
-  /** Asked only of who files after the last date for claims. */
+  /** Asked only of those who file after the last date for claims. */
   late?: true;
-  /** Shown when it is asked for, or holds something: nobody has to fill it in. */
+  /** Shown on request, or when it is filled in: everything in it is optional. */
   folded?: true;
   fields: readonly Field[];
 }
 
 export interface FormDefinition {
   type: CreditorType;
-  /** "B", "CA": as in "Form CA". */
+  /** "B" or "CA", as in "Form CA". */
   letter: string;
   sections: readonly Section[];
   /** The field that names the creditor. */
   creditorName: string;
-  /** The nature of every claim on this form, when the form has no field to choose it in. */
+  /** The nature of every claim on this form, for forms without a field for it. */
   natureOfClaim?: string;
   /** Fields whose sum is shown beside claimAmount; for a table, its amount column is summed. */
   amountParts?: readonly string[];

@@ -1,7 +1,7 @@
 import { address, bank, claimDescription, lastSections } from './blocks';
 import type { FormDefinition } from './field';
 
-/** Form F: proof of claim by any other creditor, a customer for one (regulation 9A). */
+/** Form F: proof of claim by any other creditor, such as a customer (regulation 9A). */
 export const formF: FormDefinition = {
   type: 'form_f',
   letter: 'F',
@@ -60,7 +60,7 @@ export const formF: FormDefinition = {
             'other',
           ],
         },
-        // The customer's account with the corporate debtor, not one with a bank.
+        // The customer's account with the corporate debtor, not a bank account.
         {
           name: 'accountNumber',
           kind: 'text',

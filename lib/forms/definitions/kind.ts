@@ -1,4 +1,4 @@
-/** The closed set of what a field can be. */
+/** All kinds of fields. */
 export const kinds = [
   'text',
   'longText',
@@ -23,6 +23,6 @@ export const kinds = [
 ] as const;
 export type Kind = (typeof kinds)[number];
 
-/** What numbers that identify a person or an account are compared as; equal ones are found by it. */
+/** The kinds of numbers that identify a person or an account. Equal numbers are found within one kind. */
 export const identifierKinds = ['pan', 'aadhaar', 'account', 'other'] as const;
 export type IdentifierKind = (typeof identifierKinds)[number];

@@ -15,6 +15,7 @@ const forms: Record<CreditorType, FormDefinition> = {
   form_ca: formCa,
 };
 
+/** Whether a value is one of the types of creditors. */
 export function isCreditorType(value: unknown): value is CreditorType {
   return creditorTypes.some((type) => type === value);
 }
@@ -24,10 +25,10 @@ export function formOf(type: CreditorType): FormDefinition {
   return forms[type];
 }
 
-// Asked for with every value that is judged, and there are files with a million of them.
+// Kept, because it is asked for with every judged value, and files may hold a million of them.
 const fieldsByForm = new WeakMap<FormDefinition, readonly Field[]>();
 
-/** Every field of the form, in the order of the page. Columns of tables are not among them. */
+/** The fields of the form, in the order of the page. Leaves out the columns of tables. */
 export function fieldsOf(form: FormDefinition): readonly Field[] {
   const known = fieldsByForm.get(form);
   if (known) return known;
@@ -36,7 +37,7 @@ export function fieldsOf(form: FormDefinition): readonly Field[] {
   return fields;
 }
 
-/** The field, or the table column, of that name. */
+/** The field, or the table column, of this name; undefined when the form has none. */
 export function fieldNamed(form: FormDefinition, name: string): Field | undefined {
   const fields = fieldsOf(form);
   return (

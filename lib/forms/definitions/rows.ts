@@ -6,10 +6,11 @@ export const isTable = ({ kind }: Field) => kind === 'rows';
 /** Whether a column holds the number that the form itself gives to each row. */
 export const isSerial = ({ kind }: Field) => kind === 'serial';
 
+/** Whether a value is an object and may be a row of a table. */
 export function isRow(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** The rows of what may be a table; none for anything else. */
+/** The rows of a value that may be a table; empty for any other value. */
 export const rowsIn = (value: unknown): Record<string, unknown>[] =>
   Array.isArray(value) ? value.filter(isRow) : [];

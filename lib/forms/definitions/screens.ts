@@ -1,6 +1,6 @@
 import type { FormDefinition, Section } from './field';
 
-/** The sections as a telephone shows them: one screen after the other, each of one section or of some that belong together. */
+/** The sections as a telephone shows them, screen by screen. A screen has one section, or several that belong together. */
 export function screensOf(form: FormDefinition): readonly (readonly Section[])[] {
   const screens: Section[][] = [];
   for (const section of form.sections) {

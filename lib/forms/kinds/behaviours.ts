@@ -44,12 +44,12 @@ const behaviours = {
   rows,
 } satisfies Record<Kind, KindBehaviour>;
 
-/** Everything that is common to the fields of a kind. */
+/** The behaviour that all fields of a kind share. */
 export function behaviourOf(kind: Kind): KindBehaviour {
   return behaviours[kind];
 }
 
-/** The attributes of a field's control: those of its kind, and what the field says differently. */
+/** The attributes of a field's control: those of its kind, and those that the field overrides. */
 export function inputOf(field: Field): InputAttributes {
   const { input } = behaviourOf(field.kind);
   return {

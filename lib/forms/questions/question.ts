@@ -1,4 +1,7 @@
-/** What may be asked of a value that is well-formed and yet can hardly be meant. Each has its words in messages/*\/wizard.json. */
+/**
+ * What the portal may ask about a value that is well-formed but probably a mistake. Each question has its words in
+ * messages/*\/wizard.json.
+ */
 export type Ask =
   | 'amountMeant'
   | 'amountSmall'
@@ -11,11 +14,11 @@ export type Ask =
   | 'moreThan'
   | 'rowsCounted';
 
-/** A doubt about one value; never a reason to refuse it. */
+/** A doubt about one value. It never refuses the value. */
 export interface Doubt {
   ask: Ask;
-  /** What was probably meant, to be taken by one press. */
+  /** The value that was probably meant; one press takes it over. */
   meant?: string;
-  /** The field that it does not go with, and what stands there. */
+  /** The other field that the value contradicts, and that field's value. */
   other?: { field: string; value: string };
 }

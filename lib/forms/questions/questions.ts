@@ -8,7 +8,7 @@ import { calendarDay } from '@/lib/forms/kinds/values/date';
 import { textOf } from '@/lib/forms/values';
 import type { Doubt } from './question';
 
-/** A question about what stands in one field: is that right? */
+/** A question whether the value of one field is right. */
 export interface Question extends Doubt {
   /** 'joiningDate', or 'employeeDetails.0.totalAmountDue' for a cell. */
   path: string;
@@ -19,10 +19,10 @@ type Values = Readonly<Record<string, unknown>>;
 
 const isDay = (text: string) => calendarDay(text) === undefined;
 
-/** A clock that is wrong by a day must not make this a question. */
+/** Whether a day is more than one day ahead: a clock that is a day wrong raises no question. */
 const isAhead = (day: string, today: string) => daysBetween(today, day) > 1;
 
-/** A row that holds its number alone is one that nobody came to yet. */
+/** How many rows hold more than their number. */
 const filledRows = (table: unknown) =>
   rowsIn(table).filter((row) => Object.values(row).filter(Boolean).length > 1).length;
 
@@ -49,7 +49,7 @@ function besides(field: Field, text: string, values: Values, today: string): Dou
   }
 }
 
-/** What is to be asked about the value of one field, beside the other values of its form; `today` as YYYY-MM-DD. */
+/** The question about the value of one field beside the other values of its form, if there is one; `today` as YYYY-MM-DD. */
 export function doubtAbout(
   field: Field,
   value: unknown,
@@ -62,8 +62,8 @@ export function doubtAbout(
 }
 
 /**
- * What can hardly be meant in these values, at most one question a field (or cell), in the order of the form:
- * born in a year to come, left before joining. None of it keeps a claim from being filed.
+ * The questions about these values, at most one for each field or cell, in the order of the form: a birth in the future, or a
+ * last working day before the first. None of them keeps a claim from being filed.
  */
 export function questionsIn(form: FormDefinition, values: Values, today: string): Question[] {
   const about = (field: Field, value: unknown, path: string): Question[] => {

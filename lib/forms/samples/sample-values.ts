@@ -18,8 +18,8 @@ const samples: Record<CreditorType, Sample> = {
 };
 
 /**
- * A complete and valid claim with every field filled in, for demonstrations and tests. The people
- * and firms are invented; e-mail addresses are of example.com. A fresh copy at every call.
+ * A complete and valid claim with every field filled in, for demonstrations and tests. The people and firms are invented;
+ * e-mail addresses are of example.com. Each call gives a new copy.
  */
 export function sampleValuesOf(type: CreditorType, language: Language = 'en'): ClaimValues {
   const { values, hindi } = samples[type];

@@ -1,8 +1,8 @@
 import type { ClaimValues } from '@/lib/forms/definitions/field';
 
-/** A claim as somebody might file it, with every field filled in. */
+/** A claim as a person might file it, with every field filled in. */
 export interface Sample {
   values: ClaimValues;
-  /** What a claimant who writes Hindi would put differently. */
+  /** The values that a claimant who writes Hindi would write instead. */
   hindi: Readonly<Record<string, string>>;
 }

@@ -28,20 +28,23 @@ import { unreadNotifications } from '@/lib/notifications/read';
 import { dashboardStatistics } from '@/lib/statistics/read';
 
 /**
- * Who is drawn the page, by the cookie; nobody unless a browser goes to a whole document: a page that is reached
- * from another one asks the API by itself, and what is kept for use without a line holds nobody's data.
+ * The person for whom the page is drawn, by the cookie. Null unless a browser loads a whole document: a page reached from
+ * another page asks the API itself, and pages kept for use without a network hold nobody's data.
  */
 const visitor = cache(async (): Promise<Actor | null> => {
   const sent = await headers();
   const token = (await cookies()).get(sessionCookieName())?.value;
-  // A service worker that passes a request on loses where it goes, but not how.
+  // When a service worker passes a request on, its destination is lost, but not its mode.
   const whole =
     sent.get('sec-fetch-dest') === 'document' || sent.get('sec-fetch-mode') === 'navigate';
   if (!token || !whole) return null;
   return actorOf(`Bearer ${token}`, originOf(sent)).catch(() => null);
 });
 
-/** What a call would answer the visitor; undefined where it would refuse or fail, which the page finds out itself. */
+/**
+ * The answer that a call would give the visitor. Undefined where the call would refuse or fail; the page then asks the API and
+ * shows why.
+ */
 async function first<T>(access: Permission | 'self', readFor: (actor: Actor) => Promise<T>) {
   const actor = await visitor();
   if (!actor) return undefined;
@@ -53,7 +56,7 @@ async function first<T>(access: Permission | 'self', readFor: (actor: Actor) => 
   }
 }
 
-/** What pages show at first: each is the answer of the call of its name, as JSON carries it. */
+/** The first data of pages: each is the answer of the call by its name, as JSON carries it, or undefined. */
 export const firstReads = {
   me: () => first('self', (actor) => userById(actor.id)),
   security: () => first('self', readSecurity),
@@ -63,26 +66,26 @@ export const firstReads = {
     first('claim.read', (actor) => readClaim(actor, read(recordId, { id }).id)),
   questions: (id: string) =>
     first('claim.read', (actor) => questionsOf(actor, read(recordId, { id }).id)),
-  /** What the list of creditors says of it, and what was objected to. */
+  /** What the list of creditors says of the claim, and the objections to it. */
   objections: (id: string) =>
     first('claim.read', (actor) => objectionsOf(actor, read(recordId, { id }).id)),
-  /** To its claimant, once something of it is determined. */
+  /** Its claimant gets only confirmed ones. */
   determinations: (id: string) =>
     first('claim.read', (actor) => determinationsOf(actor, read(recordId, { id }).id)),
-  /** The claims that a query string narrows. */
+  /** The claims that match a query string. */
   claims: (query: string) =>
     first('claim.read', (actor) =>
       listClaims(actor, read(claimsQuery, Object.fromEntries(new URLSearchParams(query)))),
     ),
-  /** How somebody has the list of claims. */
+  /** The person's arrangement of the list of claims. */
   listLayout: () =>
     first('claim.determine', async (actor) => ({ layout: await readListLayout(actor) })),
-  /** The claims on the desk that a query string names, and how many lie in each place for whom it names. */
+  /** A page of the claims on the desk that match a query string. */
   desk: (query: string) =>
     first('claim.determine', (actor) =>
       deskPage(actor, read(deskQuery, Object.fromEntries(new URLSearchParams(query)))),
     ),
-  /** The case as professionals are told it. */
+  /** The whole case, with settings that only professionals see. */
   case: () => first('claim.determine', wholeCaseFor),
   deskCounts: (query: string) =>
     first('claim.determine', (actor) =>

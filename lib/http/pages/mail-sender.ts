@@ -2,7 +2,7 @@ import 'server-only';
 import { connection } from 'next/server';
 import { env } from '@/lib/platform/env';
 
-/** From which address letters come, and where their links lead; no address where none go out, as in a trial. */
+/** The address that letters come from, null where none go out, as in a trial; and the host that their links lead to. */
 export async function mailSender() {
   await connection();
   const { APP_URL, MAIL_FROM, SMTP_URL } = env();

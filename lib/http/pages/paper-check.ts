@@ -5,7 +5,10 @@ import { originOf } from '@/lib/http/server/origin';
 import { checkPaper } from '@/lib/papers/check';
 import { PortalError, statusOf } from '@/lib/platform/errors';
 
-/** What the page about a check code says, once a request; `unknown` for no paper, `busy` beyond the limit. */
+/**
+ * The answer of the page about a check code, made once a request; `unknown` when there is no such paper, `busy` beyond the
+ * limit.
+ */
 export const paperCheck = cache(async (code: string) => {
   try {
     return await checkPaper(originOf(await headers()), code);

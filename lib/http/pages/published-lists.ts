@@ -41,12 +41,15 @@ export async function listsForPage() {
   return found === 'busy' || found === 'unknown' ? ('busy' as const) : found.lists;
 }
 
-/** So many lines stand on a page. */
+/** How many lines one page shows. */
 const linesOfPage = 50;
 
 type Asked = Record<string, string | string[] | undefined>;
 
-/** A published list with a page of its lines, as the address asks; what it asks wrongly is left out. `unknown` for none. */
+/**
+ * A published list with one page of its lines, as the address asks. Ignores invalid parts of the address. `unknown` when there
+ * is no such list, `busy` beyond the limit.
+ */
 export function listForPage(number: string, { annexure, search, page }: Asked) {
   return counted(async () => {
     const named = z.safeParse(listParams, { number });
@@ -63,7 +66,7 @@ export function listForPage(number: string, { annexure, search, page }: Asked) {
   });
 }
 
-/** Those of an earlier day than a list, or as on its day and made before it; the last one first. */
+/** The lists of an earlier day, or of the same day with a lower number; the latest first. */
 function before({ asOn, number }: PublishedList, lists: PublishedList[]) {
   return lists
     .filter((one) => one.asOn < asOn || (one.asOn === asOn && one.number < number))
@@ -71,8 +74,8 @@ function before({ asOn, number }: PublishedList, lists: PublishedList[]) {
 }
 
 /**
- * What changed in a published list since the one before it, or the one that the address names, a page of it; what it asks
- * wrongly is left out. `unknown` where the list is none.
+ * One page of what changed in a published list since the list that the address names, or else since the one before it. Ignores
+ * invalid parts of the address. `unknown` when there is no such list, `busy` beyond the limit.
  */
 export function changesForPage(number: string, { from, kind, page }: Asked) {
   return counted(async (address) => {

@@ -1,6 +1,6 @@
 import { byItself } from '@/lib/reference/by-itself';
 
-/** Whether somebody does something by a request: not where their page says that it asks by itself, nor by a stream. */
+/** Whether a request comes from something that a person did: not one that a page makes by itself, and not an event stream. */
 export const isActivity = ({
   headers,
   nextUrl,

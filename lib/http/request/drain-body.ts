@@ -3,14 +3,14 @@ const timeoutMs = 60_000;
 
 export type Reader = ReadableStreamDefaultReader<Uint8Array>;
 
-/** Lets the body of a request that is refused before it was read run out. See {@link drainBody}. */
+/** Drains the body of a request that is refused before it is read. See {@link drainBody}. */
 export function drainRequestBody({ body }: Request) {
   if (body && !body.locked) drainBody(body.getReader());
 }
 
 /**
- * Lets what is still being sent run out, in the background and within bounds: were the connection cut
- * under a sender who is still sending, the refusal would never be read.
+ * Reads and drops the rest of a body, in the background: at most 100 MB and for at most a minute. A sender whose connection is
+ * cut while it still sends would never read the refusal.
  */
 export async function drainBody(reader: Reader) {
   const end = setTimeout(() => reader.cancel().catch(() => undefined), timeoutMs);

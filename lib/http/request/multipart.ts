@@ -6,34 +6,34 @@ import { timedReader } from './timed-reader';
 
 const maxFields = 20;
 const maxFieldBytes = 64 * 1024;
-/** What may come around the file: the fields, their headers and the lines between. */
+/** What may surround the file: the fields, their headers and the lines between them. */
 const maxBytesAround = (maxFields + 1) * (maxFieldBytes + 4096);
 
-/** A file while it arrives. */
+/** A file that is arriving. */
 interface IncomingFile {
-  /** As the sender gave it, decoded as UTF-8. */
+  /** The name that the sender gave, decoded as UTF-8. */
   name: string;
-  /** Its bytes, to be read once and to the end; throws when the sender breaks off. */
+  /** Its bytes, to be read once and to the end. Throws when the sender breaks off. */
   content: AsyncIterable<Buffer>;
-  /** The text fields that came before it. */
+  /** The text fields before the file. */
   fields: Record<string, string>;
 }
 
 interface Options<T> {
   /** The name of the field that carries the file. */
   field: string;
-  /** The most bytes the file can have, whatever else is decided about it. */
+  /** The most bytes that any file may have here; `take` may allow less. */
   maxBytes: number;
-  /** Takes the file in while it arrives; whatever it throws ends the reading. */
+  /** Takes the file in while it arrives. An error of it ends the reading. */
   take(file: IncomingFile): Promise<T>;
-  /** Undoes `take` when what follows the file turns out to be wrong. */
+  /** Undoes `take` when the rest of the form is wrong. */
   drop(taken: T): Promise<void>;
 }
 
 /**
- * Reads a multipart form with at most one file, which is handed on while it arrives: nothing but the
- * text fields is held. Throws for another content type, for a form that is broken, cut off, too slow, too large,
- * or has a field twice or more than one file, and what `take` throws.
+ * Reads a multipart form with at most one file, and hands the file on while it arrives: memory holds only the text fields.
+ * Throws for another content type, for a form that is broken, cut off, too slow or too large, that has a field twice or several
+ * files, and what `take` throws.
  */
 export async function readMultipart<T>(request: Request, options: Options<T>) {
   const reader = request.body?.getReader();
@@ -56,7 +56,7 @@ export async function readMultipart<T>(request: Request, options: Options<T>) {
         else fields.set(name, value);
       });
       parser.on('file', (name, content, fileName) => {
-        // Until it is being read, its failure must not end the process.
+        // An error before anybody reads the file must not end the process.
         content.on('error', () => undefined);
         parser.once('close', () => content.destroy(broken()));
         if (name !== options.field) {
@@ -87,7 +87,7 @@ export async function readMultipart<T>(request: Request, options: Options<T>) {
   }
 }
 
-/** Gives the parser the request's bytes no faster than they are used. */
+/** Feeds the request's bytes to the parser, no faster than it uses them. */
 async function feed(reader: Reader | undefined, parser: BusboyInstance, max: number) {
   const next = reader && timedReader(reader);
   while (next && !parser.destroyed) {
@@ -99,7 +99,7 @@ async function feed(reader: Reader | undefined, parser: BusboyInstance, max: num
   if (!parser.destroyed) parser.end();
 }
 
-/** Resolves when the parser takes more, or is done with. */
+/** Resolves when the parser takes more, or is closed. */
 const drained = (parser: BusboyInstance) =>
   new Promise<void>((resolve) => {
     const settle = () => {
@@ -111,7 +111,7 @@ const drained = (parser: BusboyInstance) =>
     parser.on('close', settle);
   });
 
-/** A file's bytes; the parser's own complaints about the form around them become ours. */
+/** A file's bytes; an error of the parser becomes `broken_form`. */
 async function* unbroken(content: AsyncIterable<Buffer>) {
   try {
     yield* content;
@@ -120,7 +120,7 @@ async function* unbroken(content: AsyncIterable<Buffer>) {
   }
 }
 
-/** The name as it was chosen: senders of forms write quotes and line ends in it in this way (WHATWG HTML). */
+/** The file's name as chosen: forms encode quotes and line ends in it in this way (WHATWG HTML). */
 const nameIn = (sent: string | undefined) =>
   (sent ?? '').replace(/%0[ad]/gi, '').replaceAll('%22', '"');
 

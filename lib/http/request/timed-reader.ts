@@ -1,16 +1,19 @@
 import { PortalError } from '@/lib/platform/errors';
 import type { Reader } from './drain-body';
 
-/** How long a sender may keep us waiting in all, in milliseconds; each byte that came buys one more. */
+/** How long a sender may keep the portal waiting in all, in milliseconds; each byte received adds one. */
 const timeoutMs = 30_000;
 
-/** The next piece of a body, none at its end, and how many bytes have come so far. */
+/** The next piece of a body, undefined at its end, and how many bytes have arrived so far. */
 interface Piece {
   value: Uint8Array | undefined;
   total: number;
 }
 
-/** Reads a body piece by piece. Throws `upload_broken_off`, and `upload_too_slow` when its sender keeps us waiting for too long. */
+/**
+ * Makes the function that reads a body piece by piece. It throws `upload_broken_off`, and `upload_too_slow` when the sender
+ * keeps the portal waiting too long.
+ */
 export function timedReader(reader: Reader): () => Promise<Piece> {
   let [total, waited] = [0, 0];
   return async () => {

@@ -4,7 +4,7 @@ import { disposition } from '@/lib/documents/file-name';
 import { openClaimFile } from '@/lib/reports/claim-files/read';
 import { webStream } from './web-stream';
 
-/** Streams a file of claims out, as fast as it is taken. Throws like {@link openClaimFile}. */
+/** Streams a file of claims as fast as the reader takes it. Throws like {@link openClaimFile}. */
 export async function claimFileResponse({ method, signal }: Request, actor: Actor, id: string) {
   const { name, size, content } = await openClaimFile(actor, id, method === 'HEAD');
   const headers = {

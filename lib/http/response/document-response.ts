@@ -8,8 +8,8 @@ import { sealDocument } from '@/lib/documents/sealed';
 import { webStream } from './web-stream';
 
 /**
- * Streams a document out. Only what a browser shows without running it is shown in place, and even that
- * without scripts and apart from the portal's own pages; everything else is saved. Throws like {@link openDocument}.
+ * Streams a document. A browser shows it in place only if its type runs nothing, and even then without scripts and apart from
+ * the portal's own pages; it saves every other document. Throws like {@link openDocument}.
  */
 export async function documentResponse(
   { method, signal }: Request,
@@ -30,7 +30,7 @@ export async function documentResponse(
   return streamed(content, headers, { head, signal });
 }
 
-/** Streams a document out as {@link sealDocument} seals it, and says with what salt. Throws like it. */
+/** Streams a document sealed by {@link sealDocument}, with the salt in X-Seal-Salt. Throws like it. */
 export async function sealedResponse({ method, signal }: Request, actor: Actor, id: string) {
   const { salt, content } = await sealDocument(actor, id);
   const headers = {
@@ -48,7 +48,7 @@ function streamed(
 ) {
   const body = Readable.from(content, { objectMode: false });
   if (!head) return new Response(webStream(body, signal), { headers });
-  // Nobody will read it, so nobody else would close the file behind it.
+  // Nobody reads the body of this answer, so the file behind it is closed here.
   body.destroy();
   return new Response(null, { headers });
 }

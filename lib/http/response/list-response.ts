@@ -9,7 +9,10 @@ const types = {
   xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
 };
 
-/** Streams a file of a list of creditors out as fast as it is taken; one that cannot be finished breaks off for all to see. */
+/**
+ * Streams a file of a list of creditors as fast as the reader takes it. A file that cannot be finished breaks off, so that its
+ * reader sees an error.
+ */
 export const listResponse = (
   request: Request,
   { fileName, format, parts, body }: ListDownload,

@@ -2,7 +2,7 @@ import { readDatabase } from '@/lib/operations/metrics/read-database';
 import { readProcess } from '@/lib/operations/metrics/read-process';
 import { metrics } from '@/lib/platform/metrics/registry';
 
-/** What this process counts, in Prometheus's text format. Answers without the database too. */
+/** The counts of this process in Prometheus's text format. Works without the database too. */
 export async function metricsResponse() {
   await readDatabase();
   readProcess();

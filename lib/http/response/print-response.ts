@@ -2,7 +2,7 @@ import type { Actor } from '@/lib/access/actor';
 import { disposition } from '@/lib/documents/file-name';
 import { printLetters } from '@/lib/papers/post/print';
 
-/** Gives letters for the post out as one PDF. Throws like {@link printLetters}. */
+/** Answers with letters for the post as one PDF. Throws like {@link printLetters}. */
 export async function printResponse(actor: Actor, ids: readonly string[]) {
   const { content, letters } = await printLetters(actor, ids);
   const headers = {

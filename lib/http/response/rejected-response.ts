@@ -2,7 +2,7 @@ import { disposition } from '@/lib/documents/file-name';
 import type { RejectedRows } from '@/lib/imports/rejected';
 import { webStream } from './web-stream';
 
-/** Sends the rejected rows of a file of claims as a file to be saved. */
+/** Answers with the rejected rows of a file of claims as a file to save. */
 export const rejectedResponse = (request: Request, { fileName, mimeType, content }: RejectedRows) =>
   new Response(webStream(content, request.signal), {
     headers: {

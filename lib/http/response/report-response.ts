@@ -7,7 +7,10 @@ const types = {
   xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
 };
 
-/** Streams a report out as fast as it is taken; one that cannot be finished breaks off for all to see. */
+/**
+ * Streams a report as fast as the reader takes it. A report that cannot be finished breaks off, so that its reader sees an
+ * error.
+ */
 export function reportResponse(request: Request, { fileName, format, rows, body }: Report) {
   return new Response(webStream(body, request.signal), {
     headers: {

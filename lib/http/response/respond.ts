@@ -10,7 +10,7 @@ export function json(data: unknown, status = 200, headers: Record<string, string
   return Response.json(data, { status, headers: { ...callHeaders, ...headers } });
 }
 
-/** The error that a thrown value stands for: ours as it is, an absent dependency as 503, a bug as 500. */
+/** The error for a thrown value: a PortalError as it is, a dependency that is away as 503, anything else as 500. */
 export function errorOf(thrown: unknown): PortalError {
   if (thrown instanceof PortalError) return thrown;
   if (isUnavailable(thrown)) {
@@ -19,7 +19,7 @@ export function errorOf(thrown: unknown): PortalError {
   return new PortalError('internal', { cause: thrown });
 }
 
-/** The documented answer to an error: status, `{ message, code, params?, issues? }`, Retry-After and Allow where they help. */
+/** The documented answer to an error: status, `{ message, code, params?, issues? }`, Retry-After and Allow where they apply. */
 export function errorResponse(error: PortalError) {
   const headers: Record<string, string> = {};
   if (error.retryAfter) headers['Retry-After'] = String(Math.ceil(error.retryAfter));
@@ -28,7 +28,7 @@ export function errorResponse(error: PortalError) {
   return json(errorBody(error), statusOf[error.code], headers);
 }
 
-/** What an error is answered with: in English, and with what a page needs to say it in another language. */
+/** The body for an error: its sentences in English, and what a page needs to say them in another language. */
 export function errorBody(error: PortalError) {
   const { code, params } = error;
   const issues = error.issues?.map(

@@ -1,7 +1,7 @@
 import { disposition } from '@/lib/documents/file-name';
 import type { Template } from '@/lib/imports/templates/template';
 
-/** Sends a template as a file to be saved. */
+/** Answers with a template as a file to save. */
 export const templateResponse = ({ fileName, mimeType, content }: Template) =>
   new Response(content, {
     headers: {

@@ -1,4 +1,4 @@
-/** Sends a few lines of plain text that are nobody's in particular; caches may keep it for an hour. */
+/** Answers with a short plain text that is the same for everybody; caches may keep it for an hour. */
 export const textResponse = (text: string) =>
   new Response(text, {
     headers: {

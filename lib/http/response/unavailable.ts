@@ -15,8 +15,8 @@ const codes = new Set([
   'P1017',
   'P2024',
   'P2037',
-  // A disk that fails · a lock, a statement or an idle transaction that took too long · shutting down, or starting ·
-  // a standby that is not yet, or no longer, the one to write to.
+  // A disk that fails · a lock, a statement or an idle transaction that took too long · a database that shuts down or starts ·
+  // a standby that cannot be written to.
   '58030',
   '55P03',
   '57014',
@@ -25,10 +25,10 @@ const codes = new Set([
   '57P02',
   '57P03',
   '25006',
-  // Two that waited for each other, of which one was sent away: nothing of it was done, and the next try passes.
+  // A deadlock: the database cancelled this transaction and nothing of it was done, so the next attempt succeeds.
   '40P01',
 ]);
-// Connections that fail, and whatever there is too little of: disk, memory, connections, locks.
+// Codes of failed connections and of lacking disk, memory, connections or locks.
 const isAway = (code: unknown) =>
   typeof code === 'string' && (codes.has(code) || /^(08|53)...$/.test(code));
 const kinds = new Set([
@@ -37,11 +37,11 @@ const kinds = new Set([
   'SocketTimeout',
   'TooManyConnections',
 ]);
-// node-postgres gives these no code.
+// node-postgres gives these errors no code.
 const sentences =
   /timeout exceeded when trying to connect|Connection terminated|connection timeout|not queryable|Unable to start a transaction|expired transaction/i;
 
-/** Whether an error, or what caused it, says that a dependency is away rather than that we are wrong. */
+/** Whether an error or one of its causes says that a dependency is away. Any other error is a fault of the portal. */
 export function isUnavailable(error: unknown, depth = 0): boolean {
   if (!(error instanceof Object) || depth > 5) return false;
   const { code, kind, originalCode, message, cause, errors, meta, driverAdapterError } =
@@ -50,7 +50,7 @@ export function isUnavailable(error: unknown, depth = 0): boolean {
   if (typeof kind === 'string' && kinds.has(kind)) return true;
   if (typeof message === 'string' && sentences.test(message)) return true;
   const nested = Array.isArray(errors) ? errors : [];
-  // Prisma keeps the database's own error of a raw statement two levels down.
+  // For a raw statement Prisma keeps the database's own error two levels down.
   return [cause, meta, driverAdapterError, ...nested].some((inner) =>
     isUnavailable(inner, depth + 1),
   );

@@ -1,18 +1,19 @@
 import type { Readable } from 'node:stream';
 
-// Whoever takes nothing for a minute is gone or asleep, and holds a place that others wait for.
+// A reader that takes nothing for a minute is gone or asleep, and holds a place that others wait for.
 const maxIdle = 60_000;
 const longest = 30 * 60_000;
 
 /**
- * A stream as a response's body: taken as it is asked for, and destroyed when nobody asks for a minute. Unlike
- * Readable.toWeb it takes nothing ahead of the reader, and raises nothing once the reader has left.
+ * Makes a stream the body of a response. It is read only as the reader asks, and destroyed when the reader leaves, asks for
+ * nothing for a minute, or has taken half an hour. Unlike Readable.toWeb it reads nothing ahead, and throws nothing once the
+ * reader has left.
  */
 export function webStream(body: Readable, signal: AbortSignal) {
   const stop = () => void body.destroy(new Error('Nobody took the answer'));
   const end = setTimeout(stop, longest);
   let idle = setTimeout(stop, maxIdle);
-  // Told to the reader by `pull`; without a listener it would end the process.
+  // `pull` tells the reader of the error; without a listener it would end the process.
   body.on('error', () => {});
   body.once('close', () => {
     clearTimeout(end);

@@ -3,16 +3,16 @@ import type { Server, ServerResponse } from 'node:http';
 import net from 'node:net';
 
 interface Timeouts {
-  /** How long connections that nothing is asked over stay open: what was sent over one just now is still on its way. */
+  /** How long connections without a call stay open: a request may still be on its way over one. */
   idle: number;
-  /** When everything that is left is cut off. */
+  /** After how long everything that is left is cut off. */
   whole: number;
 }
 
 /**
- * Ends a server: it takes no connection from now on, calls under way and those that still come over open
- * connections are answered, and each connection ends with its answer. Resolves with true once all are gone; with
- * false when some had to be cut. Times are milliseconds.
+ * Ends a server. It takes no new connections, answers calls under way and those that still come over open connections, and
+ * closes each connection after its answer. Resolves with true once all connections are closed, with false when some had to be
+ * cut. Times are milliseconds.
  */
 export async function drain(
   server: Server,
@@ -21,13 +21,13 @@ export async function drain(
 ): Promise<boolean> {
   for (const response of underWay) response.shouldKeepAlive = false;
   let whole = true;
-  // That of net, for that of http cuts idle connections off, and with them calls that a proxy may not repeat.
+  // The `close` of net.Server: that of http.Server cuts idle connections off, and with them calls that a proxy may not repeat.
   const closed = new Promise<void>((resolve) =>
     net.Server.prototype.close.call(server, () => resolve()),
   );
   let closing: NodeJS.Timeout | undefined;
   const idle = setTimeout(() => {
-    // An answer that had begun already could not say that its connection ends with it.
+    // An answer that had already begun could not announce that its connection closes.
     closing = setInterval(() => server.closeIdleConnections(), 50);
   }, timeouts.idle);
   const end = setTimeout(() => {

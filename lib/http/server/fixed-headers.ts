@@ -13,18 +13,18 @@ const notUsed = [
   'usb',
 ];
 
-/** What every answer of the portal carries, pages, calls and files alike; `https` is how people reach it. */
+/** The headers of every answer of the portal, pages, calls and files alike; `https` tells whether people reach it by https. */
 export const fixedHeaders = (https: boolean): Record<string, string> => ({
   'X-Content-Type-Options': 'nosniff',
   'X-Frame-Options': 'DENY',
   'Referrer-Policy': 'same-origin',
   'Permissions-Policy': notUsed.map((feature) => `${feature}=()`).join(', '),
   'Cross-Origin-Resource-Policy': 'same-origin',
-  // Said without TLS it would be ignored, or lock out whoever tries the portal on plain http.
+  // Without TLS browsers ignore this header, or it would lock out a person who tries the portal on plain http.
   ...(https && { 'Strict-Transport-Security': `max-age=${year}; includeSubDomains` }),
 });
 
-/** What an answer of the API carries unless the call says otherwise: kept nowhere, and no page of its own. */
+/** The headers of an answer of the API, unless the call sets its own: not cached, and not shown as a page. */
 export const callHeaders = {
   'Cache-Control': 'no-store',
   'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",

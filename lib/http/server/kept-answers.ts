@@ -8,14 +8,14 @@ import { sql } from '@/lib/platform/sql';
 import { today } from '@/lib/platform/sql-time';
 import { isTheme, themeKey } from '@/lib/reference/theme';
 
-// What pages say to everybody, and calls about published lists: the lists, the facts of the case, and which day it is.
+// Everything that pages for everybody and calls about published lists depend on: the lists, the facts of the case, and the day.
 const statement = sql`
   SELECT concat_ws('|',
     (SELECT string_agg(number || ':' || xmin, ',' ORDER BY number) FROM creditor_lists WHERE state = 'published'),
     (SELECT xmin FROM case_settings WHERE id = 1),
     ${today}) AS version`;
 
-/** What requests have in common that are answered alike; for a page, `headers` is all of them that may matter to it. */
+/** What requests with the same answer have in common. For a page, `headers` are all headers that its answer may depend on. */
 interface Alike {
   key: string;
   headers?: Record<string, string>;
@@ -27,7 +27,7 @@ interface Published {
   asked: AsyncLocalStorage<{ keep: boolean }>;
 }
 
-// The server that keeps the answers is no part of the bundle, of which there may be several copies.
+// The server that keeps the answers is not part of the bundle, and a process may hold several copies of the bundle.
 const processGlobals = globalThis as { daavaPublished?: Published };
 
 /** Lets this process's server (scripts/lib/server/kept-answers.mjs) keep answers that are the same for everybody. */
@@ -42,7 +42,7 @@ export function letAnswersBeKept() {
   };
 }
 
-/** Says that the answer to the request one is in is the same for all who ask alike, until what is published changes. */
+/** Says that the answer to the present request is the same for all alike requests until what is published changes. */
 export function mayBeKept() {
   const asking = processGlobals.daavaPublished?.asked.getStore();
   if (asking) asking.keep = true;
@@ -54,7 +54,10 @@ const calls = /^\/api\/public\/creditor-lists(\/\d{1,9}(\/(rows|committee|change
 
 const longestKey = 1_000;
 
-/** None where an answer may be one person's, a part, or one of very many. */
+/**
+ * The key of requests with the same answer. Undefined where an answer may be one person's, a part of a whole, or one of very
+ * many.
+ */
 export function alike({
   method,
   url = '',
@@ -74,7 +77,7 @@ export function alike({
   return key.length <= longestKey ? { key } : undefined;
 }
 
-/** The headers of a request for a page with nothing in them but what pages are drawn by. */
+/** The headers of a request for a page, reduced to what the page depends on: language and theme. */
 function choicesIn(headers: IncomingMessage['headers']) {
   const cookies = new Map(
     (headers.cookie ?? '').split(';').map((pair) => {

@@ -3,7 +3,7 @@ import type { Origin } from '@/lib/access/actor';
 import { env } from '@/lib/platform/env';
 import { addressOf, entriesOf, partsOf } from '@/lib/platform/network';
 
-/** The request header in which the server notes who is at the other end of the socket. */
+/** The request header in which the server notes the address at the other end of the socket. */
 export const peerHeader = 'x-portal-peer';
 
 const family = (address: string) => (isIP(address) === 6 ? 'ipv6' : 'ipv4');
@@ -24,8 +24,8 @@ const isTrusted = (address: string) =>
   address !== '' && trustedProxies().check(address, family(address));
 
 /**
- * The address a request came from: the socket's, or, behind proxies named in TRUSTED_PROXIES, the
- * nearest address in X-Forwarded-For that is not one of them. What anybody else forwards is ignored.
+ * The address that a request came from: the socket's, or, behind proxies named in TRUSTED_PROXIES, the nearest address in
+ * X-Forwarded-For that is none of these. Ignores what any other sender forwards.
  */
 export function originOf(headers: Headers): Origin {
   const hops = (headers.get('x-forwarded-for') ?? '').split(',').map((hop) => hop.trim());

@@ -1,15 +1,15 @@
 interface Circumstances {
-  /** Made for this one page; only scripts and styles that carry it run. */
+  /** A random value for this page; only scripts and styles that carry it run. */
   nonce: string;
   /** Whether people reach the portal by https. */
   https: boolean;
-  /** The development server evaluates code and puts styles into the page as they change. */
+  /** Whether this is the development server, which evaluates code and changes styles in the page. */
   development: boolean;
 }
 
 /**
- * The Content-Security-Policy of a page. Scripts need the page's nonce, or are loaded by one that has it;
- * nothing comes from elsewhere, nothing frames the page and no form is sent to anybody else.
+ * The Content-Security-Policy of a page. A script needs the page's nonce, or is loaded by one that has it. Nothing loads from
+ * other sites, nothing frames the page, and no form goes to another site.
  */
 export function pagePolicy({ nonce, https, development }: Circumstances) {
   const ours = `'self' 'nonce-${nonce}'`;
@@ -18,7 +18,7 @@ export function pagePolicy({ nonce, https, development }: Circumstances) {
     `script-src ${ours} 'strict-dynamic'${development ? " 'unsafe-eval'" : ''}`,
     "script-src-attr 'none'",
     development ? "style-src 'self' 'unsafe-inline'" : `style-src ${ours}`,
-    // React writes `style` attributes into the first page; they place things and load nothing.
+    // React writes `style` attributes into the first page. They position elements and load nothing.
     "style-src-attr 'unsafe-inline'",
     "img-src 'self' blob: data:",
     "font-src 'self'",

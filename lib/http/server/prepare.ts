@@ -17,8 +17,8 @@ import { requestPath } from './request-path';
 import { dropUnreadableState } from './router-state';
 import { shutDownOnSignal } from './shut-down-on-signal';
 
-// Files and what is not there, to which neither the middleware nor a call gives a policy. All others must not
-// get this one: Next keeps what is set already.
+// Files and missing paths, which get no policy from the middleware or a call. Other paths must not get this one, because Next
+// keeps a header that is already set.
 const isWithoutPolicy = (path = '') =>
   /^\/(_next\/|\.well-known\/(?!security\.txt)|icons?[./]|robots\.txt|manifest\.webmanifest|favicon\.ico)/.test(
     path,
@@ -26,9 +26,10 @@ const isWithoutPolicy = (path = '') =>
 const onItsOwn = "frame-ancestors 'none'";
 
 /**
- * Checks the settings, gives up a silent database, keeps house, delivers mail, removes administrators whose time to refuse is over, makes papers, files of claims and lists of creditors from now on, has each request ask
- * for what Next can read and say who is at the other end of its socket, gives each answer what every answer carries,
- * lets the server keep answers about published lists, and sees to an orderly end.
+ * Prepares this process to serve: checks the settings, closes silent database connections, and starts cleanup, mail, removals
+ * of administrators whose time to refuse has ended, papers, files of claims and lists of creditors. From now on rewrites
+ * requests that Next cannot read, notes the address of each socket, sets the fixed headers, lets the server keep answers about
+ * published lists, and ends the process in order on a signal.
  */
 export function prepare() {
   const headers = new Map(Object.entries(fixedHeaders(env().APP_URL.startsWith('https:'))));

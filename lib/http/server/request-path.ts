@@ -11,9 +11,8 @@ const isReadable = (path: string) => {
 };
 
 /**
- * What a request asks for, as Next can read it: without the origin that a request to a proxy carries, never one
- * of Next's own pages, and with a percent sign that encodes nothing standing for itself. Next takes all others
- * for faults of its own.
+ * The path of a request as Next can read it: without the origin of a request to a proxy, never one of Next's own pages, and
+ * with a percent sign that encodes nothing encoded itself. Next answers other paths with an error of its own.
  */
 export function requestPath(url: string) {
   const [path = '', ...search] = url.replace(withOrigin, '').split('?');

@@ -5,8 +5,8 @@ import { parseAndValidateFlightRouterState } from 'next/dist/server/app-render/p
 const header = 'next-router-state-tree';
 
 /**
- * Takes away a header that tells in no readable way which parts of a page the browser has, so that Next gives the whole page: it would take
- * the header for a fault of its own.
+ * Removes an unreadable header about the parts of a page that the browser has, so that Next gives the whole page instead of
+ * failing.
  */
 export function dropUnreadableState(headers: IncomingHttpHeaders) {
   if (headers[header] === undefined) return;

@@ -6,7 +6,7 @@ import { beginClosing, isClosing, workDone } from '@/lib/platform/shutdown';
 import { drain } from './drain';
 import { answersUnderWay } from './under-way';
 
-// Orchestrators kill after 30 seconds unless told otherwise.
+// In milliseconds. Orchestrators kill a process after 30 seconds by default.
 const timeouts = { idle: 6_000, whole: 25_000 };
 const workTimeoutMs = 4_000;
 
@@ -17,15 +17,15 @@ interface Exchange {
 }
 
 /**
- * Has the process end, told to by SIGTERM or SIGINT, when it has finished what it began: event streams end at
- * once and pages find another instance, calls under way and those that still come over open connections are answered, letters being sent are sent. Its exit
- * code is 0, or 1 when something had to be cut off.
+ * On SIGTERM or SIGINT, ends the process after it has finished its work. Event streams end at once, and their pages find
+ * another instance. Calls under way and those that still come over open connections are answered, and letters being sent are
+ * sent. The exit code is 0, or 1 when something had to be cut off.
  */
 export function shutDownOnSignal() {
-  // Unless scripts/lib/server/process.mjs says that we do it, Next ends the process in its own way.
+  // Unless scripts/lib/server/process.mjs sets this, Next ends the process in its own way.
   if (!process.env.NEXT_MANUAL_SIG_HANDLE) return;
   const underWay = answersUnderWay();
-  // Known from the first request on; one that nobody has asked anything yet may be told to end too.
+  // Known from the first request on; a signal may come before it.
   let server: Server | undefined;
   let drained: Promise<boolean> | undefined;
   subscribe('http.server.request.start', (message) => {
@@ -44,7 +44,7 @@ export function shutDownOnSignal() {
     if (server) drained ??= drain(server, underWay, timeouts);
     await drained;
     const done = await Promise.race([workDone().then(() => true), after(workTimeoutMs, false)]);
-    // Of what came while work was done.
+    // A request may have come while the work ended.
     const answered = (await drained) ?? true;
     if (!answered || !done) log.warn({ answered, done }, 'ended before everything was finished');
     process.exit(answered && done ? 0 : 1);

@@ -2,8 +2,8 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 
 /**
- * The answers a server has not finished yet, by connection. What stands behind another answer on its connection
- * (pipelining) goes with the connection: Node tells such an answer nothing when its connection ends.
+ * The answers that a server has not finished, by connection. An answer that waits behind another on its connection (pipelining)
+ * is removed with the connection, because Node tells it nothing when the connection closes.
  */
 export function answersUnderWay() {
   const bySocket = new Map<Socket, Set<ServerResponse>>();

@@ -8,7 +8,7 @@ import { db } from '@/lib/platform/db';
 import { email } from './email';
 import { newPassword } from './schema';
 
-/** What it takes to make an administrator by hand. */
+/** What the command that makes an administrator needs. */
 export const administrator = z.object({
   email,
   password: newPassword,

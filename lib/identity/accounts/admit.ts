@@ -21,13 +21,16 @@ import type { SignInOrigin, triesOf } from './sign-in-tries';
 type Account = WithAddress<PresentableUser> & {
   passwordHash: string | null;
   secondFactor: boolean;
-  /** Whether it signed in before on the device that it is tried on. */
+  /** Whether it signed in before on the device that is used now. */
   knownDevice: boolean;
 };
 
 type Tries = ReturnType<typeof triesOf>;
 
-/** By a prepared statement: a sign-in is to cost little more than its key derivation. */
+/**
+ * The account that the condition finds, if any. Uses a prepared statement, so that a sign-in costs little more than its key
+ * derivation.
+ */
 export async function accountWhere(condition: Sql, device: string | undefined) {
   const [account] = await prepared<Account>(sql`
     SELECT id, email, password_hash AS "passwordHash", first_name AS "firstName", last_name AS "lastName",
@@ -38,7 +41,8 @@ export async function accountWhere(condition: Sql, device: string | undefined) {
 }
 
 /**
- * For somebody who has proven whose account it is. Throws `account_closed` for one that is declined, switched off or suspended.
+ * Checks, after a person proved that the account is theirs, that it is open. Throws `account_closed` for one that is declined,
+ * switched off or suspended.
  */
 export async function requireOpen(user: Account, origin: SignInOrigin, counted: Tries) {
   if (user.status !== 'declined' && user.status !== 'disabled') return;
@@ -48,7 +52,7 @@ export async function requireOpen(user: Account, origin: SignInOrigin, counted: 
   throw new PortalError('account_closed', { params: { suspended } });
 }
 
-/** How they proved it: `passkey` is the one they used, `details` what the audit trail says of it. */
+/** How the person proved it: `passkey` is the one they used, `details` what the audit trail says of it. */
 interface Proven {
   passkey: Passkey | null;
   details: Record<string, unknown>;
@@ -98,7 +102,7 @@ export async function noted(
   }
 }
 
-// Anybody may register as a professional: what they do before they are approved would crowd out what matters.
+// Anybody may register as a professional. Alerts about accounts not yet approved would crowd out the important ones.
 const isWorking = ({ role, status }: Account) => isProfessional(role) && status === 'active';
 
 const alertFacts = (account: Account, { ipAddress }: SignInOrigin) => ({

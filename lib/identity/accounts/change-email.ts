@@ -71,8 +71,8 @@ export async function confirmEmail(actor: Actor, token: string) {
 }
 
 async function useLink(tx: Transaction, actor: Actor, tokenHash: string) {
-  // First the account, as everybody does who makes its links dead. Deleting takes the link's lock: of two at once the
-  // second finds nothing.
+  // Locks the account first, like all code that makes its links invalid. The deletion locks the link: of two attempts at once
+  // the second finds no link.
   const before = await lockAccount(tx, actor.id);
   const [link] = await askIn(tx)<{ newEmail: string }>(sql`
     DELETE FROM email_changes
@@ -82,7 +82,7 @@ async function useLink(tx: Transaction, actor: Actor, tokenHash: string) {
   const isNew = link.newEmail.toLowerCase() !== before.email.toLowerCase();
   await proveSignedIn(tx, actor, before);
   if (!isNew) return;
-  // Claims that others entered for the address before stay with it, unless it was theirs.
+  // Claims that others entered for the former address stay with that address, unless it was confirmed.
   if (isProven(before))
     await tx.user.update({ where: { id: before.id }, data: { email: link.newEmail } });
   else await leaveAddress(askIn(tx), before, link.newEmail);

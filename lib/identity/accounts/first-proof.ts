@@ -12,7 +12,7 @@ import { leaveAddress } from './leave-address';
 
 type Account = WithAddress<User>;
 
-/** The account as it is, locked until the transaction ends: an import that names its address waits. */
+/** The account as it is now, locked until the transaction ends: an import that names its address waits. */
 export async function lockAccount(tx: Transaction, id: string): Promise<Account> {
   await askIn(tx)(sql`SELECT 1 FROM users WHERE id = ${id}::uuid FOR UPDATE`);
   return accountOf(await tx.user.findUniqueOrThrow({ where: { id } }));

@@ -10,8 +10,8 @@ interface Leaving {
 }
 
 /**
- * Takes the address from accounts that were switched off before confirming it, of those the condition over `users u` names. So
- * the address is free for its owner to use, to register, or to be named in a file.
+ * Takes the address from accounts that the condition over `users u` names and that were switched off before they confirmed it.
+ * The address's owner can then use it, register it, or be named with it in a file.
  */
 export async function freeAddresses(ask: Ask, condition: Sql) {
   const forfeited = await ask<Leaving>(sql`
@@ -19,7 +19,7 @@ export async function freeAddresses(ask: Ask, condition: Sql) {
   for (const account of forfeited) await leaveAddress(ask, account, null);
 }
 
-/** The same for one address. */
+/** {@link freeAddresses} for one address. */
 export const freeAddress = (ask: Ask, email: string) =>
   freeAddresses(ask, sql`u.email = ${email}::citext`);
 
@@ -32,7 +32,7 @@ export async function leaveAddress(
   { id, email, language }: Leaving,
   next: string | null,
 ) {
-  // Without an address it is nobody's account: none signs in, or works here.
+  // Without an address it is nobody's account: nobody signs in or works with it.
   const gone = next === null ? sql`, password_hash = NULL, role = 'claimant'` : sql``;
   await ask(sql`UPDATE users SET email = ${next}::citext${gone} WHERE id = ${id}::uuid`);
   const [fresh] = await ask<{ id: string }>(sql`
@@ -40,7 +40,7 @@ export async function leaveAddress(
     SELECT ${email}::citext, '', '', 'claimant', ${language}::text
     WHERE EXISTS (SELECT FROM claims WHERE claimant_id = ${id}::uuid AND entered_by_id IS NOT NULL) RETURNING id`);
   if (fresh) await handOver(ask, id, fresh.id);
-  // What else was on its way there has no address to go to.
+  // Letters that are still queued have no address to go to.
   if (next !== null) return;
   await ask(
     sql`DELETE FROM mail_queue WHERE user_id = ${id}::uuid AND recipient IS NULL AND sent_at IS NULL AND failed_at IS NULL`,

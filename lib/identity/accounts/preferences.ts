@@ -6,7 +6,7 @@ import { db } from '@/lib/platform/db';
 import { sql } from '@/lib/platform/sql';
 import type { PreferencesChange } from './schema';
 
-/** A person's language, and which kinds of notification also come by mail. */
+/** A person's language, and which kinds of notification they also get by mail. */
 export async function readPreferences(actor: Actor) {
   const user = await db.user.findUniqueOrThrow({ where: { id: actor.id } });
   return {
@@ -17,7 +17,7 @@ export async function readPreferences(actor: Actor) {
 
 export type Preferences = Awaited<ReturnType<typeof readPreferences>>;
 
-/** Changes what is given and leaves the rest. */
+/** Changes the given preferences and keeps the others. */
 export async function changePreferences(actor: Actor, { language, mail }: PreferencesChange) {
   await db.$transaction(async (tx) => {
     await askIn(tx)(sql`SELECT 1 FROM users WHERE id = ${actor.id}::uuid FOR UPDATE`);

@@ -31,7 +31,7 @@ export const newPassword = z.string(passwordRequired).check((context) => {
 
 const name = { firstName, lastName };
 
-/** A name, given anew. */
+/** The name that a person gives later. */
 export const nameBody = z.object(name);
 
 const person = {
@@ -62,7 +62,7 @@ export const credentials = z.object({
     text('email', 254),
   ),
   password: z.string(passwordRequired).check(z.minLength(1, passwordRequired), z.maxLength(1000)),
-  /** Of the second factor, where one is on. */
+  /** The code of the second factor, if one is on. */
   code: z.optional(code),
   passkey: z.optional(passkeyAnswer),
 });
@@ -86,7 +86,7 @@ const letters = Object.fromEntries(
   notificationTypes.map((type) => [type, z.optional(z.boolean())]),
 ) as Record<NotificationType, z.ZodMiniOptional<z.ZodMiniBoolean>>;
 
-/** What a person may choose for themselves; what is left out stays as it is. */
+/** The preferences that a person may change; absent ones stay as they are. */
 export const preferencesBody = z.object({
   language: z.optional(z.enum(languages, broken('language'))),
   mail: z.optional(z.object(letters)),

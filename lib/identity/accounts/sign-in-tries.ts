@@ -8,7 +8,7 @@ import {
 import { type ErrorCode, PortalError } from '@/lib/platform/errors';
 import { accountFrom, consumeLimit, requireLimitLeft } from '@/lib/platform/rate-limit';
 
-/** Where a sign-in is tried from: `device` is what the browser was given when it signed in before, if it did. */
+/** Where a sign-in is tried from. `device` is the mark that the browser got when it signed in before, if it did. */
 export type SignInOrigin = Origin & { device?: string | undefined };
 
 /**

@@ -6,10 +6,10 @@ import { hashOfRecoveryCode } from './recovery-codes';
 import { open, type Sealed } from './seal-secret';
 import { stepOfCode } from './totp';
 
-/** How somebody proved that they have their second factor. */
+/** How a person proved that they have their second factor. */
 type Means = 'code' | 'recovery_code';
 
-/** A code as it was typed, without the spaces that apps show in it. */
+/** A code without the spaces that apps show in it. */
 const typed = (code: string) => code.replace(/\s/g, '');
 
 /**

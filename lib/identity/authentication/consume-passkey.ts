@@ -18,7 +18,10 @@ import {
 import { relyingParty, requireRelyingParty } from './relying-party';
 import type { PasskeyAnswer } from './schema';
 
-/** What a browser needs to ask its person for a passkey; with `known` for one of these alone. */
+/**
+ * The options with which a browser asks its person for a passkey; with `known` only for one of these. Throws
+ * `passkeys_not_here`.
+ */
 export async function askForPasskey(
   question: Question,
   known: Pick<Passkey, 'credentialId' | 'transports'>[] = [],
@@ -34,7 +37,7 @@ export async function askForPasskey(
 
 type Known = Parameters<typeof generateAuthenticationOptions>[0]['allowCredentials'];
 
-/** How a browser is told of a passkey. */
+/** A passkey as browsers expect it in their options. */
 export const presentCredential = ({
   credentialId,
   transports,
@@ -44,11 +47,11 @@ export const presentCredential = ({
     transports,
   }) as NonNullable<Known>[number];
 
-/** A person as their passkeys know them. */
+/** A person's id as their passkeys store it. */
 export const handleOf = (userId: string) =>
   new Uint8Array(Buffer.from(userId.replaceAll('-', ''), 'hex'));
 
-/** The passkey that an answer names, of whomever it is; null when there is none. */
+/** The passkey that an answer names, whoever owns it; null when there is none. */
 export const passkeyOf = ({ id }: Pick<PasskeyAnswer, 'id'>) =>
   db.passkey.findUnique({ where: { credentialId: new Uint8Array(Buffer.from(id, 'base64url')) } });
 
@@ -98,6 +101,6 @@ async function countIn(passkey: Passkey, given: PasskeyAnswer, challenge: string
   }
 }
 
-/** Up to what it cites: those words are the caller's. */
+/** The beginning of an error's message. What follows the first quotation mark may come from the caller. */
 export const reasonOf = (error: unknown) =>
   error instanceof Error ? error.message.split('"')[0]?.slice(0, 100) : 'unknown';

@@ -19,11 +19,11 @@ const wrongPassword = () => invalid('password', 'wrong');
 export const wrongCode = () =>
   new PortalError('invalid', { issues: [{ path: 'code', rule: 'wrong_code' }] });
 
-/** The same of a passkey. */
+/** The refusal of a passkey that a signed-in person gave: they stay signed in. */
 export const wrongPasskey = () =>
   new PortalError('invalid', { issues: [{ path: 'passkey', rule: 'wrong_passkey' }] });
 
-/** What a passkey is asked that proves who somebody signed in is. */
+/** The challenge's purpose when a signed-in person proves their identity again by a passkey. */
 export const proofQuestion = ({ id, sessionId }: Actor): Question => ({
   purpose: 'proof',
   of: [id, sessionId],

@@ -5,7 +5,7 @@ import { base32 } from './totp';
 
 const howMany = 10;
 
-/** What is typed, as it was made: case, spaces and hyphens do not matter. */
+/** A code as it was made, from what was typed: case, spaces and hyphens do not matter. */
 const plain = (code: string) => code.toUpperCase().replace(/[\s-]/g, '');
 
 /** 80 random bits in four groups, such as 'K7QX-2MNB-ZP4D-VT6H'. */

@@ -3,7 +3,7 @@ import { isIP } from 'node:net';
 import { env } from '@/lib/platform/env';
 import { PortalError } from '@/lib/platform/errors';
 
-/** The site that passkeys are made for: they work under its host alone (WebAuthn, "relying party"). */
+/** The site that passkeys are made for; they only work under its host (WebAuthn, "relying party"). */
 export interface RelyingParty {
   /** The host. */
   id: string;
@@ -22,10 +22,10 @@ export function relyingPartyAt(appUrl: string): RelyingParty | null {
   return isSecure && !isAddress ? { id: hostname, origin } : null;
 }
 
-/** This portal's. */
+/** The relying party of this portal, or null. */
 export const relyingParty = () => relyingPartyAt(env().APP_URL);
 
-/** This portal's. Throws `passkeys_not_here` where there are none. */
+/** The relying party of this portal. Throws `passkeys_not_here` where there is none. */
 export function requireRelyingParty() {
   const party = relyingParty();
   if (!party) throw new PortalError('passkeys_not_here');

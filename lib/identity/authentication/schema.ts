@@ -2,7 +2,7 @@ import { z } from 'zod/mini';
 import { broken } from '@/lib/format/broken-rule';
 import { text } from '@/lib/format/text-schema';
 
-/** A six-digit code or a recovery code, with whatever spaces and hyphens it was typed. */
+/** A six-digit code or a recovery code, with any spaces and hyphens. */
 export const code = text('code', 64);
 
 export const passwordRequired = broken('required', { field: 'password' });
@@ -13,18 +13,18 @@ const password = z
 
 const notAnAnswer = broken('passkey');
 
-/** Bytes as browsers write them, so many characters at most. */
+/** Bytes in base64url, as browsers write them, with at most so many characters. */
 export const bytes = (max: number) =>
   z.string(notAnAnswer).check(z.maxLength(max, notAnAnswer), z.regex(/^[\w-]+$/, notAnAnswer));
 
-/** What names a passkey: at most 1,023 bytes, says WebAuthn. */
+/** The id of a passkey: at most 1,023 bytes by WebAuthn. */
 export const credential = {
   id: bytes(1364),
   rawId: bytes(1364),
   type: z.literal('public-key', notAnAnswer),
 };
 
-/** What a browser answers when it was asked for a passkey (WebAuthn's AuthenticationResponseJSON); the rest of it is not looked at. */
+/** A browser's answer to the request for a passkey (WebAuthn's AuthenticationResponseJSON); other fields of it are ignored. */
 export const passkeyAnswer = z.object(
   {
     ...credential,
@@ -42,7 +42,7 @@ export const passkeyAnswer = z.object(
 );
 export type PasskeyAnswer = z.infer<typeof passkeyAnswer>;
 
-/** What a signed-in person proves with who they are: a code or a passkey only where a second factor is on. */
+/** The proof of a signed-in person's identity. It needs a code or a passkey only if a second factor is on. */
 export const proof = { password, code: z.optional(code), passkey: z.optional(passkeyAnswer) };
 
 export const proofBody = z.object(proof);

@@ -5,7 +5,7 @@ const algorithm = 'aes-256-gcm';
 const nonceBytes = 12;
 const tagBytes = 16;
 
-/** A secret as the database keeps it: nonce, ciphertext and tag, and which master key it is under. */
+/** A secret as the database stores it: nonce, ciphertext and tag, and the id of the master key. */
 export interface Sealed {
   sealedSecret: Uint8Array<ArrayBuffer>;
   keyId: string;
@@ -28,7 +28,7 @@ export function seal(
   return { sealedSecret, keyId: current.id };
 }
 
-/** Opens what {@link seal} made. Throws when the key is not there any more or the row was changed. */
+/** Opens what {@link seal} made. Throws when the key is gone or the row was changed. */
 export function open(
   userId: string,
   { sealedSecret, keyId }: Sealed,

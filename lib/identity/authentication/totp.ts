@@ -4,7 +4,7 @@ const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
 const stepSeconds = 30;
 const digits = 6;
 
-/** A new secret of 20 random bytes, as long as the hash that it goes into (RFC 4226, 4). */
+/** A new secret of 20 random bytes, the length of the hash's output (RFC 4226, 4). */
 export const newSecret = () => randomBytes(20);
 
 /** Bytes as people and authenticator apps type them: base32 without padding (RFC 4648, 6). */
@@ -34,8 +34,8 @@ export function codeOf(secret: Uint8Array, step: number) {
 }
 
 /**
- * The time step that a code is of: that of `moment` or one beside it, for clocks that are off by half a
- * minute (RFC 6238, 5.2), and later than `after`, so that no code is taken twice. Null when it is of none.
+ * The time step of a code: that of `moment` or one beside it, for clocks that are half a minute wrong (RFC 6238, 5.2), and
+ * later than `after`, so that no code works twice. Null when no step fits.
  */
 export function stepOfCode(secret: Uint8Array, code: string, moment: Date, after: number) {
   const given = Buffer.from(code);
@@ -47,7 +47,7 @@ export function stepOfCode(secret: Uint8Array, code: string, moment: Date, after
   return matching.find((step) => step > after) ?? null;
 }
 
-/** What the QR code says to an authenticator app: whose secret it is and at which service. */
+/** The content of the QR code for an authenticator app: whose secret it is, and for which service. */
 export function keyUri(secret: Uint8Array, account: string) {
   const query = new URLSearchParams({
     secret: base32(secret),

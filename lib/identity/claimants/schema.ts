@@ -20,13 +20,13 @@ const claims = z.optional(
 );
 
 /**
- * What an administrator may change about a claimant, and their own proof: `disabled` is suspended, a limit of claims that is null
- * is what the setting says, `from` is what they saw before.
+ * What an administrator may change about a claimant, with their own proof. `disabled` means suspended, a limit of null means
+ * that the setting holds, and `from` is what they saw before.
  */
 export const claimantChange = z.object({
   ...proof,
   status: z.optional(standing),
-  /** One by one. */
+  /** For claims filed one by one. */
   claimLimit: claims,
   bulkClaimLimit: claims,
   from: z.optional(z.object({ status: standing })),
@@ -34,7 +34,7 @@ export const claimantChange = z.object({
 
 export type ClaimantChange = z.infer<typeof claimantChange>;
 
-/** A page of the accounts: what is searched for in name and e-mail address, and the order. */
+/** A page of the accounts, with the text to search in names and e-mail addresses, and the order. */
 export const usageQuery = z.object({
   ...pageQuery.shape,
   search: z.optional(text('search', 200, 0)),

@@ -1,4 +1,4 @@
-/** What a list of accounts can be sorted by, with the order it begins with; each is a column of the list. */
+/** What a list of accounts can be sorted by, with the order to begin with; each is a column of the list. */
 export const usageSorts = {
   name: 'asc',
   storedBytes: 'desc',

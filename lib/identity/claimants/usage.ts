@@ -7,27 +7,27 @@ import { today } from '@/lib/platform/sql-time';
 import type { UsageQuery } from './schema';
 import type { UsageSort } from './usage-sorts';
 
-/** What one account keeps in the portal. */
+/** What one account stores in the portal. */
 export interface AccountUsage {
   id: string;
   firstName: string;
   lastName: string;
-  /** None of who was suspended before they had proven it, once it was another's. */
+  /** Null for an account that was suspended before its address was confirmed, once the address is another account's. */
   email: string | null;
   role: Role;
   status: 'active' | 'pending' | 'declined' | 'disabled';
-  /** How many claims they may file by bulk upload, where an administrator set it. */
+  /** How many claims they may file by bulk upload, if an administrator set a number. */
   bulkClaimLimit: number | null;
-  /** The same one by one. */
+  /** How many claims they may file one by one, if an administrator set a number. */
   claimLimit: number | null;
-  /** In bytes: in all, and added today (in India). */
+  /** In bytes: in all, and those added today in India. */
   storedBytes: number;
   addedToday: number;
   /** How many files of claims they filed. */
   imports: number;
 }
 
-/** So many are counted and no more: a longer list is narrowed, not read to its end. */
+/** No more accounts are counted: people narrow a longer list instead of reading it to its end. */
 const counted = 10_000;
 
 type Row = { total: number; totalIsMore: boolean } & AccountUsage;
@@ -35,7 +35,7 @@ type Row = { total: number; totalIsMore: boolean } & AccountUsage;
 const keysOf: Record<UsageSort, readonly string[]> = {
   name: ['search_text', 'user_id'],
   storedBytes: ['stored_bytes', 'user_id'],
-  // Who added nothing today comes after who did, by the day on which they last did.
+  // Accounts that added nothing today follow those that did, by the day on which they last added something.
   addedToday: ['day', 'day_bytes', 'user_id'],
 };
 
@@ -47,7 +47,7 @@ export function usageStatement(
   const inOrder = raw(keysOf[sort].map((key) => `${key} ${order}`).join(', '));
   const skip = (page - 1) * limit;
   const first = sql`ORDER BY ${inOrder} LIMIT ${skip + limit}::int`;
-  // How much a search leaves decides how it is best found.
+  // The best plan depends on how many accounts the search leaves.
   const planned = search ? plannedAnew : (statement: Sql): Statement<Row> => statement;
   const matches = says('search_text', asSearched(search ?? '').trim());
   const found = search
@@ -72,8 +72,8 @@ export function usageStatement(
 }
 
 /**
- * A page of the accounts that keep anything, in the order asked, those alone whose name or e-mail address says what is searched for;
- * and how many there are, up to ten thousand, with `totalIsMore` where there are more.
+ * A page of the accounts that store anything, in the order asked. With a search only those whose name or e-mail address
+ * contains it. Gives how many there are, up to ten thousand, and `totalIsMore` when there are more.
  */
 export async function accountsByUsage(query: UsageQuery) {
   const rows = await prepared(usageStatement(query));

@@ -5,16 +5,16 @@ import { deviceDays } from './known-devices';
 
 const name = () => `${overTls() ? '__Host-' : ''}daava.device`;
 
-/** What a browser that signed in before says it is; undefined for any other. */
+/** The mark that a browser sends when it signed in before; undefined for any other browser. */
 export function deviceIn(request: NextRequest) {
   const value = request.cookies.get(name())?.value;
   return value && /^[\w-]{43}$/.test(value) ? value : undefined;
 }
 
-/** What a browser that has nothing yet is to say from now on. */
+/** A new mark for a browser that has none. */
 export const newDevice = () => randomBytes(32).toString('base64url');
 
-/** The Set-Cookie value by which a browser is known when it signs in again. Nothing but signing in reads it. */
+/** The Set-Cookie value with a device's mark. Only signing in reads it. */
 export const deviceCookie = (device: string) =>
   [
     `${name()}=${device}`,

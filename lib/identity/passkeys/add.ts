@@ -32,19 +32,22 @@ import type { MadePasskey } from './schema';
 
 const tooMany = () => new PortalError('too_many_passkeys', { params: { max: maxPasskeys } });
 
-/** EdDSA, ES256, RS256: what every device has one of. */
+/** EdDSA, ES256 and RS256: every device supports one of these. */
 const algorithms = [-8, -7, -257];
 
-/** Given only to who proved who they are, and dead once the password is another one. */
+/**
+ * The challenge's purpose for adding a passkey. Only a person who proved their identity gets it, and it is void once the
+ * password changes.
+ */
 const question = (
   { id, sessionId }: Actor,
   { passwordHash }: { passwordHash: string | null },
 ): Question => ({ purpose: 'add', of: [id, sessionId, passwordHash] });
 
 /**
- * Begins to add a passkey: what a browser needs to make one. It is one that signs in by itself, and only after its device
- * was unlocked. Throws `passkeys_not_here`, `address_not_proven`, `too_many_passkeys`, and `invalid` naming what of the
- * proof is wrong.
+ * Begins to add a passkey: the options from which a browser makes one. It signs in by itself, and only after its device was
+ * unlocked. Throws `passkeys_not_here`, `address_not_proven`, `too_many_passkeys`, and `invalid` naming the wrong part of the
+ * proof.
  */
 export async function beginPasskey(actor: Actor, given: Proof) {
   const party = requireRelyingParty();
@@ -68,9 +71,9 @@ export async function beginPasskey(actor: Actor, given: Proof) {
 }
 
 /**
- * Adds the passkey that a browser made, under the name of browser and system, and gives recovery codes where it is the
- * first second factor. Throws `invalid` for what is no answer to what was begun here, `passkey_exists`,
- * `too_many_passkeys` and `too_many_requests`.
+ * Adds the passkey that a browser made, under the name of browser and system. Gives recovery codes if it is the first second
+ * factor. Throws `invalid` for an answer to anything but a request made here, `passkey_exists`, `too_many_passkeys` and
+ * `too_many_requests`.
  */
 export async function confirmPasskey(actor: Actor, made: MadePasskey) {
   requireProvenAddress(actor);
@@ -100,7 +103,7 @@ export async function confirmPasskey(actor: Actor, made: MadePasskey) {
   }
 }
 
-/** What is kept of a passkey; null when it is not made here, for this challenge, on a device that was unlocked. */
+/** What the portal stores of a passkey; null when it was not made for this site and challenge on an unlocked device. */
 async function readMade(made: MadePasskey, challenge: string) {
   const party = requireRelyingParty();
   const { verified, registrationInfo } = await verifyRegistrationResponse({

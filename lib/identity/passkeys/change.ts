@@ -12,11 +12,13 @@ import { queueAccountNotice } from '@/lib/notifications/mail/queue';
 import { db } from '@/lib/platform/db';
 import { notFound } from '@/lib/platform/errors';
 
-/** What a browser needs to ask for one of a signed-in person's passkeys, where a proof is to be given. Throws `passkeys_not_here`. */
+/**
+ * The options with which a browser asks a signed-in person for one of their passkeys as a proof. Throws `passkeys_not_here`.
+ */
 export const askForProof = async (actor: Actor) =>
   askForPasskey(proofQuestion(actor), await db.passkey.findMany({ where: { userId: actor.id } }));
 
-/** Calls one's passkey something else. Throws `not_found`. */
+/** Renames one of the actor's passkeys. Throws `not_found`. */
 export async function renamePasskey(actor: Actor, id: string, { name }: { name: string }) {
   const { count } = await db.passkey.updateMany({
     where: { id, userId: actor.id },
@@ -27,8 +29,8 @@ export async function renamePasskey(actor: Actor, id: string, { name }: { name: 
 }
 
 /**
- * Removes one's passkey for all that signing in takes, and with the last second factor the recovery codes. Throws `invalid`
- * naming what of the proof is wrong, and `not_found`.
+ * Removes one of the actor's passkeys, after they prove their identity; with the last second factor also the recovery codes.
+ * Throws `invalid` naming the wrong part of the proof, and `not_found`.
  */
 export async function removePasskey(actor: Actor, id: string, given: Proof) {
   if ((await db.passkey.count({ where: { id, userId: actor.id } })) === 0)

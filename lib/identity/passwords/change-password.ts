@@ -16,8 +16,8 @@ import { setPassword } from './set-password';
 type NewPassword = Proof & { newPassword: string };
 
 /**
- * Gives a signed-in person another password; every other device is signed out.
- * Throws `invalid` for a wrong password or code, and `too_many_requests`, also for more than ten changes in an hour.
+ * Gives a signed-in person another password and signs out all other devices. Throws `invalid` for a wrong password or code, and
+ * `too_many_requests`, also for more than ten changes in an hour.
  */
 export async function changePassword(actor: Actor, { newPassword, ...given }: NewPassword) {
   const account = await reauthenticate(actor, given);

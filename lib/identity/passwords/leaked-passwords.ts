@@ -5,8 +5,8 @@ import filter from './leaked-passwords.json';
 let bits: Buffer | undefined;
 
 /**
- * Whether a password, in small letters, is in the list of leaked ones (``node scripts/daava.mjs leaked-passwords``). Of those that are
- * not, about one in a million is taken for one that is.
+ * Whether a password, in small letters, is in the list of leaked ones (``node scripts/daava.mjs leaked-passwords``). About one
+ * in a million other passwords also counts as leaked.
  */
 export function isLeakedPassword(lower: string) {
   bits ??= Buffer.from(filter.bits, 'base64');

@@ -1,7 +1,7 @@
 /** Fewest and most characters of a password. */
 export const passwordLength = { min: 8, max: 128 } as const;
 
-/** What stands against a password being chosen that a page can tell by itself; the server knows common ones too. */
+/** What is wrong with a new password, as far as a page can tell; null for none. The server also refuses common ones. */
 export function passwordFault(password: string): 'short' | 'long' | null {
   if (password.length < passwordLength.min) return 'short';
   return password.length > passwordLength.max ? 'long' : null;

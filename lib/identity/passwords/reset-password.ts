@@ -46,9 +46,9 @@ export async function requestPasswordReset(email: string, { ipAddress, device }:
   await db.resetRequest.create({ data: { email, own } });
 }
 
-/** Whether somebody signed in before, to the account with this address, on the device. */
+/** Whether this device signed in before to the account with this address. */
 async function isDeviceOf(email: string, device: string | undefined) {
-  // Nothing is looked up for anybody else: neither words nor time are to tell of an account.
+  // Other devices cause no look-up, so that neither words nor time tell of an account.
   if (device === undefined) return false;
   const rows = await prepared(
     sql`SELECT id FROM users WHERE email = ${email} AND ${knows('users.id', device)}`,

@@ -25,7 +25,7 @@ export async function readSecurity(actor: Actor) {
     timeCodes,
     passkeys,
     maxPasskeys,
-    /** Where passkeys can be made and used: null where this portal has none. */
+    /** The address where passkeys can be made and used; null where this portal has none. */
     passkeysAt: relyingParty()?.origin ?? null,
     recoveryCodesLeft,
     newEmail: change && change.expiresAt > now ? change.newEmail : null,

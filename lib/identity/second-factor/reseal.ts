@@ -3,8 +3,8 @@ import { open, seal } from '@/lib/identity/authentication/seal-secret';
 import { db } from '@/lib/platform/db';
 
 /**
- * Seals every secret that is under a former master key anew under the current one: how many those were, and how
- * many none of the keys here opens. May be cut off and run again, also while people sign in.
+ * Seals every secret that is under a former master key again under the current one. Gives how many those were, and how many no
+ * key here can open. May be interrupted and repeated, also while people sign in.
  */
 export async function resealSecondFactors() {
   const { current, byId } = masterKeys();
@@ -13,7 +13,7 @@ export async function resealSecondFactors() {
   let resealed = 0;
   for (const factor of openable) {
     const { userId, sealedSecret } = factor;
-    // Only what was read: the person may have set up another one meanwhile.
+    // Only the secret that was read: the person may have set up another one meanwhile.
     const { count } = await db.secondFactor.updateMany({
       where: { userId, sealedSecret },
       data: seal(userId, open(userId, factor)),

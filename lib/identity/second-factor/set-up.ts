@@ -22,9 +22,9 @@ import { consumeLimit } from '@/lib/platform/rate-limit';
 const isOnAlready = () => new PortalError('second_factor_on');
 
 /**
- * Begins to set up time codes, in place of one begun before: the secret to type and the QR code to scan,
- * as the path of its dark squares on a field of `size`. It counts only once a code of it is given.
- * Throws `address_not_proven`, `invalid` naming what of the proof is wrong, and `second_factor_on`.
+ * Begins to set up time codes, in place of an attempt begun before. Gives the secret to type and the QR code to scan, as the
+ * path of its dark squares on a field of `size`. It counts only once the person gives one of its codes. Throws
+ * `address_not_proven`, `invalid` naming the wrong part of the proof, and `second_factor_on`.
  */
 export async function beginSecondFactor(actor: Actor, given: Proof) {
   requireProvenAddress(actor);
@@ -34,7 +34,7 @@ export async function beginSecondFactor(actor: Actor, given: Proof) {
   await db.$transaction(async (tx) => {
     const sealed = { ...seal(actor.id, secret), lastStep: 0 };
     await requireUnchangedPassword(tx, account);
-    // What was confirmed in the meantime stays.
+    // A second factor that was confirmed meanwhile stays.
     await tx.secondFactor.deleteMany({ where: { userId: actor.id, confirmedAt: null } });
     if ((await tx.secondFactor.count({ where: { userId: actor.id } })) > 0) throw isOnAlready();
     await tx.secondFactor.create({ data: { userId: actor.id, ...sealed } });
@@ -49,8 +49,9 @@ function drawn(text: string) {
 }
 
 /**
- * Turns time codes on by the first of them and gives the recovery codes, which nobody can read later; none where a
- * passkey brought some already. Throws `address_not_proven`, `invalid` for a wrong code, `second_factor_not_begun`, `second_factor_on`, `too_many_requests`.
+ * Turns time codes on by the first code and gives the recovery codes, which nobody can read later; none if a passkey already
+ * brought some. Throws `address_not_proven`, `invalid` for a wrong code, `second_factor_not_begun`, `second_factor_on` and
+ * `too_many_requests`.
  */
 export async function confirmSecondFactor(actor: Actor, given: { code: string }) {
   requireProvenAddress(actor);

@@ -6,13 +6,19 @@ import { queueAccountNotice } from '@/lib/notifications/mail/queue';
 import { db, type Transaction } from '@/lib/platform/db';
 import { notFound, PortalError } from '@/lib/platform/errors';
 
-/** The last resort for anybody, from the command line. Throws `not_found` and `colleague_second_factor_off`. */
+/**
+ * Removes the second factors of any account, as the last resort from the command line. Throws `not_found` and
+ * `colleague_second_factor_off`.
+ */
 export const resetByCommand = (email: string) =>
   db.$transaction((tx) => resetSecondFactor(tx, null, { email }));
 
 type Whose = { email: string } | { id: string; role?: { in: Role[] } };
 
-/** The same in a transaction, told in the audit trail with `details`. Throws `not_found` and `colleague_second_factor_off`. */
+/**
+ * Removes the second factors of an account and ends its sessions, in the caller's transaction; the audit trail gets `details`.
+ * Throws `not_found` and `colleague_second_factor_off`.
+ */
 export async function resetSecondFactor(
   tx: Transaction,
   actor: Actor | null,

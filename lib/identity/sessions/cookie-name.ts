@@ -3,5 +3,5 @@ import 'server-only';
 /** Whether people reach the portal by https. */
 export const overTls = () => Boolean(process.env.APP_URL?.startsWith('https:'));
 
-/** The name next-auth gives its session cookie; over TLS with the prefix by which browsers keep it to this host. */
+/** The name of next-auth's session cookie; over TLS with the prefix that makes browsers keep it to this host. */
 export const sessionCookieName = () => `${overTls() ? '__Host-' : ''}next-auth.session-token`;

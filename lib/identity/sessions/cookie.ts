@@ -12,16 +12,15 @@ const cookie = (value: string, seconds: number) =>
     ...(overTls() ? ['Secure'] : []),
   ].join('; ');
 
-/** The Set-Cookie value that lets pages know of a sign-in. The API never reads it. */
+/** The Set-Cookie value by which pages know the session. The API never reads it. */
 export const sessionCookie = (token: string) => cookie(token, sessionSeconds);
 
-/** The Set-Cookie value that makes the browser forget the sign-in. */
+/** The Set-Cookie value that removes the session's cookie. */
 export const clearedSessionCookie = () => cookie('', 0);
 
 /**
- * The Set-Cookie header, if any is needed, after which pages know of the very sign-in that this
- * request's bearer token is of: browsers can lose the one of the two they keep and not the other.
- * Only for a request whose token was found alive.
+ * The Set-Cookie header, if needed, that gives pages the session of this request's bearer token: a browser may lose one of the
+ * two and keep the other. Only for a request whose token is valid.
  */
 export function cookieToRestore(request: NextRequest): Record<string, string> {
   const token = request.headers.get('authorization')?.replace(/^Bearer /i, '') ?? '';

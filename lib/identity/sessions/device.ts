@@ -1,4 +1,4 @@
-// In this order: most browsers also name those they descend from.
+// The order matters: most browsers also name those that they descend from.
 const browsers: [RegExp, string][] = [
   [/EdgA?\/|EdgiOS\//, 'Edge'],
   [/SamsungBrowser\//, 'Samsung Internet'],
@@ -20,13 +20,13 @@ const systems: [RegExp, string][] = [
   [/Linux/, 'Linux'],
 ];
 
-/** Longer than any browser's; what is beyond is not looked at. */
+/** Longer than any browser's; the rest is ignored. */
 const longest = 1000;
 
 const nameIn = (names: [RegExp, string][], text: string) =>
   names.find(([pattern]) => pattern.test(text.slice(0, longest)))?.[1] ?? null;
 
-/** The browser and the system that a User-Agent names, in names that people know; null for what it does not tell. */
+/** The browser and the system that a User-Agent names, by the names that people know; null for what it does not name. */
 export const deviceOf = (userAgent: string | null) => ({
   browser: nameIn(browsers, userAgent ?? ''),
   system: nameIn(systems, userAgent ?? ''),

@@ -3,20 +3,23 @@ import { recordAudit } from '@/lib/audit/write';
 import { db, type Transaction } from '@/lib/platform/db';
 import { notFound } from '@/lib/platform/errors';
 
-/** Ends every session of an account that is closed, and makes the links dead that were asked for in it; an invitation is of whoever reads that mail. */
+/**
+ * Ends every session of a closed account, and invalidates the links requested for it. An invitation stays valid, because it
+ * belongs to the person who reads that mail.
+ */
 export async function endWaysIn(tx: Transaction, userId: string) {
   await tx.session.deleteMany({ where: { userId } });
   await tx.passwordReset.deleteMany({ where: { userId, kind: 'password_reset' } });
   await tx.emailChange.deleteMany({ where: { userId } });
 }
 
-/** Signs one device of a person out, at once. Throws `not_found` for what is not theirs. */
+/** Signs out one of a person's devices at once. Throws `not_found` for a session that is not theirs. */
 export async function endSessionOf(actor: Actor, id: string) {
   if ((await endSessions(actor, { id })) === 0) throw notFound('device');
   return { id };
 }
 
-/** Signs out every device of a person but this one; gives how many those were. */
+/** Signs out all of a person's other devices and gives how many there were. */
 export async function endOtherSessions(actor: Actor) {
   return { ended: await endSessions(actor, { id: { not: actor.sessionId } }) };
 }

@@ -3,8 +3,8 @@ import { env } from '@/lib/platform/env';
 import { raw, type Sql, sql } from '@/lib/platform/sql';
 
 /**
- * Whether a professional's session has been left alone for as long as whoever runs the portal allows
- * (`IP_IDLE_MINUTES`): SQL over a session and its user. A claimant's never is.
+ * Whether a professional's session has been idle for `IP_IDLE_MINUTES`: SQL over a session and its user. A claimant's session
+ * is never idle.
  */
 export function isIdle(session: string, user: string): Sql {
   const minutes = env().IP_IDLE_MINUTES;
@@ -13,7 +13,7 @@ export function isIdle(session: string, user: string): Sql {
     AND ${raw(session)}.last_active_at < now() - ${minutes}::int * interval '1 minute'`;
 }
 
-/** Ends the sessions that nobody has used for so long: their pages are told at once. */
+/** Ends the sessions that are idle; their pages hear of it at once. */
 export async function endIdleSessions() {
   await prepared(sql`
     DELETE FROM sessions s USING users u WHERE u.id = s.user_id AND ${isIdle('s', 'u')}`);

@@ -12,13 +12,13 @@ import { raw, sql } from '@/lib/platform/sql';
 import { isIdle } from './idle';
 import { readToken, sessionSeconds, tokenFor } from './token';
 
-/** A session that begins now: its id and its end. */
+/** The id and the end of a session that begins now. */
 export const newSession = () => ({
   id: randomUUID(),
   expiresAt: new Date(Date.now() + sessionSeconds * 1000),
 });
 
-/** Opens a session row for a person and gives the token that names it. */
+/** Creates a session for a person and gives its token. */
 export async function startSession(user: { id: string; role: Role }, origin: Origin) {
   const { id } = await db.session.create({
     data: { ...newSession(), userId: user.id, ...origin },
@@ -31,7 +31,7 @@ export async function startSession(user: { id: string; role: Role }, origin: Ori
 export const tokenOf = (sessionId: string, role: Role) =>
   tokenFor(env().AUTH_SECRET, sessionId, role);
 
-/** Ends one session: its token is dead from now on. */
+/** Ends one session; its token is invalid from now on. */
 export async function endSession(sessionId: string) {
   await db.session.deleteMany({ where: { id: sessionId } });
 }
@@ -47,7 +47,7 @@ export const actorStatement = (sessionId: string): Statement<ActorRow> => sql`
   FROM sessions s JOIN users u ON u.id = s.user_id
   WHERE s.id = ${sessionId} AND s.expires_at > now() AND NOT (${isIdle('s', 'u')})`;
 
-// Nobody waits for it, nor for the disk, and of many requests at once only the first writes.
+// No request waits for this, nor for the disk. Of many requests at once only the first writes.
 function noteSeen(sessionId: string, active: boolean) {
   prepared(sql`
     WITH soon AS MATERIALIZED (SELECT set_config('synchronous_commit', 'off', true))
@@ -60,8 +60,8 @@ function noteSeen(sessionId: string, active: boolean) {
 }
 
 /**
- * The person a bearer token stands for; `active` where they do something, and it is not their page by itself.
- * Throws `unauthenticated` without one, or when the token or the session behind it is dead.
+ * The person whom a bearer token stands for. `active` says that the person made the call, and not their page by itself. Throws
+ * `unauthenticated` without a token, or when the token or its session is no longer valid.
  */
 export async function actorOf(
   authorization: string | null,

@@ -5,7 +5,7 @@ import type { JWTDecodeParams, JWTEncodeParams } from 'next-auth/jwt';
 import { z } from 'zod/mini';
 import type { Role } from '@/lib/access/role';
 
-/** How long a sign-in lasts, in seconds. */
+/** How long a session lasts, in seconds. */
 export const sessionSeconds = 12 * 60 * 60;
 
 const claims = z.object({
@@ -13,11 +13,11 @@ const claims = z.object({
   role: z.enum(['claimant', 'ip_case_manager', 'ip_admin']),
 });
 
-/** What a token says: the session it names and the role it was made for. */
+/** What a token holds: the session that it names, and the role it was made for. */
 export type TokenClaims = z.infer<typeof claims>;
 
-// One for each secret: derived anew for each token, as next-auth does, it waits in one queue with the passwords
-// of those who are signing in.
+// One key for each secret, kept. Deriving it for each token, as next-auth does, would wait in one queue with the passwords of
+// people who sign in.
 const keys = new Map<string | Buffer, Uint8Array>();
 
 function keyOf(secret: string | Buffer) {
@@ -42,15 +42,15 @@ const ours = {
   clockTolerance: 15,
 };
 
-/** Opens an encrypted token, for next-auth's `jwt.decode`. Throws when it is not ours or has expired. */
+/** Opens an encrypted token, for next-auth's `jwt.decode`. Throws when this portal did not make it or it has expired. */
 export const decode = async ({ secret, token }: JWTDecodeParams) =>
   (await jwtDecrypt(token ?? '', keyOf(secret), ours)).payload;
 
-/** An encrypted token naming a session row; useless once that row is gone. */
+/** An encrypted token that names a session; useless once the session has ended. */
 export const tokenFor = (secret: string, sid: string, role: Role) =>
   encode({ secret, token: { sid, role } });
 
-/** What a token says, or null when it is not ours, was tampered with or has expired. */
+/** What a token holds; null when this portal did not make it, it was changed, or it has expired. */
 export async function readToken(secret: string, token: string): Promise<TokenClaims | null> {
   try {
     return claims.parse(await decode({ secret, token }));

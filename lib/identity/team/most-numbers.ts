@@ -1,2 +1,2 @@
-/** How many numbers in full an administrator can allow a professional in a day, at least and at most. */
+/** The least and the most full numbers a day that an administrator can allow a professional. */
 export const numbersAllowed = { least: 2_001, most: 50_000 };

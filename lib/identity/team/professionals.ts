@@ -46,14 +46,17 @@ export async function changeProfessional(actor: Actor, id: string, wanted: Profe
   return answer;
 }
 
-/** What of this needs a second person, where there is one. */
+/** The part of a change that needs a second administrator, if there is one. */
 function proposalOf(before: Standing, wanted: Standing): Proposal | null {
   if (isAdministrator(before) === isAdministrator(wanted)) return null;
   if (isAdministrator(wanted)) return 'promote';
   return wanted.status === 'active' ? 'demote' : 'disable';
 }
 
-/** Who works already may be given less. */
+/**
+ * Checks that the address of a professional is confirmed before they get more rights. Taking rights from an active one needs no
+ * confirmed address. Throws `professional_not_proven`.
+ */
 function requireProvenFor({ status, role }: Standing, before: User) {
   const givesLess = before.status === 'active' && role === 'ip_case_manager';
   if (status !== 'active' || givesLess || isProven(before)) return;

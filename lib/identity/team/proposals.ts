@@ -10,7 +10,7 @@ import type { Transaction } from '@/lib/platform/db';
 import { notFound } from '@/lib/platform/errors';
 import { sql } from '@/lib/platform/sql';
 
-/** What is proposed about somebody: to make them an administrator, or to take something from an administrator. */
+/** A proposal about a person: to make them an administrator, or to take something from an administrator. */
 export type Proposal = 'promote' | 'demote' | 'disable' | 'reset';
 
 /** After this many hours a proposal against an administrator takes effect, unless it was refused. */

@@ -16,13 +16,16 @@ type Listed = Pick<
   role: 'ip_admin' | 'ip_case_manager';
   createdAt: string;
   assignedClaims: number;
-  /** Those of them that are still to be decided. */
+  /** How many of these claims are still to be decided. */
   openClaims: number;
-  /** Told to administrators alone, like what follows. */
+  /** Only administrators see this and the following fields. */
   secondFactor: boolean;
-  /** Whether the address is known to be theirs. */
+  /** Whether they have confirmed their address. */
   emailProven: boolean;
-  /** What an administrator proposed of them, which no other has confirmed yet; what takes something from one is done at `until`. */
+  /**
+   * What an administrator proposed about them, and no other has confirmed yet. A proposal against an administrator takes effect
+   * at `until`.
+   */
   proposal: {
     kind: Proposal;
     by: { id: string; firstName: string; lastName: string };
@@ -62,10 +65,10 @@ const list = () => `
   ORDER BY array_position('{pending,active,declined,disabled}'::"AccountStatus"[], f.status), f.place, f.id`;
 
 /**
- * The insolvency professionals with how many claims each has in hand over the whole case, and how many of these are open: those
- * awaiting approval first, who waited longest before the others; then by name. Those not active are
- * listed only when asked for; at most 2,000 of each status. `search` is looked for in name, e-mail,
- * licence number and organisation, anywhere, as {@link asSearched} has it.
+ * The insolvency professionals, with how many claims each is assigned in the whole case and how many of these are open. Those
+ * who await approval come first, the longest waiting first; the others by name. Lists inactive ones only on request; at most
+ * 2,000 of each status. `search` is looked for anywhere in name, e-mail, licence number and organisation, as {@link asSearched}
+ * spells it.
  */
 export async function listProfessionals(withInactive: boolean, search = '') {
   const people = await prepared<Listed>({

@@ -12,7 +12,7 @@ interface Due {
   userId: string;
   kind: Exclude<Proposal, 'promote'>;
   proposedById: string;
-  /** Whether both are still administrators. */
+  /** Whether the proposer and the person concerned are still administrators. */
   holds: boolean;
 }
 
@@ -48,6 +48,6 @@ async function remove(tx: Transaction, { userId, kind, proposedById: proposedBy 
   return setStanding(tx, null, before, change, { proposedBy });
 }
 
-/** Looks for what is due from now on. Several instances may do so at once. */
+/** From now on carries out proposals that are due. Several instances may do so at once. */
 export const scheduleRemovals = () =>
   everyRound(inRounds('administrators wait to be removed', removeDue));

@@ -11,8 +11,8 @@ import { PortalError } from '@/lib/platform/errors';
 export type Standing = Pick<User, 'status' | 'role'>;
 
 /**
- * Gives a professional's account another status or role, with whatever was proposed of it and its sessions gone, and writes it into
- * the audit trail with `details`. Throws `last_administrator` when no active administrator would be left.
+ * Gives a professional's account another status or role. Removes proposals about it, ends its sessions, and writes the audit
+ * trail with `details`. Throws `last_administrator` when no active administrator would be left.
  */
 export async function setStanding(
   tx: Transaction,

@@ -7,13 +7,13 @@ import { oneAtATime } from '@/lib/platform/one-at-a-time';
 import { sql } from '@/lib/platform/sql';
 import type { ClaimsFile } from './receive';
 
-/** When somebody filed the very file before, and how many claims. */
+/** When this person last filed the same file, and how many claims came of it. */
 interface FiledBefore {
   at: Date;
   claims: number;
 }
 
-/** The last time this person filed the very file, within 24 hours; null when they did not. */
+/** The last time this person filed a file with the same content, within the last 24 hours; null if there is none. */
 export async function filedBefore(
   client: PoolClient,
   actor: Actor,
@@ -28,8 +28,8 @@ export async function filedBefore(
 }
 
 /**
- * Holds this person's very file until the transaction ends: the same sent again meanwhile waits here.
- * Unless `allowed`, throws `duplicate_file` when it was filed within 24 hours.
+ * Locks this person's file by its content until the transaction ends: the same file, sent again meanwhile, waits here. Throws
+ * `duplicate_file` when it was filed within the last 24 hours, unless `allowed`.
  */
 export async function holdFile(
   client: PoolClient,

@@ -10,7 +10,7 @@ import { inMemory } from '@/lib/storage/in-memory';
 import { spool, spooled, unspool } from '@/lib/storage/spool';
 import { type ClaimsFileKind, importSlot } from './slot';
 
-/** A file of claims in memory, to be read. */
+/** A file of claims in memory, ready to be read. */
 export interface ClaimsFile {
   name: string;
   kind: ClaimsFileKind;
@@ -18,7 +18,7 @@ export interface ClaimsFile {
   sha256: Buffer<ArrayBuffer>;
 }
 
-/** A file of claims that has arrived whole, and stands aside encrypted under `key`. */
+/** A file of claims that has arrived whole. It stands on the disk at `path`, encrypted under `key`; `size` is in bytes. */
 interface ArrivedFile extends Omit<ClaimsFile, 'bytes'> {
   size: number;
   key: Buffer;
@@ -26,10 +26,9 @@ interface ArrivedFile extends Omit<ClaimsFile, 'bytes'> {
 }
 
 /**
- * Takes a file of claims in while it arrives, onto the disk, so that slow senders hold no memory. Throws
- * `unsupported_type` for another ending, what {@link contentCheck} throws, `claims_file_too_large`
- * at the first byte too many, and `invalid` (`required`, `empty_file`) without a file or for an empty
- * one; nothing is left then.
+ * Takes in a file of claims and writes it to the disk as it arrives, so that slow senders hold no memory. Throws
+ * `unsupported_type` for another ending, what {@link contentCheck} throws, `claims_file_too_large` at the first byte above the
+ * limit, and `invalid` (`required` without a file, `empty_file` for an empty one). Leaves no file behind when it throws.
  */
 export async function receiveClaimsFile(
   given: string,
@@ -61,14 +60,14 @@ export async function receiveClaimsFile(
   return { name, kind, size, sha256: hash.digest(), key, path };
 }
 
-/** Takes a file that has arrived into memory. */
+/** Reads a file that has arrived into memory. */
 export async function openClaimsFile(arrived: ArrivedFile): Promise<ClaimsFile> {
   const { name, kind, size, sha256, key, path } = arrived;
   const bytes = await inMemory(decrypt(key, spooled(path)), size);
   return { name, kind, bytes, sha256 };
 }
 
-/** Forgets a file that has arrived. */
+/** Removes a file that has arrived from the disk. */
 export const dropClaimsFile = ({ path }: ArrivedFile) => unspool(path);
 
 const wrongType = () =>

@@ -15,7 +15,7 @@ import { askIn } from '@/lib/platform/ask';
 import { sql } from '@/lib/platform/sql';
 import { readClaims } from './read';
 
-/** A file, and what its sender takes it for. */
+/** A file, and the type of creditor whose form its sender chose. */
 export interface Sent {
   file: ClaimsFile;
   creditorType: CreditorType;
@@ -23,7 +23,7 @@ export interface Sent {
 
 export type Reading = Awaited<ReturnType<typeof readInto>>;
 
-/** Holds this person's one place in all instances until the transaction ends. */
+/** Takes this person's one place, which all instances share, until the transaction ends. Throws `imports_under_way`. */
 async function takePlace(client: PoolClient, actor: Actor) {
   const [place] = await askIn(client)<{ mine: boolean }>(
     sql`SELECT pg_try_advisory_xact_lock(hashtextextended(${`imports:${actor.id}`}, 0)) AS mine`,
@@ -32,8 +32,8 @@ async function takePlace(client: PoolClient, actor: Actor) {
 }
 
 /**
- * Reads a file to its end and puts its good claims down in `incoming`. Throws `invalid` when it cannot be
- * read, and `imports_under_way` while any instance works on another file of this person.
+ * Reads a file to its end and writes its good claims into the temporary table `incoming`. Throws `invalid` for a file that
+ * cannot be read, and `imports_under_way` while any instance works on another file of this person.
  */
 export async function readInto(client: PoolClient, actor: Actor, { file, creditorType }: Sent) {
   await takePlace(client, actor);
@@ -49,7 +49,7 @@ export async function readInto(client: PoolClient, actor: Actor, { file, credito
   return { form, forOthers, recognised, summary };
 }
 
-/** Refuses what the portal's accounts do not allow, and counts what is left to file. */
+/** Removes the claims in `incoming` whose claimant is a professional, and counts those that are left to file. */
 export async function refuseAndCount(client: PoolClient, { form, forOthers, summary }: Reading) {
   if (forOthers) {
     summary.refuse(await refuseProfessionals(client), form.contact.email, 'professionalEmail');

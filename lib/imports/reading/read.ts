@@ -14,16 +14,19 @@ type File = Pick<ClaimsFile, 'bytes' | 'kind'>;
 
 interface Wanted {
   creditorType: CreditorType;
-  /** Claims for others: the e-mail in the form names the claimant, and has to be there. */
+  /** For claims filed for others: the e-mail in the form names the claimant, and is required. */
   emailRequired: boolean;
 }
 
-/** A file that cannot be read, as whoever sent it is told. */
+/** Turns the fault of a file into the refusal that its sender gets. */
 function refused(error: unknown) {
   return error instanceof FileFault ? invalid('file', error.rule, error.params) : error;
 }
 
-/** Passes on items, and faults as refusals. Not a generator: one that was never begun could not end the thread. */
+/**
+ * Passes items on, and throws faults as refusals. This is no generator: closing a generator that was never started runs none of
+ * its code, and the thread would go on.
+ */
 function refusing<T>(items: AsyncIterableIterator<T>): AsyncIterableIterator<T> {
   return {
     next: () =>
@@ -49,9 +52,10 @@ async function started<T>(task: Task) {
 }
 
 /**
- * Reads the claims in a file, in a thread of its own: how its head was understood, then its rows in
- * batches of at most 500 claims as the database takes them, their identifiers encrypted, read as they are asked for. The bytes are gone afterwards. Throws
- * `invalid`, with the rule that the file breaks, at once or while the batches are read.
+ * Reads the claims in a file, in a thread of its own. Gives how its head was understood, and its rows in batches of at most 500
+ * claims, which are read as they are asked for. A batch is as the database takes it, with encrypted identifiers. Hands `bytes`
+ * over to the thread, so that the caller no longer has them. Throws `invalid` with the rule that the file breaks, at once or
+ * while the batches are read.
  */
 export async function readClaims({ bytes, kind }: File, wanted: Wanted & { delay: DelayAsked }) {
   const { thread, head } = await started<RecognisedHead>({ do: 'claims', bytes, kind, ...wanted });
@@ -59,8 +63,8 @@ export async function readClaims({ bytes, kind }: File, wanted: Wanted & { delay
 }
 
 /**
- * The rows that become no claim, as a file of the same kind with a last column that says why, to be mended
- * and sent again. Throws like {@link readClaims}.
+ * Gives the rows that become no claim as a file of the same kind. A last column says why, so that the sender can correct them
+ * and send them again. Throws like {@link readClaims}.
  */
 export async function readRejected(
   { bytes, kind }: File,

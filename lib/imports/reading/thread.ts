@@ -6,20 +6,20 @@ import { env } from '@/lib/platform/env';
 import { FileFault } from '@/lib/spreadsheets/fault';
 import type { Answer, Task } from './worker';
 
-/** In MB, of the thread's own objects. The older format is read whole, whatever it holds. */
+/** In MB, for the thread's own objects. The older format is read whole, however large. */
 const maxMemory: Record<ClaimsFileKind, number> = { csv: 160, xlsx: 160, xls: 400 };
 /**
- * A large file is no reason to end its thread; rows that hold it up are. On the slowest machines that the portal is for, ten times as many
- * steps are made in a second.
+ * The fewest steps that rows have to make in so much processor time. This ends no thread for a large file, only for rows that
+ * hold it up: the slowest machine that the portal is meant for makes ten times as many steps in a second.
  */
 const still = { ms: 1_000, steps: 500 };
-/** In milliseconds, for one answer, waiting among it. */
+/** The longest time for one answer, in milliseconds, waiting included. */
 const timeoutMs = 60_000;
 
 /**
- * A thread that reads one file, so that nobody else waits for it, and that may run out of memory without
- * taking the portal along. It has IMPORT_CPU_SECONDS of processor time until it knows what comes first, and as much again
- * for its items, and is ended when they are spent, or when its rows do not come on. Throws {@link FileFault} for a file that cannot be read.
+ * Starts a thread that reads one file, so that nobody else waits for it. It may run out of memory without ending the portal. It
+ * has IMPORT_CPU_SECONDS of processor time until it gives its first answer, and as much again for its items. It ends when it
+ * has used up that time, or when its rows make too little progress. Throws {@link FileFault} for a file that cannot be read.
  */
 export function openThread(kind: ClaimsFileKind) {
   const threadNumber = newThreadNumber();
@@ -27,7 +27,7 @@ export function openThread(kind: ClaimsFileKind) {
     workerData: { threadNumber },
     resourceLimits: { maxOldGenerationSizeMb: maxMemory[kind], maxYoungGenerationSizeMb: 16 },
   });
-  // Whoever asks hears of it; in between there is nobody to tell.
+  // Each call hears of an error by itself; between calls nobody waits for one.
   worker.on('error', () => undefined);
   const seconds = env().IMPORT_CPU_SECONDS;
   let spent: FileFault | undefined;
@@ -57,14 +57,15 @@ export function openThread(kind: ClaimsFileKind) {
   }
 
   return {
-    /** Starts the task; gives what is known first. The bytes are handed over and gone here. */
+    /** Starts the task and gives its first answer. Hands the bytes over, so that the caller no longer has them. */
     async begin<T>(task: Task): Promise<T> {
       const answer = await ask(task, [task.bytes]);
-      // Rejected rows are read a second time while they are answered: what was not too much then is not cut off now.
+      // Rejected rows are read a second time while they are sent. A file that took almost all its time at first has as much
+      // again now.
       renewTime();
       return ('head' in answer ? answer.head : undefined) as T;
     },
-    /** The items of the task, one asked for ahead. The thread ends with them, or with whoever leaves off. */
+    /** The items of the task. Asks for one item ahead. The thread ends after the last item, or when the reader stops. */
     items<T>(): AsyncIterableIterator<T> {
       let coming: Promise<Answer> | undefined;
       const over = async (): Promise<IteratorResult<T>> => {

@@ -12,7 +12,7 @@ import { sealedBatches } from '@/lib/imports/writing/sealed';
 import { noteNoSteps, noteProgress, noteThreadNumber } from '@/lib/platform/cpu-budget';
 import { FileFault } from '@/lib/spreadsheets/fault';
 
-/** What the thread that reads a file is asked to do with it. */
+/** What the thread is asked to do with its file. */
 export type Task =
   | {
       do: 'claims';
@@ -20,12 +20,12 @@ export type Task =
       kind: ClaimsFileKind;
       creditorType: CreditorType;
       emailRequired: boolean;
-      /** Whether claims that come now state the reason for their delay. */
+      /** Whether claims filed today have to state the reason for their delay. */
       delay: DelayAsked;
     }
   | ({ do: 'rejected'; bytes: ArrayBuffer } & RejectedRowsRequest);
 
-/** What it answers: what is known first, then an item each time it is asked for the next. */
+/** What the thread answers: a head first, then one item for each `next`. */
 export type Answer =
   | { head: unknown }
   | { item: unknown }
@@ -35,7 +35,7 @@ export type Answer =
 
 noteThreadNumber(workerData.threadNumber);
 
-/** A row is a step; one of much text counts for several. */
+/** In characters. A row is one step; a row with much text counts for several. */
 const charactersInStep = 1_000;
 
 const watched: RowWatch = {
@@ -51,7 +51,7 @@ const watched: RowWatch = {
 
 let items: AsyncIterator<unknown> | undefined;
 
-/** In milliseconds: nobody who still wants something is silent for so long. */
+/** In milliseconds. A thread that gets no message for so long ends itself. */
 const forgottenAfter = 5 * 60_000;
 let forgotten: ReturnType<typeof setTimeout> | undefined;
 
@@ -75,7 +75,7 @@ async function next(): Promise<Answer> {
   return !found || found.done ? { done: true } : { item: found.value };
 }
 
-/** What need not be copied, since nobody here reads it again. */
+/** The buffers that are handed over instead of copied, since this thread does not read them again. */
 function handedOver(told: Answer) {
   const { lines } = ('item' in told ? told.item : {}) as Partial<Lines>;
   return lines ? [lines.buffer as ArrayBuffer] : [];

@@ -6,46 +6,46 @@ import type { RowWarning } from './warnings';
 
 /** How the head of a file of claims was understood. */
 export interface RecognisedHead {
-  /** The sheet that was read and the others, which were not; null for a file without sheets. */
+  /** The sheet that was read, and the names of the others, which were not read; null for a file without sheets. */
   sheet: { name: string; ignored: string[] } | null;
-  /** Its columns from the left; `field` is null for one that no field is called like. */
+  /** Its columns from the left; `field` is null for a header that names no field. */
   columns: { header: string; field: string | null }[];
-  /** The required fields of the form that have no column. */
+  /** The required fields of the form for which the file has no column. */
   missing: string[];
 }
 
-/** Why a row becomes no claim. `row` is the spreadsheet's own number, the header being row 1. */
+/** Why a row becomes no claim. `row` is the number in the spreadsheet; the header is row 1. */
 export interface RowProblem extends BrokenRule<Rule> {
   row: number;
-  /** The field or table column it is about, none when it is about the row. */
+  /** The field or table column that it is about; absent when it is about the whole row. */
   field?: string;
 }
 
-/** A row, or several that belong together, that becomes a claim. */
+/** A claim that was read from one row, or from several that belong together. */
 export interface ReadClaim {
   row: number;
-  /** How many rows it was read from. */
+  /** How many rows the claim was read from. */
   rows: number;
-  /** With `requiresDocumentUpload` and, when there are any, `missingFields` in its claimData. */
+  /** Its claimData also holds `requiresDocumentUpload` and, when fields are missing, `missingFields`. */
   values: FormValues;
 }
 
-/** One that is ready to be stored. */
+/** A claim that is ready to be stored. */
 export interface SealedClaim extends ReadClaim {
-  /** What it will be filed under; its identifiers are encrypted for it. */
+  /** The id that it will be filed under; its identifiers are encrypted for this id. */
   id: string;
   hashes: IdentifierHash[];
 }
 
-/** The next part of a file, in its order. */
+/** The next part of a file, in the order of its rows. */
 export interface Batch {
   claims: ReadClaim[];
   problems: RowProblem[];
-  /** How many rows with data were read for it. */
+  /** How many rows with data the batch was read from. */
   rows: number;
-  /** How many of them become no claim, or no part of one. */
+  /** How many of these rows become no claim and no part of one. */
   rejected: number;
-  /** What is to be asked about the whole file; with its last part. */
+  /** Questions about the whole file; only its last batch has them. */
   warnings: RowWarning[];
 }
 
@@ -56,8 +56,8 @@ export interface SealedBatch extends Batch {
 
 /** A batch as the database takes it. */
 export interface Lines extends Omit<Batch, 'claims'> {
-  /** Its claims, see lines.ts. */
+  /** Its claims as COPY reads them, see lines.ts. */
   lines: Uint8Array;
-  /** Those left out, since nobody can be written to about them. */
+  /** Claims that were left out because they name no e-mail address to write to. */
   unaddressed: { row: number; rows: number }[];
 }

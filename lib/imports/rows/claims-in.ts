@@ -23,24 +23,24 @@ const emptyBatch = (): Batch => ({
 export interface Wanted {
   form: FormDefinition;
   head: Head;
-  /** Claims for others: the e-mail in the form names the claimant. */
+  /** For claims filed for others: the e-mail in the form names the claimant. */
   emailRequired: boolean;
-  /** Told of every claim as it was judged: its rows, and what is wrong with them. */
+  /** Called for every claim once it is judged, with its rows and what is wrong with them. */
   judged?: (rows: readonly number[], problems: readonly RowProblem[]) => void;
 }
 
-/** What a row cannot be a claim without. */
+/** The fields without which a row becomes no claim. */
 function mustOf({ form, emailRequired }: Wanted) {
   return emailRequired ? new Set([...mustHave(form), form.contact.email]) : mustHave(form);
 }
 
-/** What an input of the form starts with stands for a cell that was left empty. */
+/** The values with which the form's inputs start; an empty cell counts as these. */
 const startingValuesOf = (form: FormDefinition) =>
   Object.fromEntries(
     fieldsOf(form).flatMap(({ name, initial }) => (initial ? [[name, initial]] : [])),
   );
 
-/** The claims in the rows below a head, judged by the rules of the form; at most 500 at a time. */
+/** Reads the rows below a head as claims, judged by the rules of the form, in batches of at most 500 claims. */
 export async function* claimsIn(rows: AsyncIterable<SheetRow>, wanted: Wanted) {
   const { form, head } = wanted;
   const gather = gatherer(form, head, cellParser(form));

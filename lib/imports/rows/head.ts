@@ -15,9 +15,9 @@ import { languages } from './words';
 
 /** What the first row of a sheet says of its columns. */
 export interface Head {
-  /** The field of each column; null for one that no field is called like. */
+  /** The field of each column; null for a header that names no field. */
   fields: (Field | null)[];
-  /** Whether anything stands above a column. */
+  /** Whether the head has any text above this column. */
   isNamed: (column: number) => boolean;
   recognised: Omit<RecognisedHead, 'sheet'>;
 }
@@ -25,19 +25,20 @@ export interface Head {
 const headersOf = ({ cells }: SheetRow) =>
   Array.from(cells, (cell) => textOfCell(withoutDay(cell)).trim());
 
-/** How many columns of a head are fields of this form. */
+/** How many of these headers name fields of this form. */
 function knownTo(type: CreditorType, headers: readonly string[]) {
   const byHeader = fieldsByHeader(formOf(type), languages);
   return headers.filter((header) => byHeader.has(bareHeader(header))).length;
 }
 
-/** Whether a row looks like the head of claims of any type. */
+/** Whether a row looks like the head of a file of claims of any type. */
 export const looksLikeHead = (row: SheetRow) =>
   creditorTypes.some((type) => knownTo(type, headersOf(row)) >= 2);
 
 /**
- * Reads the head of a sheet of claims of this type. Throws {@link FileFault}: `no_header` when it names no
- * field, `wrong_template` when it fits another type better, `duplicate_columns`.
+ * Reads the head of a sheet of claims of this type. Throws {@link FileFault}: `no_header` when it names no field,
+ * `wrong_template` when it fits another type better and names no field for this form's creditor, `duplicate_columns` when two
+ * columns name one field.
  */
 export function readHead(form: FormDefinition, row: SheetRow): Head {
   const headers = headersOf(row);
@@ -80,5 +81,5 @@ function requireOnce(headers: readonly string[], fields: readonly (Field | null)
   }
 }
 
-/** The field of a form that is a table, where it has one. */
+/** The field of a form that is a table, if the form has one. */
 export const tableOf = (form: FormDefinition) => fieldsOf(form).find(isTable);

@@ -5,7 +5,7 @@ import type { FormDefinition } from '@/lib/forms/definitions/field';
 import { email } from '@/lib/identity/accounts/email';
 import type { Lines, SealedBatch, SealedClaim } from './batch';
 
-/** The columns of a claim's line, in its order; see stage.ts. */
+/** The columns of a claim's line and of the table `incoming`, in this order; see stage.ts. */
 export const lineColumns = `
   id uuid NOT NULL, line integer NOT NULL, lines integer NOT NULL, incomplete boolean NOT NULL,
   email citext, first_name text, last_name text, phone text,
@@ -16,8 +16,8 @@ export const lineColumns = `
 const encoder = new TextEncoder();
 
 /**
- * Claims as the database's COPY reads them, for others each with the person it is for. Made where the file is
- * read, so that the thread that answers everybody has bytes to pass on and nothing else to do.
+ * Writes claims as the database's COPY reads them, for others each with the person whom it is for. This happens in the thread
+ * that reads the file, so that the thread that answers everybody only passes bytes on.
  */
 export async function* linesOf(
   form: FormDefinition,

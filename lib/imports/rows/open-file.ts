@@ -10,7 +10,7 @@ import { openXls } from '@/lib/spreadsheets/xls';
 import { openXlsx } from '@/lib/spreadsheets/xlsx';
 import type { RecognisedHead } from './batch';
 
-/** A file of claims whose head was understood; `rows` are those below it, with anything in them. */
+/** A file of claims whose head was understood; `rows` are the rows below it that hold anything. */
 export interface OpenedFile {
   head: Head;
   headRow: SheetRow;
@@ -31,7 +31,7 @@ interface Begun {
   rest: AsyncIterator<SheetRow>;
 }
 
-/** A report may have its title above the head, in so many rows. */
+/** How many rows, such as the title of a report, may stand above the head. */
 const mostAbove = 10;
 
 async function begin(sheet: Sheet): Promise<Begun | undefined> {
@@ -41,7 +41,7 @@ async function begin(sheet: Sheet): Promise<Begun | undefined> {
     passed.push(next.value);
     if (looksLikeHead(next.value) || passed.length > mostAbove) break;
   }
-  // Where nothing looks like one, the first row is taken for it, to say what it lacks.
+  // If no row looks like a head, the first row is taken for it, so that the refusal can say what it lacks.
   const at = Math.max(0, passed.findIndex(looksLikeHead));
   const [head, ...below] = passed.slice(at);
   if (!head) return undefined;
@@ -55,7 +55,10 @@ async function* following(passed: readonly SheetRow[], rest: AsyncIterator<Sheet
   for (let next = await rest.next(); !next.done; next = await rest.next()) yield next.value;
 }
 
-/** The first sheet that has a head and rows below it; else the first with either, to say what it lacks. */
+/**
+ * The first sheet that has a head and rows below it; else the first that has a head, else the first with any rows, so that the
+ * refusal can say what it lacks.
+ */
 async function chooseSheet({ sheets }: Workbook) {
   let second: Begun | undefined;
   for (const sheet of sheets) {
@@ -68,7 +71,7 @@ async function chooseSheet({ sheets }: Workbook) {
   return second;
 }
 
-/** Is told of each row of claims as it is read, and of there being no more. */
+/** Called for each row of claims as it is read, and once after the last. */
 export interface RowWatch {
   passed: (row: SheetRow) => void;
   over: () => void;
@@ -82,7 +85,7 @@ async function* rowsFrom({ first, rest }: Begun, watch?: RowWatch) {
   watch?.over();
 }
 
-/** Opens a file of claims of this type. Throws {@link FileFault} for one that cannot be such. */
+/** Opens a file of claims of this type. Throws {@link FileFault} for a file that is none. */
 export async function openFile(
   bytes: Uint8Array,
   kind: ClaimsFileKind,

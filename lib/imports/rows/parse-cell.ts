@@ -15,7 +15,7 @@ import { formWords, placeWords } from './words';
 
 type Find = (name: string) => string | undefined;
 
-/** Finds one of the values by itself or by any of its names, whatever the case and punctuation. */
+/** Finds a value by itself or by any of its names, regardless of case and punctuation. */
 function finderOf(values: readonly string[], namesOf: (value: string) => readonly string[]): Find {
   const byName = new Map(
     values.flatMap((value) =>
@@ -36,25 +36,25 @@ const findChoiceOf = (form: FormDefinition, field: Field) =>
     ),
   );
 
-/** An apostrophe before what would run as a formula is a spreadsheet's way of saying that it is text. */
+/** The text without the apostrophe that spreadsheets and exports put before a formula to mark it as text. */
 const unguarded = (text: string) =>
   unguardedInside(withoutTextMark(text).replace(/^'(?=\s*[-=+@\t\r])/, ''));
 
-/** What people write into a cell that has nothing to hold. */
+/** What people write into a cell for which they have no value. */
 const fillers = /^(?:[-–—]{1,3}|n\/?a|n\.a\.|null|nil)$/i;
 
-/** Errors of formulas that were saved as text, and what a sheet shows where a column is too narrow. */
+/** Errors of formulas that were saved as text, and what a spreadsheet shows in a column that is too narrow. */
 const errors = /^(?:#+|#(?:N\/A|REF!|VALUE!|DIV\/0!|NAME\?|NULL!|NUM!|SPILL!|CALC!))$/;
 
 /**
- * Letters of another script in a code that does not hold them: question marks in their place, the mark that stands for what cannot be read,
- * and Devanagari in UTF-8 that was taken for Windows' Latin letters.
+ * Text in which characters were lost: question marks in the place of another script's letters, the replacement character, and
+ * Devanagari in UTF-8 that was read as Windows' Latin letters.
  */
 const garbled = /\ufffd|\?{3}|^\?\?$|[àÃ][\u00a4\u00a5¤¥]/;
 
 /**
- * Reads the cells of a file as the inputs of this form would have them, '' for an empty one; a cell that
- * cannot be read gives the rule it breaks.
+ * Makes the reader of a form's cells. It gives a cell as the form's input would hold it, and '' for an empty one; for a cell
+ * that cannot be read it gives the rule that the cell breaks.
  */
 export function cellParser(
   form: FormDefinition,

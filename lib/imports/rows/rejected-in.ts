@@ -22,11 +22,14 @@ export interface RejectedRowsRequest {
   emailRequired: boolean;
   language: Language;
   numbers: ImportFields['numbers'];
-  /** What whoever asks finds wrong besides; `row` is a claim's first. */
+  /** What the caller found wrong besides; `row` is the first row of a claim. */
   alsoRejected?: readonly RowProblem[] | undefined;
 }
 
-/** The rows that become no claim, and why each: every row of a claim that is not right, most of them without a reason. */
+/**
+ * The rows that become no claim, with the reasons for each: all rows of a wrong claim, most of them without a reason of their
+ * own.
+ */
 async function findRejected(bytes: Uint8Array, wanted: RejectedRowsRequest, watch?: RowWatch) {
   const { kind, creditorType, emailRequired, language, alsoRejected = [] } = wanted;
   const form = formOf(creditorType);
@@ -47,15 +50,17 @@ async function findRejected(bytes: Uint8Array, wanted: RejectedRowsRequest, watc
   return reasons;
 }
 
-/** What may be a PAN, and what may be an Aadhaar or account number: nine digits and more, as people write them. A day has eight. */
+/**
+ * What may be a PAN, and what may be an Aadhaar or account number: nine digits or more, as people write them. A date has eight.
+ */
 const likeNumbers = [
   /(?<![a-z\d])[a-z]{5}\s?\d{4}\s?[a-z](?![a-z\d])/gi,
   /\p{Nd}(?:[\s\p{P}]{0,3}\p{Nd}){8,}/gu,
 ];
 
 /**
- * A cell with masks for what may identify: all of a cell for such numbers, and of one of which nobody knows what
- * it is for; of others, since rejected rows may have slipped, what looks like one.
+ * Masks in a cell what may identify somebody. Masks the whole cell where the field is an identifier or the column names no
+ * field. In other cells masks what looks like such a number, since a rejected row may have slipped by a column.
  */
 function masked(field: Field | null | undefined, cell: Cell): Cell {
   const text = textOfCell(cell).trim();
@@ -70,8 +75,8 @@ function masked(field: Field | null | undefined, cell: Cell): Cell {
 }
 
 /**
- * The rejected rows of a file as they were given, identifiers masked unless they are wanted in full, in a file
- * of its kind, with a last column that says why. The file is read twice, so that nothing of it has to be kept meanwhile.
+ * Writes the rejected rows of a file as they were given into a file of the same kind, with a last column that says why. Masks
+ * identifiers unless `numbers` is `full`. Reads the file twice, so that it keeps none of it in memory meanwhile.
  */
 export async function rejectedIn(bytes: Uint8Array, wanted: RejectedRowsRequest, watch?: RowWatch) {
   const reasons = await findRejected(bytes, wanted, watch);
@@ -82,7 +87,7 @@ export async function rejectedIn(bytes: Uint8Array, wanted: RejectedRowsRequest,
     watch,
   );
   const headers = Array.from(headRow.cells, (cell) => textOfCell(cell).trim());
-  // A file that was sent back once has such a column already.
+  // A file that already came back once has such a column.
   const kept = headers.flatMap((header, index) =>
     reasonHeaders.has(bareHeader(header)) ? [] : [index],
   );

@@ -7,16 +7,16 @@ import type { RowProblem } from './batch';
 import { type Head, tableOf } from './head';
 import type { cellParser } from './parse-cell';
 
-/** A claim while its rows are read: the first row, and those that only add to its table. */
+/** A claim while its rows are read: its first row, and the rows that only add to its table. */
 export interface Gathering {
   rows: number[];
   values: Record<string, string>;
   members: { row: number; cells: Record<string, string> }[];
-  /** What was wrong with cells themselves. */
+  /** Cells that could not be read. */
   broken: RowProblem[];
 }
 
-/** Takes the rows of a sheet apart, by its head. */
+/** Makes the functions that gather the rows of a sheet into claims, by the head of the sheet. */
 export function gatherer(
   form: FormDefinition,
   head: Head,
@@ -51,7 +51,7 @@ export function gatherer(
   }
 
   return {
-    /** Whether a row belongs to the claim above it: nothing of its own, but something for the table. */
+    /** Whether a row belongs to the claim above it: it holds cells of the table and none of the claim's own fields. */
     continues: (row: SheetRow) => !holds(row, 'own') && holds(row, 'table'),
     begin(row: SheetRow): Gathering {
       const broken: RowProblem[] = [];
@@ -63,7 +63,7 @@ export function gatherer(
       to.rows.push(row.row);
       addMember(to, row);
     },
-    /** The values as the form has them, the table among them. */
+    /** The values as the form has them, its table included. */
     valuesOf({ values, members }: Gathering): Record<string, unknown> {
       if (!table || members.length === 0) return values;
       return { ...values, [table.name]: members.map(({ cells }) => cells) };
@@ -72,8 +72,8 @@ export function gatherer(
 }
 
 /**
- * What is wrong with a claim, by the rules of the form itself, and which of its required fields were left
- * empty: those in `must` are wrong then, the others may be completed later.
+ * Judges a claim by the rules of the form. Gives its problems, and the required fields that were left empty: fields in `must`
+ * count as problems then, the others may be completed later.
  */
 export function judge(
   form: FormDefinition,
@@ -81,7 +81,7 @@ export function judge(
   values: Record<string, unknown>,
   must: ReadonlySet<string>,
 ) {
-  // What stands in the wrong columns tells nothing more.
+  // When cells stand in the wrong columns, further problems would say nothing new.
   const shifted = broken.filter(({ rule }) => rule === 'moreCells');
   if (shifted.length > 0) return { problems: shifted, missing: [] };
   const first = rows[0] ?? 0;

@@ -3,7 +3,7 @@ import { labelOf, messageOf } from '@/lib/forms/labels';
 import type { FormWords } from '@/lib/forms/words';
 import type { RowProblem } from './batch';
 
-/** What is wrong with a row, in the language of the words; it names the field by its label, as a column is called. */
+/** What is wrong with a row, as a sentence in the language of `words`. It names the field by the label that its column has. */
 export function sentenceOf(
   words: FormWords,
   form: FormDefinition,

@@ -10,8 +10,9 @@ const groups = 7;
 const grouped = /^\d{1,3}(?:\|\d{2,3}){0,6}?\|\d{3}(?:\.\d{1,2})?(?=\||$)/;
 
 /**
- * Whether an amount with commas may stand in several cells of a text file's row, since it was not in quotes (1 | 25 | 000): where the cells
- * behind it are of words, or hold what begins with a zero as no amount does, or the row is longer than the head.
+ * Whether an amount with commas may stand in several cells of a row, because a text file had it without quotes (1 | 25 | 000).
+ * That is so where the cells after it belong to columns of words, or one of them begins with a zero as no amount does, or the
+ * row is longer than the head.
  */
 export function isTorn(fields: readonly (Field | null)[], { cells }: SheetRow): boolean {
   const kindAt = (index: number) => fields[index]?.kind ?? 'text';

@@ -8,7 +8,7 @@ import { questionsIn } from '@/lib/forms/questions/questions';
 import { type SheetRow, textOfCell } from '@/lib/spreadsheets/row';
 import { isTorn } from './torn';
 
-/** What may be meant otherwise in a file, and keeps no row from being filed. */
+/** What a file may mean otherwise than it says. None of these keeps a row from being filed. */
 export type WarningRule =
   | 'same_row'
   | 'on_file'
@@ -17,10 +17,10 @@ export type WarningRule =
   | 'hidden_rows'
   | 'doubt';
 
-/** Rows of which the same is to be asked; `rows` are the first of them. */
+/** Rows about which the same is asked. `count` is how many they are, `rows` the first 20 of them. */
 export interface RowWarning {
   rule: WarningRule;
-  /** The field, and what is asked about it. */
+  /** The field, and what is asked about its value. */
   field?: string;
   ask?: Ask;
   count: number;
@@ -31,7 +31,7 @@ const rowsTold = 20;
 
 const total = /^(?:grand\s|sub[\s-]?)?total\b|^(?:कुल|योग|महायोग)(?!\p{L})/iu;
 
-/** Looks for what may be meant otherwise while the rows of a file go by; what it holds of a claim is a hash. */
+/** Watches the rows of a file go by for what may be meant otherwise. It keeps only a hash of each claim. */
 export function watchRows(form: FormDefinition, fields: readonly (Field | null)[]) {
   const today = dayInIndia(new Date());
   const found = new Map<string, RowWarning>();
@@ -54,7 +54,7 @@ export function watchRows(form: FormDefinition, fields: readonly (Field | null)[
       if (isTorn(fields, row)) torn.add(row.row);
       last = { row, above: sum, claims, amount: null };
     },
-    /** A claim that is right, by its first row. */
+    /** Takes in a claim without problems, by its first row. */
     claim(row: number, values: Record<string, unknown>) {
       const print = createHash('sha256').update(JSON.stringify(values)).digest('base64');
       if (seen.has(print)) add(row, { rule: 'same_row' });
@@ -67,7 +67,7 @@ export function watchRows(form: FormDefinition, fields: readonly (Field | null)[
       sum += amount ?? 0n;
       claims += 1;
     },
-    /** All of it, at the end of the file. */
+    /** All warnings, at the end of the file. */
     result(): RowWarning[] {
       if (last) {
         const says = last.row.cells.some((cell) => total.test(textOfCell(cell).trim()));

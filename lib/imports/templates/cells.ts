@@ -7,7 +7,7 @@ import { messageOf } from '@/lib/forms/labels';
 import type { Language } from '@/lib/i18n/language';
 import { formWords } from '@/lib/imports/rows/words';
 
-// Grouped as in India; a number format knows three sizes.
+// Grouped as in India. A number format allows three sizes at most.
 const rupees = '[>=10000000]##\\,##\\,##\\,##0.00;[>=100000]##\\,##\\,##0.00;##,##0.00';
 
 const firstDay = new Date(Date.UTC(1900, 2, 1));
@@ -15,13 +15,13 @@ const lastDay = new Date(Date.UTC(2100, 11, 31));
 
 interface CellStyle {
   numFmt: string;
-  /** What spreadsheets refuse, and the rule that says why. */
+  /** The check that spreadsheets make themselves, and the rule that gives its sentence. */
   validation?: { asks: DataValidation; rule: Rule };
-  /** The word of import.sheet that says how to fill it in, where the field's own words do not. */
+  /** The key in `import.sheet` of the help for a cell; absent where the field's own words say enough. */
   help?: 'day';
 }
 
-/** How each format is written in a workbook. Text for all that is not counted, so that no zero is lost. */
+/** How a workbook holds each cell format. Everything that is not counted is text, so that no leading zero is lost. */
 const styles: Record<CellFormat, CellStyle> = {
   text: { numFmt: '@' },
   amountAboveZero: {
@@ -55,10 +55,10 @@ const styles: Record<CellFormat, CellStyle> = {
   },
 };
 
-/** How the cells of a field are written. */
+/** The style of the cells of a field. */
 export const cellStyleOf = ({ kind }: Field) => styles[behaviourOf(kind).cellFormat];
 
-/** What spreadsheets ask of the cells of a field: `list` names the cells that hold its choices. */
+/** The check that spreadsheets make of the cells of a field; `list` names the cells that hold its choices. */
 export function validationOf(
   form: FormDefinition,
   field: Field,

@@ -4,7 +4,7 @@ import { displayValue } from '@/lib/forms/view';
 import type { Language } from '@/lib/i18n/language';
 import { wordsIn } from '@/lib/i18n/words';
 
-/** All that may stand in the cells of a field, in words; none when its cells are typed. */
+/** All values that the cells of a field may hold, in words; undefined when any text may be typed. */
 export function choicesOf(
   form: FormDefinition,
   field: Field,

@@ -7,10 +7,10 @@ import { cellStyleOf } from './cells';
 import { choicesOf } from './choices';
 import { templateWords } from './words';
 
-// More would not fit into what spreadsheets show of a note.
+// Spreadsheets show no more choices in a note than this.
 const maxNamed = 12;
 
-/** What is said about a column: whether it is required, help, its format, and what may stand in it. */
+/** The note on a column: whether it is required, the hint, the format, and the values that it may hold. */
 export function noteOf(form: FormDefinition, field: Field, language: Language): string {
   const words = formWords[language];
   const t = templateWords(language);
@@ -25,13 +25,13 @@ export function noteOf(form: FormDefinition, field: Field, language: Language): 
   return lines.filter(Boolean).join('\n');
 }
 
-/** What a right value is like. */
+/** What a valid value looks like. */
 function exampleOf(form: FormDefinition, field: Field, language: Language) {
   const words = formWords[language];
   const { help } = cellStyleOf(field);
   if (help) return templateWords(language)(help);
   const { exampleRule: rule } = behaviourOf(field.kind);
-  // What is said of a wrong value tells best what a right one is like.
+  // The sentence about a wrong value says best what a valid one looks like.
   if (rule) return messageOf(words, form, { field: field.name, rule });
   return placeholderOf(words, form, field.name);
 }

@@ -6,10 +6,10 @@ import { languages } from '@/lib/i18n/language';
 export const templateFormats = ['csv', 'xlsx'] as const;
 export type TemplateFormat = (typeof templateFormats)[number];
 
-/** Which form the template is for. */
+/** The form that the template is for. */
 export const templatePath = z.object({ creditorType: z.enum(creditorTypes) });
 
-/** As what, and in which language. */
+/** The format of the template, and its language. */
 export const templateQuery = z.object({
   format: z._default(
     z.enum(templateFormats, broken('either', { field: 'format', choices: templateFormats.join() })),

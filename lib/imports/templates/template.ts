@@ -7,7 +7,7 @@ import { formWords } from '@/lib/imports/rows/words';
 import type { TemplateFormat } from './schema';
 import { workbook } from './workbook';
 
-/** A file to be filled in with claims. */
+/** A file to fill in with claims. */
 export interface Template {
   fileName: string;
   mimeType: string;
@@ -19,7 +19,7 @@ interface Wanted {
   language: Language;
 }
 
-/** The template of a form: its columns in a language, as CSV or as a workbook that helps to fill it in. */
+/** Makes the template of a form in one language, as CSV or as a workbook that checks what is typed into it. */
 export async function templateOf(
   type: CreditorType,
   { format, language }: Wanted,
@@ -31,7 +31,7 @@ export async function templateOf(
   return { fileName, mimeType, content: await workbook(type, language) };
 }
 
-// Excel takes a file without BOM for one in the local code page.
+// Excel reads a file without BOM in the local code page.
 function csv(type: CreditorType, language: Language) {
   const headers = headerOf(formWords[language], formOf(type)).map(({ header }) => header);
   return new TextEncoder().encode(`\ufeff${Papa.unparse([headers])}\r\n`);

@@ -12,13 +12,15 @@ import { choicesOf } from './choices';
 import { noteOf } from './note';
 import { templateWords } from './words';
 
-// As many as are read from one file.
+// The portal reads as many rows of one file, with the header.
 const lastRow = 100_001;
 const listsName = 'Lists';
 const peacock = 'FF0E4C5C';
 const paper = 'FFFFFDF7';
 
-/** The template of a form as a workbook: a sheet to be filled in, how that is done, and hidden the lists. */
+/**
+ * Makes the template of a form as a workbook: a sheet to fill in, a sheet that explains it, and a hidden one with the lists.
+ */
 export async function workbook(type: CreditorType, language: Language) {
   const { default: excel } = await import('exceljs');
   const book = new excel.Workbook();
@@ -56,7 +58,10 @@ function addColumns(sheet: Worksheet, lists: Worksheet, form: FormDefinition, la
   }
 }
 
-/** Puts choices into the next column of the lists, and says where they are. In a cell's own list 255 characters are the most. */
+/**
+ * Writes choices into the next column of the sheet of lists, and gives the reference to them. A list within a cell's own check
+ * could hold 255 characters at most.
+ */
 function addList(lists: Worksheet, choices: readonly string[] | undefined) {
   if (!choices) return undefined;
   const column = lists.getColumn(lists.columnCount + 1);
@@ -65,7 +70,7 @@ function addList(lists: Worksheet, choices: readonly string[] | undefined) {
   return `${listsName}!$${column.letter}$1:$${column.letter}$${choices.length}`;
 }
 
-/** For a whole column at once; the library's types know it for single cells alone. */
+/** Sets the check of a whole column at once; the library's types only know single cells. */
 function validate(sheet: Worksheet, cells: string, validation: DataValidation) {
   const { dataValidations } = sheet as unknown as {
     dataValidations: { add(cells: string, validation: DataValidation): void };

@@ -2,14 +2,14 @@ import type { BrokenRule } from '@/lib/format/broken-rule';
 import type { RecognisedHead } from '@/lib/imports/rows/batch';
 import type { RowWarning } from '@/lib/imports/rows/warnings';
 
-/** What is wrong with rows: the English sentence, and what it is made of for other languages. */
+/** What is wrong with rows: the sentence in English, and the rule and parameters that make it in other languages. */
 interface WrongRows extends BrokenRule {
   error: string;
-  /** The field or table column it is about, none when it is about the row. */
+  /** The field or table column that it is about; absent when it is about the whole row. */
   field?: string;
 }
 
-/** What became of a file of claims, or, for a check, what would. */
+/** What became of a file of claims, or, for a check, what would become of it. */
 export interface ImportAnswer extends RecognisedHead {
   /** Claims filed. */
   success: number;
@@ -17,20 +17,23 @@ export interface ImportAnswer extends RecognisedHead {
   failed: number;
   /** Rows with data under the header. */
   rows: number;
-  /** The first 1,000, by row: the spreadsheet's own number, the header being row 1. */
+  /** The first 1,000 errors by row; the header is row 1. */
   errors: (WrongRows & { row: number })[];
-  /** How many there are in all. */
+  /** How many errors there are in all. */
   errorCount: number;
-  /** Those alike together, the most frequent first, at most 50; `rows` are the first 10 of each. */
+  /** Equal errors together, the most frequent first, at most 50; `rows` are the first 10 rows of each. */
   groups: (WrongRows & { count: number; rows: number[] })[];
-  /** What the claims add up to, the smallest and the largest of them, in rupees; null when there is none. */
+  /** The sum of the claims, the smallest and the largest of them, in rupees; null when there is no claim. */
   amounts: { total: string; least: string; largest: string } | null;
-  /** What is to be looked at again and keeps nothing from being filed; claims that are on file already are told by a check alone. */
+  /**
+   * What the sender should look at again; it keeps no claim from being filed. Only a check names claims that are on file
+   * already.
+   */
   warnings: RowWarning[];
-  /** Claims whose form is not complete yet. */
+  /** Claims that are filed although their form is not complete yet. */
   incomplete: number;
   /** People who are invited to the portal. */
   invited: number;
-  /** When this person filed the very file within the last 24 hours, and how many claims; told by a check alone. */
+  /** When this person filed the same file within the last 24 hours, and how many claims came of it. Only a check tells this. */
   alreadyFiled: { at: string; claims: number } | null;
 }

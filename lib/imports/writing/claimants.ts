@@ -9,7 +9,7 @@ import { consumeMany } from '@/lib/platform/rate-limit';
 import { sql } from '@/lib/platform/sql';
 import type { RowsOfClaim } from './import-summary';
 
-// In the order of e-mails: two files that name the same new people wait for each other in turn.
+// In the order of e-mails, so that two files which name the same new people cannot block each other.
 const invite = sql`
   WITH fresh AS (
     INSERT INTO users (email, first_name, last_name, phone, role)
@@ -26,9 +26,9 @@ const inviteUnproven = sql`
     AND NOT EXISTS (SELECT FROM mail_queue m WHERE m.user_id = u.id AND m.kind = 'invitation')`;
 
 /**
- * Opens an account without a password for everybody in `incoming` who has none, and queues their letters. Gives how
- * many. Throws `too_many_invitations` when that is more than the actor may invite within a day. Whoever registered an address that nobody has shown to be theirs gets the letter too: its link gives the
- * account to the one who reads that mail.
+ * Opens an account without a password for everybody in `incoming` who has none, and queues their invitations. Also queues one
+ * for an account whose address was registered but never confirmed: its link gives the account to the person who reads that mail.
+ * Gives how many accounts it opened. Throws `too_many_invitations` when the actor may not send so many within a day.
  */
 export async function inviteClaimants(client: PoolClient, actor: Actor) {
   await freeAddresses(askIn(client), sql`u.email IN (SELECT email FROM incoming)`);
@@ -47,8 +47,9 @@ export async function countNewClaimants(client: PoolClient) {
 }
 
 /**
- * Takes out of `incoming` the claims that name a professional as claimant, and gives them in the file's order. Who was
- * never approved and did not prove the address is no professional: whoever does prove it loses that role.
+ * Removes from `incoming` the claims whose claimant is a professional, and gives them in the order of the file. An account that
+ * was never approved and whose address was never confirmed does not count as a professional's: it loses that role to the person
+ * who confirms the address.
  */
 export const refuseProfessionals = (client: PoolClient) =>
   askIn(client)<RowsOfClaim>(sql`

@@ -24,7 +24,7 @@ export interface RowsOfClaim {
 
 export type ImportSummary = ReturnType<typeof startImportSummary>;
 
-/** Counts a file's rows and gathers what is wrong with them; the errors it holds do not grow with the file. */
+/** Counts a file's rows and gathers what is wrong with them. It keeps a limited number of errors, however long the file. */
 export function startImportSummary(form: FormDefinition) {
   let first: RowProblem[] = [];
   let [rows, failed, errorCount] = [0, 0, 0];
@@ -53,16 +53,16 @@ export function startImportSummary(form: FormDefinition) {
   });
 
   return {
-    /** What was refused besides what the reader found wrong. */
+    /** Claims that were refused after the reader had found nothing wrong with them. */
     refused,
-    /** Takes down what was read. */
+    /** Adds what was read in a batch. */
     count(batch: Pick<Batch, 'rows' | 'rejected' | 'problems' | 'warnings'>) {
       warnings.push(...batch.warnings);
       rows += batch.rows;
       failed += batch.rejected;
       batch.problems.forEach(add);
     },
-    /** Takes down claims that were read and yet cannot be filed. */
+    /** Adds claims that were read but cannot be filed. */
     refuse(claims: readonly RowsOfClaim[], field: string, rule: Rule) {
       for (const claim of claims) {
         const problem = { row: claim.row, field, rule };

@@ -8,7 +8,10 @@ import { sql } from '@/lib/platform/sql';
 
 const rowsTold = 20;
 
-/** Which of the claims in `incoming` their claimant has on file already: of the same form and amount. */
+/**
+ * Counts the claims in `incoming` whose claimant has one of the same form and amount on file, withdrawn ones left out. Gives
+ * one warning with the first 20 rows, or none.
+ */
 export async function onFile(
   client: PoolClient,
   actor: Actor,

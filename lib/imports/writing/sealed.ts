@@ -6,7 +6,9 @@ import { mapIdentifiers } from '@/lib/forms/identifiers';
 import type { Batch, SealedBatch } from '@/lib/imports/rows/batch';
 import { orderedIds } from './ordered-id';
 
-/** The claims of a file with their ids, which rise in its order, and their identifiers encrypted. */
+/**
+ * Gives each claim of a file an id, encrypts its identifiers for this id and hashes them. Ids rise in the order of the file.
+ */
 export async function* sealedBatches(
   form: FormDefinition,
   batches: AsyncIterable<Batch>,

@@ -10,13 +10,16 @@ import { askIn } from '@/lib/platform/ask';
 import { raw, sql } from '@/lib/platform/sql';
 import type { ImportSummary } from './import-summary';
 
-// Seen by this connection alone and gone with its transaction. What it holds is not yet filed.
+// Only this connection sees the table, and it ends with the transaction. Its claims are not filed yet.
 const table = sql`CREATE TEMP TABLE incoming (${raw(lineColumns)}) ON COMMIT DROP`;
 
-/** Makes room for a file's claims, empty, until the transaction ends. */
+/** Creates the empty table `incoming` for a file's claims, until the transaction ends. */
 export const createStage = (client: PoolClient) => askIn(client)(table);
 
-/** Puts claims down in `incoming` while they are read, in their order and no faster than the database takes them. */
+/**
+ * Copies claims into `incoming` while they are read, in their order and no faster than the database takes them. Counts them in
+ * `summary`.
+ */
 export async function stage(
   client: PoolClient,
   batches: AsyncIterable<Lines>,

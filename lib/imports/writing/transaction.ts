@@ -4,7 +4,8 @@ import { connectionWithoutTimeout } from '@/lib/platform/db';
 import { PortalError } from '@/lib/platform/errors';
 import { sql } from '@/lib/platform/sql';
 
-// A file that is stuck lets go by itself. Thousands of rows are joined and sorted without a file.
+// The timeouts end a transaction that is stuck. With this memory thousands of rows are joined and sorted without a temporary
+// file.
 const settings = sql`
   BEGIN;
   SET LOCAL work_mem = '32MB';
@@ -13,8 +14,8 @@ const settings = sql`
   SET LOCAL idle_in_transaction_session_timeout = '5min'`;
 
 /**
- * Runs something on a database connection of its own, in one transaction: what it writes lands whole, or,
- * when it throws, not at all. With `keep` false nothing lands in any case.
+ * Runs `work` on a database connection of its own, in one transaction. With `keep` true it commits what `work` wrote, or
+ * nothing when `work` throws; with `keep` false it commits nothing.
  */
 export async function inTransaction<T>(keep: boolean, work: (client: PoolClient) => Promise<T>) {
   const client = await connectionWithoutTimeout();
@@ -31,7 +32,7 @@ export async function inTransaction<T>(keep: boolean, work: (client: PoolClient)
     throw error;
   }
 
-  // The database undoes what a closed connection has not finished.
+  // The database rolls back what a closed connection did not finish.
   function giveUp() {
     client.release(true);
   }

@@ -9,7 +9,7 @@ import { papersQueued } from '@/lib/papers/queue';
 import { askIn } from '@/lib/platform/ask';
 import { sql } from '@/lib/platform/sql';
 
-// Claim numbers are given in the order in which rows arrive here.
+// Claims get their numbers in the order in which they are inserted.
 function claimsAdded({ id, role }: Actor, creditorType: CreditorType, at: Date) {
   const own = role === 'claimant';
   return sql`
@@ -35,14 +35,15 @@ const acknowledgements = papersQueued({
 interface Filing {
   creditorType: CreditorType;
   file: ClaimsFile;
-  /** How many claims stand in `incoming`, and how many rows became none. */
+  /** How many claims are in `incoming`, and how many rows became no claim. */
   claims: number;
   rejected: number;
 }
 
 /**
- * Files what stands in `incoming`, in its order and at one moment: a claimant's own, or for the people
- * named there, and then assigned to the case manager who does it. The audit trail's entries come last.
+ * Files the claims in `incoming`, in their order and all with the same time. A claimant's are their own; a professional's
+ * belong to the people whom they name, and are assigned to the professional if that is a case manager. Writes the entries of
+ * the audit trail last.
  */
 export async function writeClaims(client: PoolClient, actor: Actor, filing: Filing) {
   const { creditorType, file, claims, rejected } = filing;

@@ -1,9 +1,9 @@
 import type { LateStep } from '@/lib/law/late-states';
 import type { ReviewStatus } from '@/lib/reference/claim-status';
 
-/** What was asked, or is still to be answered, as a notification tells it. */
+/** The questions of a claim as a notification tells of them. */
 export interface AskedQuestions {
-  /** That it was asked, or asked again; or a reminder before the day, on it, or after it. */
+  /** Whether the questions were asked or asked again, or this is a reminder before the due day, on it, or after it. */
   about: 'asked' | 'again' | 'before' | 'due' | 'after';
   count: number;
   /** `YYYY-MM-DD`. */
@@ -11,7 +11,7 @@ export interface AskedQuestions {
   items: readonly { text: string; code?: string | null | undefined }[];
 }
 
-/** What became of a transfer of debt. */
+/** The latest change of a transfer of debt. */
 export type TransferChange =
   | 'reported'
   | 'agreed'
@@ -27,29 +27,29 @@ export interface NotificationFacts {
     | {
         status: ReviewStatus | 'withdrawn';
         reviewNote: string | null;
-        /** Whether it is because all questions were answered. */
+        /** Whether the status changed because all questions were answered. */
         answered?: true;
       }
-    /** Its claimant objects to its row of a list of creditors; the status stays. */
+    /** The claimant objects to their row of a list of creditors; the status stays. */
     | { objected: true; reviewNote: null };
   info_required: { reviewNote: string | null; questions?: AskedQuestions };
   new_message: object;
   document_uploaded: object;
   claim_assigned: { assigneeId: string };
-  /** Whether an objection to the list of creditors was refused, and the amounts stay. */
+  /** Whether an objection to the list of creditors was refused, so that the amounts stay. */
   determination: { objection?: 'refused' };
   determination_returned: { proposerId: string; reviewNote: string };
   late_claim: { step: LateStep; reviewNote: string | null };
   transfer: { change: TransferChange; reviewNote: string | null };
 }
 
-/** What one kind of notification or another tells. */
+/** The type of a fact that one kind of notification or several have. */
 type FactOf<Of, Name> = Of extends unknown ? (Name extends keyof Of ? Of[Name] : never) : never;
 type NameIn<Of> = Of extends unknown ? keyof Of : never;
 type AnyFacts = NotificationFacts[keyof NotificationFacts];
 export type SomeFacts = { [Name in NameIn<AnyFacts>]?: FactOf<AnyFacts, Name> };
 
-/** A fact that is the id of the one person who is told, and no part of what they are told. */
+/** A fact that holds the id of the one person to notify. It is not part of what they read. */
 export type PersonFact = Extract<keyof SomeFacts, `${string}Id`>;
 
 export const personFacts = Object.keys({
@@ -58,13 +58,13 @@ export const personFacts = Object.keys({
 } satisfies Record<PersonFact, true>) as PersonFact[];
 
 interface Kind {
-  /** Whom it can reach, and who may choose to have it by mail too. */
+  /** Whom it can reach; these people choose whether to have it by mail too. */
   reaches: readonly ('claimant' | 'professional')[];
-  /** What it leads to, on its claim. */
+  /** What it opens at its claim. */
   opens: 'claim' | 'chat';
 }
 
-/** What a notification can tell of, in the order in which people choose what to have by mail. */
+/** The kinds of notifications, in the order in which people choose which to have by mail. */
 export const notificationKinds: Readonly<Record<keyof NotificationFacts, Kind>> = {
   status_change: { reaches: ['claimant', 'professional'], opens: 'claim' },
   info_required: { reaches: ['claimant'], opens: 'claim' },
@@ -81,7 +81,7 @@ export type NotificationType = keyof typeof notificationKinds;
 
 export const notificationTypes = Object.keys(notificationKinds) as NotificationType[];
 
-/** What administrators are told of that may be an attack: a new kind is one line here, and its words. */
+/** The kinds of alerts about possible attacks. A new kind is one line here, and its words. */
 export const alertKinds = [
   'new_device',
   'lockout',
@@ -93,14 +93,14 @@ export const alertKinds = [
 
 export type AlertKind = (typeof alertKinds)[number];
 
-/** What an alert says: whose account it is, from which network, and how many. */
+/** The facts of an alert: whose account it is about, from which network, and how many. */
 export interface AlertFacts {
   name?: string;
   address?: string;
   count?: number;
 }
 
-/** Every type that is stored; alerts nobody does without by mail. */
+/** All stored types. Nobody can turn off mail about alerts. */
 export const storedTypes = [...notificationTypes, 'alert'] as const;
 
 export type StoredType = (typeof storedTypes)[number];

@@ -18,20 +18,20 @@ const translators = inEachLanguage((locale) =>
   createTranslator({ locale, messages: wordsIn(locale).notification }),
 );
 
-/** What a notification keeps of what happened: what its kind tells, and besides. */
+/** The facts that a notification stores: those of its kind, and those that all kinds have. */
 export interface Facts extends Omit<SomeFacts, 'reviewNote' | PersonFact> {
   claimNumber: string;
-  /** Who did it. */
+  /** The person who did it. */
   name: string;
-  /** Whether the claimant did it, which the professionals are told of. */
+  /** Whether the claimant did it, and professionals are told. */
   byClaimant?: boolean;
   note?: string;
 }
 
-/** What an alert keeps of what happened. */
+/** The facts that an alert stores. */
 type StoredAlert = AlertFacts & { alert: AlertKind };
 
-/** The title and message of a notification with what is stored of it, see {@link wordsOf}. */
+/** The title and message of a notification from its stored facts, see {@link wordsOf}. */
 export const wordsOfStored = (type: StoredType, data: object, count: number, locale: Language) =>
   type === 'alert'
     ? alertWords(data as StoredAlert, locale)
@@ -52,7 +52,7 @@ export function wordsOf(type: NotificationType, facts: Facts, count: number, loc
   const status = objected ? 'objected' : answered ? 'answered' : (facts.status ?? 'other');
   const statusName = facts.status ? ui.status[facts.status] : '';
   const statusInside = statusName.toLocaleLowerCase(locale);
-  // Each fact by its name: a message chooses among those of its kind, and 'other' where one is not told.
+  // Gives each fact by its name. A message chooses by the facts of its kind, and takes 'other' where one is absent.
   const values = {
     step: 'other',
     change: 'other',
@@ -68,7 +68,7 @@ export function wordsOf(type: NotificationType, facts: Facts, count: number, loc
   const noted = note && 'messageWithNote' in notification[key];
   return {
     title: t(`${key}.title`, values),
-    // Only some kinds have words for a note, and their keys are no part of the common type.
+    // Only some kinds have words for a note, so the type that all keys share does not contain theirs.
     message: t(
       `${key}.${noted ? 'messageWithNote' : 'message'}` as `${typeof key}.message`,
       values,
@@ -76,7 +76,7 @@ export function wordsOf(type: NotificationType, facts: Facts, count: number, loc
   };
 }
 
-/** What a question says to its reader: the checklist in their language, or as it was typed. */
+/** The text of a question: that of the checklist in the reader's language, or as it was typed. */
 export const questionText = ({ text, code }: AskedQuestions['items'][number], locale: Language) =>
   isChecklistCode(code) ? wordsIn(locale).questions.checklist[code] : text;
 

@@ -6,13 +6,16 @@ import { type Words, wordsIn } from '@/lib/i18n/words';
 import { env } from '@/lib/platform/env';
 import { type Addressee, letterTo } from './letter-to';
 
-/** What was done to an account, of which its owner is told: a key of the words. */
+/** What happened to an account, as a key of the words for its owner. */
 export type AccountNotice = Exclude<
   keyof Words['mail']['accountNotice'],
   'greeting' | 'when' | 'button' | 'several' | 'professional'
 >;
 
-/** What a letter about an account tells of; `left` is how many recovery codes are unused, `anchor` the audit trail's, `deed` what is to be done to an administrator. */
+/**
+ * The facts of a letter about an account. `left` is the number of unused recovery codes, `anchor` that of the audit trail,
+ * `deed` what is to be done to an administrator.
+ */
 export interface NoticeFacts {
   what: AccountNotice;
   /** ISO 8601. */

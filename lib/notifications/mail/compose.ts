@@ -11,32 +11,32 @@ import { paperLetter } from './paper-letter';
 import { passwordLetter } from './password-reset';
 import type { Letter } from './send';
 
-/** A row of the queue, as far as a letter is made of it. */
+/** A row of the queue, with what composing a letter needs. */
 export interface QueuedMail {
   id: string;
   userId: string;
   kind: MailKind;
   notificationId: string | null;
   paperId: string | null;
-  /** Where it goes when not to the person's present address. */
+  /** The address it goes to when that is not the person's present one. */
   recipient: string | null;
   facts: unknown;
   attempts: number;
-  /** Whether its owner asked for it, signed in or on a device that is known. */
+  /** Whether its owner asked for it, signed in or on a known device. */
   own: boolean;
 }
 
-/** A letter, and the rows of the queue it covers; the other rows are no longer to be sent. */
+/** A letter and the rows of the queue that it covers. The other rows are not sent any more. */
 export interface Composed {
   letter: Letter;
   told: QueuedMail['id'][];
-  /** Those that it tells of without the paper that was to go along. */
+  /** The rows that the letter tells of without the paper that belongs to them. */
   withoutPaper?: QueuedMail['id'][];
 }
 
 /**
- * The one letter for rows of one person, address and kind; null when there is nobody to write to any more. Several links become
- * one, since only one would work.
+ * The one letter for rows of one person, address and kind; null when there is nobody left to write to. Several links become
+ * one, since only one of them would work.
  */
 export async function compose(mails: readonly QueuedMail[]): Promise<Composed | null> {
   const [mail] = mails;
@@ -81,8 +81,8 @@ export async function compose(mails: readonly QueuedMail[]): Promise<Composed | 
 }
 
 /**
- * A closed account gets no letters, except the one that says so, and letters to the owner of an address that somebody else had
- * registered.
+ * Whether a closed account gets no such letter. It does get the one that says it was closed, and letters to the owner of an
+ * address that somebody else had registered.
  */
 function isClosedTo(user: User, { kind, facts }: QueuedMail) {
   const toOwner = kind === 'password_reset' || kind === 'invitation';

@@ -4,8 +4,8 @@ import { env } from '@/lib/platform/env';
 import { newToken, tokenAgain } from './link-token';
 
 /**
- * The link by which a person confirms an address, once, until what they asked for runs out: one that is live is sent
- * again. Null when they do not wait for this address any more, or somebody else has it.
+ * The link by which a person confirms an address, once, until their request expires; a live link is sent again. Null when they
+ * no longer wait for this address, or another person has it.
  */
 export async function makeConfirmationLink(userId: string, newEmail: string) {
   const others = { email: newEmail, id: { not: userId } };

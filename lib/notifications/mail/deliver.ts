@@ -13,8 +13,8 @@ import { queueListCodes } from './list-code/queue';
 import { type DueMail, gather } from './pace/hold';
 import { send } from './send';
 
-// Locked until the letter is with the mail server and the row says so: another instance passes over it, and
-// a process that dies lets go of it. The same letter always has the same Message-ID, should it die in between.
+// The row stays locked until the mail server has the letter and the row says so: another instance passes over it, and a process
+// that dies releases it. A letter always has the same Message-ID, in case the process dies in between.
 const take = sql`
   SELECT m.id, m.user_id AS "userId", m.kind, m.notification_id AS "notificationId", m.paper_id AS "paperId", m.recipient::text, m.facts,
     m.attempts, m.own, coalesce(m.recipient, u.email)::text AS address, u.role <> 'claimant' AS professional
@@ -22,8 +22,8 @@ const take = sql`
   WHERE m.sent_at IS NULL AND m.failed_at IS NULL AND m.next_try_at <= now()
   ORDER BY m.kind, m.next_try_at LIMIT 1 FOR UPDATE OF m SKIP LOCKED`;
 
-// Whose address has no account, or a closed one, was answered like everybody and gets nothing. Nobody whose account was
-// closed keeps an address from its owner that they did not prove.
+// A request for an address without an account, or with a closed one, got the same answer as any other, and gets no letter. A
+// closed account whose address was never confirmed does not keep the letter from the address's owner.
 const queueResetLetters = () => sql`
   WITH asked AS (DELETE FROM reset_requests RETURNING email, own)
   INSERT INTO mail_queue (user_id, kind, own)
@@ -31,13 +31,16 @@ const queueResetLetters = () => sql`
   WHERE u.email IN (SELECT email FROM asked)
     AND (u.status IN ('active', 'pending') OR NOT ${provenIn('u')})`;
 
-/** Sends what is due, the urgent first, one letter after the other, until nothing is or the process ends. Gives how many were sent. */
+/**
+ * Sends the letters that are due, one after the other, urgent ones first, until none is due or the process ends. Gives how many
+ * were sent.
+ */
 async function deliverDue() {
   let sent = 0;
   const client = await connectionWithoutTimeout();
   try {
     while (!isClosing()) {
-      // Before each letter: whoever waits to get in does not wait for all that is due to others.
+      // Before each letter, so that a person who waits to sign in does not wait for all the letters due to others.
       await askIn(client)(queueResetLetters());
       await askIn(client)(queueListCodes());
       const outcome = await deliverNext(client);
@@ -77,7 +80,8 @@ async function deliverWithAllAlike(client: PoolClient, due: DueMail) {
     const [first = due.id] = told;
     const outcome = composed ? await send(composed.letter, first) : 'nobody';
     const sentAs = composed && first;
-    // Only the one whose letter went counts as a letter to its address. What the letter does not tell of went to nobody.
+    // Only the row whose letter was sent counts as a letter to its address. Rows that the letter does not tell of went to
+    // nobody.
     await askIn(client)(sql`
       UPDATE mail_queue SET sent_at = clock_timestamp(), last_error = NULL,
         sent_to = CASE WHEN id = ${sentAs}::uuid THEN ${due.address}::citext END,
@@ -109,8 +113,8 @@ async function noteFailure(client: PoolClient, mails: QueuedMail[], error: unkno
   if (over.includes(true)) await raiseAlert('mail_undeliverable', 'mail', {});
 }
 
-/** Has this process deliver what is due, unless it is at it already. */
+/** Makes this process deliver what is due, unless it is already doing so. */
 export const deliverNow = inRounds('mail waits', deliverDue);
 
-/** Delivers what is due from now on. Several instances may do so at once. */
+/** From now on delivers what is due. Several instances may do so at once. */
 export const scheduleDelivery = () => everyRound(deliverNow);

@@ -5,8 +5,8 @@ import { makeConfirmationLink } from './confirmation-link';
 import { type Addressee, letterTo } from './letter-to';
 
 /**
- * The letter with the link that makes this address a person's own, or shows that `present`, the one they have, is;
- * null when it is not asked for any more.
+ * The letter with the link that confirms this address, whether it is a new one or `present`, which the person has now. Null
+ * when the person no longer asks for it.
  */
 export async function confirmationLetter(user: Addressee & { id: string }, present: string) {
   const href = await makeConfirmationLink(user.id, user.email);
@@ -15,7 +15,7 @@ export async function confirmationLetter(user: Addressee & { id: string }, prese
   const namespace = isNew ? 'emailChange' : 'emailProof';
   const locale = languageFrom(user.language);
   const t = createTranslator({ locale, messages: wordsIn(locale).mail, namespace });
-  // The name may be chosen by whoever writes to a stranger with it.
+  // A stranger may choose the name in order to write to somebody.
   const to = isNew ? { ...user, firstName: '' } : user;
   return letterTo(to, {
     subject: t('subject'),

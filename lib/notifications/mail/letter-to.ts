@@ -24,8 +24,8 @@ interface Content {
 }
 
 /**
- * The first line. Before the address is proven, the name may be what a stranger chose who registered it, or wrote on a paper
- * or into a file.
+ * The first line. It names nobody before the address is confirmed, because a stranger may have chosen the name when they
+ * registered it, or wrote it on a paper or into a file.
  */
 function greeting(to: Addressee) {
   const locale = languageFrom(to.language);
@@ -34,7 +34,10 @@ function greeting(to: Addressee) {
   return known ? t('named', { name: to.firstName }) : t('unnamed');
 }
 
-/** A letter to a person, as text and as HTML, greeting them, with the debtor's name below it and where it is said how such letters are told from others. */
+/**
+ * A letter to a person, as text and as HTML. It greets them, and ends with the corporate debtor's name and the address of the
+ * page that explains how to recognise such letters.
+ */
 export async function letterTo(to: Addressee, content: Content): Promise<Letter> {
   const { subject, link } = content;
   const lines = [greeting(to), ...content.lines];

@@ -1,24 +1,24 @@
 import { createHash, createHmac, hkdfSync, randomBytes } from 'node:crypto';
 import { env } from '@/lib/platform/env';
 
-/** A link's token as the database keeps it. */
+/** The hash of a link's token, as the database stores it. */
 export const hashOfToken = (token: string) =>
   createHash('sha256').update(token).digest('base64url');
 
-/** The token that follows from a seed, and from a secret that is not in the database. */
+/** Derives a token from a seed and a secret that is not in the database. */
 function tokenFrom(seed: Uint8Array) {
   const key = Buffer.from(hkdfSync('sha256', env().AUTH_SECRET, '', 'daava link', 32));
   return createHmac('sha256', key).update(seed).digest('base64url');
 }
 
-/** A new token, with what the database is to keep of it. */
+/** A new token, with what the database stores of it. */
 export function newToken() {
   const seed = new Uint8Array(randomBytes(32));
   const token = tokenFrom(seed);
   return { token, kept: { seed, tokenHash: hashOfToken(token) } };
 }
 
-/** The token of a link that is live, to be sent again; null when the secret is another one by now. */
+/** The token of a live link, to send it again; null when the secret has changed since. */
 export function tokenAgain({
   seed,
   tokenHash,

@@ -12,7 +12,7 @@ import { store } from '@/lib/storage/current';
 import { type Addressee, letterTo } from './letter-to';
 import type { Attachment } from './send';
 
-/** A row that brings a paper; `facts` are its title and what it says. */
+/** A row that brings a paper; `facts` are the paper's title and the lines about it. */
 interface Bringing {
   id: string;
   paperId: string | null;
@@ -24,13 +24,13 @@ interface Said {
   lines: string[];
 }
 
-/** As many papers, and bytes of them, as go along with one letter; the others are in the portal. */
+/** The most papers, and bytes of papers, that go along with one letter; the others are in the portal. */
 const maxAttached = 10;
 const maxBytes = 8 * 1024 * 1024;
 
 /**
- * Papers of these ids that a letter may bring, the oldest first; none of claims in quarantine, and none whose place another letter
- * has taken.
+ * The papers of these ids that a letter may bring, the oldest first. Leaves out papers of claims in quarantine, and papers that
+ * another letter replaced.
  */
 export const papersToBring = (ids: readonly (string | null)[]) =>
   db.paper.findMany({
@@ -59,7 +59,7 @@ async function contentOf({ fileId, wrappedKey }: Found) {
 }
 
 /**
- * Papers as they go along with a letter, as many as fit; none where the case has them linked. Throws when the store is away:
+ * Papers as attachments of a letter, as many as fit; none where the case sends links instead. Throws when the store is away;
  * the letter is then tried again.
  */
 export async function attachmentsOf(papers: readonly Found[]): Promise<Attachment[]> {
@@ -76,8 +76,8 @@ export async function attachmentsOf(papers: readonly Found[]): Promise<Attachmen
 }
 
 /**
- * The letter that brings papers, in their own words and with them attached where the case says so. Nobody gets one whose
- * address is not known to be theirs: it would tell a stranger.
+ * The letter that brings papers, in their own words and attached where the case says so. Null for a person whose address is not
+ * known to be theirs, because the letter would inform a stranger.
  */
 export async function paperLetter(user: Addressee, mails: readonly Bringing[]) {
   if (!isOwned(user)) return null;

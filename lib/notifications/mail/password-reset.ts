@@ -10,7 +10,10 @@ const resetMinutes = 15;
 /** How long an invited person's first link works, in minutes. */
 const invitationMinutes = 7 * 24 * 60;
 
-/** The letter with the link by which a person sets a password: anew, or for the first time when invited; `own` where they asked for it on a device that is known. */
+/**
+ * The letter with the link by which a person sets a new password, or the first one when they are invited. `own` says that they
+ * asked for it on a known device.
+ */
 export async function passwordLetter(
   user: Addressee & { id: string },
   kind: 'password_reset' | 'invitation',

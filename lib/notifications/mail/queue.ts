@@ -6,7 +6,10 @@ import type { Transaction } from '@/lib/platform/db';
 import { sql } from '@/lib/platform/sql';
 import type { AccountNotice } from './account-notice';
 
-/** Puts a letter to a person into the queue, in the transaction of what it tells of; `own` where they asked for it themselves, signed in. It is composed when it is sent. */
+/**
+ * Queues a letter to a person, in the transaction of what it tells of. `own` says that they asked for it themselves, signed in.
+ * The letter is composed when it is sent.
+ */
 export const queueMail = (
   tx: Pick<Transaction, 'mail'>,
   userId: string,
@@ -18,8 +21,8 @@ export const queueMail = (
 ) => tx.mail.create({ data: { userId, kind, recipient, own } });
 
 /**
- * Queues a letter that tells a person what was done to their account, in the transaction that did it. It goes
- * to the address that they have now, also when another takes its place before it is sent.
+ * Queues a letter that tells a person what happened to their account, in the transaction of that change. It goes to the address
+ * that they have now, even if another one replaces it before the letter is sent.
  */
 export const queueAccountNotice = (
   tx: Pick<Transaction, 'mail'>,
@@ -36,12 +39,12 @@ export const queueAccountNotice = (
     },
   });
 
-/** How long a receipt waits for the acknowledgement that goes along with it, in milliseconds. */
+/** How long a receipt waits for the acknowledgement that goes along, in milliseconds. */
 const waitForPaper = 10_000;
 
 /**
- * Queues the receipt of a claim to whoever filed it for themselves, in the transaction that files it. The acknowledgement, once it
- * is made, has it go at once.
+ * Queues the receipt of a claim to the person who filed it for themselves, in the transaction that files it. It goes at once
+ * when the acknowledgement is made.
  */
 export const queueReceipt = (tx: Pick<Transaction, 'mail'>, userId: string, claimId: string) =>
   tx.mail.create({
@@ -53,7 +56,7 @@ export const queueReceipt = (tx: Pick<Transaction, 'mail'>, userId: string, clai
     },
   });
 
-/** Queues a letter to each active administrator that tells where the audit trail stands. */
+/** Queues a letter with the audit trail's anchor to each active administrator. */
 export const queueAnchorMail = (tx: Transaction, anchor: string) => {
   const facts = { what: 'audit_anchored' satisfies AccountNotice, at: new Date(), anchor };
   return changedIn(tx)(sql`
@@ -62,8 +65,9 @@ export const queueAnchorMail = (tx: Transaction, anchor: string) => {
 };
 
 /**
- * Queues a letter for each of these notifications whose person wants mail of its kind. Who registered an address
- * without proving it gets none of claims that somebody entered for it; who gets what it tells of `byLetter` (`lib/papers/sending`), none either.
+ * Queues a letter for each of these notifications whose person wants mail of its kind. Leaves out a person who registered an
+ * address without confirming it, for claims that were entered for that address. With `byLetter` leaves out people who get a
+ * letter about it (`lib/papers/sending`).
  */
 export const queueNotificationMail = (
   tx: Transaction,

@@ -3,7 +3,7 @@ import { db } from '@/lib/platform/db';
 import { env } from '@/lib/platform/env';
 import { newToken, tokenAgain } from './link-token';
 
-/** Which link, for how many minutes, and whether its owner asked for it, on a device that is known. */
+/** The kind of link, for how many minutes it works, and whether its owner asked for it on a known device. */
 interface Wanted {
   kind: 'password_reset' | 'invitation';
   minutes: number;
@@ -11,8 +11,8 @@ interface Wanted {
 }
 
 /**
- * Makes the link by which a person sets a new password, once, within so many minutes. It replaces the one of its kind that
- * they had; but the one that its owner asked for is what a stranger's request sends again. Its address comes from the
+ * Makes the link by which a person sets a new password, once, within so many minutes. It replaces their earlier link of this
+ * kind. A stranger's request, however, sends a live link again that the owner asked for. The link's address comes from the
  * settings, never from a request.
  */
 export async function makeResetLink(userId: string, { kind, minutes, own }: Wanted) {

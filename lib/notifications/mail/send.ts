@@ -29,13 +29,13 @@ const smtpTimeouts = {
   socketTimeout: 30_000,
 };
 
-/** So that no machine answers: RFC 3834. */
+/** Tells machines not to answer: RFC 3834. */
 const headers = { 'Auto-Submitted': 'auto-generated' };
 
 /**
- * Sends a letter by SMTP where that is configured; in trial mode without it, writes it to the outbox.
- * `id` becomes its Message-ID, by which a mail server or a reader knows a letter that came twice.
- * Gives whether it went out, or was only kept. Throws when the mail server refuses or is away, and in production without one.
+ * Sends a letter by SMTP if that is configured; a trial without it writes the letter to the outbox. `id` becomes its
+ * Message-ID, by which mail servers and readers recognise a letter that came twice. Gives whether it was sent or only kept.
+ * Throws when the mail server refuses or is away, and in production without one.
  */
 export async function send(letter: Letter, id: string): Promise<'sent' | 'kept'> {
   const { SMTP_URL, MAIL_FROM, PORTAL_MODE } = env();

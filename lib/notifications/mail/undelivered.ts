@@ -30,7 +30,10 @@ export async function undeliveredMail() {
 
 export type UndeliveredLetter = Awaited<ReturnType<typeof undeliveredMail>>[number];
 
-/** Puts a failed letter back into the queue. Throws `not_found` for one that did not fail, `unauthenticated` for who was switched off meanwhile. */
+/**
+ * Puts a failed letter back into the queue. Throws `not_found` for a letter that did not fail, and `unauthenticated` for an
+ * actor who was switched off meanwhile.
+ */
 export function retryMail(actor: Actor, id: string) {
   return db.$transaction(async (tx) => {
     const { count } = await tx.mail.updateMany({
@@ -38,7 +41,7 @@ export function retryMail(actor: Actor, id: string) {
       data: { failedAt: null, attempts: 0, nextTryAt: new Date() },
     });
     if (count === 0) throw notFound('letter');
-    // The trail counts it among changes of accounts, of which it does not ask this by itself.
+    // The trail counts this as a change of accounts, for which it does not check the actor itself.
     await requireStillInOffice(askIn(tx), actor);
     await recordAudit(tx, actor, 'account_changed', {
       details: { change: 'mail_retried', mailId: id },

@@ -11,8 +11,8 @@ import { sql } from '@/lib/platform/sql';
 import type { ClaimFilesBody } from './schema';
 
 /**
- * Has the whole file of claims made, unless the same is being made already. Gives its id. Throws `not_found` when the actor
- * does not see one of the claims, and the limit's refusal.
+ * Queues the whole file of these claims, unless the actor has the same one queued already, and gives its id. Throws `not_found`
+ * when the actor does not see one of the claims, and the limit's refusal.
  */
 export async function askForClaimFile(actor: Actor, { ids, language }: ClaimFilesBody) {
   await consumeActorLimits(claimFiles, actor);
@@ -22,7 +22,7 @@ export async function askForClaimFile(actor: Actor, { ids, language }: ClaimFile
   if (seen < ids.length) throw notFound('claim');
   const hash = createHash('sha256').update(ids.join()).digest();
   const { ipAddress, userAgent } = actor.origin;
-  // The row that is there is touched, so that its id comes back too.
+  // A queued row is updated, so that RETURNING gives its id too.
   const [file] = await prepared<{ id: string }>(sql`
     INSERT INTO claim_files (user_id, claim_ids, ids_hash, language, ip_address, user_agent)
     VALUES (${actor.id}::uuid, ${ids}::uuid[], ${hash}, ${language}, ${ipAddress}, ${userAgent})

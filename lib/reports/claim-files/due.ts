@@ -19,7 +19,10 @@ import { archive } from './packing/archive';
 import { type Packed, pack } from './packing/pack';
 import { storeInParts } from './packing/parts';
 
-/** Those who asked and are still in office; of the others nothing is made. */
+/**
+ * The professional who asked for a file, as an actor. Throws {@link Refused} when the account is no longer an active
+ * professional's.
+ */
 async function askerOf({ userId, ipAddress, userAgent }: ClaimFile): Promise<Actor> {
   const user = await db.user.findUnique({ where: { id: userId } });
   if (user?.status !== 'active' || user.role === 'claimant') throw new Refused();
@@ -38,10 +41,10 @@ async function askerOf({ userId, ipAddress, userAgent }: ClaimFile): Promise<Act
   };
 }
 
-/** It will never be made. */
+/** The file will never be made. */
 class Refused extends Error {}
 
-/** This process ends; another one begins anew. */
+/** This process ends; another one starts the file again. */
 class Ending extends Error {}
 
 const progressOf = (id: string) => async (done: number) => {
@@ -56,7 +59,7 @@ interface Kept {
   fileSize: number;
 }
 
-/** Makes the archive and keeps it, encrypted, while it is made. */
+/** Makes the archive and stores it, encrypted, while it grows. */
 async function make(file: ClaimFile, actor: Actor) {
   const madeAt = await databaseTime();
   const zip = archive(madeAt);
@@ -99,7 +102,7 @@ async function make(file: ClaimFile, actor: Actor) {
   return { kept, packed: filled.value };
 }
 
-/** A file whose documents changed while it was made is made anew. */
+/** Locks the packed documents and throws `not_found` when one of them was removed meanwhile; the file is then made again. */
 async function requireStillThere(
   tx: Parameters<Parameters<typeof db.$transaction>[0]>[0],
   documents: Packed['documents'],
@@ -110,7 +113,7 @@ async function requireStillThere(
   if (there.length < ids.length) throw notFound('document');
 }
 
-/** Says that it is made, and in the trail what went into it: whoever has it has opened its documents. */
+/** Marks the file as made and writes into the trail what went into it: a person who has the file has opened its documents. */
 function noteMade(file: ClaimFile, actor: Actor, { kept, packed }: { kept: Kept; packed: Packed }) {
   return db.$transaction(
     async (tx) => {
@@ -125,7 +128,7 @@ function noteMade(file: ClaimFile, actor: Actor, { kept, packed }: { kept: Kept;
           madeAt: await databaseTime(),
         },
       });
-      // Another process has made it, or it is gone: the sweep finds these pieces.
+      // Another process has made the file, or its row was removed: the sweep removes these pieces.
       if (count === 0) return;
       await tx.unfinishedFile.deleteMany({ where: { id: { in: kept.partIds } } });
       const fileId = file.id;
@@ -146,7 +149,10 @@ function noteMade(file: ClaimFile, actor: Actor, { kept, packed }: { kept: Kept;
   );
 }
 
-/** So often it is begun before it counts as failed, also by processes that died of it; a store that is away is waited for. */
+/**
+ * So many attempts are made before the file counts as failed, those of processes that died included. A store that is away costs
+ * no attempt.
+ */
 const maxAttempts = 6;
 
 async function noteFailure({ id, attempts }: ClaimFile, error: unknown) {
@@ -168,13 +174,13 @@ const begunAnew = (id: string, attempts: number, seconds: number, lastError: str
       next_try_at = now() + make_interval(secs => ${seconds}::int)
     WHERE id = ${id}::uuid AND state = 'queued'`);
 
-// Held until it is made: another instance passes over it, and a process that dies lets go of it.
+// The lock is held until the file is made: another instance passes over it, and a process that dies releases it.
 const holdNext = sql`
   WITH due AS MATERIALIZED (
     SELECT id FROM claim_files WHERE state = 'queued' AND next_try_at <= now() ORDER BY next_try_at LIMIT 50)
   SELECT id FROM due WHERE pg_try_advisory_xact_lock(hashtextextended(id::text, 42)) LIMIT 1`;
 
-/** Has a transaction hold the file that is due first while `work` makes it; gives whether there was one. */
+/** Locks the file that is due first in a transaction and runs `work` while it holds the lock. Gives whether a file was due. */
 async function withNext(work: (id: string) => Promise<void>) {
   const client = await connectionWithoutTimeout();
   try {
@@ -193,7 +199,7 @@ async function withNext(work: (id: string) => Promise<void>) {
 
 async function makeOne(id: string) {
   const now = await databaseTime();
-  // Read only now: whoever held it before may have made it.
+  // Read under the lock only, since the process that held it before may have made the file.
   const [file] = await db.claimFile.updateManyAndReturn({
     where: { id, state: 'queued', nextTryAt: { lte: now } },
     data: { startedAt: now, done: 0, attempts: { increment: 1 } },
@@ -212,5 +218,5 @@ async function makeDue() {
   while (!isClosing() && (await withNext(makeOne)));
 }
 
-/** Makes what is asked for from now on, one file after the other. Several instances may do so at once. */
+/** From now on makes the files that are asked for, one after the other. Several instances may do so at once. */
 export const scheduleClaimFiles = () => everyRound(inRounds('files of claims wait', makeDue));

@@ -16,7 +16,7 @@ import { noteTaken } from '@/lib/reports/note-taken';
 import { store } from '@/lib/storage/current';
 import type { PresentedClaimFile } from './present';
 
-/** How long a file is kept once it is made. */
+/** For how many days a file is kept after it is made. */
 export const keptDays = 3;
 
 const maxShown = 20;
@@ -48,7 +48,7 @@ const present = (file: Row): PresentedClaimFile => ({
   sha256: file.sha256 ? Buffer.from(file.sha256).toString('hex') : null,
 });
 
-/** The actor's files, the newest first; those of one claim alone where it is named. At most 20. */
+/** The actor's files, the newest first, at most 20; with `claim` only the files of this one claim. */
 export async function claimFilesOf(actor: Actor, claim?: string) {
   const files = await db.claimFile.findMany({
     where: { userId: actor.id, ...(claim ? { claimIds: { equals: [claim] } } : {}) },
@@ -58,7 +58,7 @@ export async function claimFilesOf(actor: Actor, claim?: string) {
   return { files: files.map(present) };
 }
 
-/** One of the actor's files, and how far it is. Throws `not_found`. */
+/** One of the actor's files with its progress. Throws `not_found`. */
 export async function claimFileOf(actor: Actor, id: string) {
   const file = await db.claimFile.findFirst({ where: { id, userId: actor.id } });
   if (!file) throw notFound('claimFile');
@@ -66,9 +66,10 @@ export async function claimFileOf(actor: Actor, id: string) {
 }
 
 /**
- * One of the actor's files and its content, decrypted as it is read; the audit trail says of each claim in it that they have
- * it before they do. `head` gives no byte. Throws `not_found`, also for one that is not made yet and when the actor no longer
- * sees a claim that is in it, and the limit's refusal.
+ * Opens one of the actor's files. Before the first byte goes out, the audit trail says of each claim in it that the actor has
+ * downloaded it. The content is decrypted while it is read; with `head` it is null, and nothing is recorded. Throws
+ * `not_found`, also for a file that is not made yet and when the actor no longer sees one of its claims, and the limit's
+ * refusal.
  */
 export async function openClaimFile(actor: Actor, id: string, head: boolean) {
   const file = await db.claimFile.findFirst({ where: { id, userId: actor.id, state: 'made' } });

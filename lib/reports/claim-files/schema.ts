@@ -3,10 +3,10 @@ import { broken } from '@/lib/format/broken-rule';
 import { id } from '@/lib/format/text-schema';
 import { languages } from '@/lib/i18n/language';
 
-/** How many claims one file holds at most. */
+/** How many claims one file may hold. */
 const maxInFile = 500;
 
-/** Of which claims the whole file is made, each once, and in which language what is made for it speaks. */
+/** The claims whose whole file is made, each once, and the language of the pages that are made for it. */
 export const claimFilesBody = z.object({
   ids: z.pipe(
     z
@@ -22,5 +22,5 @@ export const claimFilesBody = z.object({
 
 export type ClaimFilesBody = z.infer<typeof claimFilesBody>;
 
-/** Whose files: of one claim alone, or all. */
+/** The claim whose files are wanted; without it, all files. */
 export const claimFilesQuery = z.object({ claim: z.optional(id('claim')) });

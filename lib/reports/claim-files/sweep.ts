@@ -7,8 +7,8 @@ import { keptDays } from './read';
 const day = 24 * 60 * 60 * 1000;
 
 /**
- * Removes files of claims that have had their days, `now` being the database's time. The row goes first: pieces without one
- * are only waste, which the notes they leave let the next sweep find.
+ * Removes files of claims that were kept long enough; `now` is the database's time. Deletes the row first and leaves a note of
+ * each piece with it, so that the next sweep finds pieces that this one could not remove.
  */
 export async function sweepClaimFiles(now: Date) {
   const before = new Date(now.getTime() - keptDays * day);

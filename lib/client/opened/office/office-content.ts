@@ -1,22 +1,22 @@
-/** One sheet as text, as the spreadsheet shows it. */
+/** One sheet as texts, as the spreadsheet shows them. */
 export interface OfficeSheet {
   name: string;
   rows: string[][];
-  /** There is more than is shown. */
+  /** The sheet holds more than is shown. */
   cut: boolean;
 }
 
-/** A paragraph with its place among headings, 0 for none, or a table. */
+/** A paragraph with the level of its heading, 0 for none, or a table. */
 export type OfficeBlock = { text: string; heading: number } | { rows: string[][] };
 
 export type OfficeContent =
   | { kind: 'sheets'; sheets: OfficeSheet[] }
   | { kind: 'blocks'; blocks: OfficeBlock[]; cut: boolean };
 
-/** Why a file is not shown: it is no such file or broken, or it unpacks to too much. */
+/** Why a file is not shown: it is no such file or broken, it unpacks to too much, or it has a password. */
 export type WhyNotShown = 'spoiled' | 'tooBig' | 'locked';
 
-/** What is shown of one file at most; the rest is in the file. */
+/** The most that the page shows of one file. */
 export const most = {
   sheets: 20,
   rows: 1_000,

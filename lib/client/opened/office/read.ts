@@ -1,10 +1,10 @@
 import type { OfficeContent, WhyNotShown } from './office-content';
 import type { Answered, Asked } from './worker';
 
-/** How long a file may take, in milliseconds. */
+/** In milliseconds: how long reading a file may take. */
 const patience = 20_000;
 
-/** Said of a file that is not shown. */
+/** Thrown for a file that the page cannot show. */
 export class CannotShow extends Error {
   readonly why: WhyNotShown;
 
@@ -14,7 +14,7 @@ export class CannotShow extends Error {
   }
 }
 
-/** What is shown of a spreadsheet or a Word document. Throws {@link CannotShow}. */
+/** Reads a spreadsheet, a Word document or a text, as far as the page shows it. Throws {@link CannotShow}. */
 export function readOffice(asked: Asked, signal: AbortSignal) {
   const worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
   return new Promise<OfficeContent>((resolve, reject) => {

@@ -1,17 +1,17 @@
 import { read, type WorkBook, type WorkSheet } from '@e965/xlsx';
 import { most, type OfficeSheet } from './office-content';
 
-/** The sheets of a workbook that are not hidden, as its cells are shown there. Throws when it is none. */
+/** The sheets of a workbook that are not hidden, with cells as the workbook shows them. Throws for any other file. */
 export function sheetsOf(bytes: Uint8Array): OfficeSheet[] {
   const book = read(bytes, { ...options, type: 'array', cellDates: false });
   return shown(book);
 }
 
-/** A CSV file as it stands: nothing is taken for a number or a day. */
+/** A CSV file with its texts unchanged: none is read as a number or a date. */
 export const sheetOfText = (text: string): OfficeSheet[] =>
   shown(read(text, { ...options, type: 'string', raw: true }));
 
-// One more than is shown, so that there being more is seen.
+// Reads one row more than is shown, to know whether there are more.
 const options = { dense: true, cellHTML: false, cellFormula: false, sheetRows: most.rows + 1 };
 
 function shown(book: WorkBook) {

@@ -2,7 +2,7 @@ import { CFB } from '@e965/xlsx';
 import { SaxesParser } from 'saxes';
 import { most, type OfficeBlock } from './office-content';
 
-/** The text of a Word document in its order: paragraphs, headings and tables. Throws when it is none. */
+/** The text of a Word document in its order: paragraphs, headings and tables. Throws for any other file. */
 export function blocksOf(bytes: Uint8Array): { blocks: OfficeBlock[]; cut: boolean } {
   const content = CFB.find(CFB.read(bytes, { type: 'array' }), '/word/document.xml')?.content;
   if (!content) throw new Error('No document in it');
@@ -14,7 +14,7 @@ interface Table {
   rows: string[][];
 }
 
-/** What WordprocessingML says (ECMA-376 part 1, 17.3 and 17.4); a table in a table is text of its cell. */
+/** Reads WordprocessingML (ECMA-376 part 1, 17.3 and 17.4). A table inside a table becomes text of its cell. */
 export function blocksIn(xml: string): { blocks: OfficeBlock[]; cut: boolean } {
   const blocks: OfficeBlock[] = [];
   let paragraph = '';

@@ -10,7 +10,7 @@ export interface Asked {
 
 export type Answered = { shown: OfficeContent } | { notShown: WhyNotShown };
 
-/** Reads one file away from the page: what it does to memory and time ends with the worker. */
+/** Reads one file away from the page; the memory and time that it takes end with the worker. */
 self.onmessage = ({ data }: MessageEvent<Asked>) => {
   self.postMessage(answer(data) satisfies Answered);
 };
@@ -37,7 +37,7 @@ const blockOf = (text: string) => ({
   cut: text.length > most.letters,
 });
 
-/** UTF-8, and what older programs write otherwise. */
+/** Reads UTF-8, or Windows-1252, which older programs write. */
 function textOf(bytes: Uint8Array) {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);

@@ -4,8 +4,8 @@ const entrySignature = 0x02014b50;
 const entryBytes = 46;
 
 /**
- * What the entries of a zip unpack to by its directory, which stands at its end; infinite when there is none that makes
- * sense. Whoever unpacks stops at these sizes.
+ * The size to which the entries of a zip unpack, by the directory at its end; infinite when there is no valid directory. Code
+ * that unpacks stops at these sizes.
  */
 export function unpackedBytes(bytes: Uint8Array) {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
@@ -24,7 +24,7 @@ export function unpackedBytes(bytes: Uint8Array) {
   return sum;
 }
 
-/** Where the end record stands, behind which there is a comment of up to 64 KiB; -1 when there is none. */
+/** The position of the end record, after which a comment of up to 64 KiB may follow; -1 without one. */
 function endOf(view: DataView) {
   const first = Math.max(0, view.byteLength - endBytes - 0xffff);
   for (let at = view.byteLength - endBytes; at >= first; at -= 1) {

@@ -1,6 +1,6 @@
 /**
- * What PDF documents may leave out and pdf.js brings: the fourteen standard fonts, and what decodes scans (JBIG2,
- * JPEG 2000) and colours. Each is asked of this portal, and only by a document that needs it.
+ * What PDF documents may leave out and pdf.js brings: the fourteen standard fonts, and decoders for scans (JBIG2, JPEG 2000)
+ * and colours. Each comes from this portal, and only for a document that needs it.
  */
 const addresses: Record<string, URL> = {
   'FoxitDingbats.pfb': new URL('pdfjs-dist/standard_fonts/FoxitDingbats.pfb', import.meta.url),
@@ -46,7 +46,7 @@ const addresses: Record<string, URL> = {
   'qcms_bg.wasm': new URL('pdfjs-dist/wasm/qcms_bg.wasm', import.meta.url),
 };
 
-/** In the shape in which pdf.js takes it. */
+/** Gives pdf.js these files, in the shape that it expects. */
 export class Assets {
   async fetch({ filename }: { filename: string }) {
     const address = addresses[filename];

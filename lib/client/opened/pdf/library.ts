@@ -6,7 +6,7 @@ async function load() {
     'pdfjs-dist/legacy/build/pdf.worker.min.mjs',
     import.meta.url,
   ).href;
-  // It takes the core from where that puts itself, so it comes second.
+  // The viewer uses the core that was loaded before it, so it comes second.
   const viewer = await import('pdfjs-dist/legacy/web/pdf_viewer.mjs');
   return { core, viewer, worker: core.PDFWorker.create({ name: 'pdf' }) };
 }
@@ -15,7 +15,7 @@ export type PdfLibrary = Awaited<ReturnType<typeof load>>;
 
 let loaded: Promise<PdfLibrary> | undefined;
 
-/** pdf.js, its viewer and one worker for every document of the page; asked for anew when it did not come. */
+/** pdf.js, its viewer and one worker for all documents of the page. After a failure the next call loads them again. */
 export function pdfLibrary() {
   loaded ??= load().catch((error) => {
     loaded = undefined;
@@ -24,7 +24,7 @@ export function pdfLibrary() {
   return loaded;
 }
 
-/** Begins to read a PDF; its bytes go to the worker. Scripts, forms to fill in and links of the document do nothing here. */
+/** Begins to read a PDF and hands its bytes to the worker. The document's scripts, forms and links do nothing here. */
 export const readPdf = ({ core, worker }: PdfLibrary, data: Uint8Array) =>
   core.getDocument({
     data,

@@ -15,13 +15,13 @@ function verhoeff(digits: string) {
 }
 
 /**
- * Whether the last digit of an Aadhaar number fits the others; finds every single wrong digit and every
- * two neighbours that changed places. J. Verhoeff, Error Detecting Decimal Codes (Mathematical Centre
- * Tracts 29, Amsterdam 1969), which UIDAI uses for Aadhaar. Takes digits alone.
+ * Whether the last digit of an Aadhaar number fits the others. Finds every single wrong digit and every exchange of two
+ * neighbours. J. Verhoeff, Error Detecting Decimal Codes (Mathematical Centre Tracts 29, Amsterdam 1969), which UIDAI uses for
+ * Aadhaar. Takes digits only.
  */
 export const fitsAadhaar = (digits: string) => verhoeff(digits) === 0;
 
-/** The digits of an Aadhaar number with the one that has to follow them. */
+/** The digits of an Aadhaar number with the check digit added. */
 export function withAadhaarDigit(digits: string) {
   const last = [...'0123456789'].find((digit) => fitsAadhaar(digits + digit));
   return digits + last;
@@ -30,8 +30,8 @@ export function withAadhaarDigit(digits: string) {
 const signs = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ';
 
 /**
- * Whether the last character of a GSTIN fits the 14 before it: Luhn's formula over 36 characters instead
- * of ten digits (ISO/IEC 7812-1, annex B, generalised), as the GST Network does. Takes capitals and digits.
+ * Whether the last character of a GSTIN fits the 14 before it, by Luhn's formula over 36 characters instead of ten digits
+ * (ISO/IEC 7812-1, annex B, generalised), as the GST Network does. Takes capitals and digits only.
  */
 export function fitsGstin(gstin: string) {
   const sum = [...gstin.slice(0, -1)].reduce((total, sign, place) => {

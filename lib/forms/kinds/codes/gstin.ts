@@ -5,20 +5,23 @@ import { code } from '@/lib/forms/kinds/parts/clean';
 import { codeKeys } from '@/lib/forms/kinds/parts/inputs';
 import { fitsGstin } from './check-digits';
 
-/** Of a taxpayer by PAN; of who deducts (D) or collects (C) tax at source, by PAN or by TAN: four letters, five digits, a letter. */
+/**
+ * A taxpayer's GSTIN holds a PAN. That of a person who deducts (D) or collects (C) tax at source holds a PAN or a TAN: four
+ * letters, five digits, a letter.
+ */
 const ofTaxpayer = /^\d{2}[A-Z]{5}\d{4}[A-Z][1-9A-Z][ZDC][0-9A-Z]$/;
 const ofDeductor = /^\d{2}[A-Z]{4}\d{5}[A-Z][1-9A-Z][DC][0-9A-Z]$/;
 
 /**
- * Of UN bodies and embassies (UN, ON), of non-residents (NR) and of online suppliers from abroad (OS): state or 99, year, country, number.
- * Their last sign is no check digit that all of them keep to.
+ * GSTINs of UN bodies and embassies (UN, ON), of non-residents (NR) and of online suppliers from abroad (OS): state or 99,
+ * year, country, number. Their last character is not always a check digit.
  */
 const ofOthers = /^\d{4}[A-Z]{3}\d{5}(?:UN|ON|NR|OS)[0-9A-Z]$/;
 
 const isGstin = (value: string) =>
   [ofTaxpayer, ofDeductor, ofOthers].some((one) => one.test(value));
 
-/** A goods and services tax identification number. No secret: it stands in a public register. */
+/** A goods and services tax identification number. It is no secret, because it stands in a public register. */
 export const gstin: KindBehaviour = {
   clean: code,
   checks: () => [

@@ -5,7 +5,7 @@ import { code } from '@/lib/forms/kinds/parts/clean';
 import { codeKeys } from '@/lib/forms/kinds/parts/inputs';
 import type { Doubt } from '@/lib/forms/questions/question';
 
-/** Four letters of the bank, a zero that is kept for later use, six characters of the branch. */
+/** Four letters for the bank, a zero reserved for later use, six characters for the branch. */
 const usual = /^[A-Z]{4}0[A-Z0-9]{6}$/;
 
 const letterLike: Readonly<Record<string, string>> = { 0: 'O', 1: 'I', 5: 'S', 8: 'B' };

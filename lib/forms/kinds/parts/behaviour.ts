@@ -8,7 +8,7 @@ import type { Check } from './checks';
 import type { Clean } from './clean';
 import type { Rule } from './rules';
 
-/** Names of controls; components/claim-form/controls/widgets.ts has a component for each. */
+/** Names of controls; components/claim-form/controls/widgets.tsx has a component for each. */
 export type Widget =
   | 'input'
   | 'textarea'
@@ -22,61 +22,61 @@ export type Widget =
   | 'serial'
   | 'table';
 
-/** What the control of a kind is given, apart from its name, label and value. */
+/** The attributes of a kind's control, apart from name, label and value. */
 export interface InputAttributes {
   type: 'text' | 'email' | 'tel';
   inputMode: 'text' | 'email' | 'tel' | 'numeric' | 'decimal';
-  /** In UTF-16 units. No input cuts what is longer: it is kept, and refused. */
+  /** In UTF-16 units. No input cuts a longer text; the check refuses it. */
   maxLength: number;
   autoComplete: string;
-  /** What is typed is shown as it is stored. */
+  /** The input shows typed text as it is stored. */
   shownClean?: true;
   upperCase?: true;
 }
 
-/** The words that values of one field are shown in. */
+/** The words for showing the values of one field. */
 export interface ValueWords {
   language: Language;
   yesNo: Readonly<Record<'yes' | 'no', string>>;
-  /** The words for one of the field's own options; the value itself when it is none. */
+  /** The words for one of the field's options; the value itself when it is no option. */
   option: (value: string) => string;
-  /** Without them cities and states keep their English names. */
+  /** Without these, cities and states keep their English names. */
   places: PlaceWords | undefined;
 }
 
-/** How a column of a template takes its values; lib/imports/templates/cells.ts says how each is written. */
+/** How a column of a template holds its values; lib/imports/templates/cells.ts says how each format is written. */
 export type CellFormat = 'text' | 'amountAboveZero' | 'amountFromZero' | 'date' | 'wholeNumber';
 
-/** Everything that has to be said of a kind of field. */
+/** Everything that a kind of field defines. */
 export interface KindBehaviour {
   clean: Clean;
-  /** In the order in which they are tried. `field` is the one being judged. */
+  /** In the order in which they are tried. `field` is the field to judge. */
   checks: (field: Field) => readonly Check[];
   /** The rules that `checks` and the field's lengths can break, besides 'required' and 'type'. */
   rules: readonly Rule[];
-  /** What to ask of a cleaned, non-empty value that can hardly be meant as it stands. */
+  /** The question about a cleaned, non-empty value that is valid but probably a mistake. */
   doubt?: (value: string) => Doubt | undefined;
   widget: Widget;
   input: InputAttributes;
-  /** Where the claim detail page shows it. */
+  /** The group of the claim's detail page that shows it. */
   group: DetailGroup;
   layout: 'line' | 'paragraph' | 'figure' | 'table';
-  /** A stored value as a person reads it. One that is not right is shown as it is. */
+  /** A stored value in words for people. An invalid value stays as it is. */
   format: (value: string, words: ValueWords) => string;
   parseCell: ParseCell;
   cellFormat: CellFormat;
-  /** What it identifies; null where it tells nobody apart. See identifier.ts. */
+  /** The kind of identifier that it holds; null for none. See identifier.ts. */
   identifier: IdentifierKind | null;
-  /** The only values that can be stored, of kinds that are chosen and not typed. */
+  /** All values that can be stored, for kinds that people choose from instead of typing. */
   choices?: (field: Field) => readonly string[];
-  /** The help that stands beside it. */
+  /** The help shown beside it. */
   help?: HelpTopic;
-  /** The rule whose sentence tells best what a right value looks like. */
+  /** The rule whose sentence describes a valid value best. */
   exampleRule?: Rule;
-  /** Claims may hold numbers from before their check digits were looked at. */
+  /** Claims may hold numbers that were stored before check digits were checked. */
   hasCheckDigit?: true;
-  /** JSON may also bring it as a number. */
+  /** JSON may also hold the value as a number. */
   takesNumbers?: true;
-  /** In rejected rows, a cell with no more digits (before the point) is not taken for an identifier. */
+  /** In rejected rows, a cell with at most so many digits (before the point) does not count as an identifier. */
   unmaskedDigits?: number;
 }

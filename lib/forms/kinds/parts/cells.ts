@@ -1,25 +1,28 @@
 import type { BrokenRule } from '@/lib/format/broken-rule';
 import type { Rule } from './rules';
 
-/** What a filled cell of a spreadsheet holds; a day as 'YYYY-MM-DD', texts without blanks around them. */
+/** The content of a filled cell of a spreadsheet: a day as 'YYYY-MM-DD', texts without blanks around them. */
 export type CellValue = string | number | boolean;
 
 /** Finds the value that a text names in any language and case; undefined when it names none. */
 export interface ValueFinders {
-  /** Among the choices of the field. */
+  /** Finds one of the field's choices. */
   choice: (name: string) => string | undefined;
   city: (name: string) => string | undefined;
 }
 
-/** A cell as the form's input would have it, or what keeps it from being that. Judges nothing else. */
+/**
+ * Turns a cell into the text that the form's input would hold, or gives the rule that the cell breaks. Does not judge the value
+ * otherwise.
+ */
 export type ParseCell = (cell: CellValue, find: ValueFinders) => string | BrokenRule<Rule>;
 
-/** Spreadsheets lose digits of numbers that are larger. */
+/** Spreadsheets lose digits of larger numbers. */
 const maxExactNumber = 999_999_999_999_999;
 
 type ParseText = (text: string, find: ValueFinders) => string | BrokenRule<Rule>;
 
-/** For kinds that read every cell as the text that a person sees in it. */
+/** Makes the parser of a kind that reads every cell as the text that a person sees in it. */
 export const textCell =
   (parse: ParseText): ParseCell =>
   (cell, find) => {
@@ -28,8 +31,8 @@ export const textCell =
     return parse(String(cell), find);
   };
 
-/** Texts that stay as they are. */
+/** Keeps texts as they are. */
 export const asTyped = textCell((text) => text);
 
-/** Names of choices in any language, or the choice itself. */
+/** Reads the name of a choice in any language, or the choice itself. */
 export const named = textCell((text, find) => find.choice(text) ?? text);

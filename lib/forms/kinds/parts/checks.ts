@@ -3,27 +3,31 @@ import type { BrokenRule } from '@/lib/format/broken-rule';
 import { hasRefusedCharacters } from '@/lib/format/characters';
 import type { Rule } from './rules';
 
-/** Judges one cleaned, non-empty value; undefined when there is nothing wrong with it. */
+/** Judges one cleaned, non-empty value; gives undefined for a valid one. */
 export type Check = (value: string) => BrokenRule<Rule> | undefined;
 
+/** A check that gives `rule` for a value that does not match the pattern. */
 export const matching =
   (rule: Rule, pattern: RegExp): Check =>
   (value) =>
     pattern.test(value) ? undefined : { rule };
 
+/** A check that gives `rule` for a value that does not fit. */
 export const fitting =
   (rule: Rule, fits: (value: string) => boolean): Check =>
   (value) =>
     fits(value) ? undefined : { rule };
 
-/** A number that a spreadsheet shows in powers of ten has lost what it does not show. */
+/** Refuses a number in powers of ten, as spreadsheets show long ones: its last digits are lost. */
 export const notRounded = fitting('digitsLost', (value) => !/^\d(?:\.\d+)?E\+?\d+$/i.test(value));
 
+/** A check that gives `option` for a value that is none of these. */
 export const oneOf =
   (values: readonly string[]): Check =>
   (value) =>
     values.includes(value) ? undefined : { rule: 'option' };
 
+/** A check that gives `characters` for a value with characters that a line, or a text of several lines, may not hold. */
 export const characters =
   (layout: 'line' | 'lines'): Check =>
   (value) =>
@@ -32,7 +36,7 @@ export const characters =
 /** A whole number from 1 to 9999999. */
 export const count: Check = matching('count', /^[1-9]\d{0,6}$/);
 
-/** An amount in rupees, as lib/format/amount.ts writes them down. */
+/** A check of an amount in rupees, as lib/format/amount.ts writes it. */
 export const amountFrom =
   (min: 'aboveZero' | 'zero'): Check =>
   (value) => {

@@ -1,4 +1,4 @@
-/** Every way in which a value can be wrong. Each has its words in messages/*\/forms.json. */
+/** Every rule that a value can break. Each has its words in messages/*\/forms.json. */
 export const rules = [
   'required',
   'type',

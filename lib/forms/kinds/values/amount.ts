@@ -9,7 +9,7 @@ import type { Doubt } from '@/lib/forms/questions/question';
 
 const typedAmount = textCell(takenAmount);
 
-/** Rupees and paise; undefined for a number that is finer than a paisa. */
+/** A number as rupees and paise; undefined for one with fractions of a paisa. */
 function rupees(value: number): string | undefined {
   const paise = Math.round(value * 100);
   if (!Number.isSafeInteger(paise) || Math.abs(value * 100 - paise) > 1e-4) return undefined;
@@ -19,7 +19,7 @@ function rupees(value: number): string | undefined {
 const parseCell: ParseCell = (cell, find) =>
   typeof cell === 'number' ? (rupees(cell) ?? { rule: 'amount' }) : typedAmount(cell, find);
 
-/** Room for an amount in words, "12 crore 25 lakh 50 thousand 500.50 rupees only"; how many digits it may have its check says. */
+/** Enough for an amount in words, "12 crore 25 lakh 50 thousand 500.50 rupees only"; the check limits its digits. */
 const maxTyped = 80;
 
 const common = {
@@ -44,7 +44,7 @@ function meantInLakhs(value: string): Doubt | undefined {
   return meant ? { ask: 'amountSmall', meant } : undefined;
 }
 
-/** An amount in rupees of more than nothing, such as the claim's. */
+/** An amount in rupees above zero, such as the claim's. */
 export const amount: KindBehaviour = {
   ...common,
   checks: () => [amountFrom('aboveZero')],
@@ -54,7 +54,7 @@ export const amount: KindBehaviour = {
   cellFormat: 'amountAboveZero',
 };
 
-/** An amount that goes into another, or stands beside it, and may be nothing. */
+/** An amount in rupees that is part of another or stands beside it, and may be zero. */
 export const amountPart: KindBehaviour = {
   ...common,
   checks: () => [amountFrom('zero')],

@@ -5,7 +5,7 @@ import { line } from '@/lib/forms/kinds/parts/clean';
 import { plain } from '@/lib/forms/kinds/parts/inputs';
 import { cityName } from '@/lib/reference/places';
 
-/** A city, picked from a list that is long or typed: any text can be one. */
+/** A city, picked from a long list or typed: any text is valid. */
 export const city: KindBehaviour = {
   clean: line,
   checks: () => [characters('line')],

@@ -5,10 +5,10 @@ import { count as wholeNumber } from '@/lib/forms/kinds/parts/checks';
 import { type Clean, figure } from '@/lib/forms/kinds/parts/clean';
 import { digitKeys } from '@/lib/forms/kinds/parts/inputs';
 
-/** Spreadsheets write ".0" behind whole numbers. */
+/** Spreadsheets add ".0" to whole numbers. */
 const wholeFigure: Clean = (typed) => figure(ungrouped(typed)).replace(/^(\d+)\.0+$/, '$1');
 
-/** How many of something there are: 1 or more. */
+/** A count of something: 1 or more. */
 export const count: KindBehaviour = {
   clean: wholeFigure,
   checks: () => [wholeNumber],

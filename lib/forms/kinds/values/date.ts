@@ -22,7 +22,7 @@ const ruleOf: Readonly<Record<DayFault, Rule>> = {
   range: 'dateRange',
 };
 
-/** A day of the calendar as YYYY-MM-DD. */
+/** Checks a day of the calendar, YYYY-MM-DD. */
 export const calendarDay: Check = (value) => {
   const fault = faultOfDay(value);
   if (fault === 'range')
@@ -30,7 +30,7 @@ export const calendarDay: Check = (value) => {
   return fault && { rule: ruleOf[fault] };
 };
 
-/** A day; files may hold it as people in India write it, 31/03/2024 or 31-Mar-2024, and never month first. */
+/** A day. Files may hold it as people in India write it, 31/03/2024 or 31-Mar-2024, but never with the month first. */
 export const date: KindBehaviour = {
   clean: line,
   checks: () => [calendarDay],
@@ -45,7 +45,7 @@ export const date: KindBehaviour = {
   layout: 'line',
   format: (value, { language }) => formatDate(value, language),
   parseCell: textCell((text) => {
-    // In files the month never comes first, not even by its name.
+    // In files the month never comes first, not even as a name.
     const parts = /^\s*\p{L}/u.test(text) ? null : splitDay(text);
     const read = parts && readDay(parts);
     if (!read) return { rule: 'date' };

@@ -4,7 +4,7 @@ import { asTyped } from '@/lib/forms/kinds/parts/cells';
 import { characters, matching } from '@/lib/forms/kinds/parts/checks';
 import { address } from '@/lib/forms/kinds/parts/clean';
 
-/** An address to write to. */
+/** An e-mail address. */
 export const email: KindBehaviour = {
   clean: address,
   checks: () => [characters('line'), matching('email', emailPattern)],

@@ -5,7 +5,7 @@ import { plain } from '@/lib/forms/kinds/parts/inputs';
 
 export const maxRows = 1000;
 
-/** A table. Its cells are fields of other kinds, each of which is cleaned, judged and shown by itself. */
+/** A table. Its cells are fields of other kinds; each is cleaned, judged and shown by itself. */
 export const rows: KindBehaviour = {
   clean: line,
   checks: () => [],

@@ -1,5 +1,5 @@
 import type { KindBehaviour } from '@/lib/forms/kinds/parts/behaviour';
 import { count } from './count';
 
-/** The number of a row in its table, given by the form itself. */
+/** The number of a row in its table, which the form gives itself. */
 export const serial: KindBehaviour = { ...count, widget: 'serial', takesNumbers: true };

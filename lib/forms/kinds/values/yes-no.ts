@@ -6,7 +6,7 @@ import { plain } from '@/lib/forms/kinds/parts/inputs';
 
 const answers = ['yes', 'no'] as const;
 
-/** A question that is answered by yes or no. */
+/** A question with the answers yes and no. */
 export const yesNo: KindBehaviour = {
   clean: line,
   choices: () => answers,

@@ -1,7 +1,7 @@
 import { provenIn } from '@/lib/access/proven-address';
 import { sql } from '@/lib/platform/sql';
 
-/** So many letters with codes an account gets: what strangers ask for crowds out nothing else. */
+/** How many letters with codes an account gets, so that requests of strangers do not crowd out other letters. */
 const mostAnHour = 3;
 const mostADay = 6;
 
@@ -10,8 +10,8 @@ const lettersSince = (interval: '1 hour' | '1 day') =>
     WHERE m.user_id = u.id AND m.kind = 'list_code' AND m.queued_at > now() - ${interval}::interval)`;
 
 /**
- * Queues the letters that look-ups ask for: to accounts whose address is theirs, for claims that are in no quarantine. Whoever
- * asked was answered long before, alike for every number.
+ * The statement that queues the letters for look-ups: to accounts whose address is confirmed, for claims that are not in
+ * quarantine. The people who asked have had their answer by then, the same for every number.
  */
 export const queueListCodes = () => sql`
   WITH asked AS (UPDATE list_look_ups SET queued = true WHERE NOT queued RETURNING claim_number, expires_at)

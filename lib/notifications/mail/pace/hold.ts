@@ -5,26 +5,27 @@ import { env } from '@/lib/platform/env';
 import { sql } from '@/lib/platform/sql';
 import { type RecentLetter, waitFor } from './shares';
 
-/** A row that is due, with where it goes. */
+/** A row that is due, with its address. */
 export interface DueMail extends QueuedMail {
   address: string;
   professional: boolean;
 }
 
 /**
- * All rows that one letter can cover together with what is due, oldest first and locked against other processes. Null when the
- * address may not get a letter yet, or gets one right now: it is then due again later. A trial's outbox has no limits.
+ * All rows that one letter can cover together with the due one, oldest first and locked against other processes. Null when the
+ * address may not get a letter yet, or is getting one right now; the rows are then due again later. A trial's outbox has no
+ * limits.
  */
 export async function gather(client: PoolClient, due: DueMail): Promise<QueuedMail[] | null> {
   if (!env().SMTP_URL) return [due];
   const { userId, kind, id, recipient, professional, address, own } = due;
   const ask = askIn(client);
-  // Of one address one process at a time delivers, so that all together keep to what it may get.
+  // Only one process at a time delivers to an address, so that all together keep to its limits.
   const [lock] = await ask<{ mine: boolean }>(
     sql`SELECT pg_try_advisory_xact_lock(hashtextextended(lower(${address}), 40)) AS mine`,
   );
   if (!lock?.mine) return hold(client, [due], 1);
-  // What its owner asked for does not wait with what strangers ask for; the other way round it is told too.
+  // A row that its owner asked for does not wait together with rows that strangers asked for. Those may go along with it.
   const others = await ask<QueuedMail>(sql`
     SELECT id, user_id AS "userId", kind, notification_id AS "notificationId", paper_id AS "paperId",
       recipient::text, facts, attempts, own

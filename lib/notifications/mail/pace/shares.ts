@@ -4,18 +4,18 @@ const minutes = (n: number) => n * 60;
 const hours = (n: number) => n * 3600;
 
 interface Share {
-  /** So many letters within a day go out as they come. */
+  /** So many letters within a day go out without waiting. */
   burst: number;
-  /** But so many within an hour at most. */
+  /** At most so many of them go out within an hour. */
   perHour: number;
-  /** After the burst one goes out once this long after the one before, in seconds. */
+  /** After the burst a letter waits until this many seconds after the last one. */
   apart: number;
 }
 
 /**
- * The most that one address gets: 10 letters an hour and 40 a day of all kinds. Letters that let somebody sign in have their
- * own share, so that no flood of other letters delays one by more than `apart`. Letters their owner asked for, signed in or on
- * a known device, have another share, which strangers cannot use up.
+ * The most letters that one address gets: 10 an hour and 40 a day of those that its owner did not ask for. Of these, letters
+ * that let somebody sign in have their own share, so that no flood of other letters delays one by more than `apart`. Letters
+ * that the owner asked for, signed in or on a known device, have a third share, 5 an hour, which strangers cannot use up.
  */
 export const shares = {
   password: { burst: 4, perHour: 4, apart: minutes(90) },
@@ -23,10 +23,10 @@ export const shares = {
   other: { burst: 8, perHour: 6, apart: hours(2) },
 } as const satisfies Record<string, Share>;
 
-/** How long after a letter with notifications a professional's next one comes at the earliest, in seconds. */
+/** The shortest time between two letters of notifications to a professional, in seconds. */
 export const digestPause = minutes(15);
 
-/** Of which kind a letter is, and whether its owner asked for it. */
+/** The kind of a letter, and whether its owner asked for it. */
 interface Asked {
   kind: MailKind;
   own: boolean;
@@ -37,12 +37,12 @@ function shareOf({ kind, own }: Asked): keyof typeof shares {
   return kind === 'password_reset' || kind === 'invitation' ? 'password' : 'other';
 }
 
-/** A letter that went to an address within the last day; `age` in seconds. */
+/** A letter that an address got within the last day; `age` is in seconds. */
 export interface RecentLetter extends Asked {
   age: number;
 }
 
-/** How many seconds such a letter has to wait after those that its address got; 0 when it may go. */
+/** How many seconds a letter has to wait after those that its address got; 0 when it may go now. */
 export function waitFor(asked: Asked, recent: readonly RecentLetter[], digest: boolean) {
   const share = shareOf(asked);
   const ages = agesOf(recent.filter((letter) => shareOf(letter) === share));
@@ -54,7 +54,7 @@ export function waitFor(asked: Asked, recent: readonly RecentLetter[], digest: b
 const agesOf = (letters: readonly RecentLetter[]) =>
   letters.map(({ age }) => age).sort((one, other) => one - other);
 
-/** `ages` from the newest on. */
+/** `ages` begins with that of the newest letter. */
 function waitOfShare({ burst, perHour, apart }: Share, ages: readonly number[]) {
   const [newest] = ages;
   if (newest === undefined) return 0;

@@ -42,7 +42,7 @@ export async function* conversationText(claimId: string, language: Language) {
   if (said === 0) yield Buffer.from(`\ufeff${t('file.noMessages')}\n`);
 }
 
-/** What was attached to messages of a claim, the oldest first. */
+/** The attachments of a claim's messages, the oldest first. */
 export async function attachmentsOf(claimId: string): Promise<StoredPiece[]> {
   const documents = await db.document.findMany({
     where: { claimId, bucketName: slots.chat.bucketName },

@@ -13,7 +13,7 @@ import type { Entry } from '@/lib/reports/claim-files/packing/archive';
 import type { PackedClaim } from '@/lib/reports/claim-files/packing/claim';
 import type { Lost } from '@/lib/reports/claim-files/packing/stored';
 
-/** What an index says of one entry: its name inside the folder, what it is, and its size and sum, or why it is left out. */
+/** One line of an index: the entry's name inside the folder, what it is, and its size and sum, or why it is left out. */
 export interface Listed {
   name: string;
   about: string;
@@ -55,7 +55,7 @@ function itemOf({ name, about, entry }: Listed, language: Language) {
   };
 }
 
-/** What the index of one claim's folder says. */
+/** The content of the index of one claim's folder, for typesetting. */
 export function indexOfClaim(claim: PackedClaim, sections: readonly Section[], sheet: Sheet) {
   const { language } = sheet;
   const t = paperWords(language);
@@ -93,7 +93,7 @@ export interface Folder {
   files: number;
 }
 
-/** What the index of an archive of several claims says. */
+/** The content of the index of an archive of several claims, for typesetting. `leftOut` is how many claims it leaves out. */
 export function indexOfAll(folders: readonly Folder[], leftOut: number, sheet: Sheet) {
   const { language } = sheet;
   const t = paperWords(language);

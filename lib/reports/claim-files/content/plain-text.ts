@@ -3,15 +3,15 @@ import type { Language } from '@/lib/i18n/language';
 import { paperWords } from '@/lib/papers/content/frame';
 import { printable } from '@/lib/papers/content/printable';
 
-/** Files of an archive by the ids of their documents. */
+/** Names of an archive's files by the ids of their documents. */
 export type NamedFiles = ReadonlyMap<string, string>;
 
 const longestLine = 10_000;
 
-/** A text that somebody typed, for a text file: without marks that make it read as another. */
+/** A typed text for a text file, without the marks that make it look like another text; at most 10,000 characters. */
 export const plain = (typed: string) => printable(typed, longestLine);
 
-/** Lines that name the files of documents, as far as they are in the archive. */
+/** Lines that name the files of these documents; a document without a file in the archive gives none. */
 export function namesOf(documentIds: readonly string[], files: NamedFiles, language: Language) {
   const t = paperWords(language);
   return documentIds.flatMap((id) => {
@@ -20,7 +20,10 @@ export function namesOf(documentIds: readonly string[], files: NamedFiles, langu
   });
 }
 
-/** A text file of paragraphs; lines of which there is nothing to say are left out. The mark before it has spreadsheets and editors read it as UTF-8. */
+/**
+ * A text file of paragraphs, in UTF-8 with a byte order mark, by which spreadsheets and editors know the encoding. Leaves out
+ * empty lines.
+ */
 export function asText(paragraphs: readonly (readonly (string | null | false)[])[]) {
   const text = paragraphs.map((lines) =>
     lines.flatMap((line) => (line ? [`${plain(line)}\n`] : [])).join(''),

@@ -9,7 +9,7 @@ import { wordsIn } from '@/lib/i18n/words';
 import { isChecklistCode } from '@/lib/law/checklist';
 import { asText, type NamedFiles, namesOf } from './plain-text';
 
-/** What a claimant was asked and what came back, the oldest list first, as plain text. */
+/** The questions to a claimant and the answers, the oldest list first, as plain text. */
 export function questionsText(
   lists: readonly PresentedQuestions[],
   files: NamedFiles,

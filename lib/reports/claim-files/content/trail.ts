@@ -36,5 +36,8 @@ async function* rowsOf(claimId: string): AsyncGenerator<Cell[]> {
     ];
 }
 
-/** The audit trail of a claim as CSV, the oldest entry first; `hash` is that by which the trail is chained. */
+/**
+ * The audit trail of a claim as CSV, the oldest entry first; `hash` is the hash that chains the trail, as 64 hexadecimal
+ * digits.
+ */
 export const trailAsCsv = (claimId: string) => writeRows(rowsOf(claimId), 'csv').content;

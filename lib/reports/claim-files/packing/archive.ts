@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { Readable } from 'node:stream';
 import { ZipFile } from 'yazl';
 
-/** What was put into an archive. */
+/** An entry of an archive. `size` is in bytes. */
 export interface Entry {
   path: string;
   size: number;
@@ -13,7 +13,7 @@ export interface Entry {
 
 type Content = Iterable<Uint8Array> | AsyncIterable<Uint8Array>;
 
-/** A ZIP that is written as it is filled, one entry after the other, so that memory holds a piece of one of them. */
+/** A ZIP that is written while it is filled, one entry after the other. Memory holds only a piece of one entry. */
 export function archive(mtime: Date) {
   const zip = new ZipFile();
   const entries: Entry[] = [];
@@ -21,18 +21,21 @@ export function archive(mtime: Date) {
   const broken = new Promise<never>((_, reject) => {
     refuse = reject;
   });
-  // Whoever adds hears of it.
+  // Those who add entries hear of the error.
   broken.catch(() => undefined);
   zip.on('error', refuse);
-  // A pass-through, though its type says less. Who reads it hears why it broke off.
+  // A pass-through, though its type says less. Its reader hears why it broke off.
   const output = zip.outputStream as Readable;
   output.on('error', () => undefined);
 
-  /** Adds an entry and waits until its content is read. Throws what reading it throws, and why the archive broke off. */
+  /**
+   * Adds an entry and waits until its content is read. Throws what reading the content throws, and the reason why the archive
+   * broke off.
+   */
   async function add(path: string, content: Content, compress: boolean) {
     const hash = createHash('sha256');
     let size = 0;
-    // Forgotten once it is read: the archive keeps each entry's stream to its end.
+    // The content is released once reading begins, because the archive keeps each entry's stream to its end.
     let source: Content | undefined = content;
     const read = new Promise<void>((resolve, reject) => {
       async function* noted() {
@@ -64,7 +67,7 @@ export function archive(mtime: Date) {
     entries: entries as readonly Entry[],
     add,
     end: () => zip.end(),
-    /** Gives it up: whoever adds to it or reads it hears why. */
+    /** Gives the archive up: those who add to it or read it hear the reason. */
     breakOff(error: unknown) {
       refuse(error);
       output.destroy(error instanceof Error ? error : new Error('The archive broke off'));

@@ -10,7 +10,7 @@ import { db } from '@/lib/platform/db';
 import { sql } from '@/lib/platform/sql';
 import type { ClaimStatus } from '@/lib/reference/claim-status';
 
-/** A claim whose file is made, as far as its folder and the first lines of its index need it. */
+/** A claim whose file is made, with what its folder and the facts of its index need. Amounts are in rupees. */
 export interface PackedClaim {
   id: string;
   claimNumber: string;
@@ -21,12 +21,12 @@ export interface PackedClaim {
   version: number;
   submittedAt: Date;
   withdrawalReason: string | null;
-  /** In force. */
+  /** The admitted amount that is in force. */
   admitted: string | null;
   assignedTo: string | null;
 }
 
-/** A claim that the actor still sees, or nothing. */
+/** The claim, or undefined when the actor no longer sees it. */
 export async function claimToPack(actor: Actor, id: string) {
   const [claim] = await prepared<PackedClaim>(sql`
     SELECT c.id, c.claim_number AS "claimNumber", c.creditor_type::text AS "creditorType", c.creditor_name AS "creditorName",
@@ -38,18 +38,18 @@ export async function claimToPack(actor: Actor, id: string) {
   return claim;
 }
 
-/** A file of the store that goes into an archive. */
+/** A stored file that goes into an archive. */
 export interface StoredPiece {
   id: string;
   bucket: string;
   wrappedKey: Uint8Array;
-  /** What people called it. */
+  /** The file's name as people see it. */
   name: string;
   at: Date;
   isDocument: boolean;
 }
 
-/** The documents of a claim, the oldest first. */
+/** The documents that were sent with a claim, the oldest first. */
 export async function documentsOf(claimId: string): Promise<StoredPiece[]> {
   const documents = await db.document.findMany({
     where: { claimId, bucketName: slots.claim.bucketName },
@@ -65,12 +65,12 @@ export async function documentsOf(claimId: string): Promise<StoredPiece[]> {
   }));
 }
 
-/** A letter of a claim that was made. */
+/** A letter about a claim. */
 export interface PackedPaper extends StoredPiece {
   kind: PaperKind;
 }
 
-/** The letters of a claim, the oldest first. */
+/** The letters about a claim that are made, the oldest first. */
 export async function papersOf({ id, claimNumber }: PackedClaim): Promise<PackedPaper[]> {
   const papers = await db.paper.findMany({
     where: { claimId: id, state: 'made' },

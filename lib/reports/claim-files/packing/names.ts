@@ -1,15 +1,15 @@
 import { safeFileName } from '@/lib/documents/file-name';
 
-/** In bytes; with the folders before it a path stays short enough for every system. */
+/** In bytes. With the folders before it the path stays short enough for every system. */
 const longest = 100;
 
-// What some system refuses in a name, or reads as something else; joiners stay, Devanagari needs them.
+// Characters that some system refuses in a name or reads as something else. Joiners stay, because Devanagari needs them.
 const refused = /[<>:"|?*\p{Cs}\p{Co}]/gu;
 const invisible = /[\u200b\u2060-\u206f]/gu;
 
 /**
- * The name of an entry of an archive for a file that somebody named: its place first, so that no two are the same and none
- * is a name that some system keeps for itself; without folders, and without what deceives the eye.
+ * The name of an archive's entry for a file that a person named. The place comes first, so that names differ and none is a name
+ * that some system reserves. Removes folders and characters that deceive the eye.
  */
 export function entryName(place: number, given: string) {
   const safe = safeFileName(given.normalize('NFC').replace(invisible, ''), longest).replace(
@@ -19,7 +19,7 @@ export function entryName(place: number, given: string) {
   return `${String(place).padStart(2, '0')}-${trimmed(safe) || 'file'}`;
 }
 
-/** Without points and blanks at either end, which some systems drop. */
+/** The name without points and blanks at either end, which some systems drop. */
 function trimmed(name: string) {
   const isEdge = (at: number) => name[at] === '.' || name[at] === ' ';
   let [from, to] = [0, name.length];

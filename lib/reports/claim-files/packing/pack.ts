@@ -28,26 +28,26 @@ import { claimToPack, documentsOf, type PackedClaim, papersOf, type StoredPiece 
 import { entryName } from './names';
 import { contentOf } from './stored';
 
-/** What is packed, for whom, and how far it is told. */
+/** The claims to pack, and for whom, in which language and with which time. */
 export interface Packing {
   actor: Actor;
   claimIds: readonly string[];
   language: Language;
   madeAt: Date;
-  /** Called before each claim and at the end. Throws to give it up. */
+  /** Called before each claim and at the end. Throws to give up packing. */
   progress(done: number): Promise<void>;
 }
 
-/** What is in an archive that was packed. */
+/** What a packed archive holds. */
 export interface Packed {
   claimIds: string[];
-  /** The documents in it, by their claims. */
+  /** The documents in it, with their claims. */
   documents: { claimId: string; documentId: string }[];
 }
 
 /**
- * Fills an archive with all that there is of claims, one after the other: memory holds no more than one claim's index and one
- * document. Claims that the actor does not see any more are left out. Throws what reading the store or the database throws.
+ * Fills an archive with the whole files of claims, one after the other. Memory holds no more than one claim's index and one
+ * document. Leaves out claims that the actor no longer sees. Throws what reading the store or the database throws.
  */
 export async function pack(zip: Archive, packing: Packing): Promise<Packed> {
   const { actor, claimIds, language, madeAt, progress } = packing;
@@ -71,7 +71,7 @@ export async function pack(zip: Archive, packing: Packing): Promise<Packed> {
     const leftOut = claimIds.length - folders.length;
     await zip.add('index.pdf', [await typeset(indexOfAll(folders, leftOut, sheet))], true);
   }
-  // As sha256sum -c reads it.
+  // In the format that `sha256sum -c` reads.
   const sums = zip.entries.map(({ sha256, path }) => `${sha256}  ${path}\n`);
   await zip.add('SHA256SUMS.txt', [Buffer.from(sums.join(''))], true);
   await progress(claimIds.length);
@@ -91,7 +91,7 @@ async function packClaim(
   const when = (at: Date) => t('at', { when: formatDateTime(at, sheet.language) });
   const documentIds: string[] = [];
 
-  /** Puts stored files into a folder; what cannot be had is named without a sum. */
+  /** Puts stored files into a folder. Names a file that cannot be read without a sum. */
   async function packStored(
     pieces: readonly StoredPiece[],
     inside: string,
@@ -164,7 +164,7 @@ async function packClaim(
   return { sections, documentIds };
 }
 
-/** Each version of the claim's form, identifiers masked, as it stands in the order of the statutory form. */
+/** Packs each version of the claim's form as a PDF in the order of the statutory form, with masked identifiers. */
 async function packVersions(zip: Archive, claim: PackedClaim, folder: string, sheet: Sheet) {
   const { facts, language, madeAt } = sheet;
   const t = paperWords(language);

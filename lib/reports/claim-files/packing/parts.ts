@@ -6,12 +6,12 @@ import { store } from '@/lib/storage/current';
 import { requireFreeSpace } from '@/lib/storage/free-space';
 import { spool, unspool } from '@/lib/storage/spool';
 
-/** In bytes: what a store takes in well within the time that it is given, and the disk holds on the way to it. */
+/** In bytes: a store takes so much well within its time limit, and the disk has room for it on the way there. */
 const partBytes = 16 * 1024 * 1024;
 
 /**
- * Keeps a stream of any length in the store, in pieces, and gives their ids in order. The sweep finds those that no row names
- * in the end. Throws `store_unavailable`, `disk_nearly_full`, and what reading throws.
+ * Stores a stream of any length in pieces, and gives their ids in order. The sweep removes pieces that no row names in the end.
+ * Throws `store_unavailable`, `disk_nearly_full`, and what reading the stream throws.
  */
 export async function storeInParts(content: AsyncIterable<Uint8Array>) {
   const pieces = content[Symbol.asyncIterator]();

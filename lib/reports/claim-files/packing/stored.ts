@@ -8,13 +8,13 @@ import { log } from '@/lib/platform/log';
 import { store } from '@/lib/storage/current';
 import type { StoredPiece } from './claim';
 
-/** Why a stored file is left out: it is not what was stored there, or not there any more. */
+/** Why a stored file is left out: its content is not what was stored, or the store no longer has it. */
 export type Lost = 'damaged' | 'missing';
 
 /**
- * What is stored, whole and verified before its first byte goes on, or why it cannot be had. No document is
- * larger than its slot allows, so that memory holds one of these at a time. Throws `store_unavailable`, and `not_found` for a document
- * that was removed meanwhile.
+ * The content of a stored file, verified as a whole before its first byte goes on, or why it is left out. A slot limits the
+ * size of its documents, so memory can hold one. Throws `store_unavailable`, and `not_found` for a document that was removed
+ * meanwhile.
  */
 export async function contentOf(piece: StoredPiece): Promise<Buffer[] | Lost> {
   const { id, bucket, wrappedKey } = piece;
@@ -32,7 +32,10 @@ export async function contentOf(piece: StoredPiece): Promise<Buffer[] | Lost> {
   return pieces;
 }
 
-/** Whether a store that answers, and has other files of its kind, has this one no more. A store that lost all of them is away. */
+/**
+ * Whether the store lost this one file. A store that has no file of this kind at all counts as away, and not as having lost
+ * this one. Throws `not_found` for a document that was removed.
+ */
 async function isMissing({ id, bucket, isDocument }: StoredPiece) {
   const files = await store();
   if ((await files.has({ bucket, id })) || (await files.isEmpty(bucket))) return false;
