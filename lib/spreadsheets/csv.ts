@@ -30,6 +30,7 @@ async function* rowsOf(text: string, delimiter: string): AsyncGenerator<SheetRow
       row += 1;
       if (cells.length > 1 || cells[0]) yield { row, cells };
     }
+    yield { row, cells: [] };
     if (unclosed) throw new FileFault('unclosed', { row: row + 1 });
   }
 }

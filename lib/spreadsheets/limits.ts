@@ -12,10 +12,17 @@ export const maxEntries = 1000;
 /** How many times its size a file may grow when it is unpacked. Rows of spreadsheets shrink to a tenth or a twentieth. */
 export const maxGrowth = 150;
 
-/** Holds the rows of a sheet to the limits, passing over those that are empty. Throws {@link FileFault}. */
-export async function* limited(rows: AsyncIterable<SheetRow>): AsyncGenerator<SheetRow> {
+/**
+ * Holds the rows of a sheet to the limits, passing over those that are empty, of which `passed` is told too. Throws
+ * {@link FileFault}.
+ */
+export async function* limited(
+  rows: AsyncIterable<SheetRow>,
+  passed?: (row: SheetRow) => void,
+): AsyncGenerator<SheetRow> {
   let count = 0;
   for await (const { row, cells, ...more } of rows) {
+    passed?.({ row, cells });
     if (cells.every(isEmptyCell)) continue;
     count += 1;
     // The head is no row of data.

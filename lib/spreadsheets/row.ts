@@ -13,7 +13,10 @@ export interface BrokenCell {
 /** What stands in a cell: text and numbers as they are; undefined when it is empty. */
 export type Cell = string | number | boolean | DayCell | BrokenCell | undefined;
 
-/** A row that holds anything. `row` is the spreadsheet's own number, from 1; `cells` may have gaps. */
+/**
+ * A row of a sheet. `row` is the spreadsheet's own number, from 1; `cells` may have gaps. One without cells stands for all
+ * the rows above it that hold nothing.
+ */
 export interface SheetRow {
   row: number;
   cells: Cell[];
@@ -24,7 +27,7 @@ export interface SheetRow {
 export interface Sheet {
   /** Empty for a file that has no sheets. */
   name: string;
-  /** Its rows from the top, without those that are empty. Read once. */
+  /** Its rows from the top. Of those that hold nothing, only some are told. Read once. */
   rows: AsyncIterable<SheetRow>;
 }
 

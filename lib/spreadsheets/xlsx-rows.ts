@@ -72,6 +72,7 @@ export async function* sheetRows(
     const taken = found;
     found = [];
     yield* taken;
+    if (row > 0) yield { row, cells: [] };
   }
 }
 

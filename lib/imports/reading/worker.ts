@@ -6,8 +6,9 @@ import type { ClaimsFileKind } from '@/lib/imports/file/slot';
 import type { Lines } from '@/lib/imports/rows/batch';
 import { claimsIn } from '@/lib/imports/rows/claims-in';
 import { linesOf } from '@/lib/imports/rows/lines';
-import { openFile, type RowWatch } from '@/lib/imports/rows/open-file';
+import { openFile } from '@/lib/imports/rows/open-file';
 import { type RejectedRowsRequest, rejectedIn } from '@/lib/imports/rows/rejected-in';
+import { type RowWatch, stepCounter } from '@/lib/imports/rows/row-watch';
 import { sealedBatches } from '@/lib/imports/writing/sealed';
 import { noteNoSteps, noteProgress, noteThreadNumber } from '@/lib/platform/cpu-budget';
 import { FileFault } from '@/lib/spreadsheets/fault';
@@ -35,17 +36,9 @@ export type Answer =
 
 noteThreadNumber(workerData.threadNumber);
 
-/** In characters. A row is one step; a row with much text counts for several. */
-const charactersInStep = 1_000;
-
+const stepsOf = stepCounter();
 const watched: RowWatch = {
-  passed({ cells }) {
-    const length = cells.reduce<number>(
-      (sum, cell) => sum + (typeof cell === 'string' ? cell.length : 0),
-      0,
-    );
-    noteProgress(workerData.threadNumber, 1 + Math.floor(length / charactersInStep));
-  },
+  passed: (row) => noteProgress(workerData.threadNumber, stepsOf(row)),
   over: () => noteNoSteps(workerData.threadNumber),
 };
 

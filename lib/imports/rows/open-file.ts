@@ -9,6 +9,7 @@ import type { Sheet, SheetRow, Workbook } from '@/lib/spreadsheets/row';
 import { openXls } from '@/lib/spreadsheets/xls';
 import { openXlsx } from '@/lib/spreadsheets/xlsx';
 import type { RecognisedHead } from './batch';
+import type { RowWatch } from './row-watch';
 
 /** A file of claims whose head was understood; `rows` are the rows below it that hold anything. */
 export interface OpenedFile {
@@ -34,8 +35,8 @@ interface Begun {
 /** How many rows, such as the title of a report, may stand above the head. */
 const mostAbove = 10;
 
-async function begin(sheet: Sheet): Promise<Begun | undefined> {
-  const rows = limited(sheet.rows);
+async function begin(sheet: Sheet, watch?: RowWatch): Promise<Begun | undefined> {
+  const rows = limited(sheet.rows, watch?.passed);
   const passed: SheetRow[] = [];
   for (let next = await rows.next(); !next.done; next = await rows.next()) {
     passed.push(next.value);
@@ -59,10 +60,10 @@ async function* following(passed: readonly SheetRow[], rest: AsyncIterator<Sheet
  * The first sheet that has a head and rows below it; else the first that has a head, else the first with any rows, so that the
  * refusal can say what it lacks.
  */
-async function chooseSheet({ sheets }: Workbook) {
+async function chooseSheet({ sheets }: Workbook, watch?: RowWatch) {
   let second: Begun | undefined;
   for (const sheet of sheets) {
-    const begun = await begin(sheet);
+    const begun = await begin(sheet, watch);
     if (!begun) continue;
     const fits = looksLikeHead(begun.head);
     if (fits && begun.first) return begun;
@@ -71,17 +72,8 @@ async function chooseSheet({ sheets }: Workbook) {
   return second;
 }
 
-/** Called for each row of claims as it is read, and once after the last. */
-export interface RowWatch {
-  passed: (row: SheetRow) => void;
-  over: () => void;
-}
-
 async function* rowsFrom({ first, rest }: Begun, watch?: RowWatch) {
-  for await (const row of following(first ? [first] : [], rest)) {
-    watch?.passed(row);
-    yield row;
-  }
+  yield* following(first ? [first] : [], rest);
   watch?.over();
 }
 
@@ -94,7 +86,7 @@ export async function openFile(
 ): Promise<OpenedFile> {
   if (bytes.length === 0) throw new FileFault('empty_file');
   const book = await openWorkbook(bytes, kind);
-  const chosen = await chooseSheet(book);
+  const chosen = await chooseSheet(book, watch);
   if (!chosen) throw new FileFault('no_rows');
   const head = readHead(formOf(creditorType), chosen.head);
   if (!chosen.first) throw new FileFault('no_rows');
