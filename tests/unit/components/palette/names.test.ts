@@ -1,6 +1,9 @@
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { pagesOf } from '@/components/palette/places';
 import { pageAccess } from '@/lib/access/pages';
+import { letterPaths } from '@/lib/client/letter-paths';
+import { listPaths } from '@/lib/client/list-paths';
+import { paths } from '@/lib/client/paths';
 import { languages } from '@/lib/i18n/language';
 import { wordsIn } from '@/lib/i18n/words';
 
@@ -28,4 +31,21 @@ test('the palette leads a case manager to the pages that are open to them, and t
     ({ href }) => pageAccess(href, 'ip_case_manager') === 'open',
   );
   expect(pagesOf('ip_case_manager')).toEqual(open);
+});
+
+test('a link of the menu or of another page leads to every page that the palette leads to', () => {
+  const screens = readdirSync('components', { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.tsx'))
+    .map((name) => readFileSync(`components/${name}`, 'utf8'))
+    .join('\n');
+  // Palette and its places have no link of this form: they go by what is chosen.
+  const linked = new Set(
+    [...screens.matchAll(/href=\{(?:`\$\{)?(\w+\.\w+)/g)].map(([, written]) => written),
+  );
+  const addresses = Object.entries({ paths, letterPaths, listPaths }).flatMap(([of, all]) =>
+    Object.entries(all).map(([name, address]) => ({ written: `${of}.${name}`, address })),
+  );
+  const led = addresses.filter(({ written }) => linked.has(written)).map(({ address }) => address);
+  const hrefs = pagesOf('ip_admin').map(({ href }) => href);
+  expect(hrefs.filter((href) => !led.includes(href))).toEqual([]);
 });
