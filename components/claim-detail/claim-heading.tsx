@@ -7,7 +7,6 @@ import { usePageTitle } from '@/components/shell/use-page-title';
 import { Badge } from '@/components/ui/badge';
 import { StatusBadge } from '@/components/ui/status-badge';
 import type { PresentedClaim } from '@/lib/claims/present';
-import { ClaimChat } from './claim-chat';
 
 interface ClaimHeadingProps {
   claim: PresentedClaim;
@@ -35,10 +34,7 @@ export function ClaimHeading({ claim, home, actions }: ClaimHeadingProps) {
             </Badge>
           )}
         </span>
-        <span className="flex flex-wrap gap-2 sm:ml-auto">
-          {actions}
-          {!claim.beingExamined && <ClaimChat claim={claim} />}
-        </span>
+        <span className="flex flex-wrap gap-2 sm:ml-auto">{actions}</span>
       </div>
     </div>
   );

@@ -31,6 +31,7 @@ import { useAhead } from '@/components/ui/loading/use-ahead';
 import type { PresentedClaim } from '@/lib/claims/present';
 import { paths } from '@/lib/client/paths';
 import { isClosed } from '@/lib/reference/claim-status';
+import { ClaimChat } from './claim-chat';
 import { ClaimHeading } from './claim-heading';
 import { ClaimLoader } from './claim-loader';
 import { ClaimantCard } from './claimant-card';
@@ -68,6 +69,7 @@ function Claim({ claim }: { claim: PresentedClaim }) {
           <>
             <ReceiptLink claim={claim} />
             {!isClosed(claim.status) && <ClaimActions claim={claim} />}
+            <ClaimChat claim={claim} />
           </>
         }
       />

@@ -31,8 +31,12 @@ const publicPages = [
   '/reset-password?token=x',
   '/confirm-email',
   '/confirm-email?token=x',
+  '/check',
   '/creditors',
   '/creditors/my-claim',
+  '/our-mail',
+  '/signed-out',
+  '/offline',
   '/no-such-page',
 ];
 
@@ -67,6 +71,8 @@ for (const language of ['en', 'hi'] as const) {
     await expectSound(page);
     await page.goto('/security');
     await expect(page.locator('#devices-heading')).toBeVisible();
+    await expectSound(page);
+    await page.goto('/claim/transfers');
     await expectSound(page);
     await page.goto('/claim/new');
     await expectSound(page);
@@ -109,7 +115,7 @@ test('a professional’s dashboard passes the accessibility checks', async ({ pa
 
 test('a professional’s other pages pass the accessibility checks', async ({ page }) => {
   const { meera, claim } = await anAdministrator();
-  for (const path of ['/ip/login', '/ip/register']) {
+  for (const path of ['/ip', '/ip/login', '/ip/register']) {
     await page.goto(path);
     await expectSound(page);
   }
@@ -124,6 +130,10 @@ test('a professional’s other pages pass the accessibility checks', async ({ pa
   await page.goto('/ip/security');
   await expect(page.locator('#devices-heading')).toBeVisible();
   await expectSound(page);
+  for (const path of ['/ip/preferences', '/ip/files', '/ip/mail']) {
+    await page.goto(path);
+    await expectSound(page);
+  }
 });
 
 test.describe('in the dark theme', () => {

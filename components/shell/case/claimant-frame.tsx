@@ -1,6 +1,7 @@
 import { cookies, headers } from 'next/headers';
+import { getLocale } from 'next-intl/server';
 import type { ReactNode } from 'react';
-import { HindiOffer } from '@/components/shell/language/hindi-offer';
+import { LanguageOffer } from '@/components/shell/language/language-offer';
 import { preferredLanguage } from '@/lib/i18n/accepted';
 import { languageKey } from '@/lib/i18n/language';
 import { wordsIn } from '@/lib/i18n/words';
@@ -16,7 +17,7 @@ export async function ClaimantFrame({ children }: { children: ReactNode }) {
   return (
     <CaseProvider facts={await caseForPage()} at={Date.now()}>
       <div className="min-h-dvh">
-        <OfferedHindi />
+        <OfferedLanguage />
         {children}
       </div>
       <CaseFooter />
@@ -24,9 +25,12 @@ export async function ClaimantFrame({ children }: { children: ReactNode }) {
   );
 }
 
-/** The offer of Hindi, to whoever has not chosen a language yet and whose browser would rather have Hindi. */
-async function OfferedHindi() {
+/** The offer of the language that a browser would rather have, to whoever has not chosen one yet. */
+async function OfferedLanguage() {
   if ((await cookies()).has(languageKey)) return null;
-  if (preferredLanguage((await headers()).get('accept-language')) !== 'hi') return null;
-  return <HindiOffer words={wordsIn('hi').help.hindiOffer} />;
+  const wanted = preferredLanguage((await headers()).get('accept-language'));
+  const current = await getLocale();
+  if (!wanted || wanted === current) return null;
+  const { no } = wordsIn(current).help.languageOffer;
+  return <LanguageOffer language={wanted} words={{ ...wordsIn(wanted).help.languageOffer, no }} />;
 }

@@ -1,24 +1,25 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { cn } from '@/components/ui/cn';
+import { scriptOf } from '@/lib/i18n/language';
 
 /** Mark and name, the name in both scripts. */
 export function Brand() {
   const t = useTranslations('ui');
-  const hindiFirst = useLocale() === 'hi';
+  const devanagariFirst = scriptOf(useLocale()) === 'Devanagari';
   return (
     <span className="inline-flex items-center gap-2.5">
       <Mark />
       <span className="leading-none">
         <span
-          className={`block text-xl leading-6 font-semibold text-peacock-deep ${hindiFirst ? 'font-names' : ''}`}
+          className={`block text-xl leading-6 font-semibold text-peacock-deep ${devanagariFirst ? 'font-names' : ''}`}
         >
           {t('product')}
         </span>
         <span
-          lang={hindiFirst ? 'en' : 'hi'}
-          className={`block text-sm leading-5 font-semibold text-marigold-deep ${hindiFirst ? '' : 'font-names'}`}
+          lang={devanagariFirst ? 'en' : 'hi'}
+          className={`block text-sm leading-5 font-semibold text-marigold-deep ${devanagariFirst ? '' : 'font-names'}`}
         >
-          {hindiFirst ? 'Daava' : 'दावा'}
+          {devanagariFirst ? 'Daava' : 'दावा'}
         </span>
       </span>
     </span>

@@ -6,7 +6,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import { useTransition } from 'react';
 import { cn } from '@/components/ui/cn';
 import { readToken } from '@/lib/client/request/token';
-import { type Language, languageNames, languages } from '@/lib/i18n/language';
+import { type Language, languageNames, languages, scriptOf } from '@/lib/i18n/language';
 import { keepLanguage } from './language-choice';
 
 async function keepInAccount(client: QueryClient, language: Language) {
@@ -67,7 +67,7 @@ export function LanguageButton({ lang, active, onChoose, children }: LanguageBut
       onClick={() => onChoose(lang)}
       className={cn(
         'min-h-11 border border-line-strong px-2.5 sm:px-3 text-sm font-semibold first:rounded-l-md last:-ml-px last:rounded-r-md focus-visible:z-10 md:min-h-9',
-        lang === 'hi' && 'font-names',
+        scriptOf(lang) === 'Devanagari' && 'font-names',
         active ? 'bg-peacock text-sheet' : 'bg-sheet text-peacock hover:bg-peacock-tint',
       )}
     >

@@ -1,5 +1,6 @@
 import { checkExpressions } from '../checks/expressions.mjs';
 import { checkImports } from '../checks/imports.mjs';
+import { checkPageWords } from '../checks/page-words.mjs';
 
 /** Holds every import to the table of rooms. */
 export const imports = () =>
@@ -8,3 +9,7 @@ export const imports = () =>
 /** Looks for regular expressions that may take too long. */
 export const expressions = async () =>
   console.log(`${await checkExpressions()} regular expressions, each linear or bounded`);
+
+/** Looks for words that a page asks for and is not given. */
+export const words = () =>
+  console.log(`${checkPageWords()} pages have the words of all their parts`);

@@ -93,6 +93,10 @@ export const sections = {
       does: 'looks for regular expressions that may take too long',
       load: async () => (await import('./checks.mjs')).expressions,
     },
+    'check:words': {
+      does: 'looks for words that a page asks for and is not given',
+      load: async () => (await import('./checks.mjs')).words,
+    },
     'image:check': {
       does: 'builds the image, uses it and removes it',
       takes: '[ENGINE]',

@@ -3,10 +3,17 @@ import http from 'node:http';
 /** Calls, files of the build, icons and their like are not rendered. */
 const notRendered = /^\/(api|_next|\.well-known|icons?)(\/|\?|$)|^\/[^/?]*\.[a-z]+(\?|$)/;
 
+/** @satisfies {Record<import('@/lib/i18n/language').Language, string>} */
+const said = {
+  hi: 'अभी बहुत लोग आए हुए हैं। यह पेज कुछ सेकंड में अपने-आप फिर खुलेगा।',
+  en: 'Very many people are here at the moment. This page tries again by itself in a few seconds.',
+};
+
 const sorry =
   '<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta http-equiv="refresh" content="5">' +
-  '<title>Please wait</title><p lang="hi">अभी बहुत लोग आए हुए हैं। यह पेज कुछ सेकंड में अपने-आप फिर खुलेगा।</p>' +
-  '<p>Very many people are here at the moment. This page tries again by itself in a few seconds.</p></html>';
+  `<title>Please wait</title>${Object.entries(said)
+    .map(([language, text]) => `<p lang="${language}">${text}</p>`)
+    .join('')}</html>`;
 
 /** @param {http.ServerResponse} response */
 function refuse(response) {

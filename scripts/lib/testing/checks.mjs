@@ -44,6 +44,11 @@ const checks = [
     commands: [[daava, 'check:expressions']],
   },
   {
+    title: 'Check the words of pages',
+    broken: 'There are pages that ask for words that they are not given.',
+    commands: [[daava, 'check:words']],
+  },
+  {
     title: 'Look for unused code',
     broken: 'There is code, or a package, that nothing uses.',
     commands: [[module('knip/bin/knip.js'), '--no-progress']],
@@ -51,7 +56,7 @@ const checks = [
 ];
 
 /**
- * Formatting and lint, types, imports, regular expressions, and code that nothing uses: each is looked at, whatever the others found.
+ * Formatting and lint, types, imports, regular expressions, words of pages, and code that nothing uses: each is looked at, whatever the others found.
  * @returns {Promise<import('./reports.mjs').Results>}
  */
 export async function checkSources() {

@@ -8,7 +8,8 @@ import { createClaimAs } from '@/tests/support/data/claims';
 import { signUp } from '@/tests/support/data/people';
 import { rows } from '@/tests/support/database/database';
 
-const offer = wordsIn('hi').help.hindiOffer;
+const { no } = wordsIn('en').help.languageOffer;
+const offer = { ...wordsIn('hi').help.languageOffer, no };
 
 test.describe('a phone set to Hindi', () => {
   test.use({ locale: 'hi-IN' });

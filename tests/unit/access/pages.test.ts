@@ -1,6 +1,6 @@
-import { readdirSync } from 'node:fs';
 import { pageAccess } from '@/lib/access/pages';
 import type { Role } from '@/lib/access/role';
+import { pageAddresses } from '@/tests/support/pages';
 
 const toLogin = { login: '/login' };
 const toIpLogin = { login: '/ip/login' };
@@ -97,18 +97,6 @@ describe.each([...rows, ...others])('%s', (path, expected) => {
   });
 });
 
-/** The address of a page's file, with 6f0b for what stands in brackets: `app/ip/(entry)/login/page.tsx` is /ip/login. */
-const addressOf = (file: string) =>
-  `/${file
-    .split('/')
-    .slice(1, -1)
-    .filter((part) => !part.startsWith('('))
-    .map((part) => (part.startsWith('[') ? '6f0b' : part))
-    .join('/')}`;
-
 it('every page of the app has its row in this table of who may open it', () => {
-  const pages = readdirSync('app', { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.endsWith('/page.tsx'))
-    .map((file) => addressOf(`app/${file}`));
-  expect(pages.toSorted()).toEqual(rows.map(([path]) => path).toSorted());
+  expect(pageAddresses()).toEqual(rows.map(([path]) => path).toSorted());
 });

@@ -42,6 +42,18 @@ test('each font that stands in a style sheet of app/fonts is one that text is se
   expect(families.filter((family) => !text.includes(`"${family}"`))).toEqual([]);
 });
 
+/** Whether marks above and below the line need more room than Latin has. */
+const needsRoom: Record<Script, boolean> = { Latin: false, Devanagari: true };
+
+test('lines are taller in each language whose marks need the room', () => {
+  const [, rule = ''] =
+    /((?::lang\(\w+\),?\s*)+)\{\s*--text-sm--line-height/.exec(
+      readFileSync('app/globals.css', 'utf8'),
+    ) ?? [];
+  const named = [...rule.matchAll(/:lang\((\w+)\)/g)].map(([, language]) => language);
+  expect(named).toEqual(languages.filter((language) => needsRoom[scriptOf(language)]));
+});
+
 const covered = coveredBy(readFonts());
 
 test.each(languages)('each letter of the words of %s has a font on papers', (language) => {

@@ -12,7 +12,7 @@ export async function generateMetadata(): Promise<Metadata> {
 export default async function EditClaimPage({ params }: EditClaimPageProps) {
   const { id } = await params;
   return (
-    <Words of={['claim', 'forms', 'places', 'wizard', 'auth']}>
+    <Words of={['claim', 'documents', 'forms', 'places', 'wizard', 'auth']}>
       {/* Without first data: what is typed before the page is alive would be lost. */}
       <ClaimEdit id={id} />
     </Words>

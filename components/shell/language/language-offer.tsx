@@ -1,18 +1,21 @@
 'use client';
 
 import { useRouter } from 'next/navigation';
+import { useLocale } from 'next-intl';
 import { type FormEvent, useTransition } from 'react';
 import { Button } from '@/components/ui/button';
-import { languageFrom } from '@/lib/i18n/language';
+import { type Language, languageFrom } from '@/lib/i18n/language';
 import { keepLanguage } from './language-choice';
 
-type HindiOfferProps = {
-  /** In Hindi, but for what the button for English says. */
+type LanguageOfferProps = {
+  language: Language;
+  /** In that language, but for `no`, which is in the page's. */
   words: { text: string; yes: string; no: string };
 };
 
-/** Offers Hindi to whoever's telephone is set to it, before anything else; either answer is remembered. */
-export function HindiOffer({ words }: HindiOfferProps) {
+/** Offers the language that somebody's telephone is set to, before anything else; either answer is remembered. */
+export function LanguageOffer({ language, words }: LanguageOfferProps) {
+  const current = useLocale();
   const router = useRouter();
   const [pending, startTransition] = useTransition();
 
@@ -26,22 +29,28 @@ export function HindiOffer({ words }: HindiOfferProps) {
 
   return (
     <section
-      lang="hi"
+      lang={language}
       aria-label={words.text}
       className="flex flex-wrap items-center justify-center gap-x-4 gap-y-2 bg-marigold-tint px-4 py-3 print:hidden"
     >
       <p className="font-semibold">{words.text}</p>
       <form method="post" onSubmit={choose} className="flex gap-2">
-        <Button type="submit" formAction="/language/hi" value="hi" size="sm" pending={pending}>
+        <Button
+          type="submit"
+          formAction={`/language/${language}`}
+          value={language}
+          size="sm"
+          pending={pending}
+        >
           {words.yes}
         </Button>
         <Button
           type="submit"
-          formAction="/language/en"
-          value="en"
+          formAction={`/language/${current}`}
+          value={current}
           size="sm"
           variant="secondary"
-          lang="en"
+          lang={current}
         >
           {words.no}
         </Button>
