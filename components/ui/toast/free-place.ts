@@ -23,14 +23,21 @@ const spans: Record<string, (room: number, length: number) => number> = {
   bottom: (room, length) => room - length,
 };
 
+/** Where a toast appears: at an edge, or beside one so many pixels from the top of the window. */
+export interface Spot {
+  place: ToastPlace;
+  top?: number;
+}
+
+interface Size {
+  width: number;
+  height: number;
+}
+
 /** Where a toast of this size lies in a window of that one. */
-export function boxAt(
-  place: ToastPlace,
-  size: { width: number; height: number },
-  room: { width: number; height: number },
-): Box {
+export function boxAt({ place, top: from }: Spot, size: Size, room: Size): Box {
   const [vertical = 'bottom', horizontal = ''] = place.split('-');
-  const top = spans[vertical]?.(room.height, size.height) ?? 0;
+  const top = from ?? spans[vertical]?.(room.height, size.height) ?? 0;
   const left = spans[horizontal]?.(room.width, size.width) ?? (room.width - size.width) / 2;
   return { left, top, right: left + size.width, bottom: top + size.height };
 }
@@ -44,14 +51,25 @@ function covered(box: Box, others: readonly Box[]) {
   }, 0);
 }
 
-/** The first place at which a toast covers no control, or else the one at which it covers the least; `now` as long as that is free. */
-export function freePlace(
-  size: { width: number; height: number },
-  room: { width: number; height: number },
-  controls: readonly Box[],
-  now?: ToastPlace,
-): ToastPlace {
-  const order = now ? [now, ...places.filter((place) => place !== now)] : places;
-  const sums = order.map((place) => ({ place, sum: covered(boxAt(place, size, room), controls) }));
-  return sums.reduce((best, each) => (each.sum < best.sum ? each : best)).place;
+const atEdges: readonly Spot[] = places.map((place) => ({ place }));
+
+/** In pixels: between two heights that are tried. */
+const step = 16;
+
+function* betweenEdges(size: Size, room: Size): Generator<Spot> {
+  for (const place of ['bottom-right', 'bottom-left', 'bottom'] as const)
+    for (let top = room.height - size.height - step; top > 0; top -= step) yield { place, top };
+}
+
+/**
+ * The first spot at which a toast covers no control, at an edge if one is free; or else the edge at which it covers the least.
+ * `now` as long as that is free.
+ */
+export function freePlace(size: Size, room: Size, controls: readonly Box[], now?: Spot): Spot {
+  const sumAt = (spot: Spot) => covered(boxAt(spot, size, room), controls);
+  const order = now ? [now, ...atEdges] : atEdges;
+  const free = order.find((spot) => sumAt(spot) === 0);
+  if (free) return free;
+  for (const spot of betweenEdges(size, room)) if (sumAt(spot) === 0) return spot;
+  return atEdges.reduce((best, spot) => (sumAt(spot) < sumAt(best) ? spot : best));
 }

@@ -32,7 +32,7 @@ export function ToastView() {
   const t = useTranslations('ui');
   const shown = useSyncExternalStore(toastStore.subscribe, toastStore.current, toastStore.none);
   const viewport = useRef<HTMLOListElement>(null);
-  const place = useFreePlace(viewport, shown?.open && shown.id);
+  const { place, top } = useFreePlace(viewport, shown?.open && shown.id);
   const { box, ink, Icon } = variants[shown?.variant ?? 'plain'];
   return (
     <Radix.Provider duration={5000} label={t('notification')}>
@@ -68,6 +68,7 @@ export function ToastView() {
         label={t('notificationsRegion', { hotkey: 'F8' })}
         ref={viewport}
         className={cn('fixed z-60 w-full max-w-md p-4 outline-none', edges[place])}
+        style={top === undefined ? undefined : { top, bottom: 'auto' }}
       />
     </Radix.Provider>
   );

@@ -1,7 +1,7 @@
 'use client';
 
 import { type RefObject, useLayoutEffect, useState } from 'react';
-import { freePlace, type ToastPlace } from './free-place';
+import { freePlace, type Spot } from './free-place';
 
 const pressed =
   'a[href], button, input, select, textarea, summary, [role=button], [role=tab], [role=option], [role=combobox]';
@@ -20,8 +20,8 @@ function controlsBeside(own: Element) {
 }
 
 /** Where a toast covers nothing that can be pressed; looked for anew when another one appears, and as the page moves or changes under it. */
-export function useFreePlace(box: RefObject<HTMLElement | null>, toast: unknown): ToastPlace {
-  const [place, setPlace] = useState<ToastPlace>('bottom-right');
+export function useFreePlace(box: RefObject<HTMLElement | null>, toast: unknown): Spot {
+  const [spot, setSpot] = useState<Spot>({ place: 'bottom-right' });
   useLayoutEffect(() => {
     if (!toast) return;
     let frame = 0;
@@ -31,7 +31,7 @@ export function useFreePlace(box: RefObject<HTMLElement | null>, toast: unknown)
       const { width, height } = own.getBoundingClientRect();
       const room = { width: document.documentElement.clientWidth, height: window.innerHeight };
       const controls = controlsBeside(own);
-      setPlace((now) => freePlace({ width, height }, room, controls, stay ? now : undefined));
+      setSpot((now) => freePlace({ width, height }, room, controls, stay ? now : undefined));
     }
     const again = () => {
       cancelAnimationFrame(frame);
@@ -50,5 +50,5 @@ export function useFreePlace(box: RefObject<HTMLElement | null>, toast: unknown)
       window.removeEventListener('resize', again);
     };
   }, [toast, box]);
-  return place;
+  return spot;
 }
