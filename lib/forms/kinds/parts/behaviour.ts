@@ -54,6 +54,8 @@ export interface KindBehaviour {
   checks: (field: Field) => readonly Check[];
   /** The rules that `checks` and the field's lengths can break, besides 'required' and 'type'. */
   rules: readonly Rule[];
+  /** The rule whose sentence tells best what a right value looks like; null where the field's placeholder does. */
+  exampleRule: Rule | null;
   /** What to ask of a cleaned, non-empty value that can hardly be meant as it stands. */
   doubt?: (value: string) => Doubt | undefined;
   widget: Widget;
@@ -71,8 +73,6 @@ export interface KindBehaviour {
   choices?: (field: Field) => readonly string[];
   /** The help that stands beside it. */
   help?: HelpTopic;
-  /** The rule whose sentence tells best what a right value looks like. */
-  exampleRule?: Rule;
   /** Claims may hold numbers from before their check digits were looked at. */
   hasCheckDigit?: true;
   /** JSON may also bring it as a number. */
