@@ -1,7 +1,7 @@
 import type { ClaimColumn } from './columns';
 
 interface Sort {
-  /** In the table `claims`. */
+  /** In the table `claims`, and never empty there: neighbours compare with it. */
   column: string;
   /** The order a list begins with: the newest, the largest, the least far on. */
   first: 'asc' | 'desc';

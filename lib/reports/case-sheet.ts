@@ -13,6 +13,7 @@ export function addCaseSheet(book: stream.xlsx.WorkbookWriter, facts: CaseFacts)
     if (fact === null) continue;
     const row = sheet.addRow([t(`ip.case.fields.${name as keyof CaseFacts}`), fact]);
     row.getCell(1).font = { bold: true };
+    row.getCell(2).numFmt = '@';
     row.commit();
   }
   sheet.commit();

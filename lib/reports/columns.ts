@@ -15,22 +15,32 @@ const words = wordsIn('en');
 const { forms } = words;
 const t = createTranslator({ locale: 'en', messages: words });
 
-/** What a column holds, which decides how each format writes it. People typed what `text` holds. */
+/**
+ * What a column holds, which decides how each format writes it. People typed what `text` holds, so no format lets it become a
+ * formula. A `word` is the portal's own.
+ */
 export type ColumnKind = 'text' | 'word' | 'amount' | 'moment' | 'count';
 
-export interface ReportColumn {
+/** SQL that gives nothing that people typed. */
+type OwnWord = string & { readonly nobodyTyped: true };
+const ownWord = (sql: string) => sql as OwnWord;
+
+interface Column<Kind extends ColumnKind, Text extends string> {
   name: keyof Words['report']['columns'];
-  kind: ColumnKind;
+  kind: Kind;
   /**
    * An expression over `claims c`, their claimant `u`, their assignee `a`, their document count `d.count`, their row on the
    * desk `k`, the determination in force `f`, the proposed or returned one `p`, and the newest step of a late claim `l`.
    */
-  sql: string;
+  sql: Text;
   /** In characters, for spreadsheets. */
   width: number;
 }
 
-const inWords = (words: object, key: string) => `${literal(JSON.stringify(words))}::jsonb ${key}`;
+export type ReportColumn = Column<'word', OwnWord> | Column<Exclude<ColumnKind, 'word'>, string>;
+
+const inWords = (words: object, key: string) =>
+  ownWord(`${literal(JSON.stringify(words))}::jsonb ${key}`);
 
 const typeLabels = Object.fromEntries(
   creditorTypes.map((type) => [type, creditorTypeLabel(forms, type)]),
@@ -49,7 +59,9 @@ const natureLabels = Object.fromEntries(
 );
 
 const nature = `coalesce(${inWords(natureLabels, '-> c.creditor_type::text ->> c.nature_of_claim')}, c.nature_of_claim)`;
-const late = `CASE WHEN ${inFull(filedLate('c.submitted_at'))} THEN ${literal(t('report.yes'))} ELSE ${literal(t('report.no'))} END`;
+const late = ownWord(
+  `CASE WHEN ${inFull(filedLate('c.submitted_at'))} THEN ${literal(t('report.yes'))} ELSE ${literal(t('report.no'))} END`,
+);
 
 const categoryLabels = Object.fromEntries(
   categories.map((category) => [category, t(`law.categories.${category}`)]),
@@ -71,7 +83,7 @@ const part = (name: Part): ReportColumn => ({
 
 /** The columns of a report, in this order. Programs that read reports rely on the order, so a new column comes last. */
 export const columns: readonly ReportColumn[] = [
-  { name: 'claimNumber', kind: 'word', sql: 'c.claim_number', width: 18 },
+  { name: 'claimNumber', kind: 'word', sql: ownWord('c.claim_number'), width: 18 },
   { name: 'creditor', kind: 'text', sql: 'c.creditor_name', width: 36 },
   { name: 'claimant', kind: 'text', sql: "u.first_name || ' ' || u.last_name", width: 26 },
   { name: 'email', kind: 'text', sql: 'u.email::text', width: 32 },

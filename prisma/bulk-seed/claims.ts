@@ -23,6 +23,7 @@ const ofTwenty: Record<ClaimStatus, number> = {
 const statuses = claimStatuses.flatMap((status) =>
   Array<ClaimStatus>(ofTwenty[status]).fill(status),
 );
+if (statuses.length !== 20) throw new Error(`ofTwenty adds up to ${statuses.length}`);
 
 /** How common a form is, and the least and the most that is claimed on it, in rupees. */
 const mix: { type: CreditorType; upTo: number; amounts: [number, number] }[] = [

@@ -8,7 +8,11 @@ interface InRow {
   uuid: string;
   ClaimStatus: string;
   CreditorType: string;
+  CreditorCategory: string;
+  CreditorListState: string;
   DeskQueue: string;
+  DeterminationBasis: string;
+  DeterminationState: string;
   ReceivedBy: string;
   NotificationType: string;
   PaperKind: string;

@@ -1,6 +1,8 @@
 import { deskCountsStatement } from '@/lib/claims/desk/counts';
 import { deskStatement } from '@/lib/claims/desk/list';
 import { deskQuery } from '@/lib/claims/desk/schema';
+import { determinationsStatement } from '@/lib/claims/determinations/read';
+import { likeStatement } from '@/lib/claims/filing/same-claim';
 import { sameIdentifiersStatement } from '@/lib/claims/identifiers/same-identifiers';
 import { type ListRow, listStatement } from '@/lib/claims/lists/list';
 import { neighboursStatement } from '@/lib/claims/lists/neighbours';
@@ -8,7 +10,9 @@ import { workCountsStatement } from '@/lib/claims/lists/work-counts';
 import { objectionsStatement } from '@/lib/claims/objections/read';
 import { questionsStatement } from '@/lib/claims/questions/read';
 import { claimStatement } from '@/lib/claims/read';
+import { previewStatement } from '@/lib/claims/rules/read';
 import { claimsListQuery, claimsQuery } from '@/lib/claims/schema';
+import { weighStatement } from '@/lib/claims/selections/weigh';
 import { waitingTransfersStatement } from '@/lib/claims/transfers/waiting';
 import { conversationStatement } from '@/lib/conversation/read';
 import { unreadStatement } from '@/lib/conversation/unread';
@@ -24,6 +28,7 @@ import { overviewStatement } from '@/lib/statistics/overview';
 import { countsStatement } from '@/lib/statistics/read';
 import type { Someone } from '@/tests/support/database/hot-statements';
 import { gives } from './columns';
+import { hotListColumns } from './hot-list-columns';
 
 const ofClaim = {
   id: 'uuid',
@@ -170,6 +175,53 @@ export const hotColumns = ({ administrator, manager, claimant, claimId }: Someon
     language: 'text',
     lost: 'bool',
   }),
+  determinations: gives(determinationsStatement(administrator, claimId), {
+    id: 'uuid',
+    claimId: 'uuid',
+    number: 'int4',
+    claimVersion: 'int4',
+    state: 'DeterminationState',
+    basis: 'DeterminationBasis',
+    heads: 'jsonb',
+    totals: 'json',
+    moved: 'bool',
+    securedAmount: 'text',
+    guaranteedAmount: 'text',
+    setOffAmount: 'text',
+    relatedParty: 'bool',
+    relatedPartyExempt: 'bool',
+    category: 'CreditorCategory',
+    workman: 'bool',
+    government: 'bool',
+    remarks: 'text',
+    internalNote: 'text',
+    lawEdition: 'text',
+    rule: 'text',
+    proposedBy: 'json',
+    proposedAt: 'text',
+    confirmedBy: 'json',
+    confirmedAt: 'text',
+    returnedBy: 'json',
+    returnedAt: 'text',
+    returnRemark: 'text',
+  }),
+  'claims like one from paper': gives(
+    likeStatement(manager, { creditorName: 'Kaveri Motors', claimAmount: '1.00', hashes: [] }),
+    { claimNumber: 'text' },
+  ),
+  'claims of a rule': gives(previewStatement(manager, 'form_d', '50000.00'), {
+    claims: 'int4',
+    amount: 'text',
+  }),
+  'weight of a selection': gives(weighStatement(administrator, { claimIds: [claimId] }), {
+    claims: 'int4',
+    amount: 'text',
+    noDocuments: 'int4',
+    flagged: 'int4',
+    late: 'int4',
+    named: 'json',
+    statuses: 'json',
+  }),
   'same numbers': gives(sameIdentifiersStatement(administrator, claimId), {
     id: 'uuid',
     claimNumber: 'text',
@@ -243,4 +295,5 @@ export const hotColumns = ({ administrator, manager, claimant, claimId }: Someon
     seenLongAgo: 'bool',
     activeLongAgo: 'bool',
   }),
+  ...hotListColumns(administrator, claimId),
 });

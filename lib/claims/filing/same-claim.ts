@@ -3,9 +3,9 @@ import type { Actor } from '@/lib/access/actor';
 import { visibleIn } from '@/lib/access/visible-claims';
 import { identifierHashes } from '@/lib/crypto/identifier-hash';
 import type { FormDefinition } from '@/lib/forms/definitions/field';
-import { askIn } from '@/lib/platform/ask';
+import { askIn, type Statement } from '@/lib/platform/ask';
 import type { Transaction } from '@/lib/platform/db';
-import { type Sql, sql } from '@/lib/platform/sql';
+import { sql } from '@/lib/platform/sql';
 import type { FormValues } from './form';
 
 /** How many claims are compared: more would not help. */
@@ -22,7 +22,7 @@ interface Like {
 export const likeStatement = (
   actor: Actor,
   { creditorName, claimAmount, hashes }: Like,
-): Sql => sql`
+): Statement<{ claimNumber: string | null }> => sql`
   SELECT CASE WHEN ${visibleIn(actor, 'claim.read')} THEN c.claim_number END AS "claimNumber"
   FROM (
     SELECT claim_id AS id FROM (SELECT i.claim_id FROM claim_identifiers i
@@ -46,7 +46,7 @@ export async function claimsLike(
 ) {
   const hashes = identifierHashes(form, claimData).map(({ hash }) => hash);
   const like = { creditorName, claimAmount, hashes };
-  const rows = await askIn(tx)<{ claimNumber: string | null }>(likeStatement(actor, like));
+  const rows = await askIn(tx)(likeStatement(actor, like));
   const numbers = rows.flatMap(({ claimNumber }) => claimNumber ?? []);
   return { count: rows.length, numbers: numbers.slice(0, 5) };
 }

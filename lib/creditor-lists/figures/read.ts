@@ -8,11 +8,11 @@ import { byForm, end, listedClaims } from '@/lib/creditor-lists/making/lines';
 import { dayInIndia } from '@/lib/format/date';
 import { ageingBuckets } from '@/lib/law/ageing';
 import { periods } from '@/lib/law/periods';
-import { askIn } from '@/lib/platform/ask';
+import { askIn, type Statement } from '@/lib/platform/ask';
 import { databaseTime } from '@/lib/platform/database-time';
 import { invalid, PortalError } from '@/lib/platform/errors';
 import { consumeActorLimits } from '@/lib/platform/slow-down';
-import { raw, type Sql, sql } from '@/lib/platform/sql';
+import { raw, sql } from '@/lib/platform/sql';
 import { openSnapshot, type Snapshot } from '@/lib/reports/snapshot';
 import { type AgeingLine, type CategoryFigures, type Figures, inCategories } from './present';
 import type { Period } from './schema';
@@ -41,7 +41,7 @@ export const figuresStatement = (
   actor: Actor,
   permission: Permission,
   { from, to }: Period,
-): Sql => sql`
+): Statement<Row> => sql`
   WITH facts AS MATERIALIZED (SELECT last_date_for_claims AS last_date FROM case_settings WHERE id = 1),
   received AS MATERIALIZED (
     SELECT c.id, c.creditor_type, c.claim_amount, ${onIndiasDay('c.submitted_at')} AS day FROM claims c
@@ -119,7 +119,7 @@ export async function figuresIn(
   permission: Permission,
   period: Period,
 ): Promise<Figures> {
-  const [found] = await askIn(client)<Row>(figuresStatement(actor, permission, period));
+  const [found] = await askIn(client)(figuresStatement(actor, permission, period));
   if (!found) throw new Error('a statement without FROM has one row');
   const { lastDateForClaims, categories, aged } = found;
   return { ...period, lastDateForClaims, ...inCategories(categories), ageing: ageingOf(aged) };

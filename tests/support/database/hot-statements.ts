@@ -12,15 +12,19 @@ import { workCountsStatement } from '@/lib/claims/lists/work-counts';
 import { objectionsStatement } from '@/lib/claims/objections/read';
 import { questionsStatement } from '@/lib/claims/questions/read';
 import { claimStatement } from '@/lib/claims/read';
+import { previewStatement } from '@/lib/claims/rules/read';
 import { claimsListQuery, claimsQuery } from '@/lib/claims/schema';
+import { weighStatement } from '@/lib/claims/selections/weigh';
 import { claimSorts } from '@/lib/claims/sorts';
+import { waitingTransfersStatement } from '@/lib/claims/transfers/waiting';
+import { conversationStatement } from '@/lib/conversation/read';
 import { unreadStatement } from '@/lib/conversation/unread';
 import { changeKinds } from '@/lib/creditor-lists/change-kinds';
 import { financialStatement } from '@/lib/creditor-lists/committee';
 import { changeCountsStatement, changesStatement } from '@/lib/creditor-lists/differing';
 import { classStatement } from '@/lib/creditor-lists/files/voters';
 import { linesOfClaimStatement } from '@/lib/creditor-lists/look-up/standing';
-import { rowsStatement } from '@/lib/creditor-lists/read';
+import { listsStatement, rowsStatement } from '@/lib/creditor-lists/read';
 import { rowsQuery } from '@/lib/creditor-lists/schema';
 import { usageQuery } from '@/lib/identity/claimants/schema';
 import { usageStatement } from '@/lib/identity/claimants/usage';
@@ -32,6 +36,7 @@ import { lettersForPostStatement } from '@/lib/papers/post/read';
 import { untoldStatement } from '@/lib/papers/post/untold';
 import { papersStatement } from '@/lib/papers/read';
 import type { Statement } from '@/lib/platform/ask';
+import { sql } from '@/lib/platform/sql';
 import { overviewStatement } from '@/lib/statistics/overview';
 import { countsStatement } from '@/lib/statistics/read';
 
@@ -62,6 +67,7 @@ function listStatements(): [string, Statement][] {
   ];
   const page = { page: 3, limit: 20 };
   return [
+    ['lists', listsStatement(sql`true`)],
     ...places.flatMap((place) =>
       [false, true].map((masked): [string, Statement] => [
         `lines of a list${masked ? ' for everybody' : ''} ${JSON.stringify(place)}`,
@@ -137,6 +143,7 @@ export function hotStatements({ administrator, manager, claimant, claimId }: Som
     ...people.flatMap(([who, actor]): [string, Statement][] => [
       [`unread messages of ${who}`, unreadStatement(actor)],
       [`notifications of ${who}`, notificationsStatement(actor, { limit: 20 })],
+      [`conversation of ${who}`, conversationStatement(actor, claimId, { limit: 50 })],
     ]),
     ...people.map(([who, actor]): [string, Statement] => [
       `papers of a claim for ${who}`,
@@ -182,7 +189,11 @@ export function hotStatements({ administrator, manager, claimant, claimId }: Som
         ]),
       ),
       [`determinations for ${actor.role}`, determinationsStatement(actor, claimId)],
+      [`transfers that wait for ${actor.role}`, waitingTransfersStatement(actor)],
+      [`claims of a rule for ${actor.role}`, previewStatement(actor, 'form_e', '50000.00')],
     ]),
+    ['weight of chosen claims', weighStatement(administrator, { claimIds: [claimId] })],
+    ['weight of a selection', weighStatement(administrator, { selectionId: claimId })],
     ...listStatements(),
     ['counts of filters for administrator', workCountsStatement(administrator, {})],
     ['counts of filters for manager', workCountsStatement(manager, { status: 'submitted' })],

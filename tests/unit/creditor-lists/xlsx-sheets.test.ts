@@ -2,35 +2,9 @@ import { PassThrough } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import excel from 'exceljs';
 import { writeListXlsx } from '@/lib/creditor-lists/files/xlsx';
-import { type ListLine, type PresentedList, summaryOf } from '@/lib/creditor-lists/present';
+import { type PresentedList, summaryOf } from '@/lib/creditor-lists/present';
 import type { Snapshot } from '@/lib/reports/snapshot';
-
-const line = (slNo: number): ListLine => ({
-  annexure: 4,
-  slNo,
-  claimId: '',
-  claimNumber: `CLM-2026-00000${slNo}`,
-  employee: 0,
-  name: `बैंक ${slNo}`,
-  representative: null,
-  receivedOn: '2026-10-01',
-  form: 'form_c',
-  nature: 'loan',
-  claimed: `${slNo}00.25`,
-  admitted: `${slNo}0.10`,
-  contingent: '0.00',
-  notAdmitted: `${slNo}0.15`,
-  underVerification: `${slNo * 80}.00`,
-  securedAmount: '1.00',
-  guaranteedAmount: '0.00',
-  setOffAmount: '0.00',
-  relatedParty: false,
-  voting: true,
-  share: '12.50',
-  shareInClass: null,
-  remarks: null,
-  reasons: [],
-});
+import { line, sumsOf } from './list-lines';
 
 /** A snapshot whose annexure 4 has so many lines: what a cursor asks by number is answered. */
 const snapshotOf = (count: number) =>
@@ -46,16 +20,7 @@ const snapshotOf = (count: number) =>
   }) as unknown as Snapshot;
 
 async function workbookOf(count: number, mostLines: number) {
-  const stored = {
-    annexure: 4,
-    received: count,
-    admittedCount: count,
-    claimed: '0.00',
-    admitted: '0.00',
-    contingent: '0.00',
-    not_admitted: '0.00',
-    under_verification: '0.00',
-  };
+  const stored = sumsOf(count);
   const list = { number: 1, asOn: '2026-11-01', rows: count, ...summaryOf([stored]) };
   const out = new PassThrough();
   const read = buffer(out);

@@ -54,6 +54,8 @@ export interface KindBehaviour {
   checks: (field: Field) => readonly Check[];
   /** The rules that `checks` and the field's lengths can break, besides 'required' and 'type'. */
   rules: readonly Rule[];
+  /** The rule whose sentence describes a valid value best; null where the field's placeholder does. */
+  exampleRule: Rule | null;
   /** The question about a cleaned, non-empty value that is valid but probably a mistake. */
   doubt?: (value: string) => Doubt | undefined;
   widget: Widget;
@@ -71,8 +73,6 @@ export interface KindBehaviour {
   choices?: (field: Field) => readonly string[];
   /** The help shown beside it. */
   help?: HelpTopic;
-  /** The rule whose sentence describes a valid value best. */
-  exampleRule?: Rule;
   /** Claims may hold numbers that were stored before check digits were checked. */
   hasCheckDigit?: true;
   /** JSON may also hold the value as a number. */

@@ -59,6 +59,7 @@ export const amountPart: KindBehaviour = {
   ...common,
   checks: () => [amountFrom('zero')],
   rules: ['amount', 'amountNotNegative', 'amountTooLarge'],
+  exampleRule: null,
   doubt: meantOtherwise,
   cellFormat: 'amountFromZero',
 };

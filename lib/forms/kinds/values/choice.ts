@@ -13,6 +13,7 @@ export const choice: KindBehaviour = {
   choices,
   checks: (field) => [oneOf(choices(field))],
   rules: ['option'],
+  exampleRule: null,
   widget: 'select',
   input: { ...plain, maxLength: 100 },
   group: 'other_details',

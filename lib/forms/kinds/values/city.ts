@@ -10,6 +10,7 @@ export const city: KindBehaviour = {
   clean: line,
   checks: () => [characters('line')],
   rules: ['characters', 'tooLong'],
+  exampleRule: null,
   widget: 'city',
   input: { ...plain, maxLength: 100, autoComplete: 'address-level2' },
   group: 'contact',

@@ -35,6 +35,7 @@ export const date: KindBehaviour = {
   clean: line,
   checks: () => [calendarDay],
   rules: ['date', 'dateHalf', 'dateYear', 'dateRange'],
+  exampleRule: null,
   doubt: (value) => {
     const read = readDay(partsIn(value));
     return 'meant' in read && read.meant ? { ask: 'dateMeant', meant: read.meant } : undefined;

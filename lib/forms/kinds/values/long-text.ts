@@ -9,6 +9,7 @@ export const longText: KindBehaviour = {
   clean: lines,
   checks: () => [characters('lines')],
   rules: ['characters', 'tooShort', 'tooLong'],
+  exampleRule: null,
   widget: 'textarea',
   input: { ...plain, maxLength: 5000 },
   group: 'other',

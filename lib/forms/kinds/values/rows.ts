@@ -10,6 +10,7 @@ export const rows: KindBehaviour = {
   clean: line,
   checks: () => [],
   rules: ['tooManyRows'],
+  exampleRule: null,
   widget: 'table',
   input: { ...plain, maxLength: 0 },
   group: 'other',

@@ -13,6 +13,7 @@ export const state: KindBehaviour = {
   choices: () => states,
   checks: () => [oneOf(states)],
   rules: ['option'],
+  exampleRule: null,
   widget: 'select',
   input: { ...plain, maxLength: 100, autoComplete: 'address-level1' },
   group: 'contact',

@@ -9,6 +9,7 @@ export const text: KindBehaviour = {
   clean: line,
   checks: () => [characters('line')],
   rules: ['characters', 'tooLong'],
+  exampleRule: null,
   widget: 'input',
   input: { ...plain, maxLength: 200 },
   group: 'other_details',

@@ -12,6 +12,7 @@ export const yesNo: KindBehaviour = {
   choices: () => answers,
   checks: () => [oneOf(answers)],
   rules: ['option'],
+  exampleRule: null,
   widget: 'yesNo',
   input: { ...plain, maxLength: 3 },
   group: 'legal',

@@ -1,11 +1,9 @@
 import 'server-only';
-import { slots } from '@/lib/documents/content/slots';
 import { formatDateTime } from '@/lib/format/date';
 import { fullName } from '@/lib/format/person';
 import type { Language } from '@/lib/i18n/language';
 import { paperWords } from '@/lib/papers/content/frame';
 import { db } from '@/lib/platform/db';
-import type { StoredPiece } from '@/lib/reports/claim-files/packing/claim';
 import { plain } from './plain-text';
 
 const atATime = 200;
@@ -40,20 +38,4 @@ export async function* conversationText(claimId: string, language: Language) {
     yield Buffer.from(said === 1 ? `\ufeff${text}` : text);
   }
   if (said === 0) yield Buffer.from(`\ufeff${t('file.noMessages')}\n`);
-}
-
-/** The attachments of a claim's messages, the oldest first. */
-export async function attachmentsOf(claimId: string): Promise<StoredPiece[]> {
-  const documents = await db.document.findMany({
-    where: { claimId, bucketName: slots.chat.bucketName },
-    orderBy: [{ uploadedAt: 'asc' }, { id: 'asc' }],
-  });
-  return documents.map((one) => ({
-    id: one.id,
-    bucket: one.bucketName,
-    wrappedKey: one.wrappedKey,
-    name: one.originalFileName,
-    at: one.uploadedAt,
-    isDocument: true,
-  }));
 }

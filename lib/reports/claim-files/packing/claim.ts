@@ -49,10 +49,20 @@ export interface StoredPiece {
   isDocument: boolean;
 }
 
-/** The documents that were sent with a claim, the oldest first. */
-export async function documentsOf(claimId: string): Promise<StoredPiece[]> {
+/** A folder of an archive that uploaded files go into. */
+type UploadsFolder = 'documents' | 'conversation';
+
+const folders: Record<keyof typeof slots, UploadsFolder> = {
+  claim: 'documents',
+  chat: 'conversation',
+};
+const slotNames = Object.keys(folders) as (keyof typeof slots)[];
+
+/** The uploaded files of a claim that go into a folder, the oldest first. */
+export async function uploadsOf(claimId: string, folder: UploadsFolder): Promise<StoredPiece[]> {
+  const ofFolder = slotNames.filter((name) => folders[name] === folder);
   const documents = await db.document.findMany({
-    where: { claimId, bucketName: slots.claim.bucketName },
+    where: { claimId, bucketName: { in: ofFolder.map((name) => slots[name].bucketName) } },
     orderBy: [{ uploadedAt: 'asc' }, { id: 'asc' }],
   });
   return documents.map((one) => ({

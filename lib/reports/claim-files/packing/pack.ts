@@ -12,7 +12,7 @@ import { claimOfPaper } from '@/lib/papers/content/claim';
 import { claimFormOf } from '@/lib/papers/content/claim-form';
 import { paperWords, plainFrameOf } from '@/lib/papers/content/frame';
 import { typeset } from '@/lib/papers/typeset/thread';
-import { attachmentsOf, conversationText } from '@/lib/reports/claim-files/content/conversation';
+import { conversationText } from '@/lib/reports/claim-files/content/conversation';
 import {
   type Folder,
   indexOfAll,
@@ -24,7 +24,7 @@ import { objectionsText } from '@/lib/reports/claim-files/content/objections';
 import { questionsText } from '@/lib/reports/claim-files/content/questions';
 import { trailAsCsv } from '@/lib/reports/claim-files/content/trail';
 import type { Archive } from './archive';
-import { claimToPack, documentsOf, type PackedClaim, papersOf, type StoredPiece } from './claim';
+import { claimToPack, type PackedClaim, papersOf, type StoredPiece, uploadsOf } from './claim';
 import { entryName } from './names';
 import { contentOf } from './stored';
 
@@ -117,7 +117,7 @@ async function packClaim(
   }
 
   const versions = await packVersions(zip, claim, folder, sheet);
-  const uploaded = await documentsOf(claim.id);
+  const uploaded = await uploadsOf(claim.id, 'documents');
   const documents = await packStored(uploaded, 'documents', ({ at }) =>
     t('file.received', { when: when(at) }),
   );
@@ -135,7 +135,7 @@ async function packClaim(
       t('file.conversation'),
       conversationText(claim.id, sheet.language),
     ),
-    ...(await packStored(await attachmentsOf(claim.id), 'conversation', ({ at }) =>
+    ...(await packStored(await uploadsOf(claim.id, 'conversation'), 'conversation', ({ at }) =>
       t('file.received', { when: when(at) }),
     )),
     ...(questions.length > 0
