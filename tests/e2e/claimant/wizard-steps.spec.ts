@@ -139,11 +139,11 @@ test('the review shows every answer with identifiers masked, and a link leads to
   await expect(identity).toContainText('2107');
   await expect(identity).not.toContainText(String(values.aadhaarNumber));
   await expect(identity).toContainText('Left empty');
-  await expect(page.getByText(/1 Jan 2030 has not come yet/)).toBeVisible();
+  await expect(page.getByText(/1 Jan 2030 is in the future/)).toBeVisible();
 
   await page.getByRole('button', { name: 'Change Date of Birth' }).first().click();
   await expect(control(page, 'dateOfBirth')).toBeFocused();
-  await expect(page.locator('#field-dateOfBirth-hint')).toContainText('has not come yet');
+  await expect(page.locator('#field-dateOfBirth-hint')).toContainText('is in the future');
   const back = page.getByRole('button', { name: 'Back to my check' });
   await fillDate(control(page, 'dateOfBirth'), '1988-08-12');
   await control(page, 'fatherName').fill('');
@@ -152,7 +152,7 @@ test('the review shows every answer with identifiers masked, and a link leads to
   await control(page, 'fatherName').fill('Shivnath Yadav');
   await back.click();
   await expect(page.getByText('Step 4 of 4')).toBeVisible();
-  await expect(page.getByText(/has not come yet/)).toHaveCount(0);
+  await expect(page.getByText(/is in the future/)).toHaveCount(0);
   await expect(page.getByRole('checkbox')).not.toBeChecked();
   await page.goBack();
   await expect(page.getByText('Step 3 of 4')).toBeVisible();
