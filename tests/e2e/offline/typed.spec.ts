@@ -95,7 +95,7 @@ test('leaving without a network says where the text is kept, and the dashboard s
   await expect(kept(page)).toBeVisible();
   await page.getByRole('banner').getByRole('link').first().click();
   const question = page.getByRole('alertdialog', { name: 'Leave this claim?' });
-  await expect(question).toContainText('It is kept on this device');
+  await expect(question).toContainText('They are kept on this device');
   await question.getByRole('button', { name: 'Leave' }).click();
   await expect(page.getByText('Your claim is not saved yet', { exact: true })).toBeVisible();
   await expect(page.getByText('Your claim is kept as a draft', { exact: true })).toHaveCount(0);
