@@ -167,7 +167,7 @@ test('the tasks of a professional’s day are done and measured', async ({ page 
   await page.goto('/ip/enter');
   await hand.does('Enter a claim from paper', async () => {
     await hand.pick(page.getByLabel(/^Form/), 'form_d');
-    await hand.pick(page.getByLabel(/^How it came/), 'post');
+    await hand.pick(page.getByLabel(/^How it arrived/), 'post');
     const receivedOn = boxesOf(dateNamed(page, 'Day of receipt')).first();
     await hand.type(receivedOn, new Date().toISOString().slice(0, 10));
     const { claimAmount, natureOfClaim } = sampleValuesOf('form_d');

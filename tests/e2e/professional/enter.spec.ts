@@ -29,7 +29,7 @@ async function receive(page: Page, form: string) {
     await page.getByLabel(/^Form/).selectOption(form);
     await expect(page.locator('#entry-form')).toBeVisible({ timeout: 5_000 });
   }).toPass();
-  await page.getByLabel(/^How it came/).selectOption('post');
+  await page.getByLabel(/^How it arrived/).selectOption('post');
   await fillDate(dateNamed(page, 'Day of receipt'), today());
 }
 
@@ -84,10 +84,10 @@ test('missing answers of a paper are named, and the same paper needs a confirmat
   test.slow();
   await open(page);
   await receive(page, 'form_d');
-  await page.getByLabel(/^How it came/).selectOption('');
+  await page.getByLabel(/^How it arrived/).selectOption('');
   await enter(page).click();
   await expect(page.getByText('Say how it arrived')).toBeVisible();
-  await page.getByLabel(/^How it came/).selectOption('in_person');
+  await page.getByLabel(/^How it arrived/).selectOption('in_person');
   await enter(page).click();
   const summary = page.getByRole('alert').filter({ hasText: 'Full Name' });
   await expect(summary).toBeVisible();
@@ -99,7 +99,7 @@ test('missing answers of a paper are named, and the same paper needs a confirmat
   await page.getByRole('button', { name: 'Enter and go to the next' }).click();
   await expect(page.getByText(/^CLM-\d+-\d+ is entered$/).first()).toBeVisible();
   await expect(control(page, 'fullName')).toHaveValue('');
-  await expect(page.getByLabel(/^How it came/)).toHaveValue('in_person');
+  await expect(page.getByLabel(/^How it arrived/)).toHaveValue('in_person');
 
   await fillForm(page, 'form_d', typed);
   await enter(page).click();
