@@ -20,7 +20,7 @@ test('@phone filing leads to a receipt, which prints without its buttons', async
   const claim = await createClaimAs(asha);
   await send(asha, pdf(), 'payslip.pdf', { before: { claimId: claim.id } });
   await openAs(page, asha, '/');
-  await expect(page.getByText(`Claim ${claim.claimNumber} has arrived`)).toBeVisible();
+  await expect(page.getByText(`We have received claim ${claim.claimNumber}`)).toBeVisible();
   await page
     .getByRole('link', { name: `Receipt for ${claim.claimNumber}` })
     .first()
