@@ -2,7 +2,6 @@
 
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
-import type { ClaimsPlace } from '@/components/claims/claims-place';
 import type { ClaimsList } from '@/components/claims/use-claims-list';
 import { NativeSelect } from '@/components/ui/select/native-select';
 import { creditorTypes } from '@/lib/forms/definitions/field';
@@ -29,6 +28,8 @@ const wideSearch = {
 
 /** The search and the filters of a list of claims. */
 export function FilterBar({ list, words, onSearch, children }: FilterBarProps) {
+  const statuses = useTranslations('ui.status');
+  const types = useTranslations('forms.creditorTypes');
   const { place, narrow } = list;
   return (
     <div className="flex flex-wrap gap-3 *:grow *:basis-36">
@@ -41,18 +42,20 @@ export function FilterBar({ list, words, onSearch, children }: FilterBarProps) {
         />
       </div>
       <div>
-        <StatusFilter
+        <Filter
           label={words.status}
           allLabel={words.allStatuses}
           value={place.status}
+          options={claimStatuses.map((status) => ({ value: status, label: statuses(status) }))}
           onChange={(status) => narrow({ status })}
         />
       </div>
       <div>
-        <CreditorTypeFilter
+        <Filter
           label={words.type}
           allLabel={words.allTypes}
           value={place.creditorType}
+          options={creditorTypes.map((type) => ({ value: type, label: types(`${type}.label`) }))}
           onChange={(creditorType) => narrow({ creditorType })}
         />
       </div>
@@ -61,46 +64,27 @@ export function FilterBar({ list, words, onSearch, children }: FilterBarProps) {
   );
 }
 
-type CreditorTypeFilterProps = {
+type FilterProps<Value extends string> = {
   label: string;
   allLabel: string;
-  value: ClaimsPlace['creditorType'];
-  onChange: (creditorType: ClaimsPlace['creditorType']) => void;
+  value: Value | 'all';
+  options: readonly { value: Value; label: string }[];
+  onChange: (value: Value | 'all') => void;
 };
 
-function CreditorTypeFilter({ label, allLabel, value, onChange }: CreditorTypeFilterProps) {
-  const t = useTranslations('forms.creditorTypes');
+function Filter<Value extends string>({
+  label,
+  allLabel,
+  value,
+  options,
+  onChange,
+}: FilterProps<Value>) {
   return (
     <NativeSelect
       aria-label={label}
       value={value}
-      options={[
-        { value: 'all', label: allLabel },
-        ...creditorTypes.map((type) => ({ value: type, label: t(`${type}.label`) })),
-      ]}
-      onChange={(event) => onChange(event.target.value as ClaimsPlace['creditorType'])}
-    />
-  );
-}
-
-type StatusFilterProps = {
-  label: string;
-  allLabel: string;
-  value: ClaimsPlace['status'];
-  onChange: (status: ClaimsPlace['status']) => void;
-};
-
-function StatusFilter({ label, allLabel, value, onChange }: StatusFilterProps) {
-  const t = useTranslations('ui.status');
-  return (
-    <NativeSelect
-      aria-label={label}
-      value={value}
-      options={[
-        { value: 'all', label: allLabel },
-        ...claimStatuses.map((status) => ({ value: status, label: t(status) })),
-      ]}
-      onChange={(event) => onChange(event.target.value as ClaimsPlace['status'])}
+      options={[{ value: 'all', label: allLabel }, ...options]}
+      onChange={(event) => onChange(event.target.value as Value | 'all')}
     />
   );
 }
