@@ -10,7 +10,7 @@ import { step } from '../../scripts/lib/progress.mjs';
 import { openBench, openServer } from './lib/bench.mjs';
 import { withClient } from './lib/database/client.mjs';
 import { wholeReads } from './lib/database/plans.mjs';
-import { listLines, measureList } from './lib/measuring/creditor-list.mjs';
+import { measureList } from './lib/measuring/creditor-list.mjs';
 import { measureDay } from './lib/measuring/day.mjs';
 import { measureDetermining } from './lib/measuring/determine.mjs';
 import { measureImports } from './lib/measuring/import.mjs';
@@ -83,9 +83,9 @@ export const main = (/** @type {string[]} */ given) =>
       const growth = wants('growth') ? await measureGrowth(bench) : [];
       const exported = wants('export') ? await measureExports(bench) : [];
       // Last, since it changes what the lists hold.
-      if (wants('creditor-list')) console.log(listLines(await measureList(bench)));
+      const lists = wants('creditor-list') ? [await measureList(bench)] : [];
       const written = wants('determine') ? await measureDetermining(bench) : [];
-      const results = { rows, growth, exported, imported, written, wholeReads: slow };
+      const results = { rows, growth, exported, imported, written, lists, wholeReads: slow };
       const text = report(await withClient(bench.url, machine), results, bench.absent);
       console.log(`\n${text}`);
       if (!names.length) writeFileSync(join(root, 'tests/bench/RESULTS.md'), text);

@@ -18,6 +18,7 @@ const nothing: Results = {
   exported: [],
   imported: [],
   written: [],
+  lists: [],
   wholeReads: [],
 };
 const verdictOn = (aim: RegExp, results: Partial<Results>) =>
@@ -60,6 +61,27 @@ test('an export is judged by its time, its first byte and its memory', () => {
 test('an export whose memory could not be measured counts as broken', () => {
   const exported = [{ rows: 1, milliseconds: 1, copy: 1, firstByte: 1, growth: Number.NaN }];
   expect(verdictOn(/64 MB/, { exported })).toHaveLength(1);
+});
+
+test('a list of creditors is judged by its time, its memory, the desk meanwhile and its visitors', () => {
+  const file = { name: 'xlsx', milliseconds: 900, firstByte: 20, megabytes: 1, growth: 151 };
+  const list = {
+    rows: 1000,
+    milliseconds: 500,
+    copy: 100,
+    growth: 20,
+    quiet: figures(10, 20),
+    meanwhile: figures(16, 90),
+    files: [file],
+    changed: 500,
+    visited: [{ path: '/creditors', second: 999, failures: 0 }],
+  };
+  const lists = [list];
+  expect(verdictOn(/^Making a list/, { lists })).toEqual(['5.00 ×']);
+  expect(verdictOn(/^A list, and/, { lists })).toEqual(['xlsx 151 MB']);
+  expect(verdictOn(/^The desk is not slower/, { lists })).toEqual(['desk 1.60 × at p50']);
+  expect(verdictOn(/^One process/, { lists })).toEqual(['/creditors 999, 0 failed']);
+  expect(report([], { ...nothing, lists }, [])).toContain('made in 5.00 × COPY');
 });
 
 test('a promise that was not measured is reported as not measured', () => {

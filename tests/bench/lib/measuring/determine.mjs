@@ -2,9 +2,10 @@ import { withClient } from '../database/client.mjs';
 import { startPortal } from '../servers.mjs';
 import { startRecorder } from '../statements/recorder.mjs';
 import { percentile } from './percentiles.mjs';
+import { claimsToVerify, propose } from './proposals.mjs';
 
 /** @typedef {import('../statements/wire.mjs').Query} Query */
-/** @typedef {{ id: string, version: number, amount: string }} Claim */
+/** @typedef {import('./proposals.mjs').Claim} Claim */
 /** @typedef {{ name: string, atOnce: number, most: number, milliseconds: number, statements: number }} Written `statements` is their time alone, in milliseconds too */
 
 const saves = 30;
@@ -48,12 +49,8 @@ export async function measureDetermining(bench) {
   const needed = 2 * (saves + 3) + 2 * (bulks + 1) * atOnce;
   return withClient(bench.url, async (client) => {
     await client.query('DELETE FROM rate_counts');
-    const { rows: claims } = await client.query(
-      `SELECT c.id, c.version, c.claim_amount::text AS amount FROM claim_desk k JOIN claims c ON c.id = k.id
-       WHERE k.queue = 'to_verify' AND k.creditor_type IN ('form_b', 'form_ca') ORDER BY c.id LIMIT $1`,
-      [needed],
-    );
-    const taken = (/** @type {number} */ count) => /** @type {Claim[]} */ (claims.splice(0, count));
+    const claims = await claimsToVerify(client, needed);
+    const taken = (/** @type {number} */ count) => claims.splice(0, count);
     const call = async (
       /** @type {string} */ address,
       /** @type {string} */ path,
@@ -77,20 +74,6 @@ export async function measureDetermining(bench) {
         claimVersion: version,
         heads: [{ head: 'principal', admitted: amount }],
       });
-    /** Proposals of so many claims, made without the portal. */
-    const propose = async (/** @type {Claim[]} */ some) =>
-      (
-        await client.query(
-          `INSERT INTO determinations (claim_id, number, claim_version, state, heads, claimed, admitted, contingent,
-             not_admitted, under_verification, category, law_edition)
-           SELECT c.id, 1, c.version, 'proposed', jsonb_build_array(jsonb_build_object('head', 'principal',
-             'claimed', c.claim_amount::text, 'admitted', c.claim_amount::text, 'contingent', '0.00', 'notAdmitted', '0.00',
-             'underVerification', '0.00', 'reasons', '[]'::jsonb)), c.claim_amount, c.claim_amount, 0, 0, 0,
-             (CASE c.creditor_type WHEN 'form_b' THEN 'operational' ELSE 'unsecured_class' END)::"CreditorCategory", '2026-1'
-           FROM claims c WHERE c.id = ANY($1::uuid[]) ORDER BY c.id RETURNING id, claim_id AS "claimId"`,
-          [some.map(({ id }) => id)],
-        )
-      ).rows;
     const confirm = (/** @type {string} */ address, /** @type {{ id: string }[]} */ some) =>
       call(address, 'determinations/bulk/confirm', { ids: some.map(({ id }) => id) });
 
@@ -104,7 +87,7 @@ export async function measureDetermining(bench) {
     for (const claim of taken(2)) await save(heard.address, claim);
     const [first] = taken(1);
     const oneSaved = await record(() => save(heard.address, /** @type {Claim} */ (first)));
-    const example = await propose(taken(atOnce));
+    const example = await propose(client, taken(atOnce));
     const manyConfirmed = await record(() => confirm(heard.address, example));
     await heard.stop();
     recorder.stop();
@@ -119,12 +102,15 @@ export async function measureDetermining(bench) {
     }
     const [bulkTimes, bulkFloors] = [/** @type {number[]} */ ([]), /** @type {number[]} */ ([])];
     for (let turn = 0; turn < bulks; turn++) {
-      const [some, others] = [await propose(taken(atOnce)), await propose(taken(atOnce))];
+      const [some, others] = [
+        await propose(client, taken(atOnce)),
+        await propose(client, taken(atOnce)),
+      ];
       bulkTimes.push((await confirm(portal.address, some)).milliseconds);
       const instead = new Map(
         example.flatMap(({ id, claimId }, at) => [
-          [id, others[at].id],
-          [claimId, others[at].claimId],
+          [id, others[at]?.id ?? ''],
+          [claimId, others[at]?.claimId ?? ''],
         ]),
       );
       bulkFloors.push(await again(client, manyConfirmed, instead));

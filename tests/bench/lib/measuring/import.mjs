@@ -181,6 +181,10 @@ export async function measureImports({ folder, env, ...server }) {
   await lookedForLeftovers(url);
   await first.stop();
   await withClient(url, async (client) => {
+    // Whose address is proven, and who was allowed to, files files of many claims.
+    await client.query('UPDATE users SET email_proven_at = now(), bulk_claim_limit = 1000000');
+    // The acknowledgements are made after a file is filed, and measured by themselves.
+    await client.query("ALTER TABLE papers ALTER COLUMN next_try_at SET DEFAULT 'infinity'");
     const { rows } = await client.query('SELECT id, email, first_name, last_name, role FROM users');
     await withClient(floor, async (other) => {
       for (const row of rows)

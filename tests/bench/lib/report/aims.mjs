@@ -2,9 +2,10 @@
 /** @typedef {import('../measuring/export.mjs').Exported} Exported */
 /** @typedef {import('../measuring/import.mjs').Imported} Imported */
 /** @typedef {import('../measuring/determine.mjs').Written} Written */
+/** @typedef {import('../measuring/creditor-list.mjs').MadeList} MadeList */
 /** @typedef {{ name: string, kind: string, connections: number, app: Figures, node: Figures, next?: Figures, peak: number }} Row */
 /** @typedef {{ name: string, full: Figures, tenth: Figures }} Growth */
-/** @typedef {{ rows: Row[], growth: Growth[], exported: Exported[], imported: Imported[], written: Written[], wholeReads: string[] }} Results */
+/** @typedef {{ rows: Row[], growth: Growth[], exported: Exported[], imported: Imported[], written: Written[], lists: MadeList[], wholeReads: string[] }} Results */
 /** @typedef {{ aim: string, broken: string[] | undefined }} Verdict undefined when it was not measured */
 
 /** @type {('p50' | 'p95')[]} */
@@ -86,6 +87,32 @@ function imports({ imported }) {
   ];
 }
 
+/** @param {Results} results */
+function lists({ lists: made }) {
+  return [
+    verdict('Making a list of creditors takes at most 4 × COPY of its lines', made, (list) => {
+      const ratio = list.milliseconds / list.copy;
+      return ratio > 4 ? [times(ratio)] : [];
+    }),
+    verdict('A list, and each of its files, takes at most 150 MB of memory', made, (list) =>
+      [{ name: 'making it', growth: list.growth }, ...list.files].flatMap(({ name, growth }) =>
+        growth <= 150 ? [] : [`${name} ${growth.toFixed(0)} MB`],
+      ),
+    ),
+    verdict(
+      'The desk is not slower while a list is made (a half is left for noise)',
+      made,
+      (list) =>
+        above('desk', list.meanwhile, list.quiet, 1.5).filter((line) => line.endsWith('p50')),
+    ),
+    verdict('One process answers 1,000 visitors of a published list a second', made, (list) =>
+      list.visited.flatMap(({ path, second, failures }) =>
+        second >= 1000 && failures === 0 ? [] : [`${path} ${second}, ${failures} failed`],
+      ),
+    ),
+  ];
+}
+
 /**
  * @template T
  * @param {string} aim
@@ -113,6 +140,7 @@ export const verdictsOn = (results) => [
     ({ name, milliseconds, statements, most }) =>
       milliseconds > most * statements ? [`${name} ${times(milliseconds / statements)}`] : [],
   ),
+  ...lists(results),
   verdict(
     'Statistics and counts are not slower with ten times the rows (a quarter is left for noise)',
     results.growth,

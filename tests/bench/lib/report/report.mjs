@@ -104,6 +104,31 @@ const writtenTable = (written) =>
     ]),
   );
 
+/** @param {import('../measuring/creditor-list.mjs').MadeList} list */
+const listTable = ({ milliseconds: making, growth, files }) =>
+  table(
+    ['Of the list of creditors', 'Seconds', 'First byte ms', 'Size MB', 'Memory growth MB'],
+    [{ name: 'making it', milliseconds: making, growth }, ...files].map((one) => [
+      one.name,
+      (one.milliseconds / 1000).toFixed(2),
+      'firstByte' in one ? whole(one.firstByte) : '',
+      'megabytes' in one ? one.megabytes.toFixed(1) : '',
+      whole(one.growth),
+    ]),
+  );
+
+/** @param {import('../measuring/creditor-list.mjs').MadeList} list */
+const listLines = ({ rows, milliseconds: making, copy, quiet, meanwhile, changed, visited }) =>
+  [
+    `${rows.toLocaleString('en')} lines, made in ${ratio(making / copy)} × COPY of them (${(copy / 1000).toFixed(2)} s). The changes are those of ${changed} decisions.`,
+    `A list of the desk takes ${both(quiet)} ms before, ${both(meanwhile)} ms while the next one is made.`,
+    ...visited.map(
+      ({ path, second }) => `\`${path}\` answers ${second.toLocaleString('en')} visitors a second.`,
+    ),
+  ]
+    .map((line) => `- ${line}`)
+    .join('\n');
+
 /** @param {Results['growth']} growth */
 const growthTable = (growth) =>
   table(
@@ -143,6 +168,8 @@ export function report(machine, results, absent) {
   if (results.exported.length) parts.push('## Exports', exportTable(results.exported));
   if (results.imported.length) parts.push('## Imports', importTable(results.imported));
   if (results.written.length) parts.push('## Determinations', writtenTable(results.written));
+  for (const list of results.lists)
+    parts.push('## Lists of creditors', listLines(list), listTable(list));
   if (results.growth.length) parts.push('## Ten times the rows', growthTable(results.growth));
   if (absent.length) parts.push(`Not there yet: ${absent.join(', ')}.`);
   return `${parts.join('\n\n')}\n`;
