@@ -50,7 +50,7 @@ export function useHeldChange(
     const again = async (ids: string[]) => {
       const among = new Set(ids);
       const chosen = claims.filter(({ id }) => among.has(id));
-      tell(change, await send(change, chosen, false, false));
+      await send(change, chosen, false, false);
     };
     nameLeft({ result, person, ...(claims.length > 0 && { anyway: again }) });
   }
@@ -64,7 +64,10 @@ export function useHeldChange(
     progress: (done: number) => void = () => undefined,
   ) {
     try {
-      return part ? await changeAll(part, progress) : await change.some(chosen, guarded, leaving);
+      const result = part
+        ? await changeAll(part, progress)
+        : await change.some(chosen, guarded, leaving);
+      tell(change, result);
     } catch (error) {
       if (!shown.bar)
         toast({ variant: 'destructive', title: change.failed, description: errorText(error) });
@@ -84,8 +87,7 @@ export function useHeldChange(
       count,
       person,
       // It outlives the dialog.
-      send: async (leaving, progress) =>
-        tell(change, await send(change, claims, true, leaving, part, progress)),
+      send: (leaving, progress) => send(change, claims, true, leaving, part, progress),
     });
     onHeld(claims.map(({ id }) => id));
     onClose();
