@@ -12,9 +12,9 @@ afterEach(() => portal.remove());
 const claims = 45_000;
 
 const copies = `
-  INSERT INTO claims (creditor_type, claimant_id, creditor_name, claim_amount, claim_description, nature_of_claim, claim_data, submitted_at)
+  INSERT INTO claims (creditor_type, claimant_id, creditor_name, claim_amount, claim_description, nature_of_claim, claim_data, form_edition, submitted_at)
   SELECT creditor_type, claimant_id, creditor_name, claim_amount, claim_description, nature_of_claim, claim_data,
-    submitted_at - n * interval '1 second' FROM claims, generate_series(1, $1::int) AS n`;
+    form_edition, submitted_at - n * interval '1 second' FROM claims, generate_series(1, $1::int) AS n`;
 
 test('a portal killed while making a list of creditors leaves no line, and the next one makes it whole', async () => {
   portal = await ownPortal();

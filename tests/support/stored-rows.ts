@@ -23,8 +23,8 @@ export const storeClaim = (database: Database, claimantId: string, assigneeId?: 
   idOf(
     database,
     `INSERT INTO claims (creditor_type, claimant_id, creditor_name, claim_amount, claim_description,
-       nature_of_claim, claim_data, assigned_to_id)
-     VALUES ('form_d', $1, 'Asha Devi', 125000, 'Wages', 'salary', '{}', $2)`,
+       nature_of_claim, claim_data, form_edition, assigned_to_id)
+     VALUES ('form_d', $1, 'Asha Devi', 125000, 'Wages', 'salary', '{}', '2026-1', $2)`,
     [claimantId, assigneeId ?? null],
   );
 

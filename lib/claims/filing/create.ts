@@ -8,6 +8,7 @@ import { attachDocuments } from '@/lib/documents/attach';
 import { dayInIndia } from '@/lib/format/date';
 import type { CreditorType } from '@/lib/forms/definitions/field';
 import { formOf } from '@/lib/forms/definitions/registry';
+import { formEdition } from '@/lib/forms/edition';
 import { queuePapers } from '@/lib/papers/queue';
 import type { Transaction } from '@/lib/platform/db';
 import type { ReceivedBy } from '@/lib/reference/received-by';
@@ -55,6 +56,7 @@ export async function createClaim(
       claimantId,
       ...values,
       claimData: (await sealInTurns(form, ofClaim(id), values.claimData)) as Prisma.InputJsonObject,
+      formEdition: formEdition.number,
       ...(at ? { submittedAt: at, updatedAt: at } : {}),
       ...(entered
         ? {

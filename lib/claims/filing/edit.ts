@@ -14,6 +14,7 @@ import { dayInIndia } from '@/lib/format/date';
 import { changedFields, changesBetween } from '@/lib/forms/changes';
 import type { FormDefinition } from '@/lib/forms/definitions/field';
 import { fieldsOf, formOf } from '@/lib/forms/definitions/registry';
+import { formEdition } from '@/lib/forms/edition';
 import { unmask } from '@/lib/forms/unmask';
 import { cleanValuesOf } from '@/lib/forms/values';
 import { notify } from '@/lib/notifications/write';
@@ -82,8 +83,8 @@ export async function changeForm(
 
   // The database copies the earlier form itself, so that it need not come here and go back.
   await askIn(tx)(sql`
-    INSERT INTO claim_versions (claim_id, version, claim_data, replaced_by_id, replaced_at, replaced_fields)
-    SELECT id, version, claim_data, ${actor.id}::uuid, ${at}, ${fields} FROM claims WHERE id = ${id}::uuid`);
+    INSERT INTO claim_versions (claim_id, version, claim_data, replaced_by_id, replaced_at, replaced_fields, form_edition)
+    SELECT id, version, claim_data, ${actor.id}::uuid, ${at}, ${fields}, form_edition FROM claims WHERE id = ${id}::uuid`);
   const next = { ...besideForm(form, before), ...values.claimData };
   const answered = !corrects && status === 'info_required';
   await tx.claim.update({
@@ -91,6 +92,7 @@ export async function changeForm(
     data: {
       ...values,
       claimData: (await sealInTurns(form, ofClaim(id), next)) as Prisma.InputJsonObject,
+      formEdition: formEdition.number,
       version: version + 1,
       updatedAt: at,
       ...(answered ? { status: 'under_review' } : {}),

@@ -4,6 +4,7 @@ import type { Actor } from '@/lib/access/actor';
 import { recordAuditsOf } from '@/lib/audit/write-many';
 import { fingerprintsOf } from '@/lib/crypto/fingerprint';
 import type { CreditorType } from '@/lib/forms/definitions/field';
+import { formEdition } from '@/lib/forms/edition';
 import type { ClaimsFile } from '@/lib/imports/file/receive';
 import { papersQueued } from '@/lib/papers/queue';
 import { askIn } from '@/lib/platform/ask';
@@ -14,9 +15,9 @@ function claimsAdded({ id, role }: Actor, creditorType: CreditorType, at: Date) 
   const own = role === 'claimant';
   return sql`
     INSERT INTO claims (id, creditor_type, claimant_id, creditor_name, claim_amount, claim_description,
-      nature_of_claim, claim_data, entered_by_id, assigned_to_id, submitted_at, updated_at)
+      nature_of_claim, claim_data, form_edition, entered_by_id, assigned_to_id, submitted_at, updated_at)
     SELECT i.id, ${creditorType}::"CreditorType", ${own ? sql`${id}::uuid` : sql`u.id`}, i.creditor_name, i.claim_amount,
-      i.claim_description, i.nature_of_claim, i.claim_data, ${own ? null : id}::uuid,
+      i.claim_description, i.nature_of_claim, i.claim_data, ${formEdition.number}::text, ${own ? null : id}::uuid,
       ${role === 'ip_case_manager' ? id : null}::uuid, ${at}::timestamptz, ${at}::timestamptz
     FROM incoming i ${own ? sql`` : sql`JOIN users u ON u.email = i.email`} ORDER BY i.line`;
 }

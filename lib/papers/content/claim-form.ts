@@ -143,6 +143,7 @@ export async function claimFormOf(
     summary: [
       { label: t('acknowledgement.creditor'), value: printable(claim.creditorName) },
       { label: t('acknowledgement.amount'), value: formatMoney(claim.claimAmount) },
+      { label: t('claimForm.edition'), value: claim.formEdition },
     ],
     rows: given.map(({ row, ...rest }, at) => ({
       title: t('claimForm.row', { number: at + 1, title: t(`claimForm.rows.${row}`) }),

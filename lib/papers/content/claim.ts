@@ -12,6 +12,8 @@ export interface ClaimOfPaper {
   creditorType: CreditorType;
   claimAmount: string;
   claimData: Record<string, unknown>;
+  /** The edition of the forms that this version was filed or saved in. */
+  formEdition: string;
   creditorName: string;
   submittedAt: Date;
   /** When this version was filed or saved. */
@@ -34,7 +36,7 @@ export interface ClaimOfPaper {
 
 const statement = (claimId: string, version: number, until: Date): Statement<ClaimOfPaper> => sql`
   SELECT c.id AS "claimId", c.claim_number AS "claimNumber", c.creditor_type AS "creditorType",
-    coalesce(v.claim_data, c.claim_data) AS "claimData", c.claim_amount::text AS "claimAmount",
+    coalesce(v.claim_data, c.claim_data) AS "claimData", coalesce(v.form_edition, c.form_edition) AS "formEdition", c.claim_amount::text AS "claimAmount",
     c.creditor_name AS "creditorName", c.submitted_at AS "submittedAt",
     coalesce(b.replaced_at, c.submitted_at) AS "savedAt",
     c.entered_by_id IS NOT NULL AS "enteredForClaimant", coalesce(e.details ? 'reason', false) AS corrected, ${version}::int AS version,

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { creditorTypes } from '@/lib/forms/definitions/field';
 import { formOf } from '@/lib/forms/definitions/registry';
+import { formEdition } from '@/lib/forms/edition';
 import { setStatus } from '@/tests/support/data/bulk';
 import {
   aClaim,
@@ -86,6 +87,7 @@ describe('an edit', () => {
   it('changes the given values, and keeps the others and the former version', async () => {
     const { asha, claim, id } = await aClaim();
     const before = (await recordOf(id))?.claim_data;
+    await rows("UPDATE claims SET form_edition = '2020-1' WHERE id = $1", [id]);
     const answer = await edit(asha, id, {
       version: 1,
       claimAmount: '200000.5',
@@ -116,7 +118,11 @@ describe('an edit', () => {
         replaced_by_id: asha.user.id,
         replaced_at: new Date(answer.body.updatedAt),
         replaced_fields: ['fullName', 'alternatePhone', 'panNumber', 'claimAmount'],
+        form_edition: '2020-1',
       },
+    ]);
+    expect(await rows('SELECT form_edition FROM claims WHERE id = $1', [id])).toEqual([
+      { form_edition: formEdition.number },
     ]);
   });
 

@@ -22,9 +22,9 @@ beforeAll(async () => {
   first = (await createClaimAs(await working('claimant'))).id;
   await portal.database.query(
     `INSERT INTO claims (creditor_type, claimant_id, creditor_name, claim_amount, claim_description, nature_of_claim, claim_data,
-       status, submitted_at)
+       form_edition, status, submitted_at)
      SELECT creditor_type, claimant_id, creditor_name, claim_amount, claim_description, nature_of_claim, claim_data,
-       CASE n WHEN 1 THEN 'approved' WHEN 2 THEN 'withdrawn' ELSE 'submitted' END::"ClaimStatus", submitted_at - n * interval '1 day'
+       form_edition, CASE n WHEN 1 THEN 'approved' WHEN 2 THEN 'withdrawn' ELSE 'submitted' END::"ClaimStatus", submitted_at - n * interval '1 day'
      FROM claims, generate_series(1, 50) AS n WHERE id = $1`,
     [first],
   );

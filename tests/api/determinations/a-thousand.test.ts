@@ -43,9 +43,9 @@ async function copies(claimId: string, count: number) {
   const rows = await query<{ id: string }>(
     `WITH copied AS (
        INSERT INTO claims (creditor_type, claimant_id, creditor_name, claim_amount, claim_description,
-         nature_of_claim, claim_data, status, submitted_at)
+         nature_of_claim, claim_data, form_edition, status, submitted_at)
        SELECT creditor_type, claimant_id, creditor_name, claim_amount, claim_description, nature_of_claim, claim_data,
-         status, submitted_at + n * interval '1 millisecond'
+         form_edition, status, submitted_at + n * interval '1 millisecond'
        FROM claims, generate_series(1, $2::int) AS n WHERE id = $1::uuid RETURNING id)
      INSERT INTO determinations (claim_id, number, claim_version, state, basis, heads, claimed, admitted, contingent,
        not_admitted, under_verification, category, law_edition, proposed_by_id)

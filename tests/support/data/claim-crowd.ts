@@ -20,10 +20,10 @@ const people = `
 // Few different amounts, minutes and days, so that many claims tie in every order.
 const claims = `
   INSERT INTO claims (creditor_type, claimant_id, creditor_name, claim_amount, claim_description,
-    nature_of_claim, claim_data, status, assigned_to_id, submitted_at)
+    nature_of_claim, claim_data, form_edition, status, assigned_to_id, submitted_at)
   SELECT (enum_range(NULL::"CreditorType"))[1 + (i * 7) % 6], ($3::uuid[])[1 + i % $4::int],
     (ARRAY['Kaveri', 'Neelkanth', 'Orbit'])[1 + i % 3] || ' Motors ' || i % 100, 1000 + (i * 13) % 50, 'x', 'x',
-    jsonb_build_object('note', repeat(md5(i::text), 20)), (enum_range(NULL::"ClaimStatus"))[1 + (i * i) % 5],
+    jsonb_build_object('note', repeat(md5(i::text), 20)), '2026-1', (enum_range(NULL::"ClaimStatus"))[1 + (i * i) % 5],
     ($2::uuid[])[1 + i % 3], timestamptz '2019-03-01 18:00Z' + (i * 37) % 40 * interval '1 day' + (i % 7) * interval '10 minutes'
   FROM generate_series(1, $1::int) AS i`;
 

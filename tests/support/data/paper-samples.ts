@@ -3,6 +3,7 @@ import { toPaise } from '@/lib/format/amount';
 import { fromPaise } from '@/lib/format/money';
 import { type CreditorType, creditorTypes } from '@/lib/forms/definitions/field';
 import { formOf } from '@/lib/forms/definitions/registry';
+import { formEdition } from '@/lib/forms/edition';
 import { mapIdentifiers } from '@/lib/forms/identifiers';
 import { maskOf } from '@/lib/forms/mask';
 import { sampleValuesOf } from '@/lib/forms/samples/sample-values';
@@ -59,6 +60,7 @@ export function claimOfSamples(
     creditorName: String(values[formOf(creditorType).creditorName]),
     submittedAt: new Date('2026-11-01T08:31:00Z'),
     savedAt: new Date('2026-11-01T08:31:00Z'),
+    formEdition: formEdition.number,
     enteredForClaimant: false,
     corrected: false,
     version: 1,

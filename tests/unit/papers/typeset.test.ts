@@ -254,6 +254,16 @@ test('the form of a changed claim says who changed it, and that the change had n
   }
 });
 
+test('a claim form names the edition of the form that its version was filed in', async () => {
+  for (const language of languages) {
+    const claim = claimOfSamples('form_b', { formEdition: '2020-1' });
+    const { edition } = wordsIn(language).papers.claimForm;
+    expect(textsIn(await paperOfSamples('claim_form', claim, language))).toEqual(
+      expect.arrayContaining([edition, '2020-1']),
+    );
+  }
+});
+
 test('an acknowledgement says in which way the claim arrived', async () => {
   const said = async (changes: Parameters<typeof claimOfSamples>[1]) =>
     textsIn(await paperOfSamples('acknowledgement', claimOfSamples('form_b', changes), 'en'));

@@ -6,7 +6,7 @@ import { withClient } from '../database/client.mjs';
 // What the portal writes of an imported claim; the rest the tables' own triggers and defaults add.
 const tables = {
   claims:
-    'id, claim_number, creditor_type, claimant_id, creditor_name, claim_amount, claim_description, nature_of_claim, claim_data, submitted_at, updated_at',
+    'id, claim_number, creditor_type, claimant_id, creditor_name, claim_amount, claim_description, nature_of_claim, claim_data, form_edition, submitted_at, updated_at',
   audit_entries:
     'action, claim_id, user_id, user_full_name, ip_address, user_agent, details, timestamp',
 };
