@@ -22,6 +22,7 @@ const hinted = [
   'professionalEmail',
   'professionalHours',
   'professionalHoursHindi',
+  'classRepresentative',
 ] as const;
 
 /** One fact of the case: its label, control, hint, and what is wrong with it. */

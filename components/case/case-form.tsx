@@ -12,24 +12,26 @@ import { CaseFactField } from './case-fact-field';
 import { useCaseForm } from './use-case-form';
 import { useLeaving } from './use-leaving';
 
-const sections: { name: 'debtor' | 'dates' | 'professional'; fields: CaseField[] }[] = [
-  { name: 'debtor', fields: ['debtorName', 'debtorCin'] },
-  {
-    name: 'dates',
-    fields: ['commencementDate', 'appointmentDate', 'lastDateForClaims', 'rfrpDate'],
-  },
-  {
-    name: 'professional',
-    fields: [
-      'professionalName',
-      'professionalRegistration',
-      'professionalAddress',
-      'professionalEmail',
-      'professionalHours',
-      'professionalHoursHindi',
-    ],
-  },
-];
+const sections: { name: 'debtor' | 'dates' | 'professional' | 'committee'; fields: CaseField[] }[] =
+  [
+    { name: 'debtor', fields: ['debtorName', 'debtorCin'] },
+    {
+      name: 'dates',
+      fields: ['commencementDate', 'appointmentDate', 'lastDateForClaims', 'rfrpDate'],
+    },
+    {
+      name: 'professional',
+      fields: [
+        'professionalName',
+        'professionalRegistration',
+        'professionalAddress',
+        'professionalEmail',
+        'professionalHours',
+        'professionalHoursHindi',
+      ],
+    },
+    { name: 'committee', fields: ['classRepresentative'] },
+  ];
 
 /** Every fact of the case, to be changed and saved together. */
 export function CaseForm({ facts }: { facts: CaseFacts }) {

@@ -12,6 +12,7 @@ export const caseFields = {
   professionalEmail: { kind: 'email', max: 254 },
   professionalHours: { kind: 'line', max: 100 },
   professionalHoursHindi: { kind: 'line', max: 100 },
+  classRepresentative: { kind: 'line', max: 200 },
 } as const;
 
 export type CaseField = keyof typeof caseFields;

@@ -36,6 +36,7 @@ export async function readWholeCase(
     professionalEmail: row?.professionalEmail ?? null,
     professionalHours: row?.professionalHours ?? null,
     professionalHoursHindi: row?.professionalHoursHindi ?? null,
+    classRepresentative: row?.classRepresentative ?? null,
     determinationNeedsTwo: row?.determinationNeedsTwo ?? settingsAtFirst.determinationNeedsTwo,
     questionDays: row?.questionDays ?? settingsAtFirst.questionDays,
     remindBefore: row?.remindBefore ?? settingsAtFirst.remindBefore,

@@ -40,6 +40,7 @@ const each = <Schema>(of: (field: CaseField) => Schema) => ({
   professionalEmail: of('professionalEmail'),
   professionalHours: of('professionalHours'),
   professionalHoursHindi: of('professionalHoursHindi'),
+  classRepresentative: of('classRepresentative'),
 });
 
 const days = (field: DaySetting) =>

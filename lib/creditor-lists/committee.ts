@@ -28,6 +28,8 @@ export interface Member {
   share: string | null;
   /** The number of its claims in the list, if several. */
   claims?: number;
+  /** Who votes for the creditors in a class, if the case names somebody. */
+  representative?: string;
   kind:
     | 'financial'
     | 'class'
@@ -93,8 +95,8 @@ const financialOf = (number: number, voting: boolean, masked: boolean) =>
 
 /** All creditors in a class as one member, who votes by their authorised representative. */
 const classOf = (number: number) =>
-  prepared<Pick<Found, 'debt' | 'share'>>(sql`
-    SELECT class_base::text AS debt, voting_share(class_base, voting_base)::text AS share
+  prepared<Pick<Found, 'debt' | 'share'> & { representative: string | null }>(sql`
+    SELECT class_base::text AS debt, voting_share(class_base, voting_base)::text AS share, class_representative AS representative
     FROM creditor_lists WHERE number = ${number}::int AND class_base > 0`);
 
 /** The largest operational creditors, each with all its claims, for a committee without financial ones. */
@@ -148,7 +150,14 @@ export async function committeeOf(number: number, masked = false): Promise<Commi
   ]);
   const members = [
     ...financial.map((one) => memberOf(one, 'financial')),
-    ...inClass.map((one): Member => ({ ...one, name: t('kinds.class'), kind: 'class' })),
+    ...inClass.map(
+      ({ representative, ...one }): Member => ({
+        ...one,
+        name: t('kinds.class'),
+        kind: 'class',
+        ...(representative && { representative }),
+      }),
+    ),
   ];
   const attendees: Member[] = operational.attend
     ? [{ name: t('kinds.attendees'), debt: operational.dues, share: null, kind: 'attendees' }]

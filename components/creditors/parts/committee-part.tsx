@@ -42,13 +42,16 @@ function Members({ title, members, count, base }: MembersProps) {
           )
         }
       >
-        {members.map(({ name, debt, share, kind, claims = 1 }, at) => (
+        {members.map(({ name, debt, share, kind, representative, claims = 1 }, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: two members may be alike in everything
           <tr key={at}>
             <td className="min-w-40 font-semibold wrap-anywhere">
               {kind === 'financial' || kind === 'operational' || kind === 'related_party'
                 ? name
                 : t(`committee.kinds.${kind}`)}
+              {representative && (
+                <span className="block font-normal text-ink-soft">{representative}</span>
+              )}
               {claims > 1 && (
                 <span className="block font-normal text-ink-soft">
                   {t('committee.claims', { count: claims })}

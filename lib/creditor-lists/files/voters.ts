@@ -79,9 +79,9 @@ async function* committeeRows(
   yield [t('no'), t('name'), t('as'), t('class'), t('debt'), t('share')];
   const { composition, members, base } = await committeeOf(number);
   let no = 0;
-  const line = ({ name, kind, debt, share }: Omit<Member, 'claims'>): Cell[] => {
+  const line = ({ name, kind, debt, share, representative }: Omit<Member, 'claims'>): Cell[] => {
     no += 1;
-    const title = named(kind) || kind === 'related_party' ? name : kinds(kind);
+    const title = named(kind) || kind === 'related_party' ? name : (representative ?? kinds(kind));
     return [no, title, as(kind), kind === 'class' ? t('theClass') : '', debt, share ?? ''];
   };
   if (composition === 'financial')

@@ -187,5 +187,5 @@ export const finish = ({ number, asOn }: AsOn): Sql => sql`
     class_base = (SELECT coalesce(sum(votes) FILTER (WHERE annexure IN (${raw(annexuresOf(['secured_class', 'unsecured_class']).join(', '))})), 0) FROM counted),
     sha256 = creditor_list_sha256(${number}::int), debtor_name = f.debtor_name, debtor_cin = f.debtor_cin,
     commencement_date = f.commencement_date, professional_name = f.professional_name,
-    professional_registration = f.professional_registration
+    professional_registration = f.professional_registration, class_representative = f.class_representative
   FROM (SELECT 1) AS one LEFT JOIN facts f ON true WHERE l.number = ${number}::int AND l.state = 'making'`;

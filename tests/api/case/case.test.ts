@@ -38,6 +38,7 @@ const whole: CaseFacts = {
   professionalEmail: 'meera.iyer@example.in',
   professionalHours: 'Monday to Friday, 10 am to 5 pm',
   professionalHoursHindi: 'सोमवार से शुक्रवार, सुबह 10 से शाम 5 बजे',
+  classRepresentative: 'Farida Khan',
 };
 /** What the call that changes the case answers: the facts, and those for professionals only. */
 const forProfessionals = { ...settingsAtFirst, mayConfirmOwn: true };

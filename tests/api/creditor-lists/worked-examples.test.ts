@@ -15,6 +15,7 @@ import {
 import { ask } from '@/tests/support/data/determinations';
 import { signUp, type TestPerson } from '@/tests/support/data/people';
 import { agreeAs, reportTransferAs, withTransfer } from '@/tests/support/data/transfers';
+import { call } from '@/tests/support/http/api';
 import { type OwnPortal, ownPortal } from '@/tests/support/portal/own-portal';
 
 let portal: OwnPortal;
@@ -222,8 +223,15 @@ test('several claims of one creditor are one member, and two creditors with one 
   await bank(asha, 'Gomti Finance', '60.06', '111100001');
   await bank(bela, 'Home Buyer', '10.00', '111100010', 'form_ca');
   await bank(bela, 'Home Buyer', '15.50', '111100011', 'form_ca');
+  const named = (classRepresentative: string | null) =>
+    call('PATCH', `${address}/api/case`, { token: meera.token, body: { classRepresentative } });
+  await named('Farida Khan');
   const list = await madeListAs(meera);
+  await named(null);
   const { members, memberCount, base } = await committeeAs(meera, list.number);
+  // A list keeps who represented the class when it was made.
+  expect(members.flatMap(({ representative }) => representative ?? [])).toEqual(['Farida Khan']);
+  expect(had.members.flatMap(({ representative }) => representative ?? [])).toEqual([]);
   const own = members.filter(({ name }) => /Neelkanth|NEELKANTH|Gomti/.test(name));
   expect(own.map(({ name, debt, claims, kind }) => [name, debt, claims ?? 1, kind])).toEqual([
     ['Neelkanth Bank', '1001.00', 4, 'financial'],
@@ -265,7 +273,9 @@ test('several claims of one creditor are one member, and two creditors with one 
       ...members.filter(({ kind }) => kind === 'class'),
     ].map(({ debt, share }) => [debt, share]),
   );
-  expect(voting.at(-2)).toContain('Financial creditors in a class');
+  expect(voting.at(-2)).toContain(
+    ',Farida Khan,Authorised representative of a class,Financial creditors in a class,',
+  );
   expect(voting.at(-1)).toBe(`,Total; each share is rounded by itself,,,${base},100.00`);
   const inClass = linesOf(await fileOf('class'));
   const buyer = inClass.filter((line) => line.includes('Home Buyer'));

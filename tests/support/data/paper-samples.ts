@@ -38,6 +38,7 @@ export const caseOfSamples: CaseFacts = {
   professionalEmail: 'claims@resolution.example.in',
   professionalHours: null,
   professionalHoursHindi: null,
+  classRepresentative: null,
 };
 
 const sum = 'a1b2c3d4e5f60718293a4b5c6d7e8f90a1b2c3d4e5f60718293a4b5c6d7e8f90';
