@@ -117,10 +117,12 @@ test('saved case settings appear on the login pages at once', async ({ page }) =
   await page.getByRole('button', { name: 'Account of Meera Iyer' }).click();
   await page.getByRole('button', { name: 'Logout' }).click();
   await expect(page).toHaveURL(/\/ip$/);
-  await expect(page.getByText(name)).toBeVisible();
-  await expect(page.getByText(/applied for/)).toBeVisible();
+  const facts = page.getByRole('region', { name: 'About this case' });
+  await expect(facts.getByText(name)).toBeVisible();
+  await expect(facts.getByText(/applied for/)).toBeVisible();
   await page.getByRole('link', { name: 'Access Claimant Portal' }).click();
-  await expect(page.getByText(name)).toBeVisible();
+  await expect(page).toHaveURL(/\/$/);
+  await expect(facts.getByText(name)).toBeVisible();
 });
 
 test('the later of two administrators is told, and keeps what they typed', async ({ page }) => {
