@@ -18,4 +18,8 @@ END
 $function$
 ;
 
+CREATE TRIGGER claim_transfers_live_insert AFTER INSERT ON claim_transfers REFERENCING NEW TABLE AS fresh FOR EACH STATEMENT EXECUTE FUNCTION tell_of_claim_part('claim');
+
+CREATE TRIGGER claim_transfers_live_update AFTER UPDATE ON claim_transfers REFERENCING NEW TABLE AS fresh FOR EACH STATEMENT EXECUTE FUNCTION tell_of_claim_part('claim');
+
 CREATE TRIGGER claim_transfers_stay BEFORE DELETE OR UPDATE ON claim_transfers FOR EACH ROW EXECUTE FUNCTION refuse_transfer_change();

@@ -98,6 +98,23 @@ it.each<[string, string, string[]]>([
     `UPDATE documents SET scan_status = 'clean' WHERE id = $document`,
     [`claim of claim ${toParties}`],
   ],
+  [
+    'a transfer that was reported',
+    `INSERT INTO claim_transfers (claim_id, amount, transferred_on, transferee_name, deed_id, reported_by_id)
+     VALUES ($claim, 1, '2026-11-01', 'Zarina Finance', $document, $asha)`,
+    [`claim of claim ${toParties}`],
+  ],
+  [
+    'a transfer that was taken back',
+    `UPDATE claim_transfers SET state = 'taken_back', closed_at = now(), closed_by_id = $asha`,
+    [`claim of claim ${toParties}`],
+  ],
+  [
+    'a step of a late claim',
+    `INSERT INTO late_claim_steps (claim_id, number, step, on_day, law_edition, taken_by_id)
+     VALUES ($claim, 1, 'acceptable', '2026-11-01', '2026-1', $ravi)`,
+    [`claim of claim ${toParties}`],
+  ],
   ['no document whose key was wrapped anew', `UPDATE documents SET wrapped_key = 'new'`, []],
   [
     'a notification, to its person alone',

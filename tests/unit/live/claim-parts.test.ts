@@ -23,7 +23,6 @@ const parts = readColumns()
 const withItsClaim = 'is written where the claim itself changes, or what else is told';
 const withItsList = 'each change of it changes its list of questions too';
 const asksAgain = 'a page that waits for it asks again until it is there';
-const atTheNextVisit = 'another page that is open shows it with the next visit';
 const forNoPage = 'no page shows it';
 
 /** The tables of which no trigger tells, and why. */
@@ -33,14 +32,12 @@ const untold: Record<string, string> = {
   claim_identifiers: withItsClaim,
   claim_selections: forNoPage,
   claim_submissions: forNoPage,
-  claim_transfers: atTheNextVisit,
   claim_versions: withItsClaim,
   claim_viewers: 'a statement tells of it: lib/claims/desk/viewers.ts',
   conversations: withItsClaim,
   creditor_list_progress: asksAgain,
   creditor_list_rows: asksAgain,
   creditor_list_same: asksAgain,
-  late_claim_steps: atTheNextVisit,
   papers: asksAgain,
   question_answers: withItsList,
   question_items: withItsList,
