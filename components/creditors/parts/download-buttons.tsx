@@ -1,0 +1,38 @@
+'use client';
+
+import { useMutation } from '@tanstack/react-query';
+import Download from 'lucide-react/icons/download';
+import { useTranslations } from 'next-intl';
+import { Button } from '@/components/ui/button';
+import { toast } from '@/components/ui/toast/toast';
+import { useErrorText } from '@/lib/client/request/use-error-text';
+
+interface DownloadButtonsProps<Name extends string> {
+  /** Each file with the words of its button. */
+  files: { readonly [One in Name]?: string | undefined };
+  save: (name: Name) => Promise<void>;
+}
+
+/** A button for each file, of which one is on its way at a time. Needs the words of `creditors`. */
+export function DownloadButtons<Name extends string>({ files, save }: DownloadButtonsProps<Name>) {
+  const t = useTranslations('creditors.files');
+  const errorText = useErrorText();
+  const download = useMutation({
+    mutationFn: save,
+    onError: (error) =>
+      toast({ variant: 'destructive', title: t('failed'), description: errorText(error) }),
+  });
+  return (Object.keys(files) as Name[]).map((name) => (
+    <Button
+      key={name}
+      variant="secondary"
+      size="sm"
+      pending={download.isPending && download.variables === name}
+      disabled={download.isPending}
+      onClick={() => download.mutate(name)}
+    >
+      <Download aria-hidden="true" />
+      {files[name]}
+    </Button>
+  ));
+}
