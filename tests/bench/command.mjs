@@ -13,6 +13,7 @@ import { wholeReads } from './lib/database/plans.mjs';
 import { measureList } from './lib/measuring/creditor-list.mjs';
 import { measureDay } from './lib/measuring/day.mjs';
 import { measureDetermining } from './lib/measuring/determine.mjs';
+import { measureFiling } from './lib/measuring/filing.mjs';
 import { measureImports } from './lib/measuring/import.mjs';
 import { measureCalls, measureExports, measureGrowth } from './lib/measuring/rounds.mjs';
 import { verdictsOn } from './lib/report/aims.mjs';
@@ -40,7 +41,7 @@ async function measurePapers() {
 
 /**
  * Measures the built portal on a large case, beside its floors: `npm run bench [name…]`. Names are
- * those of calls, or how they begin; `export`, `import`, `creditor-list`, `determine`, `growth` and `plans` are names too. Only a run of
+ * those of calls, or how they begin; `export`, `import`, `creditor-list`, `filing`, `determine`, `growth` and `plans` are names too. Only a run of
  * everything writes RESULTS.md. `--keep` takes the databases as they are, but for new migrations.
  */
 export const main = (/** @type {string[]} */ given) =>
@@ -84,7 +85,10 @@ export const main = (/** @type {string[]} */ given) =>
       const exported = wants('export') ? await measureExports(bench) : [];
       // Last, since it changes what the lists hold.
       const lists = wants('creditor-list') ? [await measureList(bench)] : [];
-      const written = wants('determine') ? await measureDetermining(bench) : [];
+      const written = [
+        ...(wants('filing') ? await measureFiling(bench) : []),
+        ...(wants('determine') ? await measureDetermining(bench) : []),
+      ];
       const results = { rows, growth, exported, imported, written, lists, wholeReads: slow };
       const text = report(await withClient(bench.url, machine), results, bench.absent);
       console.log(`\n${text}`);

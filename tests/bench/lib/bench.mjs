@@ -112,6 +112,7 @@ export async function openBench({ folder, password, port, env }, { keep, wants }
       'export',
       'import',
       'creditor-list',
+      'filing',
       'determine',
       'plans',
     ],

@@ -1,43 +1,15 @@
 import { withClient } from '../database/client.mjs';
 import { startPortal } from '../servers.mjs';
 import { startRecorder } from '../statements/recorder.mjs';
-import { percentile } from './percentiles.mjs';
+import { again, median } from './again.mjs';
 import { claimsToVerify, propose } from './proposals.mjs';
 
-/** @typedef {import('../statements/wire.mjs').Query} Query */
 /** @typedef {import('./proposals.mjs').Claim} Claim */
 /** @typedef {{ name: string, atOnce: number, most: number, milliseconds: number, statements: number }} Written `statements` is their time alone, in milliseconds too */
 
 const saves = 30;
 const bulks = 2;
 const atOnce = 1_000;
-
-/**
- * The statements of a call once more, about other records.
- * @param {import('pg').Client} client
- * @param {Query[]} queries
- * @param {Map<string, string>} instead ids by those that were recorded
- */
-async function again(client, queries, instead) {
-  const swapped = (/** @type {string} */ text) =>
-    text.replaceAll(/[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}/g, (id) => instead.get(id) ?? id);
-  const started = performance.now();
-  for (const { text, values } of queries)
-    await client.query(
-      text,
-      values.map((value) =>
-        typeof value === 'string' ? swapped(value) : value && Buffer.from(value.base64, 'base64'),
-      ),
-    );
-  return performance.now() - started;
-}
-
-/** @param {number[]} times */
-const median = (times) =>
-  percentile(
-    times.toSorted((a, b) => a - b),
-    0.5,
-  );
 
 /**
  * Saving a determination and confirming a thousand at once, beside the statements that each comes to, on the filled

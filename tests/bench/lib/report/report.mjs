@@ -94,7 +94,7 @@ const importTable = (imported) =>
 /** @param {Results['written']} written */
 const writtenTable = (written) =>
   table(
-    ['Determinations', 'At once', 'p50 ms', 'Statements alone ms', '×'],
+    ['Call', 'At once', 'p50 ms', 'Beside it ms', '×'],
     written.map(({ name, atOnce, milliseconds: app, statements }) => [
       name,
       atOnce.toLocaleString('en'),
@@ -167,7 +167,12 @@ export function report(machine, results, absent) {
   ];
   if (results.exported.length) parts.push('## Exports', exportTable(results.exported));
   if (results.imported.length) parts.push('## Imports', importTable(results.imported));
-  if (results.written.length) parts.push('## Determinations', writtenTable(results.written));
+  if (results.written.length)
+    parts.push(
+      '## Calls that write',
+      'Beside them are their own statements alone; beside filing a claim, what it takes without the statement that queues its papers.',
+      writtenTable(results.written),
+    );
   for (const list of results.lists)
     parts.push('## Lists of creditors', listLines(list), listTable(list));
   if (results.growth.length) parts.push('## Ten times the rows', growthTable(results.growth));
