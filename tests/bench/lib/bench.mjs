@@ -58,6 +58,8 @@ export async function openServer(folder) {
     DATA_DIR: folder,
     APP_URL: 'http://127.0.0.1',
     IP_SECOND_FACTOR: 'offered',
+    // Somebody's turn may come only after an hour of the others'.
+    IP_IDLE_MINUTES: '0',
     AUTH_SECRET: randomBytes(32).toString('base64'),
     // What one run encrypts, the next one reads.
     DOCUMENT_KEY: secrets.DOCUMENT_KEY,
