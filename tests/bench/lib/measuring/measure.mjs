@@ -8,7 +8,7 @@ import { figuresOf } from './percentiles.mjs';
  * @property {string} url
  * @property {Record<string, string>} [headers]
  * @property {'GET' | 'POST'} [method]
- * @property {string[]} [bodies] one for each connection, in turn
+ * @property {string[]} [bodies] one for each request, in turn
  */
 
 // A call so slow that a slice sees next to none is waited for.
@@ -18,6 +18,20 @@ const timeoutMs = 20_000;
 const rounds = 6;
 // All connections to the database learn the statement, and see it often enough to settle for a plan.
 const warmUp = { connections: 16, seconds: 0.6 };
+
+/** @type {WeakMap<string[], number>} */
+const sent = new WeakMap();
+
+/**
+ * The next body in turn, over all slices.
+ * @param {Target} target
+ */
+function nextBody({ bodies }) {
+  if (!bodies) return undefined;
+  const turn = sent.get(bodies) ?? 0;
+  sent.set(bodies, turn + 1);
+  return bodies[turn % bodies.length];
+}
 
 /**
  * Asks for a while and notes how long each answer took. autocannon's own figures are whole
@@ -30,7 +44,10 @@ export function takeSlice(target, { connections, seconds }) {
   /** @type {Sample} */
   const sample = { latencies: [], seconds, failures: 0 };
   const started = performance.now();
-  let next = 0;
+  const changeBody = (/** @type {autocannon.Client} */ client) => {
+    const body = nextBody(target);
+    if (body) client.setBody(body);
+  };
   return new Promise((resolve, reject) => {
     const instance = autocannon(
       {
@@ -39,10 +56,7 @@ export function takeSlice(target, { connections, seconds }) {
         headers: target.headers ?? {},
         connections,
         duration: 120,
-        setupClient: (client) => {
-          const body = target.bodies?.[next++ % target.bodies.length];
-          if (body) client.setBody(body);
-        },
+        setupClient: changeBody,
       },
       (error) => {
         if (error) reject(error);
@@ -59,7 +73,8 @@ export function takeSlice(target, { connections, seconds }) {
       instance.stop();
     };
     /** @type {(client: autocannon.Client, status: number, bytes: number, milliseconds: number) => void} */
-    const note = (_client, status, _bytes, milliseconds) => {
+    const note = (client, status, _bytes, milliseconds) => {
+      changeBody(client);
       if (status === 200) sample.latencies.push(milliseconds);
       else sample.failures++;
     };

@@ -19,8 +19,8 @@ export async function tokenOf(address, email) {
 }
 
 /**
- * Sign-in beside the key derivation that it cannot do without, bare and in the framework. Each connection is another person:
- * many tries for one account at once are refused.
+ * Sign-in beside the key derivation that it cannot do without, bare and in the framework. Each time another person
+ * signs in: one person may do so a hundred times in an hour.
  * @param {{ portal: string, bareNode: string, bareNext: string, connections: number, seconds: number }} options
  */
 export const compareSignIn = ({ portal, bareNode, bareNext, connections, seconds }) =>
