@@ -46,6 +46,13 @@ test('a call slower than the framework allows is named with its load and its rat
   expect(broken).toEqual(['claim (16) 1.60 × at p50', 'claim (16) 1.60 × at p95']);
 });
 
+test('a call of which no answer was right is named, not passed over', () => {
+  const rows = [row('list', 'list', Number.NaN, 10)];
+  expect(verdictOn(/at most 1.5/, { rows })).toHaveLength(2);
+  const growth = [{ name: 'unread', full: figures(Number.NaN, 1), tenth: figures(1, 1) }];
+  expect(verdictOn(/ten times the rows/, { growth })).toHaveLength(1);
+});
+
 test('a deep page of a list is compared with the first page under the same load', () => {
   const rows = [row('list', 'list', 4, 4), row('list-page-5000', 'list', 9, 9)];
   expect(verdictOn(/^Page 5,000/, { rows })).toHaveLength(2);

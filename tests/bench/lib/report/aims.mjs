@@ -22,7 +22,7 @@ const times = (/** @type {number} */ ratio) => `${ratio.toFixed(2)} ×`;
 const above = (what, figures, beside, max) =>
   marks.flatMap((mark) => {
     const ratio = figures[mark] / (beside?.[mark] ?? Number.NaN);
-    return ratio > max ? [`${what} ${times(ratio)} at ${mark}`] : [];
+    return ratio <= max ? [] : [`${what} ${times(ratio)} at ${mark}`];
   });
 
 /** @param {Row} row */
@@ -92,7 +92,7 @@ function lists({ lists: made }) {
   return [
     verdict('Making a list of creditors takes at most 4 × COPY of its lines', made, (list) => {
       const ratio = list.milliseconds / list.copy;
-      return ratio > 4 ? [times(ratio)] : [];
+      return ratio <= 4 ? [] : [times(ratio)];
     }),
     verdict('A list, and each of its files, takes at most 150 MB of memory', made, (list) =>
       [{ name: 'making it', growth: list.growth }, ...list.files].flatMap(({ name, growth }) =>
@@ -146,7 +146,7 @@ export const verdictsOn = (results) => [
     results.growth,
     ({ name, full, tenth }) => {
       const ratio = full.p50 / tenth.p50;
-      return ratio > 1.25 ? [`${name} ${times(ratio)}`] : [];
+      return ratio <= 1.25 ? [] : [`${name} ${times(ratio)}`];
     },
   ),
   { aim: 'No hot statement reads a large table whole', broken: results.wholeReads },
