@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { ofClaim, sealedValues } from '@/lib/claims/identifiers/values';
 import { identifierHashes } from '@/lib/crypto/identifier-hash';
 import { formOf } from '@/lib/forms/definitions/registry';
+import { formEdition } from '@/lib/forms/edition';
 import type { ManyClaim } from './claims';
 import type { Cell } from './copy';
 import { stepsTo } from './status-history';
@@ -26,6 +27,7 @@ export const claimColumns = [
   'claim_description',
   'nature_of_claim',
   'claim_data',
+  'form_edition',
   'status',
   'review_note',
   'assigned_to_id',
@@ -89,6 +91,7 @@ export function rowsOf({ claim, claimant, assignee, administrator, at, now }: Fi
     claimDescription,
     natureOfClaim,
     JSON.stringify(sealedValues(formOf(type), ofClaim(id), claimData)),
+    formEdition.number,
     status,
     note,
     assignee?.id ?? null,
