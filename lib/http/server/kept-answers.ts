@@ -35,7 +35,8 @@ export function letAnswersBeKept() {
   processGlobals.daavaPublished = {
     version: shared(async () => {
       const [published] = await prepared<{ version: string }>(statement);
-      return published?.version ?? '';
+      // Another build of the portal may draw the same page in other words.
+      return `${process.env.PORTAL_SOURCES} ${published?.version}`;
     }),
     alike,
     asked: new AsyncLocalStorage(),
