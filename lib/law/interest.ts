@@ -29,6 +29,9 @@ interface Asked {
 /** A number as numerator and denominator, so that nothing is rounded before the end. */
 type Fraction = readonly [bigint, bigint];
 
+/** Per cent a year for the votes of creditors in a class, unless another rate was agreed: reg. 16A(7). */
+export const classRate = '8';
+
 const daysOfYear = 365n;
 
 const wholeRate = /^(\d{1,4})(?:\.(\d{1,4}))?$/;

@@ -20,10 +20,12 @@ interface HeadRowProps {
   label: string;
   /** Whether what is claimed under it can be typed: the desk divides the claim, or moves amounts. */
   divided: boolean;
+  /** Whether the creditor belongs to a class. */
+  inClass: boolean;
 }
 
 /** One head of the claim: what is claimed, and how much of it stands where. */
-export function HeadRow({ at, label, divided }: HeadRowProps) {
+export function HeadRow({ at, label, divided, inClass }: HeadRowProps) {
   const t = useTranslations('desk.determination');
   const law = useTranslations('law.parts');
   const hint = useKeyHint(deskKeys);
@@ -63,7 +65,7 @@ export function HeadRow({ at, label, divided }: HeadRowProps) {
             {t(`fill.${filling}`)}
           </Button>
         ))}
-        {isInterest(head.head) && <InterestButton at={at} label={label} />}
+        {isInterest(head.head) && <InterestButton at={at} label={label} inClass={inClass} />}
       </div>
       <div className="grid grid-cols-2 gap-x-3 gap-y-1.5 max-xl:md:grid-cols-4">
         {divided && (

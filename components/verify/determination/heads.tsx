@@ -118,7 +118,13 @@ export function Heads({ claim, labelOf }: HeadsProps) {
         )}
       </fieldset>
       {shown.slice(page * perPage, (page + 1) * perPage).map((at) => (
-        <HeadRow key={at} at={at} label={labelOf(all[at]?.head ?? '')} divided={typed} />
+        <HeadRow
+          key={at}
+          at={at}
+          label={labelOf(all[at]?.head ?? '')}
+          divided={typed}
+          inClass={claim.creditorType === 'form_ca'}
+        />
       ))}
       {pageCount > 1 && (
         <nav aria-label={t('headPages')} className="flex items-center justify-between gap-2">

@@ -24,10 +24,12 @@ interface InterestButtonProps {
   /** The head's place among the heads. */
   at: number;
   label: string;
+  /** Whether the creditor belongs to a class, for which the law has a rate. */
+  inClass: boolean;
 }
 
 /** Works out what can be admitted under a head of interest, and fills it in. */
-export function InterestButton({ at, label }: InterestButtonProps) {
+export function InterestButton({ at, label, inClass }: InterestButtonProps) {
   const t = useTranslations('law.calculator');
   const { getValues, setValue, formState } = useFormContext<DeskValues>();
   const hint = useKeyHint(deskKeys);
@@ -51,6 +53,7 @@ export function InterestButton({ at, label }: InterestButtonProps) {
       {open && (
         <InterestCalculator
           principal={principal()}
+          inClass={inClass}
           head={label}
           onTake={(interest) =>
             setValue(`heads.${at}.admitted`, interest, {

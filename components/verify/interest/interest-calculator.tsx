@@ -12,13 +12,15 @@ import { Input } from '@/components/ui/fields/input';
 import { NativeSelect } from '@/components/ui/select/native-select';
 import { useErrorText } from '@/lib/client/request/use-error-text';
 import { formatDate } from '@/lib/format/date';
-import { compoundings } from '@/lib/law/interest';
+import { classRate, compoundings } from '@/lib/law/interest';
 import { InterestResult } from './interest-result';
 import { useInterest } from './use-interest';
 
 interface InterestCalculatorProps {
   /** What the principal is taken to be at first, in rupees. */
   principal?: string;
+  /** Whether the creditor belongs to a class: the law's rate stands there until another one is typed. */
+  inClass?: boolean;
   /** The head that the result can be admitted under, as people read it. */
   head?: string;
   /** Fills the head, with an amount in rupees. */
@@ -29,6 +31,7 @@ interface InterestCalculatorProps {
 /** Works out interest up to the commencement date; what goes beyond it has to be meant. */
 export function InterestCalculator({
   principal = '',
+  inClass = false,
   head,
   onTake,
   onClose,
@@ -37,7 +40,10 @@ export function InterestCalculator({
   const language = useLocale();
   const errorText = useErrorText();
   const id = useId();
-  const { form, work, submit, commencement, isBeyond } = useInterest(principal);
+  const { form, work, submit, commencement, isBeyond } = useInterest(
+    principal,
+    inClass ? classRate : '',
+  );
   const { register, formState } = form;
   const rate = useRef<HTMLInputElement>(null);
   const rateField = register('rate');
@@ -84,7 +90,12 @@ export function InterestCalculator({
             {...register('principal')}
           />
         </Field>
-        <Field label={t('rate')} required error={errors.rate?.message}>
+        <Field
+          label={t('rate')}
+          required
+          hint={inClass && t('classRate', { rate: classRate })}
+          error={errors.rate?.message}
+        >
           <Input
             inputMode="decimal"
             autoComplete="off"

@@ -25,13 +25,13 @@ export interface InterestValues {
 const names = ['principal', 'rate', 'from', 'to', 'compounding'] as const;
 
 /** The form of the interest calculator; the server works it out, to the paisa. */
-export function useInterest(principal: string) {
+export function useInterest(principal: string, rate: string) {
   const t = useTranslations('law.calculator');
   const sentences = useErrorSentences();
   const { data: facts } = useQuery(queries.case);
   const commencement = facts?.commencementDate ?? null;
   const form = useForm<InterestValues>({
-    defaultValues: { principal, rate: '', from: '', to: '', compounding: 'none', beyond: false },
+    defaultValues: { principal, rate, from: '', to: '', compounding: 'none', beyond: false },
     resolver: (values) => {
       const faults: [keyof InterestValues, string | false | undefined][] = [
         ['principal', !readAmount(takenAmount(values.principal)) && t('amount')],
@@ -58,11 +58,11 @@ export function useInterest(principal: string) {
       }
     },
   });
-  const submit = form.handleSubmit(({ principal: typed, rate, from, compounding }) => {
+  const submit = form.handleSubmit(({ principal: typed, rate: wanted, from, compounding }) => {
     if (isBeyond && !beyond) return;
     work.mutate({
       principal: takenAmount(typed),
-      rate: rate.trim(),
+      rate: wanted.trim(),
       from,
       compounding,
       ...(to ? { to } : {}),
