@@ -30,8 +30,9 @@ const second = 1000;
 const onIndiasClock = (moment: Date) =>
   new Date(Math.floor((moment.getTime() + indiaOffset) / second) * second);
 
-/** Whether a spreadsheet keeps the amount exactly: it counts with 15 digits. */
-const isExact = (amount: string) => amount.replace(/\.?0*$/, '').replace('.', '').length <= 15;
+/** Whether a spreadsheet keeps an amount in rupees exactly: it counts with 15 digits. */
+export const isExact = (amount: string) =>
+  amount.replace(/\.?0*$/, '').replace('.', '').length <= 15;
 
 /** Fills a cell with a value from the database. A spreadsheet never reads typed text as a formula. */
 export function fill(cell: Cell, kind: ColumnKind, value: unknown) {

@@ -4,7 +4,7 @@ import type { ListLine, SummaryLine } from '@/lib/creditor-lists/present';
 import { toPaise } from '@/lib/format/amount';
 import { formatDateTime } from '@/lib/format/date';
 import { fromPaise } from '@/lib/format/money';
-import { fill, formatOf } from '@/lib/reports/sheet-cells';
+import { fill, formatOf, isExact } from '@/lib/reports/sheet-cells';
 import type { Snapshot } from '@/lib/reports/snapshot';
 import { taken } from '@/lib/reports/xlsx';
 import { columnsOf, type ListColumn } from './columns';
@@ -71,7 +71,10 @@ function writeLine(
   cells.commit();
 }
 
-/** Sums as formulas, each with its result for programs that do not calculate. */
+/**
+ * Sums as formulas, each with its result for programs that do not calculate; as text where a spreadsheet does not keep what is
+ * added up, or the sum, exactly.
+ */
 function writeTotals(
   sheet: Sheet,
   row: number,
@@ -79,10 +82,13 @@ function writeTotals(
   {
     columns,
     sums,
+    inexact,
     before,
   }: {
     columns: readonly (string | null)[];
     sums: readonly bigint[];
+    /** The columns with an amount that stands there as text; sums that do are added. */
+    inexact: Set<number>;
     /** Where the sums of the sheet before are, when this sheet continues it. */
     before?: { name: string; row: number } | undefined;
   },
@@ -96,10 +102,15 @@ function writeTotals(
     const earlier = before ? `+'${before.name}'!${letter}${before.row}` : '';
     const sum = sums[at] ?? 0n;
     const cell = cells.getCell(at + 1);
+    cell.border = { top: { style: 'thin' }, bottom: { style: 'double' } };
+    if (kind === 'amount' && !isExact(fromPaise(sum))) inexact.add(at);
+    if (inexact.has(at)) {
+      fill(cell, 'amount', fromPaise(sum));
+      return;
+    }
     const result = kind === 'amount' ? Number(fromPaise(sum)) : Number(sum);
     cell.value = { formula: `SUM(${letter}${headRow + 1}:${letter}${row - 1})${earlier}`, result };
     cell.numFmt = kind === 'amount' ? formatOf('amount', result) : '0';
-    cell.border = { top: { style: 'thin' }, bottom: { style: 'double' } };
   });
   cells.commit();
 }
@@ -109,6 +120,7 @@ async function writeAnnexure(writing: Writing, { annexure, category, received }:
   const { t } = words;
   const columns = columnsOf(category);
   const sums = columns.map(() => 0n);
+  const inexact = new Set<number>();
   const names = {
     title: t('heading', { number: annexure, category: words.categoryOf(category) }),
     heads: columns.map(({ name }) => t(`columns.${name}`)),
@@ -134,7 +146,10 @@ async function writeAnnexure(writing: Writing, { annexure, category, received }:
         row += 1;
         writeLine(sheet, row, line, columns, words);
         columns.forEach(({ kind, of }, at) => {
-          if (kind === 'amount') sums[at] = (sums[at] ?? 0n) + (toPaise(String(of(line))) ?? 0n);
+          if (kind !== 'amount') return;
+          const amount = String(of(line));
+          sums[at] = (sums[at] ?? 0n) + (toPaise(amount) ?? 0n);
+          if (!isExact(amount)) inexact.add(at);
         });
       }
       await taken(sheet);
@@ -145,7 +160,7 @@ async function writeAnnexure(writing: Writing, { annexure, category, received }:
       sheet.getRow(row).commit();
     }
     const kinds = columns.map(({ kind }) => (kind === 'amount' ? kind : null));
-    writeTotals(sheet, row + 1, t('total'), { columns: kinds, sums, before });
+    writeTotals(sheet, row + 1, t('total'), { columns: kinds, sums, inexact, before });
     sheet.commit();
     before = { name, row: row + 1 };
   }
@@ -195,14 +210,17 @@ function writeSummary(writing: Writing) {
     widths: summaryColumns.map(([, width]) => width),
     rows: list.summary.length + 4,
   });
+  const inexact = new Set<number>();
   list.summary.forEach((line, at) => {
     const row = sheet.getRow(headRow + 1 + at);
     const values = [at + 1, words.categoryOf(line.category), ...valuesOf(line), line.annexure];
     values.forEach((value, place) => {
       const kind = summaryKinds[place] ?? null;
       const cell = row.getCell(place + 1);
-      if (kind === 'amount') cell.numFmt = formatOf('amount');
-      else if (typeof value === 'string') cell.alignment = besideAmount;
+      if (kind === 'amount') {
+        cell.numFmt = formatOf('amount');
+        if (!isExact(String(value))) inexact.add(place);
+      } else if (typeof value === 'string') cell.alignment = besideAmount;
       fill(
         cell,
         kind === 'amount' ? 'amount' : typeof value === 'number' ? 'count' : 'text',
@@ -219,7 +237,7 @@ function writeSummary(writing: Writing) {
     ),
   ];
   const end = headRow + list.summary.length + 1;
-  writeTotals(sheet, end, t('total'), { columns: summaryKinds, sums });
+  writeTotals(sheet, end, t('total'), { columns: summaryKinds, sums, inexact });
   const made = t('made', {
     number: list.number,
     when: list.madeAt ? formatDateTime(list.madeAt, 'en') : '',

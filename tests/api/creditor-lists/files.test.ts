@@ -241,3 +241,15 @@ test('each file of a list leaves an audit entry', async () => {
   ).toBeGreaterThan(0);
   expect(rows.every(({ format }) => ['csv', 'xlsx', 'json', 'pdf'].includes(format))).toBe(true);
 });
+
+test('a sum of amounts that no spreadsheet keeps exactly is the stored one, as text', async () => {
+  await createClaimAs(asha, 'form_f', { claimAmount: '9999999999999999.99' });
+  list = await madeListAs(meera);
+  const amount = list.summary.find(({ annexure }) => annexure === 9)?.received.amount;
+  const book = await workbook((await file('xlsx')).bytes);
+  expect(total(book, 'Annexure 9', 4)).toBe(amount);
+  const summary = book.getWorksheet('Summary');
+  expect(summary?.getCell('D15').value).toBe(amount);
+  expect(summary?.getCell('D16').value).toBe(list.totals.received.amount);
+  expect(total(book, 'Annexure 3', 4)).toMatchObject({ formula: expect.stringContaining('SUM') });
+});
