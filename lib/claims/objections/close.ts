@@ -15,7 +15,7 @@ interface Answered {
 
 /**
  * Answers the open objections of locked claims by their confirmed determinations. A determination made before the objection,
- * and only confirmed later, does not answer it. Takes two statements for any number.
+ * and only confirmed later, does not answer it, nor does the one that follows from a transfer. Takes two statements for any number.
  */
 export async function answerByDetermination(
   tx: Transaction,
@@ -28,7 +28,7 @@ export async function answerByDetermination(
       determination_id = d.id
     FROM determinations d
     WHERE d.id = ANY(${[...determinationIds]}::uuid[]) AND o.claim_id = d.claim_id AND o.state = 'open'
-      AND d.number > o.determined_before
+      AND d.number > o.determined_before AND d.basis <> 'assigned'
     RETURNING o.id, o.claim_id AS "claimId", o.list_number AS list, d.id AS "determinationId", d.number`);
   if (answered.length === 0) return;
   const entries = answered.map(({ id, claimId, ...details }) => ({

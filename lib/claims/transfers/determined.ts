@@ -2,6 +2,7 @@ import type { Standing, ToDetermine } from '@/lib/claims/determinations/to-deter
 import type { NewDetermination } from '@/lib/claims/determinations/write';
 import { paiseOf } from '@/lib/format/amount';
 import { fromPaise } from '@/lib/format/money';
+import { categoryFits } from '@/lib/law/categories';
 import { type DeterminedHead, type GivenHead, judge } from '@/lib/law/judge';
 import type { ClaimStatus } from '@/lib/reference/claim-status';
 
@@ -49,12 +50,20 @@ export function determinedAnew(gone: GoneOver): NewDetermination[] {
       ...covered.goes,
       moved: false,
       internalNote: null,
+      remarks: remarksOn(to, standing, covered.goes.securedAmount),
       // Mutual dues of the former creditor do not concern the new one.
       setOffAmount: '0.00',
       relatedParty,
       relatedPartyExempt: false,
     },
   ];
+}
+
+/** Remarks on the former creditor do not concern the new one, unless the category needs them. */
+function remarksOn({ creditorType }: ToDetermine, standing: Standing, securedAmount: string) {
+  const { category, workman, government, remarks } = standing;
+  const answers = { workman, government, secured: paiseOf(securedAmount) > 0n };
+  return categoryFits(creditorType, category, answers, null) ? null : remarks;
 }
 
 function judged(claim: ToDetermine, given: GivenHead[], moved: boolean) {

@@ -20,6 +20,7 @@ import {
   refuseAs,
 } from '@/tests/support/data/objections';
 import { signUp, type TestPerson } from '@/tests/support/data/people';
+import { reportTransferAs, withTransfer } from '@/tests/support/data/transfers';
 import { askForFile, downloadedFile, entriesIn, madeFile } from '@/tests/support/data/whole-files';
 import { openClamd } from '@/tests/support/peers/clamd';
 import { type OwnPortal, ownPortal } from '@/tests/support/portal/own-portal';
@@ -367,6 +368,27 @@ test('a determination confirmed after an objection answers it, and its letter sa
   const refused = await refuseAs(meera, objection);
   expect([refused.status, refused.body.code]).toEqual([409, 'objection_closed']);
   expect((await deskOf(meera)).ids).not.toContain(id);
+});
+
+test('a transfer of a part of the claim does not answer an objection', async () => {
+  const { id, list } = await listed();
+  const { id: objection } = await objectedBy(asha, id, list);
+  const reported = await reportTransferAs(meera, id, {
+    amount: '400.00',
+    on: day(0),
+    name: 'Z on Paper',
+  });
+  expect(reported.status).toBe(201);
+  for (const [who, deed, body] of [
+    [meera, 'answer', { agreed: true, relatedParty: false, paperId: (await documentOf(meera)).id }],
+    [meera, 'accept', {}],
+  ] as const) {
+    const answer = await withTransfer(who, reported.body.id, deed, body);
+    expect([deed, answer.status, answer.text]).toEqual([deed, 200, answer.text]);
+  }
+  expect((await objectionsAs(asha, id)).body.objections).toMatchObject([
+    { id: objection, state: 'open', determination: null },
+  ]);
 });
 
 test('only a proposal made after an objection answers it when it is confirmed', async () => {
