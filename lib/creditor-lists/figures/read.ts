@@ -4,7 +4,7 @@ import { periodFigures } from '@/lib/access/limits';
 import type { Permission } from '@/lib/access/permissions';
 import { visibleIn } from '@/lib/access/visible-claims';
 import { determinationBy, inForceBy } from '@/lib/claims/determinations/in-force';
-import { byForm, end, listedClaims } from '@/lib/creditor-lists/making/lines';
+import { byForm, end, listedClaims, saysEmployee } from '@/lib/creditor-lists/making/lines';
 import { dayInIndia } from '@/lib/format/date';
 import { ageingBuckets } from '@/lib/law/ageing';
 import { periods } from '@/lib/law/periods';
@@ -44,7 +44,8 @@ export const figuresStatement = (
 ): Statement<Row> => sql`
   WITH facts AS MATERIALIZED (SELECT last_date_for_claims AS last_date FROM case_settings WHERE id = 1),
   received AS MATERIALIZED (
-    SELECT c.id, c.creditor_type, c.claim_amount, ${onIndiasDay('c.submitted_at')} AS day FROM claims c
+    SELECT c.id, c.creditor_type, c.claim_amount, ${saysEmployee}, ${onIndiasDay('c.submitted_at')} AS day,
+      t.effective_on AS transferred_on FROM claims c LEFT JOIN claim_transfers t ON t.to_claim_id = c.id
     WHERE ${visibleIn(actor, permission)} AND ${listedClaims({ asOn: to })}
       AND c.submitted_at >= (${from}::date::timestamp AT TIME ZONE 'Asia/Kolkata')),
   placed AS MATERIALIZED (
@@ -52,7 +53,7 @@ export const figuresStatement = (
       coalesce(d.admitted, 0) AS admitted, coalesce(d.contingent, 0) AS contingent, coalesce(d.not_admitted, 0) AS not_admitted,
       coalesce(d.under_verification, c.claim_amount) AS under_verification, l.id AS decision,
       ${onIndiasDay('l.confirmed_at')} AS decided_on,
-      CASE WHEN f.last_date IS NOT NULL THEN greatest(c.day, f.last_date) + ${periods.verification}::int END AS verify_by,
+      CASE WHEN f.last_date IS NOT NULL THEN greatest(c.day, f.last_date, c.transferred_on) + ${periods.verification}::int END AS verify_by,
       (SELECT min(least(${onIndiasDay('d.confirmed_at')}, d.effective_on)) FROM determinations d
        WHERE d.claim_id = c.id AND d.under_verification = 0 AND ${inForceBy(to)}) AS verified_on
     FROM received c LEFT JOIN facts f ON true LEFT JOIN LATERAL (${determinationBy(to)}) d ON true

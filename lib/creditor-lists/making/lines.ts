@@ -27,11 +27,15 @@ export const listedClaims = ({ asOn }: Pick<AsOn, 'asOn'>): Sql =>
     AND c.id NOT IN (SELECT t.to_claim_id FROM claim_transfers t WHERE t.effective_on > ${asOn}::date)`;
 
 const unanswered = { workman: null, government: null, secured: false };
-/** The category of a claim over `claims c` without a determination. */
+/** Whether the form of a claim over `claims c` says that its creditor is an employee, as {@link byForm} needs it. */
+export const saysEmployee = raw(
+  `coalesce(c.claim_data ->> 'workerKind' = 'employee', false) AS says_employee`,
+);
+/** The category of a claim without a determination, over `c` with its form and `says_employee`. */
 export const byForm = raw(
-  `CASE c.creditor_type ${creditorTypes
+  `CASE WHEN c.says_employee THEN '${defaultCategory('form_d', { ...unanswered, workman: false })}' ELSE CASE c.creditor_type ${creditorTypes
     .map((type) => `WHEN '${type}' THEN '${defaultCategory(type, unanswered)}'`)
-    .join(' ')} END::"CreditorCategory"`,
+    .join(' ')} END END::"CreditorCategory"`,
 );
 const annexure = raw(
   `CASE d.category ${categories
@@ -87,6 +91,10 @@ const employees = raw(`
   SELECT 0, NULL, p.claimed - coalesce(sum(k.claimed), 0), 0, 0, 0, p.claimed - coalesce(sum(k.claimed), 0), '{}'
   FROM counted k HAVING NOT p.determined AND p.claimed > coalesce(sum(k.claimed), 0)`);
 
+/** The form that was determined: what a later version says of its employees belongs to no head of it. */
+const formRead = raw(`CASE WHEN c.form IS NOT NULL AND d.claim_version < c.version THEN coalesce(
+  (SELECT v.claim_data FROM claim_versions v WHERE v.claim_id = c.id AND v.version = d.claim_version), c.form) ELSE c.form END`);
+
 /** The last claim of a part, in the order of filing; the next part starts after it. */
 export interface Last {
   at: string;
@@ -103,11 +111,11 @@ export const addLines = (list: AsOn, after: Last, limit: number): Sql => sql`
   WITH part AS MATERIALIZED (
     SELECT c.id, c.claim_number, c.creditor_type, c.creditor_name, c.nature_of_claim, c.submitted_at, c.claim_amount, c.version,
       CASE WHEN c.creditor_type = 'form_e' THEN c.claim_data END AS form,
-      coalesce(c.claim_data ->> 'isRelatedParty' = 'yes', false) AS says_related
+      coalesce(c.claim_data ->> 'isRelatedParty' = 'yes', false) AS says_related, ${saysEmployee}
     FROM claims c WHERE ${listedClaims(list)} AND (c.submitted_at, c.id) > (${after.at}::timestamptz, ${after.id}::uuid)
     ORDER BY c.submitted_at, c.id LIMIT ${limit}::int),
   determined AS MATERIALIZED (
-    SELECT c.id, c.claim_number, c.creditor_type, c.creditor_name, c.nature_of_claim, c.submitted_at, c.form,
+    SELECT c.id, c.claim_number, c.creditor_type, c.creditor_name, c.nature_of_claim, c.submitted_at, ${formRead} AS form,
       d.id IS NOT NULL AS determined, d.heads, coalesce(d.category, ${byForm}) AS category,
       coalesce(d.claimed, c.claim_amount) AS claimed, coalesce(d.admitted, 0) AS admitted,
       coalesce(d.contingent, 0) AS contingent, coalesce(d.not_admitted, 0) AS not_admitted,

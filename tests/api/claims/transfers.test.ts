@@ -365,6 +365,26 @@ test('the transferee’s claim came when the transferor’s did', async () => {
   expect(rows.map((row) => row.submitted_at)).toEqual([at, at]);
 });
 
+test('a transferred claim was verified in time, however long after it came', async () => {
+  const { id } = await lender('Y Long', '9000.00', { remarks: 'Paid on 3 May.' });
+  await madeOlder(id, 40);
+  const { id: transfer } = await agreedFrom(id, '4000.00');
+  const { body: accepted } = await withTransfer(meera, transfer, 'accept');
+  const [of] = await determinationsFor(meera, accepted.to?.id ?? '');
+  // What was remarked of the former creditor is not published of the new one.
+  expect(of?.remarks).toBeNull();
+  await portal.database.query('UPDATE case_settings SET last_date_for_claims = $1', [ago(50)]);
+  const { body } = await ask<Figures>(meera, 'GET', `figures?from=${ago(40)}&to=${ago(0)}`);
+  await portal.database.query('UPDATE case_settings SET last_date_for_claims = NULL');
+  expect(body.ageing.map(({ verified }) => verified > 0)).toEqual([
+    true,
+    false,
+    false,
+    false,
+    false,
+  ]);
+});
+
 test('a transfer from before anything was admitted moves lists from the day on which it was', async () => {
   const { id } = await lender('Y Since', '9000.00');
   await madeOlder(id, 3);

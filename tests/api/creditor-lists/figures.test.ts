@@ -39,7 +39,7 @@ const download = async (person: TestPerson, query: string) => {
 /** The expected figures, counted in another way: claim by claim, without grouping. */
 async function countedOneByOne(from: string, to: string) {
   const found = await rows<Record<string, string>>(
-    `SELECT c.creditor_type AS form, c.claim_amount::text AS amount, d.category, d.claimed::text, d.admitted::text, d.contingent::text,
+    `SELECT c.creditor_type AS form, c.claim_data ->> 'workerKind' AS said, c.claim_amount::text AS amount, d.category, d.claimed::text, d.admitted::text, d.contingent::text,
        d.not_admitted::text, d.under_verification::text
      FROM claims c LEFT JOIN determinations d ON d.claim_id = c.id AND d.number = (
        SELECT max(n.number) FROM determinations n WHERE n.claim_id = c.id
@@ -66,7 +66,8 @@ async function countedOneByOne(from: string, to: string) {
     sums.set(key, { count: before.count + 1, amount: before.amount + amount });
   };
   for (const one of found) {
-    const category = one.category ?? byForm[one.form ?? ''] ?? '';
+    const unanswered = one.said === 'employee' ? 'employees' : byForm[one.form ?? ''];
+    const category = one.category ?? unanswered ?? '';
     add(category, 'received', paise(one.claimed ?? one.amount), true);
     add(category, 'admitted', paise(one.admitted));
     add(category, 'contingent', paise(one.contingent));
