@@ -66,6 +66,8 @@ async function fill(list: AsOn, ask: Ask): Promise<boolean> {
     done += last?.claims ?? 0;
     after = last && last.claims === part ? last : undefined;
   }
+  // The planner has never heard of this list's lines, and would take them for one.
+  await ask(sql`SELECT analyze_creditor_lists()::text`);
   await ask(sameCreditors(list));
   const { length } = await ask(sql`${finish(list)} RETURNING l.number`);
   return length > 0;

@@ -76,6 +76,19 @@ test('a case without claims has an empty list', async () => {
   expect(list.summary.map(({ annexure }) => annexure)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9]);
 });
 
+test('the planner knows the lines of a list that was just made', async () => {
+  const counted = async () => {
+    const { rows } = await portal.database.query(
+      `SELECT analyze_count::int AS n FROM pg_stat_user_tables WHERE relname = 'creditor_list_rows'`,
+    );
+    return rows[0].n;
+  };
+  const before = await counted();
+  await createClaimAs(asha, 'form_f');
+  await madeListAs(meera);
+  expect(await counted()).toBe(before + 1);
+});
+
 test('a list of a past day is not changed by later decisions, claims, withdrawals and quarantines', async () => {
   const yesterday = daysAfter(today(), -1);
   const lay = (id: string, day: string) =>
@@ -352,6 +365,13 @@ test('identifiers are hidden in every script and however they are split, and sho
     'PAN ABCPE१२३४F',
     'PAN ABCPE.1234.F',
     'খাতা ১২৩৪৫৬৭৮৯০১২',
+    'GSTIN 27ABCPE1234F1Z5',
+    'card PANABCPE1234F',
+    'card PAN_ABCPE1234F',
+    'phone (022) 2345 6789',
+    'phone +91 (22) 2345-6789',
+    'phone 98765/43210',
+    'phone 98765,43210',
   ];
   const kept = [
     'paid 1000000.00 and 12500000.50 on 01.04.2015',
@@ -361,6 +381,10 @@ test('identifiers are hidden in every script and however they are split, and sho
     '१२.०५.२०१६ को ₹1,25,00,000.00',
     'clause 4.2.1.3 of IA 1234 of 2024',
     'Unit 24x7 (India) 3M',
+    'counted already in CLM-2026-000007',
+    'from 01/04/2025-31/03/2026',
+    'CP (IB) 1234/2024, section 24(3)(c)',
+    '₹1,25,00,00,000 and 12345',
   ];
   await determinedAs(meera, claim, [], { remarks: [...hidden, ...kept].join('; ') });
   await madeListAs(meera);
@@ -369,6 +393,58 @@ test('identifiers are hidden in every script and however they are split, and sho
   expect(rows[0]?.remarks?.split('; ')).toEqual([
     ...hidden.map((one) => one.replace(/ .*/, ' •••')),
     ...kept,
+  ]);
+});
+
+test('an employee of a table that was changed since keeps the amounts that were determined', async () => {
+  const row = (serialNo: string, employeeName: string, totalAmountDue: string) => ({
+    serialNo,
+    employeeName,
+    identificationNumber: `ID-${serialNo}`,
+    totalAmountDue,
+    periodDue: 'May',
+  });
+  const rowsBefore = [row('1', 'Ram', '1000'), row('2', 'Sita', '500'), row('3', 'Gita', '300')];
+  const claim = await createClaimAs(asha, 'form_e', {
+    claimAmount: '1800',
+    employeeDetails: rowsBefore,
+  });
+  await determinedAs(meera, claim, [
+    { head: 'employee:1', notAdmitted: '1000.00', reasons: [{ code: 'counted_already' }] },
+    { head: 'employee:2', admitted: '500.00' },
+  ]);
+  const edited = await ask(asha, 'PATCH', `claims/${claim.id}`, {
+    claimData: { claimAmount: '800', employeeDetails: rowsBefore.slice(1) },
+  });
+  expect(edited.status).toBe(200);
+  const { number, hindrances } = await madeListAs(meera);
+  expect(hindrances.find(({ code }) => code === 'edited_since')?.count).toBe(3);
+  const { rows } = await linesAs(meera, number);
+  expect(
+    rows.map(({ name, admitted, notAdmitted, underVerification }) => [
+      name,
+      admitted,
+      notAdmitted,
+      underVerification,
+    ]),
+  ).toEqual([
+    ['Ram', '0.00', '1000.00', '0.00'],
+    ['Sita', '500.00', '0.00', '0.00'],
+    ['Gita', '0.00', '0.00', '300.00'],
+  ]);
+});
+
+test('whoever says in Form D that they are an employee is listed as that until the desk answers', async () => {
+  for (const workerKind of ['employee', 'workman', undefined])
+    await createClaimAs(asha, 'form_d', { workerKind });
+  const { summary } = await madeListAs(meera);
+  expect(
+    summary.flatMap(({ category, received }) =>
+      received.count ? [[category, received.count]] : [],
+    ),
+  ).toEqual([
+    ['workmen', 2],
+    ['employees', 1],
   ]);
 });
 

@@ -47,6 +47,12 @@ export async function measureList(bench) {
     return given;
   };
   const today = new Date(Date.now() + 5.5 * 3600 * 1000).toISOString().slice(0, 10);
+  /** Waits until no list is being made, also none that an earlier run left half-made. */
+  const isQuiet = async () => {
+    const { lists } = await call('GET', 'creditor-lists');
+    return !lists.some((/** @type {{ state: string }} */ { state }) => state === 'making');
+  };
+  while (!(await isQuiet())) await pause(100);
   const make = async () => {
     const { number } = await call('POST', 'creditor-lists', { asOn: today });
     for (;;) {
