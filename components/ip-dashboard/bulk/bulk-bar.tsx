@@ -77,7 +77,9 @@ export function BulkBar({ list, selection, selected, full, role, onChange }: Bul
         )}
         {full && <span className="w-full font-normal">{full}</span>}
       </div>
-      <div className="flex flex-wrap items-center gap-2">
+      {/* What is chosen while the rest is still being selected would be done to the page alone. */}
+      <fieldset disabled={matching.pending} className="flex flex-wrap items-center gap-2">
+        <legend className="sr-only">{t('region')}</legend>
         {may(role, 'claim.setStatus') && (
           <Button
             variant="secondary"
@@ -112,7 +114,7 @@ export function BulkBar({ list, selection, selected, full, role, onChange }: Bul
               : { claimIds: selection.claims.map(({ id }) => id) })}
           />
         )}
-      </div>
+      </fieldset>
       {files && (
         <FilesDialog ids={selection.claims.map(({ id }) => id)} onClose={() => setFiles(false)} />
       )}
