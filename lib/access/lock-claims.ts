@@ -11,6 +11,7 @@ const select = {
   claimNumber: true,
   status: true,
   assignedToId: true,
+  version: true,
   updatedAt: true,
 } as const;
 

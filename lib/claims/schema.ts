@@ -71,13 +71,14 @@ export const enteredBody = z.object({
   evenIfSame: z._default(z.boolean(broken('yes_or_no', { field: 'receivedOn' })), false),
 });
 
+/** A version of a claim's form. */
+const version = z
+  .int(broken('whole_number', { field: 'version' }))
+  .check(z.minimum(1, broken('at_least', { field: 'version', min: 1 })));
+
 /** A change of a claim's form, in whole or in part; `version` is the one the person started from. */
 export const editBody = z.object({
-  version: z.optional(
-    z
-      .int(broken('whole_number', { field: 'version' }))
-      .check(z.minimum(1, broken('at_least', { field: 'version', min: 1 }))),
-  ),
+  version: z.optional(version),
   ...formValues,
   claimData: z._default(claimData, {}),
 });
@@ -125,8 +126,12 @@ const statusChange = {
 
 const assignment = { assigneeId: z.nullable(id('assignee')) };
 
-/** `from` is what the actor saw, see edit-conflict.ts. */
-export const statusBody = z.object({ ...statusChange, from: z.optional(claimStatus) });
+/** `from` and `version` are what the actor saw, see edit-conflict.ts. */
+export const statusBody = z.object({
+  ...statusChange,
+  from: z.optional(claimStatus),
+  version: z.optional(version),
+});
 
 export const assignBody = z.object({ ...assignment, from: z.optional(z.nullable(id('from'))) });
 
@@ -153,7 +158,13 @@ const seenOf = <S extends z.core.$ZodType>(value: S) =>
     ),
   );
 
-export const bulkStatusBody = z.object({ claimIds, ...statusChange, seen: seenOf(claimStatus) });
+export const bulkStatusBody = z.object({
+  claimIds,
+  ...statusChange,
+  seen: seenOf(claimStatus),
+  /** Of each claim, in the order of `claimIds`: what a browser sends while it closes has little room. */
+  versions: z.optional(z.array(version, broken('each_version', { field: 'versions' }))),
+});
 
 export const bulkAssignBody = z.object({
   claimIds,

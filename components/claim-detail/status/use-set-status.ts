@@ -7,7 +7,7 @@ import { toast } from '@/components/ui/toast/toast';
 import type { PresentedClaim } from '@/lib/claims/present';
 import { claimMutations } from '@/lib/client/mutations/claims';
 import { useErrorText } from '@/lib/client/request/use-error-text';
-import { type ClaimStatus, type ReviewStatus, reviewStatuses } from '@/lib/reference/claim-status';
+import { type ReviewStatus, reviewStatuses } from '@/lib/reference/claim-status';
 
 /** The choice of a claim's next status, the note that goes with it, and making the change. */
 export function useSetStatus(claim: PresentedClaim) {
@@ -16,8 +16,8 @@ export function useSetStatus(claim: PresentedClaim) {
   const [picked, setPicked] = useState<ReviewStatus>();
   const [note, setNote] = useState('');
   // The page may update while the person decides. What counts is what they saw when they started.
-  const [seen, setSeen] = useState<ClaimStatus>();
-  const begin = () => setSeen(seen ?? claim.status);
+  const [seen, setSeen] = useState<Pick<PresentedClaim, 'status' | 'version'>>();
+  const begin = () => setSeen(seen ?? claim);
   const chosen = picked ?? reviewStatuses.find((status) => status === claim.status);
   const [tried, setTried] = useState(false);
   const same = chosen === claim.status;
@@ -59,7 +59,8 @@ export function useSetStatus(claim: PresentedClaim) {
     update() {
       setTried(true);
       if (!chosen || noReason) return;
-      mutate({ status: chosen, reviewNote: note.trim(), from: seen ?? claim.status });
+      const { status: from, version } = seen ?? claim;
+      mutate({ status: chosen, reviewNote: note.trim(), from, version });
     },
   };
 }

@@ -72,7 +72,7 @@ export async function takeClaims(actor: Actor, count: number) {
   return db.$transaction(async (tx) => {
     const claims = await askIn(tx)<LockedClaim>(sql`
       SELECT c.id, c.claim_number AS "claimNumber", c.status, c.assigned_to_id AS "assignedToId",
-        c.updated_at AS "updatedAt" FROM claims c
+        c.version, c.updated_at AS "updatedAt" FROM claims c
       WHERE c.assigned_to_id IS NULL AND c.quarantine_id IS NULL AND c.status = ANY(${openStatuses}::"ClaimStatus"[])
       ORDER BY c.submitted_at, c.id LIMIT ${count} FOR NO KEY UPDATE SKIP LOCKED`);
     if (claims.length > 0) await changeAssignee(tx, actor, claims, actor.id, new Map());

@@ -1,7 +1,7 @@
 import type { LockedClaim } from '@/lib/access/lock-claims';
 import type { ErrorParams } from '@/lib/format/broken-rule';
 import { english } from '@/lib/format/english-sentences';
-import type { ErrorCode } from '@/lib/platform/errors';
+import { type ErrorCode, invalid } from '@/lib/platform/errors';
 
 /** A claim that a bulk change did not change, and why; `message` is for the person who wanted the change. */
 export interface Skipped<
@@ -34,6 +34,16 @@ export interface BulkOutcome<Reason extends string> {
 
 /** What the actor saw of each claim, by id; nothing is known of claims left out. */
 export type Seen<T> = ReadonlyMap<string, T>;
+
+/** The versions by claim, of a list in the order of the claims. Throws `invalid` for a list that is longer or shorter. */
+export function versionsOf(
+  claimIds: readonly string[],
+  versions?: readonly number[],
+): Seen<number> {
+  if (versions && versions.length !== claimIds.length)
+    throw invalid('versions', 'each_version', { field: 'versions' });
+  return new Map(versions?.map((version, at) => [claimIds[at] ?? '', version]));
+}
 
 /** The claims not to change: withdrawn ones, those that others changed, and those that are `same`. */
 export function unchangedOf<Reason extends ErrorCode>(

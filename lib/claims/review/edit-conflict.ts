@@ -49,14 +49,37 @@ export const assigneeConflicts = (
     },
   );
 
-/** The error when the form of a claim is not the one an edit started from: who changed it, and when. */
-export async function formConflict(tx: Transaction, claimId: string, version: number) {
-  const last = await tx.claimVersion.findUnique({
-    where: { claimId_version: { claimId, version: version - 1 } },
-    select: { replacedAt: true, replacedBy: { select: { firstName: true, lastName: true } } },
+/** A refusal for each claim whose form is not of the version seen: who changed it, and when. */
+export async function formConflicts(
+  tx: Transaction,
+  claims: readonly Pick<LockedClaim, 'id' | 'version'>[],
+  seen: Seen<number>,
+): Promise<Map<string, Refusal>> {
+  const changed = claims.filter(({ id, version }) => seen.has(id) && seen.get(id) !== version);
+  if (changed.length === 0) return new Map();
+  const replaced = await tx.claimVersion.findMany({
+    where: { OR: changed.map(({ id, version }) => ({ claimId: id, version: version - 1 })) },
+    select: {
+      claimId: true,
+      replacedAt: true,
+      replacedBy: { select: { firstName: true, lastName: true } },
+    },
   });
-  const name = last && fullName(last.replacedBy);
-  const params = { ...by(name, last?.replacedAt ?? new Date()), version };
+  const byClaim = new Map(replaced.map((former) => [former.claimId, former]));
+  return new Map(
+    changed.map(({ id, version }) => {
+      const last = byClaim.get(id);
+      const name = last ? fullName(last.replacedBy) : null;
+      const params = { ...by(name, last?.replacedAt ?? new Date()), version };
+      return [id, { code: 'form_changed_meanwhile', params }];
+    }),
+  );
+}
+
+/** The error when the form of a claim, now of this version, is not the one an edit started from. */
+export async function formConflict(tx: Transaction, id: string, version: number) {
+  const refusals = await formConflicts(tx, [{ id, version }], new Map([[id, 0]]));
+  const params = refusals.get(id)?.params;
   return new PortalError('form_changed_meanwhile', {
     params,
     issues: [{ path: 'version', rule: 'changed_meanwhile', params }],

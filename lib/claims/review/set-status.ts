@@ -21,7 +21,7 @@ import {
   unchangedOf,
   withoutUnchanged,
 } from './bulk';
-import { statusConflicts } from './edit-conflict';
+import { formConflicts, statusConflicts } from './edit-conflict';
 
 interface StatusChange {
   status: ReviewStatus;
@@ -46,18 +46,33 @@ const proposedNotice = (): ProposedNotice => ({
   message: wordsIn('en').law.proposedOnly,
 });
 
+/** What the actor saw of the claims: of each its status, and the version of its form. */
+interface AsSeen {
+  statuses: Seen<ClaimStatus>;
+  versions: Seen<number>;
+}
+
+const unseen: AsSeen = { statuses: new Map(), versions: new Map() };
+
 /**
- * Changes the status of a claim. `from` is the status the actor saw, if that is known. Behind approved and rejected stands a
+ * Changes the status of a claim. `from` and `version` are the status and the form the actor saw, if they are known. Behind approved and rejected stands a
  * determination. If the actor may not confirm it, it is only proposed, the status stays, and `notice` says so. Throws
- * `not_found`, `withdrawn`, `status_changed_meanwhile` or `status_differs` when the status is not the one seen, `same_status`,
- * and `transferred_stays`.
+ * `not_found`, `withdrawn`, `status_changed_meanwhile` or `status_differs` when the status is not the one seen,
+ * `form_changed_meanwhile`, `same_status`, and `transferred_stays`.
  */
 export async function setStatus(
   actor: Actor,
   id: string,
-  { from, ...change }: StatusChange & { from?: ClaimStatus | undefined },
+  {
+    from,
+    version,
+    ...change
+  }: StatusChange & { from?: ClaimStatus | undefined; version?: number | undefined },
 ) {
-  const seen = new Map(from && [[id, from]]);
+  const seen = {
+    statuses: new Map(from && [[id, from]]),
+    versions: new Map(version === undefined ? [] : [[id, version]]),
+  };
   const { proposed } = await db.$transaction(async (tx) => {
     const claims = await lockClaims(tx, actor, 'claim.setStatus', [id]);
     const changed = await changeStatus(tx, actor, claims, change, seen);
@@ -79,7 +94,7 @@ export async function setStatusOfMany(
   actor: Actor,
   ids: readonly string[],
   change: StatusChange,
-  seen: Seen<ClaimStatus>,
+  seen: AsSeen,
 ): Promise<BulkOutcome<Reason> & { proposed?: number; notice?: ProposedNotice }> {
   await consumeActorLimits(bulkChanges, actor);
   return db.$transaction(async (tx) => {
@@ -98,7 +113,7 @@ export const setStatusOfPart = (
   change: StatusChange,
 ) =>
   changePart(actor, 'claim.setStatus', part, async (tx, claims) => {
-    const { unchanged, proposed } = await changeStatus(tx, actor, claims, change, new Map());
+    const { unchanged, proposed } = await changeStatus(tx, actor, claims, change, unseen);
     return { skipped: skippedOf(unchanged), proposed };
   });
 
@@ -115,9 +130,12 @@ async function changeStatus(
   actor: Actor,
   claims: readonly LockedClaim[],
   { status, reviewNote }: StatusChange,
-  seen: Seen<ClaimStatus>,
+  seen: AsSeen,
 ): Promise<Changed> {
-  const changed = await statusConflicts(tx, claims, seen);
+  const changed = new Map([
+    ...(await formConflicts(tx, claims, seen.versions)),
+    ...(await statusConflicts(tx, claims, seen.statuses)),
+  ]);
   const same = { code: 'same_status' } as const;
   const unchanged = unchangedOf(claims, changed, same, (claim) => claim.status === status);
   const moved = withoutUnchanged(claims, unchanged);

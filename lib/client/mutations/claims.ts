@@ -20,6 +20,8 @@ interface StatusChange {
   reviewNote: string;
   /** The status that the person saw. If the claim has another one by now, nothing changes. */
   from?: ClaimStatus;
+  /** The version of the form that the person saw, likewise. */
+  version?: number;
 }
 
 interface Assignment {

@@ -7,6 +7,7 @@ import {
   setStatus,
   statusAndAssigneeOf,
 } from '@/tests/support/data/bulk';
+import { edit } from '@/tests/support/data/changing';
 import { assignTo, createClaimAs } from '@/tests/support/data/claims';
 import { signUp, type TestPerson } from '@/tests/support/data/people';
 import { database, rows } from '@/tests/support/database/database';
@@ -121,6 +122,51 @@ describe('a status change based on an outdated status', () => {
       { status: 'info_required' },
       { status: 'approved' },
     ]);
+  });
+});
+
+describe('a status change based on an outdated form', () => {
+  const raised = async (version: number) => {
+    const claim = await createClaimAs(asha);
+    for (let more = 1; more < version; more += 1) {
+      const amount = { claimAmount: `${more}00000000.00` };
+      expect((await edit(asha, claim.id, { claimData: amount })).status).toBe(200);
+    }
+    return claim;
+  };
+
+  it('is refused with who changed the form, and is made for the present one', async () => {
+    const { id } = await raised(3);
+    const late = await setStatus(meera, id, { status: 'approved', from: 'submitted', version: 1 });
+    expect([late.status, late.body.code]).toEqual([409, 'form_changed_meanwhile']);
+    expect(late.body.message).toContain('Asha Devi changed this claim on');
+    expect(await changesOf([id])).toEqual([]);
+    expect((await setStatus(meera, id, { status: 'approved', version: 3 })).status).toBe(200);
+    expect((await setStatus(meera, id, { status: 'approved', version: 0 })).status).toBe(400);
+  });
+
+  it('skips those of many claims whose form changed, and names who changed it', async () => {
+    const [same, edited] = [await raised(1), await raised(2)];
+    const change = { claimIds: [same.id, edited.id], status: 'approved' };
+    for (const versions of [[1], [1, 1, 1], [1, 0], 'one']) {
+      expect((await bulkStatus(meera, { ...change, versions })).status).toBe(400);
+    }
+    const answer = await bulkStatus(meera, { ...change, versions: [1, 1] });
+    expect(answer.body).toMatchObject({
+      updated: 1,
+      skipped: [
+        {
+          id: edited.id,
+          reason: 'changed_meanwhile',
+          message: expect.stringContaining('Asha Devi changed this claim on'),
+        },
+      ],
+    });
+    expect(await statusAndAssigneeOf([same.id, edited.id])).toMatchObject([
+      { status: 'approved' },
+      { status: 'submitted' },
+    ]);
+    expect((await bulkStatus(meera, change)).body).toMatchObject({ updated: 1 });
   });
 });
 

@@ -1,3 +1,4 @@
+import { versionsOf } from '@/lib/claims/review/bulk';
 import { setStatusOfMany } from '@/lib/claims/review/set-status';
 import { bulkStatusBody } from '@/lib/claims/schema';
 import { methods } from '@/lib/http/methods';
@@ -6,7 +7,12 @@ import { route } from '@/lib/http/route';
 export const { GET, POST, PUT, PATCH, DELETE } = methods({
   PATCH: route('claim.setStatus', {
     body: bulkStatusBody,
-    handle: ({ actor, body: { claimIds, status, reviewNote, seen } }) =>
-      setStatusOfMany(actor, claimIds, { status, reviewNote: reviewNote || null }, seen),
+    handle: ({ actor, body: { claimIds, status, reviewNote, seen, versions } }) =>
+      setStatusOfMany(
+        actor,
+        claimIds,
+        { status, reviewNote: reviewNote || null },
+        { statuses: seen, versions: versionsOf(claimIds, versions) },
+      ),
   }),
 });
