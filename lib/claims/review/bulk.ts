@@ -3,20 +3,20 @@ import type { ErrorParams } from '@/lib/format/broken-rule';
 import { english } from '@/lib/format/english-sentences';
 import { type ErrorCode, invalid } from '@/lib/platform/errors';
 
-/** A claim that a bulk change did not change, and why; `message` is for the person who wanted the change. */
-export interface Skipped<
-  Reason extends string = 'same_status' | 'transferred_stays' | 'same_assignee',
-> {
-  id: string;
-  claimNumber: string;
-  reason: Reason | 'changed_meanwhile' | 'withdrawn';
-  message: string;
-}
-
 /** Why a claim was not changed: the error that a change of it alone would throw. */
 export interface Refusal {
   code: ErrorCode;
   params?: ErrorParams;
+}
+
+/** A claim that a bulk change did not change, and why; the message is for the person who wanted it, and says the code. */
+export interface Skipped<
+  Reason extends string = 'same_status' | 'transferred_stays' | 'same_assignee',
+> extends Refusal {
+  id: string;
+  claimNumber: string;
+  reason: Reason | 'changed_meanwhile' | 'withdrawn';
+  message: string;
 }
 
 /** A claim that is not changed; without an error when it is already as wanted. */
@@ -63,13 +63,13 @@ export function unchangedOf<Reason extends ErrorCode>(
   });
 }
 
-/** The unchanged claims for the answer, each with its sentence in English. */
+/** The unchanged claims for the answer, each with its sentence in English and what says it in other languages. */
 export const skippedOf = <Reason extends string>(
   unchanged: readonly Unchanged<Reason>[],
 ): Skipped<Reason>[] =>
   unchanged.map(({ claim: { id, claimNumber }, reason, refusal: { code, params } }) => {
     const message = english.ofCode(code, params);
-    return { id, claimNumber, reason, message };
+    return { id, claimNumber, reason, message, code, ...(params && { params }) };
   });
 
 /** The claims that are to be changed. */

@@ -71,5 +71,6 @@ const changedMeanwhile = ({ id, claimNumber }: LockedClaim) => ({
   id,
   claimNumber,
   reason: 'changed_meanwhile' as const,
+  code: 'changed_since_selected' as const,
   message: english.ofCode('changed_since_selected'),
 });

@@ -94,6 +94,7 @@ describe('changing the status of many claims', () => {
           claimNumber: had.claimNumber,
           reason: 'same_status',
           message: 'The claim already has this status.',
+          code: 'same_status',
         },
       ],
     });
@@ -218,7 +219,16 @@ describe('assigning many claims', () => {
     const { id, claimNumber } = hers;
     expect(first.body).toEqual({
       updated: 1,
-      skipped: [{ id, claimNumber, reason: 'same_assignee', message }],
+      skipped: [
+        {
+          id,
+          claimNumber,
+          reason: 'same_assignee',
+          message,
+          code: 'same_assignee',
+          params: { assigned: 'yes', assignee: 'Meera Iyer' },
+        },
+      ],
     });
     const second = await bulkAssign(meera, { claimIds: ids, assigneeId: ravi.user.id });
     expect(second.body).toEqual({ updated: 2, skipped: [] });

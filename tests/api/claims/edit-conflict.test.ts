@@ -115,6 +115,8 @@ describe('a status change based on an outdated status', () => {
           claimNumber: taken.claimNumber,
           reason: 'changed_meanwhile',
           message: `Arjun Rao changed this claim to Info Required on ${when}. ${again}`,
+          code: 'status_changed_meanwhile',
+          params: { status: 'info_required', ...byArjun },
         },
       ],
     });

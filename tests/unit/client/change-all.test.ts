@@ -7,6 +7,7 @@ const part = (updated: number, next: number | null, left: string[] = []) => ({
     id,
     claimNumber: id,
     reason: 'changed_meanwhile' as const,
+    code: 'changed_since_selected' as const,
     message: '',
   })),
 });
