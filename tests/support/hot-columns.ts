@@ -221,6 +221,8 @@ export const hotColumns = ({ administrator, manager, claimant, claimId }: Someon
     late: 'int4',
     named: 'json',
     statuses: 'json',
+    alike: 'json',
+    found: 'json',
   }),
   'same numbers': gives(sameIdentifiersStatement(administrator, claimId), {
     id: 'uuid',

@@ -19,6 +19,25 @@ export interface Weight {
   /** The first ten of each of these, by number. */
   named: Record<'noDocuments' | 'flagged' | 'late', { id: string; claimNumber: string }[]>;
   statuses: Partial<Record<ClaimStatus, number>>;
+  /** The claims by status and assignee, for the part of them that a change concerns. */
+  alike: Alike[];
+  /** Each claim as it is now, of those chosen one by one; those missing are out of the actor's reach. */
+  found: FoundClaim[];
+}
+
+/** Claims with the same status and assignee: how many, and their rupees with two decimals. */
+export interface Alike {
+  status: ClaimStatus;
+  assignedToId: string | null;
+  claims: number;
+  amount: string;
+}
+
+export interface FoundClaim {
+  id: string;
+  status: ClaimStatus;
+  assignedToId: string | null;
+  version: number;
 }
 
 const namedAtMost = 10;
@@ -37,9 +56,14 @@ export function weighStatement(actor: Actor, asked: Asked): Statement<Weight> {
       ? sql`unnest(${asked.claimIds}::uuid[]) AS chosen (id)`
       : sql`(SELECT unnest(claim_ids) AS id FROM claim_selections
           WHERE id = ${asked.selectionId}::uuid AND user_id = ${actor.id}::uuid) AS chosen`;
+  const each =
+    'claimIds' in asked
+      ? sql`(SELECT coalesce(json_agg(json_build_object('id', id, 'status', status, 'assignedToId', assigned_to_id,
+          'version', version)), '[]') FROM weighed)`
+      : sql`'[]'::json`;
   return sql`
     WITH weighed AS MATERIALIZED (
-      SELECT c.id, c.claim_number, c.status, c.claim_amount, c.submitted_at >= ${lateFrom} AS late, s.no_documents,
+      SELECT c.id, c.claim_number, c.status, c.assigned_to_id, c.version, c.claim_amount, c.submitted_at >= ${lateFrom} AS late, s.no_documents,
         k.flagged
       FROM ${ids} JOIN claims c ON c.id = chosen.id JOIN claim_search s ON s.id = c.id JOIN claim_desk k ON k.id = c.id
       WHERE ${visibleIn(actor, 'claim.assignMany')})
@@ -48,7 +72,11 @@ export function weighStatement(actor: Actor, asked: Asked): Statement<Weight> {
       (count(*) FILTER (WHERE late))::int AS late,
       json_build_object('noDocuments', ${named(sql`no_documents`)}, 'flagged', ${named(sql`flagged`)}, 'late', ${named(sql`late`)}) AS named,
       (SELECT coalesce(json_object_agg(status, n), '{}') FROM (
-        SELECT status, count(*)::int AS n FROM weighed GROUP BY status) AS by_status) AS statuses
+        SELECT status, count(*)::int AS n FROM weighed GROUP BY status) AS by_status) AS statuses,
+      (SELECT coalesce(json_agg(alike), '[]') FROM (
+        SELECT status, assigned_to_id AS "assignedToId", count(*)::int AS claims, sum(claim_amount)::numeric(30, 2)::text AS amount
+        FROM weighed GROUP BY status, assigned_to_id) AS alike) AS alike,
+      ${each} AS found
     FROM weighed`;
 }
 

@@ -131,6 +131,41 @@ test('before a change, unusual claims of a selection are named, the first ten of
     });
 });
 
+test('before a change, claims and rupees are added up by status and assignee, and those in reach are named', async () => {
+  const { name, ids } = await filed(4);
+  const [withdrawn = '', decided = '', free = '', handedOn = ''] = ids;
+  await withdraw(asha, withdrawn);
+  await call('PATCH', `/api/claims/${decided}/status`, {
+    token: meera.token,
+    body: { status: 'under_review' },
+  });
+  await rows('UPDATE claims SET assigned_to_id = NULL, claim_amount = 0.5 WHERE id = $1', [free]);
+  await rows('UPDATE claims SET version = 3 WHERE id = $1', [handedOn]);
+  const { body: made } = await select(meera, { search: name });
+  const ravis = { assignedToId: ravi.user.id, claims: 1, amount: '1842500.00' };
+  const alike = [
+    { ...ravis, status: 'withdrawn' },
+    { ...ravis, status: 'under_review' },
+    { status: 'submitted', assignedToId: null, claims: 1, amount: '0.50' },
+    { ...ravis, status: 'submitted' },
+  ];
+  const { body: chosen } = await weigh(meera, { claimIds: ids });
+  const { body: all } = await weigh(meera, { selectionId: made.id });
+  for (const weight of [chosen, all]) {
+    expect(weight.alike).toHaveLength(4);
+    expect(weight.alike).toEqual(expect.arrayContaining(alike));
+  }
+  expect(all.found).toEqual([]);
+  const { body: reached } = await weigh(ravi, { claimIds: ids });
+  expect(reached.found.map(({ id }) => id).toSorted()).toEqual([withdrawn, decided, handedOn]);
+  expect(reached.found.find(({ id }) => id === handedOn)).toEqual({
+    id: handedOn,
+    status: 'submitted',
+    assignedToId: ravi.user.id,
+    version: 3,
+  });
+});
+
 test('two professionals who decide the same selection decide each claim once', async () => {
   const { name, ids } = await filed(40);
   const others = await signUp('ip_admin');
