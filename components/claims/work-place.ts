@@ -1,9 +1,10 @@
 import { type WorkFilter, type WorkPlace, workFilterNames } from '@/lib/claims/work-filters';
+import { faultOfDay } from '@/lib/format/typed-day';
 import { lateStates } from '@/lib/law/late-states';
 import { type ClaimsPlace, placeFrom, unnarrowed } from './claims-place';
 import type { ClaimsPlaces } from './use-claims-place';
 
-const isDay = (text: string) => /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(Date.parse(text));
+const isDay = (text: string) => text !== '' && faultOfDay(text) === undefined;
 const isAmount = (text: string) => /^\d{1,16}(\.\d{1,2})?$/.test(text);
 const is = (word: string) => (text: string) => text === word;
 

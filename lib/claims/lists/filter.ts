@@ -8,8 +8,11 @@ import { all, type Sql, sql } from '@/lib/platform/sql';
 import { says } from '@/lib/platform/sql-search';
 import { asksSearch, workIn } from './work';
 
-const searched = (table: string, typed: string) =>
-  says(`${table}.search_text`, asSearched(typed).trim());
+/** Dots and quotation marks alone say nothing to look for: they find nothing, where an empty text would find everything. */
+function searched(table: string, typed: string) {
+  const text = asSearched(typed).trim();
+  return text ? says(`${table}.search_text`, text) : sql`FALSE`;
+}
 
 function conditions(
   actor: Actor,

@@ -223,6 +223,13 @@ test('a report holds the claims that its filters leave', async () => {
   expect(await report({ late: 'yes' })).toBe(3);
 });
 
+test('a search for dots and quotation marks alone finds nothing', async () => {
+  for (const search of ['...', '"', '. "', '’']) {
+    expect((await list(ravi, { search })).total).toBe(0);
+    expect((await list(ravi, { search, documents: 'none' })).total).toBe(0);
+  }
+});
+
 test('a search for one letter, for % and for _ works, and one of 500 characters is refused', async () => {
   expect((await list(ravi, { search: 'a' })).total).toBe(4);
   expect((await list(ravi, { search: '%' })).total).toBe(0);
