@@ -21,6 +21,11 @@ export function nameLeft(next: Left | null) {
   for (const listener of listeners) listener();
 }
 
+/** Names no longer what this change left, unless another is named by now. */
+export function dropLeft(of: Left) {
+  if (left === of) nameLeft(null);
+}
+
 const subscribe = (listener: () => void) => {
   listeners.add(listener);
   return () => listeners.delete(listener);
