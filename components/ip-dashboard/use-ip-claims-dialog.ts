@@ -7,6 +7,7 @@ import type { BulkChange } from '@/components/ip-dashboard/bulk/bulk-change';
 import type { Selection } from '@/components/ip-dashboard/selection/use-selection';
 import type { IpClaimsActions } from '@/components/ip-dashboard/table/ip-claims-context';
 import { may } from '@/lib/access/permissions';
+import type { ListedClaim } from '@/lib/claims/present';
 import { paths } from '@/lib/client/paths';
 import type { PresentedUser } from '@/lib/identity/accounts/present';
 
@@ -22,12 +23,16 @@ export function useIpClaimsDialog(
   const [dialog, setDialog] = useState<BulkChange | null>(null);
   const [held, setHeld] = useState(holders.has(id));
   const query = placedIn('', list.place);
+  const ofRow = (claim: ListedClaim) => ({
+    claims: [claim],
+    selected: selection.has(claim) ? [claim] : [],
+  });
   const actions: IpClaimsActions = {
     selection,
     pathOf: ({ id }) => (query ? `${paths.ipClaim(id)}?${query}` : paths.ipClaim(id)),
-    setStatus: (claim) => setDialog({ kind: 'status', claims: [claim] }),
+    setStatus: (claim) => setDialog({ kind: 'status', ...ofRow(claim) }),
     reassign: may(role, 'claim.assign')
-      ? (claim) => setDialog({ kind: 'assign', claims: [claim], one: claim })
+      ? (claim) => setDialog({ kind: 'assign', ...ofRow(claim), one: claim })
       : undefined,
   };
   return {
@@ -37,8 +42,8 @@ export function useIpClaimsDialog(
     changeSelected: (kind: BulkChange['kind'], everything: boolean) =>
       setDialog(
         everything
-          ? { kind, claims: [], everything: list.place }
-          : { kind, claims: selection.claims },
+          ? { kind, claims: [], selected: selection.claims, everything: list.place }
+          : { kind, claims: selection.claims, selected: selection.claims },
       ),
     hold() {
       holders.add(id);

@@ -94,6 +94,19 @@ export function holdDeeds<D extends Deed>(aboutOf: (deed: D) => string) {
       Promise.all(
         deeds.filter(({ state }) => state === 'held').map(({ id }) => send(id, leaving)),
       ).then(() => undefined),
+    /** Sends all that is held now. Settles once nothing is under way any more, what was sent before included. */
+    settle() {
+      for (const { id, state } of deeds) if (state === 'held') void send(id, false);
+      return new Promise<void>((resolve) => {
+        const look = () => {
+          if (deeds.some(({ state }) => state === 'sending')) return;
+          listeners.delete(look);
+          resolve();
+        };
+        listeners.add(look);
+        look();
+      });
+    },
   };
 }
 

@@ -20,11 +20,12 @@ export function BulkAssignDialog({ role, ...task }: BulkDialogProps & { role: Ro
   const forOne = useTranslations('ip.reassign');
   const [chosen, choose] = useState('');
   const { nameOf } = useAssignees();
-  const weighed = useWeight(task);
-  const hold = useHeldChange(task, weighed);
   const assigneeId = chosen === nobody ? null : chosen;
-  const { claims, one } = task;
-  const same = claims.length > 0 && claims.every((claim) => claim.assignedToId === assigneeId);
+  const weighed = useWeight(task, (claims) => claims.assignedToId === assigneeId);
+  const hold = useHeldChange(task, weighed);
+  const { one } = task;
+  const { weight, changing } = weighed;
+  const same = weight !== undefined && weight.claims === changing?.already;
   function nowWith({ claimNumber: number, assignedTo }: ListedClaim) {
     const name = assignedTo && fullName(assignedTo);
     return name ? forOne('text', { number, name }) : forOne('textUnassigned', { number });
@@ -32,6 +33,7 @@ export function BulkAssignDialog({ role, ...task }: BulkDialogProps & { role: Ro
   function change() {
     hold({
       some: (sent, guarded, leaving) => bulkCalls.assign(sent, assigneeId, guarded, leaving),
+      makes: { assignedToId: assigneeId },
       part: (selectionId) => partCalls.assign(selectionId, assigneeId),
       words: t('goesTo', {
         what: one ? one.claimNumber : t('claims', { count: weighed.count }),

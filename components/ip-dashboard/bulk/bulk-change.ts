@@ -7,6 +7,8 @@ export interface BulkChange {
   kind: 'status' | 'assign';
   /** Those chosen one by one; none where all that filters leave are meant. */
   claims: SelectedClaim[];
+  /** What of the selection it takes. */
+  selected: SelectedClaim[];
   /** The claim in whose row it was asked for. */
   one?: ListedClaim | undefined;
   /** The filters, where all that they leave are meant. */

@@ -4,6 +4,7 @@ import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog/dialog';
+import { namedShort } from './named-short';
 import type { Weighed } from './use-weight';
 import { WeightLine } from './weight-line';
 
@@ -26,15 +27,14 @@ export function BulkDialog(props: BulkDialogProps) {
   const { title, about, weighed, action, disabled, onChange, onClose, children } = props;
   const ui = useTranslations('ui');
   const t = useTranslations('ip.bulk');
-  const { only, count } = weighed;
+  const { only, count, error, gone } = weighed;
+  const wait = error ? undefined : t('weighing');
   return (
     <Dialog
       open
       onOpenChange={(open) => !open && onClose()}
       title={title}
-      description={
-        about ?? only?.claimNumber ?? (count > 0 ? t('claims', { count }) : t('weighing'))
-      }
+      description={about ?? only?.claimNumber ?? (count > 0 ? t('claims', { count }) : wait)}
       footer={
         <>
           <Button variant="secondary" onClick={onClose}>
@@ -47,6 +47,7 @@ export function BulkDialog(props: BulkDialogProps) {
       }
     >
       <WeightLine weighed={weighed} />
+      {gone.length > 0 && <p className="mb-4">{t('outOfReach', namedShort(gone))}</p>}
       {children}
     </Dialog>
   );

@@ -16,9 +16,11 @@ export function useBulkStatus(task: BulkDialogProps) {
   const [chosen, setChosen] = useState<ReviewStatus>();
   const [note, setNote] = useState('');
   const [tried, setTried] = useState(false);
-  const weighed = useWeight(task);
+  const weighed = useWeight(task, ({ status }) => status === chosen);
   const hold = useHeldChange(task, weighed);
-  const already = claims.filter(({ status }) => status === chosen).length;
+  const already =
+    weighed.changing?.already ?? claims.filter(({ status }) => status === chosen).length;
+  const total = weighed.weight?.claims ?? claims.length;
   const noReason = chosen === 'rejected' && note.trim() === '';
   return {
     weighed,
@@ -28,7 +30,7 @@ export function useBulkStatus(task: BulkDialogProps) {
     setNote,
     /** How many of the claims have the chosen status. */
     already,
-    same: claims.length > 0 && already === claims.length,
+    same: total > 0 && already === total,
     rejects: chosen === 'rejected',
     /** A rejection was tried without its reason. */
     asksReason: tried && noReason,
@@ -36,13 +38,13 @@ export function useBulkStatus(task: BulkDialogProps) {
       setTried(true);
       if (!chosen || noReason) return;
       const body = { status: chosen, reviewNote: note.trim() };
-      const [only] = claims;
+      const { only } = weighed;
       hold({
         some: (sent, guarded, leaving) => bulkCalls.status(sent, body, guarded, leaving),
+        makes: { status: chosen },
         part: (selectionId) => partCalls.status(selectionId, body),
         words: t('becomes', {
-          what:
-            claims.length === 1 && only ? only.claimNumber : t('claims', { count: weighed.count }),
+          what: only ? only.claimNumber : t('claims', { count: weighed.count }),
           status: statuses(chosen),
         }),
         done: t('statusDone'),

@@ -4,19 +4,27 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import { heldChanges, shown } from '@/components/ip-dashboard/held/held-changes';
 import { nameLeft } from '@/components/ip-dashboard/held/left';
-import type { SelectedClaim } from '@/components/ip-dashboard/selection/selection';
+import { type Made, rememberOwn, type SeenClaim } from '@/components/ip-dashboard/held/own-changes';
 import { useUser } from '@/components/shell/session/signed-in';
 import { toast } from '@/components/ui/toast/toast';
 import { loadAnew } from '@/lib/client/load-anew';
 import { type BulkResult, staleByClaims } from '@/lib/client/mutations/claims';
-import { changeAll, type PartCall } from '@/lib/client/mutations/selections';
+import {
+  changeAll,
+  changeSome,
+  type PartCall,
+  type SomeResult,
+  selectionQueries,
+} from '@/lib/client/mutations/selections';
 import { useErrorText } from '@/lib/client/request/use-error-text';
 import type { BulkDialogProps } from './bulk-change';
+import { namedShort } from './named-short';
 import type { Weighed } from './use-weight';
 
 interface Change {
   /** Changes these claims; `guarded`: leave alone what is no longer as the person saw it. */
-  some(claims: SelectedClaim[], guarded: boolean, leaving: boolean): Promise<BulkResult>;
+  some(claims: readonly SeenClaim[], guarded: boolean, leaving: boolean): Promise<BulkResult>;
+  makes: Made;
   /** Changes the next part of all that filters leave. */
   part(selectionId: string): PartCall;
   /** What it does, in words. */
@@ -28,15 +36,22 @@ interface Change {
 
 /** Holds a change of claims for a while before it is made, tells how it went, and has what it left named. */
 export function useHeldChange(
-  { claims, onHeld, onClose }: BulkDialogProps,
-  { selectionId, count }: Weighed,
+  { claims: asked, selected, onHeld, onClose }: BulkDialogProps,
+  { claims, selectionId, count }: Weighed,
 ) {
   const t = useTranslations('ip.bulk');
   const client = useQueryClient();
   const errorText = useErrorText();
   const { id: person } = useUser();
 
-  function tell(change: Change, result: BulkResult) {
+  /** Those of these claims that are still in reach, by id. */
+  async function reached(claimIds: string[]) {
+    const weight = selectionQueries.weight({ claimIds });
+    const { found } = await client.fetchQuery({ ...weight, staleTime: 0 });
+    return found.map(({ id }) => id);
+  }
+
+  function tell(change: Change, result: SomeResult) {
     const { updated, proposed, gone = 0, skipped } = result;
     const left = skipped.length + gone;
     if (updated > 0) {
@@ -45,6 +60,10 @@ export function useHeldChange(
         : t('changed', { count: updated });
       toast({ variant: 'success', title: change.done, description });
     }
+    if (result.outOfReach)
+      toast({ title: t('outOfReach', namedShort(result.outOfReach)), duration: 30_000 });
+    else if (updated === 0 && gone > 0)
+      toast({ title: t('nothingChanged'), description: t('gone', { count: gone }) });
     if (proposed) toast({ variant: 'success', title: t('proposed', { count: proposed }) });
     if (skipped.length === 0) return;
     const again = async (ids: string[]) => {
@@ -57,16 +76,19 @@ export function useHeldChange(
 
   async function send(
     change: Change,
-    chosen: SelectedClaim[],
+    chosen: readonly SeenClaim[],
     guarded: boolean,
     leaving: boolean,
     part?: PartCall | undefined,
     progress: (done: number) => void = () => undefined,
   ) {
     try {
-      const result = part
+      const result: SomeResult = part
         ? await changeAll(part, progress)
-        : await change.some(chosen, guarded, leaving);
+        : await changeSome(chosen, reached, (some) => change.some(some, guarded, leaving));
+      const left = new Set(result.skipped.map(({ id }) => id));
+      const ids = chosen.map(({ id }) => id).filter((id) => !left.has(id));
+      rememberOwn(part ? null : ids, change.makes);
       tell(change, result);
     } catch (error) {
       if (!shown.bar)
@@ -84,12 +106,13 @@ export function useHeldChange(
       words: change.words,
       failed: change.failed,
       claims,
+      selected,
       count,
       person,
       // It outlives the dialog.
       send: (leaving, progress) => send(change, claims, true, leaving, part, progress),
     });
-    onHeld(claims.map(({ id }) => id));
+    onHeld(asked.map(({ id }) => id));
     onClose();
   };
 }

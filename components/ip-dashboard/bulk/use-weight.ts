@@ -1,34 +1,63 @@
 'use client';
 
 import { useQuery } from '@tanstack/react-query';
-import type { Weight } from '@/lib/claims/selections/weigh';
-import { selectionQueries } from '@/lib/client/mutations/selections';
+import { useEffect, useState } from 'react';
+import { heldChanges } from '@/components/ip-dashboard/held/held-changes';
+import { inReach } from '@/components/ip-dashboard/held/own-changes';
+import type { Alike } from '@/lib/claims/selections/weigh';
+import { isOutOfReach, selectionQueries } from '@/lib/client/mutations/selections';
 import type { BulkChange } from './bulk-change';
+import { changing } from './changing';
 
-/** What a change comes to: how many claims, how many rupees, and what about them is to be looked at twice. */
-export function useWeight({ claims, everything }: Omit<BulkChange, 'kind'>) {
+/** Sends what is held; whether nothing is under way any more. A change that is still to come would count as somebody else's. */
+function useSettled() {
+  const [settled, setSettled] = useState(false);
+  useEffect(() => {
+    void heldChanges.settle().then(() => setSettled(true));
+  }, []);
+  return settled;
+}
+
+/**
+ * What a change comes to, once the changes before it are made: how many claims, how many rupees, and what about them is to be
+ * looked at twice. `isSo` tells which claims stay since they are already as wanted.
+ */
+export function useWeight(
+  { claims, everything }: Pick<BulkChange, 'claims' | 'everything'>,
+  isSo: (claims: Alike) => boolean,
+) {
+  const settled = useSettled();
   const selection = useQuery({
     ...selectionQueries.made(everything ?? null),
-    enabled: everything !== undefined,
+    enabled: settled && everything !== undefined,
   });
   const selectionId = selection.data?.id;
-  const weight = useQuery({
+  const { data, ...weight } = useQuery({
     ...selectionQueries.weight(
       selectionId ? { selectionId } : { claimIds: claims.map(({ id }) => id) },
     ),
-    enabled: everything === undefined || selectionId !== undefined,
+    enabled: settled && (everything === undefined || selectionId !== undefined),
   });
   const failed = selection.isError ? selection : weight.isError ? weight : null;
+  const reached = data && !everything ? inReach(claims, data.found) : { claims, gone: [] };
   return {
-    weight: weight.data as Weight | undefined,
+    weight: data,
+    changing: data && changing(data.alike, isSo),
+    /** The claims to change, of those chosen one by one, and those that are out of reach by now. */
+    ...reached,
     only: claims.length === 1 ? claims[0] : undefined,
-    count: everything ? (selection.data?.count ?? 0) : claims.length,
+    count: everything ? (selection.data?.count ?? 0) : reached.claims.length,
     selectionId,
+    settled,
     error: failed?.error ?? null,
+    /** The claims could not be selected, let alone weighed. */
+    unselected: selection.isError,
     retrying: failed?.isFetching ?? false,
     retry: () => void failed?.refetch(),
-    /** Claims chosen one by one can be changed unweighed; a selection has to be there. */
-    ready: everything === undefined || selectionId !== undefined,
+    /** It is weighed, or cannot be; a selection has to be there. */
+    ready:
+      (everything === undefined || selectionId !== undefined) &&
+      (data !== undefined || (weight.isError && !isOutOfReach(weight.error))),
   };
 }
 

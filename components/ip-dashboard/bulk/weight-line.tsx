@@ -12,11 +12,17 @@ import type { Weighed } from './use-weight';
 const doubts = ['noDocuments', 'flagged', 'late'] as const;
 
 /** How many rupees a change is about, how its claims stand, and which of them are to be looked at twice. */
-export function WeightLine({ weighed: { weight, error, retry, retrying } }: { weighed: Weighed }) {
+export function WeightLine({ weighed }: { weighed: Weighed }) {
+  const { weight, changing, settled, error, unselected, retry, retrying } = weighed;
   const t = useTranslations('ip.bulk');
   if (error)
     return (
-      <CallFailure title={t('weighFailed')} error={error} retrying={retrying} onRetry={retry} />
+      <CallFailure
+        title={t(unselected ? 'selectFailed' : 'weighFailed')}
+        error={error}
+        retrying={retrying}
+        onRetry={retry}
+      />
     );
   const doubtful = doubts.filter((name) => weight && weight[name] > 0);
   return (
@@ -25,7 +31,10 @@ export function WeightLine({ weighed: { weight, error, retry, retrying } }: { we
       className="mb-4 grid gap-2 rounded-md border border-line bg-paper px-3 py-2"
     >
       <p className="figures text-xl font-semibold text-peacock-deep">
-        {weight ? formatMoney(weight.amount) : t('weighing')}
+        {changing ? formatMoney(changing.amount) : t(settled ? 'weighing' : 'savingFirst')}{' '}
+        {weight && changing && changing.claims < weight.claims && (
+          <span className="text-base">{t('ofClaims', { count: changing.claims })}</span>
+        )}
       </p>
       <dl className="flex min-h-7 flex-wrap items-center gap-x-4 gap-y-2">
         <dt className="font-semibold">{t('standing')}</dt>

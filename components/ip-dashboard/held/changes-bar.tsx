@@ -30,7 +30,7 @@ export function ChangesBar({ onUndone }: { onUndone: (claims: SelectedClaim[]) =
       {changes
         .filter(({ state }) => state === 'failed')
         .map((change) => (
-          <Failed key={change.id} change={change} />
+          <Failed key={change.id} change={change} onUndone={onUndone} />
         ))}
       <div role="status" className="empty:hidden">
         {waiting.map((change) => (
@@ -42,13 +42,12 @@ export function ChangesBar({ onUndone }: { onUndone: (claims: SelectedClaim[]) =
   );
 }
 
-function Waiting({
-  change: { id, state, words, done, count },
-  onUndone,
-}: {
+interface ChangeProps {
   change: HeldChange;
   onUndone: (claims: SelectedClaim[]) => void;
-}) {
+}
+
+function Waiting({ change: { id, state, words, done, count }, onUndone }: ChangeProps) {
   const t = useTranslations('ip.held');
   return (
     <div className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1 rounded-md bg-peacock-deep py-1 pr-1 pl-4 text-sheet">
@@ -68,7 +67,7 @@ function Waiting({
             size="sm"
             onClick={() => {
               const undone = heldChanges.undo(id);
-              if (undone) onUndone(undone.claims);
+              if (undone) onUndone(undone.selected);
             }}
           >
             {t('undo')}
@@ -79,7 +78,7 @@ function Waiting({
   );
 }
 
-function Failed({ change: { id, failed, words, error } }: { change: HeldChange }) {
+function Failed({ change: { id, failed, words, error, selected }, onUndone }: ChangeProps) {
   const t = useTranslations('ip.held');
   const errorText = useErrorText();
   return (
@@ -92,7 +91,14 @@ function Failed({ change: { id, failed, words, error } }: { change: HeldChange }
           <Button variant="secondary" size="sm" onClick={() => heldChanges.again(id)}>
             {t('again')}
           </Button>
-          <Button variant="quiet" size="sm" onClick={() => heldChanges.giveUp(id)}>
+          <Button
+            variant="quiet"
+            size="sm"
+            onClick={() => {
+              heldChanges.giveUp(id);
+              onUndone(selected);
+            }}
+          >
             {t('dismiss')}
           </Button>
         </>

@@ -9,6 +9,8 @@ export interface ListChange extends Deed {
   failed: string;
   /** Those chosen one by one; none where all that filters leave are changed. */
   claims: SelectedClaim[];
+  /** Those that are selected again when it is taken back. */
+  selected: SelectedClaim[];
   count: number;
   /** Whose it is: somebody else may sign in in this tab. */
   person: string;

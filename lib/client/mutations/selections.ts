@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { Weight } from '@/lib/claims/selections/weigh';
 import { type ClaimFilters, narrowing } from '@/lib/client/queries';
-import { post, request } from '@/lib/client/request/request';
+import { post, RequestError, request } from '@/lib/client/request/request';
 import type { ClaimStatus, ReviewStatus } from '@/lib/reference/claim-status';
 import type { BulkResult } from './claims';
 
@@ -9,6 +9,7 @@ interface Seen {
   id: string;
   status: ClaimStatus;
   assignedToId: string | null;
+  version?: number;
 }
 
 interface StatusChange {
@@ -39,6 +40,12 @@ export const selectionQueries = {
 
 const idsOf = (claims: readonly Seen[]) => claims.map(({ id }) => id);
 
+/** The versions seen, where they are known. */
+function versionsOf(claims: readonly Seen[]) {
+  const versions = claims.flatMap(({ version }) => version ?? []);
+  return versions.length === claims.length && { versions };
+}
+
 const change = (path: string, body: object, keepalive: boolean) =>
   request<BulkResult>(path, { method: 'PATCH', body, keepalive });
 
@@ -50,7 +57,10 @@ export const bulkCalls = {
       {
         claimIds: idsOf(claims),
         ...body,
-        ...(guarded && { seen: Object.fromEntries(claims.map(({ id, status }) => [id, status])) }),
+        ...(guarded && {
+          seen: Object.fromEntries(claims.map(({ id, status }) => [id, status])),
+          ...versionsOf(claims),
+        }),
       },
       leaving,
     ),
@@ -72,6 +82,45 @@ export const bulkCalls = {
       leaving,
     ),
 };
+
+/** Whether a claim is one that the person may not change, or not any more. */
+export const isOutOfReach = (error: unknown) =>
+  error instanceof RequestError &&
+  (error.answer.code === 'not_found' || error.answer.code === 'being_examined');
+
+export interface SomeResult extends BulkResult {
+  /** Claims that were left out since they are out of reach by now. */
+  outOfReach?: { claimNumber: string }[];
+}
+
+/**
+ * Changes claims chosen one by one. The call refuses all of them when one is out of reach: then it is made again for those that
+ * `reached` gives, and the others are named.
+ */
+export async function changeSome<Claim extends { id: string; claimNumber: string }>(
+  claims: readonly Claim[],
+  reached: (ids: string[]) => Promise<string[]>,
+  call: (claims: readonly Claim[]) => Promise<BulkResult>,
+): Promise<SomeResult> {
+  try {
+    return await call(claims);
+  } catch (error) {
+    if (!isOutOfReach(error)) throw error;
+    const ids = new Set(await reached(claims.map(({ id }) => id)).catch(noneIfOutOfReach));
+    const [left, outOfReach] = [
+      claims.filter(({ id }) => ids.has(id)),
+      claims.filter(({ id }) => !ids.has(id)),
+    ];
+    if (outOfReach.length === 0) throw error;
+    const result = left.length > 0 ? await call(left) : { updated: 0, skipped: [] };
+    return { ...result, gone: outOfReach.length, outOfReach };
+  }
+}
+
+function noneIfOutOfReach(error: unknown): string[] {
+  if (isOutOfReach(error)) return [];
+  throw error;
+}
 
 type Part = BulkResult & { next: number | null };
 

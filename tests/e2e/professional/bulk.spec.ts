@@ -385,3 +385,100 @@ async function exportOnce(page: Page, failureShown: () => Promise<boolean>) {
   await buttonInBar(page, 'Export Selected').click();
   await expectToast(page, 'Export failed', 'Wait a minute.');
 }
+
+/** Chooses a status for what is selected, and confirms. */
+async function setStatus(page: Page, status: string) {
+  await buttonInBar(page, 'Update Status').click();
+  await chooseStatus(page, status);
+  await page.getByRole('dialog').getByRole('button', { name: 'Update Status' }).click();
+}
+
+test("a second change of the same claims is made after the first, and is not taken for a colleague's", async ({
+  page,
+}) => {
+  const { search, path } = await fileMany(3);
+  await openAs(page, await signUp('ip_admin'), path);
+  await wholePage(page).click();
+  await setStatus(page, 'Under Review');
+  await expect(held(page)).toContainText('3 claims: Under Review.');
+  await wholePage(page).click();
+  await setStatus(page, 'Info Required');
+  await expect(held(page)).toContainText('3 claims: Info Required.');
+  expect(await statusesOf(search)).toEqual(['under_review', 'under_review', 'under_review']);
+  await sendNow(page);
+  await expect.poll(() => statusesOf(search)).toEqual(Array(3).fill('info_required'));
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});
+
+test('two changes of all claims of a filter, one after the other, are both made', async ({
+  page,
+}) => {
+  const [meera, ravi] = [await signUp('ip_admin'), await signUp('ip_case_manager')];
+  const { search, path } = await fileMany(523);
+  await openAs(page, meera, path);
+  await wholePage(page).click();
+  await bar(page).getByRole('button', { name: 'All 523 that match' }).click();
+  await buttonInBar(page, 'Assign To').click();
+  await chooseAssignee(page, ravi.user.email);
+  await page.getByRole('dialog').getByRole('button', { name: 'Assign', exact: true }).click();
+  await wholePage(page).click();
+  await bar(page).getByRole('button', { name: 'All 523 that match' }).click();
+  await setStatus(page, 'Under Review');
+  await sendNow(page);
+  const done = () =>
+    rows(
+      `SELECT FROM claims WHERE creditor_name = $1 AND assigned_to_id = $2 AND status = 'under_review'`,
+      [search, ravi.user.id],
+    );
+  await expect.poll(async () => (await done()).length).toBe(523);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});
+
+test('claims that went out of reach are left out and named, and a change given up is selected again', async ({
+  page,
+}) => {
+  const [ravi, salma] = [await signUp('ip_case_manager'), await signUp('ip_case_manager')];
+  const { search, path, numbers } = await fileMany(4, ravi);
+  const handOn = (number: string | undefined) =>
+    rows('UPDATE claims SET assigned_to_id = $2 WHERE claim_number = $1', [number, salma.user.id]);
+  await openAs(page, ravi, path);
+  await expect(claims(page)).toHaveCount(4);
+  await wholePage(page).click();
+  await handOn(numbers[0]);
+  await buttonInBar(page, 'Update Status').click();
+  await expect(page.getByRole('dialog')).toContainText(
+    `1 claim is out of your reach by now and left out: ${numbers[0]}.`,
+  );
+  await chooseStatus(page, 'Under Review');
+  await page.getByRole('dialog').getByRole('button', { name: 'Update Status' }).click();
+  await expect(held(page)).toContainText('3 claims: Under Review.');
+  await handOn(numbers[1]);
+  await sendNow(page);
+  await expectToast(page, `1 claim is out of your reach by now and left out: ${numbers[1]}.`);
+  await expect
+    .poll(() => statusesOf(search))
+    .toEqual(['submitted', 'submitted', 'under_review', 'under_review']);
+
+  await expect(claims(page)).toHaveCount(2);
+  await wholePage(page).click();
+  await page.route('**/api/claims/bulk/**', (route) => route.fulfill(unavailable));
+  await setStatus(page, 'Info Required');
+  await sendNow(page);
+  await failed(page, 'Failed to update status').getByRole('button', { name: 'Dismiss' }).click();
+  await expect(bar(page)).toContainText('2 selected, 2 on this page');
+});
+
+test("a row's own change that is undone does not join the selection", async ({ page }) => {
+  const { path } = await fileMany(2);
+  await openAs(page, await signUp('ip_admin'), path);
+  await boxes(page).nth(0).click();
+  await page
+    .getByRole('button', { name: /^Reassign/ })
+    .nth(1)
+    .click();
+  await chooseAssignee(page, (await signUp('ip_case_manager')).user.email);
+  await page.getByRole('dialog').getByRole('button', { name: 'Assign', exact: true }).click();
+  await page.getByRole('button', { name: 'Undo', exact: true }).click();
+  await expect(bar(page)).toContainText('1 selected, 1 on this page');
+  await expect(boxes(page).nth(1)).not.toBeChecked();
+});

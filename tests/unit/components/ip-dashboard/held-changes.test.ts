@@ -13,6 +13,7 @@ const change = (claims: ListChange['claims'], send: ListChange['send']): ListCha
   failed: 'Failed',
   person: 'meera',
   claims,
+  selected: claims,
   count: claims.length || 900,
   send,
 });
@@ -65,4 +66,25 @@ test('a failed change stays when other claims get the same change, and goes when
   expect(states()).toEqual(['failed', 'held']);
   heldChanges.hold(change([one], away));
   expect(states()).toEqual(['held', 'held']);
+});
+
+test('the next change waits until every earlier one is made, also one that is under way already', async () => {
+  const ends: (() => void)[] = [];
+  const slow = () => new Promise<void>((resolve) => ends.push(resolve));
+  heldChanges.hold(change([one], slow));
+  await jest.advanceTimersByTimeAsync(undoFor);
+  heldChanges.hold(change([{ ...one, id: 'b' }], slow));
+  heldChanges.hold(change([{ ...one, id: 'c' }], () => Promise.reject(new Error('away'))));
+  let settled = false;
+  const settling = heldChanges.settle().then(() => {
+    settled = true;
+  });
+  await jest.advanceTimersByTimeAsync(0);
+  expect([ends.length, settled]).toEqual([2, false]);
+  ends[1]?.();
+  await jest.advanceTimersByTimeAsync(0);
+  expect(settled).toBe(false);
+  ends[0]?.();
+  await settling;
+  expect(heldChanges.current().map(({ state }: HeldChange) => state)).toEqual(['failed']);
 });

@@ -1,0 +1,60 @@
+import { changeSome } from '@/lib/client/mutations/selections';
+import { RequestError } from '@/lib/client/request/request';
+
+const refusal = (code: string, status = 404) =>
+  new RequestError(status, '', JSON.stringify({ code, message: 'No.' }));
+const claims = ['a', 'b', 'c'].map((id) => ({ id, claimNumber: `CLM-${id}` }));
+const done = (updated: number) => ({ updated, skipped: [] });
+
+/** A call that refuses all claims when one is out of reach. */
+const among = (reach: string[], code = 'not_found') => {
+  const asked: string[] = [];
+  return {
+    asked,
+    call: async (some: readonly { id: string }[]) => {
+      asked.push(some.map(({ id }) => id).join(''));
+      if (some.some(({ id }) => !reach.includes(id))) throw refusal(code);
+      return done(some.length);
+    },
+    reached: async () => {
+      if (reach.length === 0) throw refusal('not_found');
+      return reach;
+    },
+  };
+};
+
+test('a change without claims out of reach is sent once', async () => {
+  const { asked, call, reached } = among(['a', 'b', 'c']);
+  expect(await changeSome(claims, reached, call)).toEqual(done(3));
+  expect(asked).toEqual(['abc']);
+});
+
+test.each(['not_found', 'being_examined'])(
+  'claims out of reach are left out and named (%s)',
+  async (code) => {
+    const { asked, call, reached } = among(['a', 'c'], code);
+    expect(await changeSome(claims, reached, call)).toEqual({
+      ...done(2),
+      gone: 1,
+      outOfReach: [{ id: 'b', claimNumber: 'CLM-b' }],
+    });
+    expect(asked).toEqual(['abc', 'ac']);
+  },
+);
+
+test('where all are out of reach nothing more is sent, and all are named', async () => {
+  const { asked, call, reached } = among([]);
+  expect(await changeSome(claims, reached, call)).toMatchObject({ updated: 0, gone: 3 });
+  expect(asked).toEqual(['abc']);
+});
+
+test('a change that failed for another reason fails', async () => {
+  const fails = (error: Error) =>
+    changeSome(
+      claims,
+      async () => ['a', 'b', 'c'],
+      () => Promise.reject(error),
+    );
+  await expect(fails(refusal('internal', 500))).rejects.toThrow('500');
+  await expect(fails(refusal('not_found'))).rejects.toThrow('404');
+});
