@@ -49,21 +49,33 @@ export const statusesOf = async (search: string) =>
 export const sendNow = (page: Page) =>
   page.getByRole('button', { name: 'Now', exact: true }).click();
 
+/** What presses and types; that of the bench counts. */
+interface Hand {
+  click(what: Locator): Promise<void>;
+  type(what: Locator, text: string): Promise<void>;
+}
+
+const uncounted: Hand = {
+  click: (what) => what.click(),
+  type: (what, text) => what.fill(text),
+};
+
 /** Picks a person from a list that narrows while typing: only what remains stays in place. */
-export async function pick(page: Page, combobox: Locator, email: string) {
-  await combobox.click();
-  await page.getByPlaceholder('Search by name or email').fill(email);
+export async function pick(page: Page, combobox: Locator, email: string, hand = uncounted) {
+  await hand.click(combobox);
+  await hand.type(page.getByPlaceholder('Search by name or email'), email);
   const options = page.getByRole('listbox').getByRole('option');
   await expect(options).toHaveCount(1);
-  await options.filter({ hasText: email }).click();
+  await hand.click(options.filter({ hasText: email }));
   await expect(options).toHaveCount(0);
 }
 
-export async function chooseStatus(page: Page, status: string) {
-  await page.getByRole('dialog').getByRole('combobox', { name: 'New status' }).click();
-  await page.getByRole('option', { name: status }).click();
+export async function chooseStatus(page: Page, status: string, hand = uncounted) {
+  await hand.click(page.getByRole('dialog').getByRole('combobox', { name: 'New status' }));
+  await hand.click(page.getByRole('option', { name: status }));
 }
 
-export async function chooseAssignee(page: Page, email: string) {
-  await pick(page, page.getByRole('dialog').getByRole('combobox', { name: 'Assignee' }), email);
+export async function chooseAssignee(page: Page, email: string, hand = uncounted) {
+  const assignee = page.getByRole('dialog').getByRole('combobox', { name: 'Assignee' });
+  await pick(page, assignee, email, hand);
 }

@@ -24,6 +24,15 @@ const nothing: Results = {
 const verdictOn = (aim: RegExp, results: Partial<Results>) =>
   verdictsOn({ ...nothing, ...results }).find((verdict) => aim.test(verdict.aim))?.broken;
 
+test('a count that takes more than 1.5 × the framework at p50 misses its aim', () => {
+  const aim = /^A count takes/;
+  expect(verdictOn(aim, { rows: [row('statistics', 'counts', 15, 10)] })).toEqual([]);
+  expect(verdictOn(aim, { rows: [row('statistics', 'counts', 16, 10)] })).toEqual([
+    'statistics (16) 1.60 × at p50',
+  ]);
+  expect(verdictOn(aim, { rows: [row('list', 'list', 16, 10)] })).toBeUndefined();
+});
+
 test('a percentile is the smallest value that the given share of values does not exceed', () => {
   const numbers = Array.from({ length: 100 }, (_, index) => 100 - index);
   expect(percentile(numbers, 0.5)).toBe(50);

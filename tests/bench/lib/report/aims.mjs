@@ -32,6 +32,7 @@ const named = ({ name, connections }) => `${name} (${connections})`;
 function speed({ rows }) {
   const reads = rows.filter(({ next, kind }) => next && kind !== 'sign-in');
   const main = reads.filter(({ kind }) => ['list', 'search', 'claim', 'desk'].includes(kind));
+  const counts = reads.filter(({ kind }) => kind === 'counts');
   const signIns = rows.filter(({ kind }) => kind === 'sign-in');
   const deep = rows.filter(({ name }) => name === 'list-page-5000');
   const first = (/** @type {Row} */ row) =>
@@ -41,6 +42,9 @@ function speed({ rows }) {
       'List, search, desk and single claim take at most 1.5 × the framework alone',
       main,
       (row) => above(named(row), row.app, row.next, 1.5),
+    ),
+    verdict('A count takes at most 1.5 × the framework alone at p50', counts, (row) =>
+      above(named(row), row.app, row.next, 1.5).filter((line) => line.endsWith('p50')),
     ),
     verdict('No call takes more than 3 × the framework alone', reads, (row) =>
       above(named(row), row.app, row.next, 3),
