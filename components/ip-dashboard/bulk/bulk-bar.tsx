@@ -15,6 +15,7 @@ import { Button } from '@/components/ui/button';
 import { onDemand } from '@/components/ui/loading/on-demand';
 import { may } from '@/lib/access/permissions';
 import type { Role } from '@/lib/access/role';
+import { maxInSelection } from '@/lib/claims/selections/size';
 import { narrowing } from '@/lib/client/queries';
 import type { BulkChange } from './bulk-change';
 
@@ -43,7 +44,8 @@ export function BulkBar({ list, selection, selected, full, role, onChange }: Bul
   const filters = JSON.stringify(narrowing(list.place));
   const [every, setEvery] = useState('');
   const [files, setFiles] = useState(false);
-  const many = list.total > maxSelected && selection.page === true;
+  const fits = list.total > maxSelected && list.total <= maxInSelection;
+  const many = fits && selection.page === true;
   const everything = many && every === filters;
   const all = t('everything', { count: list.total, more: String(list.totalIsMore) });
   return (

@@ -8,9 +8,7 @@ import { invalid } from '@/lib/platform/errors';
 import { consumeActorLimits } from '@/lib/platform/slow-down';
 import { sql } from '@/lib/platform/sql';
 import type { SelectionFilters } from './schema';
-
-/** As many claims as one selection holds. */
-export const maxInSelection = 200_000;
+import { maxInSelection } from './size';
 
 /** How many selections of one person are kept: a new selection replaces the former ones, except those of another tab or two. */
 const kept = 5;
