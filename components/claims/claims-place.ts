@@ -62,6 +62,10 @@ export function placeFrom(params: Pick<URLSearchParams, 'get'>): ClaimsPlace {
   };
 }
 
+/** The place for somebody who may, or may not, narrow the list by who handles the claims. */
+export const placeWithin = (place: ClaimsPlace, byAssignee: boolean): ClaimsPlace =>
+  byAssignee ? place : { ...place, assignedToId: unnarrowed.assignedToId };
+
 const atStart = (place: ClaimsPlace, key: keyof ClaimsPlace) =>
   place[key] === (startOfList[key] ?? '');
 

@@ -2,7 +2,14 @@
 
 import { useSearchParams } from 'next/navigation';
 import { useMemo } from 'react';
-import { type ClaimsPlace, isNarrowed, placedIn, placeFrom, unnarrowed } from './claims-place';
+import {
+  type ClaimsPlace,
+  isNarrowed,
+  placedIn,
+  placeFrom,
+  placeWithin,
+  unnarrowed,
+} from './claims-place';
 
 /** How a list reads its place, and what leads to another one. */
 export interface ClaimsPlaces {
@@ -39,9 +46,9 @@ function waysFrom({ from, unnarrowed: cleared }: ClaimsPlaces) {
 export function useClaimsPlace(byAssignee: boolean, places = ofEveryList) {
   const params = useSearchParams();
   const ways = useMemo(() => waysFrom(places), [places]);
-  const place = useMemo(() => {
-    const found = places.from(params);
-    return byAssignee ? found : { ...found, assignedToId: unnarrowed.assignedToId };
-  }, [params, byAssignee, places]);
+  const place = useMemo(
+    () => placeWithin(places.from(params), byAssignee),
+    [params, byAssignee, places],
+  );
   return { place, narrowed: isNarrowed(place), ...ways };
 }

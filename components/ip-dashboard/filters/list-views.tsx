@@ -2,21 +2,24 @@
 
 import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
-import { placedIn } from '@/components/claims/claims-place';
+import { placedIn, placeWithin } from '@/components/claims/claims-place';
 import { SavedViews } from '@/components/claims/saved-views/saved-views';
 import type { ClaimsList } from '@/components/claims/use-claims-list';
 import { workPlaceFrom } from '@/components/claims/work-place';
+import { useUser } from '@/components/shell/session/signed-in';
+import { may } from '@/lib/access/permissions';
 import { paths } from '@/lib/client/paths';
 import { queries } from '@/lib/client/queries';
 
-/** How many claims a view lists for whoever looks at it. */
+/** How many claims a view lists for whoever looks at it, once it is opened. */
 function Count({ query }: { query: string }) {
   const t = useTranslations('ip.views');
-  const place = workPlaceFrom(new URLSearchParams(query));
+  const byAssignee = may(useUser().role, 'claim.filterByAssignee');
+  const place = placeWithin(workPlaceFrom(new URLSearchParams(query)), byAssignee);
   const { data } = useQuery({ ...queries.claims({ ...place, page: 1, limit: 1 }) });
   return (
     <span className="figures text-sm text-ink-soft">
-      {data ? t('count', { count: data.total }) : '…'}
+      {data ? t('count', { count: data.total, more: String(data.totalIsMore ?? false) }) : '…'}
     </span>
   );
 }

@@ -1,4 +1,10 @@
-import { isNarrowed, placedIn, placeFrom, startOfList } from '@/components/claims/claims-place';
+import {
+  isNarrowed,
+  placedIn,
+  placeFrom,
+  placeWithin,
+  startOfList,
+} from '@/components/claims/claims-place';
 
 const from = (query: string) => placeFrom(new URLSearchParams(query));
 
@@ -34,4 +40,10 @@ test('the start of the list adds nothing to the address, and leaves what others 
 test('a filter on unassigned claims narrows the list, and an order of rows does not', () => {
   expect(isNarrowed(from('assignedToId=unassigned'))).toBe(true);
   expect(isNarrowed(from('sort=status&order=asc&page=2'))).toBe(false);
+});
+
+test('who may not narrow the list by its assignees lists the claims of a view without that filter', () => {
+  const place = from('assignedToId=unassigned&status=approved');
+  expect(placeWithin(place, true)).toEqual(place);
+  expect(placeWithin(place, false)).toEqual(from('status=approved'));
 });
