@@ -19,6 +19,22 @@ const isAmount = (text: string) => {
   return parts !== null && !parts.negative && parts.rupees.length <= 16;
 };
 
+/** The filters as the server takes them, and those that it would not take. */
+export function readWork(values: WorkPlace, number: string) {
+  const asked = {
+    ...values,
+    amountFrom: takenAmount(values.amountFrom ?? ''),
+    amountTo: takenAmount(values.amountTo ?? ''),
+    city: values.city?.trim() ?? '',
+  };
+  const wrong: WorkFilter[] = (['amountFrom', 'amountTo'] as const).filter(
+    (name) => asked[name] !== '' && !isAmount(asked[name]),
+  );
+  wrong.push(...days.filter((name) => asked[name] && faultOfDay(asked[name])));
+  if (number.trim() !== '' && number.trim().length < 3) wrong.push('number');
+  return { asked, wrong };
+}
+
 /** The filters of work while they are being chosen; the list is narrowed once they are. */
 export function useWorkForm(list: ClaimsList, onDone: () => void) {
   const t = useTranslations('ip.claims.work');
@@ -47,17 +63,7 @@ export function useWorkForm(list: ClaimsList, onDone: () => void) {
     faults,
     pending: isPending,
     submit() {
-      const asked = {
-        ...values,
-        amountFrom: takenAmount(values.amountFrom ?? ''),
-        amountTo: takenAmount(values.amountTo ?? ''),
-        city: values.city?.trim() ?? '',
-      };
-      const wrong: WorkFilter[] = (['amountFrom', 'amountTo'] as const).filter(
-        (name) => asked[name] !== '' && !isAmount(asked[name]),
-      );
-      wrong.push(...days.filter((name) => asked[name] && faultOfDay(asked[name])));
-      if (number.trim() !== '' && number.trim().length < 3) wrong.push('number');
+      const { asked, wrong } = readWork(values, number);
       setFaults(wrong);
       if (wrong.length === 0 && !isPending) mutate(asked);
     },

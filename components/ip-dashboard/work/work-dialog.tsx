@@ -10,6 +10,7 @@ import { Input } from '@/components/ui/fields/input';
 import { MarkFilters } from './mark-filters';
 import { TrackFilter } from './track-filter';
 import { days, useWorkForm } from './use-work-form';
+import { useWouldShow } from './use-would-show';
 
 const amounts = ['amountFrom', 'amountTo'] as const;
 
@@ -18,6 +19,7 @@ export function WorkDialog({ list, onClose }: { list: ClaimsList; onClose: () =>
   const t = useTranslations('ip.claims.work');
   const ui = useTranslations('ui');
   const { values, set, number, setNumber, faults, submit, pending } = useWorkForm(list, onClose);
+  const shown = useWouldShow(list.place, values, number);
   return (
     <Dialog
       open
@@ -28,8 +30,11 @@ export function WorkDialog({ list, onClose }: { list: ClaimsList; onClose: () =>
           <Button variant="secondary" onClick={onClose}>
             {ui('cancel')}
           </Button>
-          <Button type="submit" form="work-filters" pending={pending}>
-            {t('apply')}
+          {/* As wide as its longest words, so that nothing moves when the count comes. */}
+          <Button type="submit" form="work-filters" pending={pending} className="figures min-w-72">
+            {shown
+              ? t('applyCount', { count: shown.total, more: String(shown.totalIsMore ?? false) })
+              : t('apply')}
           </Button>
         </>
       }

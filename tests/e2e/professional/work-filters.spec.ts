@@ -7,6 +7,7 @@ import { dateNamed, fillDate } from '@/tests/support/browser/dates';
 import { createClaimAs } from '@/tests/support/data/claims';
 import { signUp } from '@/tests/support/data/people';
 import { database, rows } from '@/tests/support/database/database';
+import { call } from '@/tests/support/http/api';
 import { expectToast } from '@/tests/support/http/sign-in';
 import { storeDocument } from '@/tests/support/stored-rows';
 
@@ -47,10 +48,10 @@ test('marks, days, amounts and a city narrow the list, are shown, and can be rem
   await filters.getByRole('checkbox', { name: 'No documents' }).click();
   await fillDate(dateNamed(filters, 'Received from'), '2098-05-06');
   await filters.getByLabel('Amount from').fill('much');
-  await filters.getByRole('button', { name: 'Show claims' }).click();
+  await filters.getByRole('button', { name: /^Show .*claims?$/ }).click();
   await expect(filters).toContainText('Give an amount, such as 50,000');
   await filters.getByLabel('Amount from').fill('₹ 1,000');
-  await pressTwice(filters.getByRole('button', { name: 'Show claims' }));
+  await pressTwice(filters.getByRole('button', { name: /^Show .*claims?$/ }));
   await expect(filters).toBeHidden();
   await showing(page, '1 to 1 of 1');
   await expect(claims(page)).toContainText([numbers[1] ?? '']);
@@ -77,6 +78,55 @@ test('marks, days, amounts and a city narrow the list, are shown, and can be rem
   await showing(page, '1 to 3 of 3');
   expect(addressOf(page)).toEqual({});
   expect(name).toBeTruthy();
+});
+
+test('the button of the filters says how many claims they leave, and nothing moves with it', async ({
+  page,
+}) => {
+  const ravi = await signUp('ip_case_manager');
+  const { numbers, idOf } = await fileMany(3, ravi);
+  await storeDocument(database, (await signUp()).user.id, idOf(numbers[0]));
+  await openAs(page, ravi, '/ip/dashboard');
+  await showing(page, '1 to 3 of 3');
+  const filters = await open(page, 'Filters');
+  const apply = filters.getByRole('button', { name: /^Show / });
+  await expect(apply).toHaveText('Show 3 claims');
+  const before = await apply.boundingBox();
+  await filters.getByRole('checkbox', { name: 'No documents' }).click();
+  await expect(apply).toHaveText('Show 2 claims');
+  await filters.getByLabel('Amount from').fill('much');
+  await expect(apply).toHaveText('Show claims');
+  expect(await apply.boundingBox()).toEqual(before);
+  await filters.getByLabel('Amount from').fill('');
+  await expect(apply).toHaveText('Show 2 claims');
+  await page.route('**/api/claims?*limit=1', (route) => route.fulfill(unavailable));
+  await filters.getByLabel('City').fill('Nagpur');
+  await expect(apply).toHaveText('Show claims');
+  await page.unrouteAll();
+  await apply.click();
+  await expect(filters).toBeHidden();
+  expect(addressOf(page)).toEqual({ documents: 'none', city: 'Nagpur' });
+});
+
+test('a shared view counts, for a case manager, the claims that it opens with', async ({
+  page,
+}) => {
+  const [meera, ravi] = [await signUp('ip_admin'), await signUp('ip_case_manager')];
+  const { search: name } = await fileMany(2, ravi);
+  const view = `Setu ${crypto.randomUUID().slice(0, 8)}`;
+  const made = await call('PUT', '/api/claims/views', {
+    token: meera.token,
+    body: {
+      name: view,
+      query: new URLSearchParams({ search: name, assignedToId: meera.user.id }).toString(),
+      shared: true,
+    },
+  });
+  expect(made.status).toBeLessThan(300);
+  await openAs(page, ravi, '/ip/dashboard');
+  await showing(page, '1 to 2 of 2');
+  const views = await open(page, 'Saved views');
+  await expect(views.getByRole('listitem').filter({ hasText: view })).toContainText('2 claims');
 });
 
 test('invalid filters in the address are ignored', async ({ page }) => {
