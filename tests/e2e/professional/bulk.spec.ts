@@ -56,7 +56,12 @@ test('claims that somebody else changed meanwhile are skipped, named, and change
   expect(await faultsOf(page)).toEqual([]);
   expect(await statusesOf(search)).toEqual(['rejected', 'approved', 'approved', 'approved']);
 
-  await dialog.getByRole('button', { name: 'Change this claim anyway' }).click();
+  const anyway = dialog.getByRole('button', { name: 'Change this claim anyway' });
+  await page.route('**/api/claims/bulk/**', (route) => route.fulfill(unavailable));
+  await anyway.click();
+  await expect(dialog.getByRole('alert')).toContainText('Briefly away.');
+  await page.unrouteAll();
+  await anyway.click();
   await expect(dialog).toBeHidden();
   expect(await statusesOf(search)).toEqual(['approved', 'approved', 'approved', 'approved']);
   await expect(bar(page)).toBeHidden();
@@ -481,4 +486,29 @@ test("a row's own change that is undone does not join the selection", async ({ p
   await page.getByRole('button', { name: 'Undo', exact: true }).click();
   await expect(bar(page)).toContainText('1 selected, 1 on this page');
   await expect(boxes(page).nth(1)).not.toBeChecked();
+});
+
+test('of all claims of a filter it says which have the status already, and lists a hundred of those left', async ({
+  page,
+}) => {
+  const { search, path } = await fileMany(620);
+  const had = await rows(
+    `UPDATE claims SET status = 'under_review' WHERE id IN
+       (SELECT id FROM claims WHERE creditor_name = $1 ORDER BY id LIMIT 120) RETURNING id`,
+    [search],
+  );
+  expect(had).toHaveLength(120);
+  await openAs(page, await signUp('ip_admin'), path);
+  await wholePage(page).click();
+  await bar(page).getByRole('button', { name: 'All 620 that match' }).click();
+  await buttonInBar(page, 'Update Status').click();
+  const dialog = page.getByRole('dialog');
+  await chooseStatus(page, 'Under Review');
+  await expect(dialog).toContainText('120 claims already have this status and stay as they are.');
+  await expect(dialog).toContainText('500 claims change');
+  await dialog.getByRole('button', { name: 'Update Status' }).click();
+  await sendNow(page);
+  await expect(dialog).toContainText('120 claims were left as before');
+  await expect(dialog.getByRole('link', { name: /^CLM-/ })).toHaveCount(100);
+  await expect(dialog).toContainText('and 20 more');
 });
