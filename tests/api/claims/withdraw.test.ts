@@ -134,7 +134,14 @@ describe('a withdrawn claim', () => {
   it('is skipped and named in changes of many claims', async () => {
     const other = await createClaimAs(asha);
     const skipped = [
-      { id, claimNumber, reason: 'withdrawn', message: 'The claimant has withdrawn this claim.' },
+      {
+        id,
+        claimNumber,
+        reason: 'withdrawn',
+        message: 'The claimant has withdrawn this claim.',
+        code: 'withdrawn',
+        params: { act: 'review' },
+      },
     ];
     const claimIds = [id, other.id];
     expect((await bulkAssign(meera, { claimIds, assigneeId: ravi.user.id })).body).toEqual({
