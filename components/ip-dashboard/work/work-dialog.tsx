@@ -31,7 +31,12 @@ export function WorkDialog({ list, onClose }: { list: ClaimsList; onClose: () =>
             {ui('cancel')}
           </Button>
           {/* As wide as its longest words, so that nothing moves when the count comes. */}
-          <Button type="submit" form="work-filters" pending={pending} className="figures min-w-72">
+          <Button
+            type="submit"
+            form="work-filters"
+            pending={pending}
+            className="figures min-w-[min(18rem,100%)]"
+          >
             {shown
               ? t('applyCount', { count: shown.total, more: String(shown.totalIsMore ?? false) })
               : t('apply')}
