@@ -43,8 +43,9 @@ const askedLast = ({ byHand, returned }: Pick<Asked, 'byHand' | 'returned'>) => 
 /**
  * The statement that queues papers of claims as they are now. A decision needs a determination in force; a letter about a late
  * claim, a mark. A letter of questions is about the newest list or a question asked again; a letter about an objection, the one
- * refused last. A new paper replaces the older one of the same kind. If a paper in the same language already says the same, no
- * new one is queued.
+ * refused last. A letter is of the version that its determination read, or that the first letter about the same thing is of; any
+ * other paper, of the newest. A new paper replaces the older one of the same kind. If a paper in the same language already says
+ * the same, no new one is queued.
  */
 export const papersQueued = ({
   claims,
@@ -55,7 +56,8 @@ export const papersQueued = ({
   returned,
 }: Asked): Sql => sql`
   WITH wanted AS (
-    SELECT c.id AS claim_id, asked.kind::"PaperKind" AS kind, c.version, d.id AS determination_id, q.id AS question_list_id,
+    SELECT c.id AS claim_id, asked.kind::"PaperKind" AS kind, coalesce(d.claim_version, told.claim_version, c.version) AS version,
+      d.id AS determination_id, q.id AS question_list_id,
       q.n AS question_n, q.turn AS question_turn, l.id AS late_step_id, o.id AS objection_id,
       coalesce(${language}::text, CASE WHEN u.language = ANY(${[...languages]}::text[]) THEN u.language ELSE 'en' END) AS language,
       coalesce((SELECT max(p.number) FROM papers p WHERE p.claim_id = c.id), 0)
@@ -68,6 +70,10 @@ export const papersQueued = ({
         SELECT max(number) FROM late_claim_steps WHERE claim_id = c.id AND step::text = ANY(${[...stepsWithLetter]}::text[]))
       LEFT JOIN LATERAL (SELECT r.id FROM objections r WHERE asked.kind = 'objection' AND r.claim_id = c.id AND r.state = 'refused'
         ORDER BY r.closed_at DESC, r.list_number DESC LIMIT 1) AS o ON true
+      LEFT JOIN LATERAL (SELECT p.claim_version FROM papers p WHERE p.claim_id = c.id AND p.kind = asked.kind::"PaperKind"
+        AND (p.question_list_id, p.question_n, p.question_turn, p.late_step_id, p.objection_id)
+          IS NOT DISTINCT FROM (q.id, q.n, q.turn, l.id, o.id)
+        ORDER BY p.number LIMIT 1) AS told ON coalesce(q.id, l.id, o.id) IS NOT NULL
     WHERE CASE asked.kind WHEN 'decision' THEN d.id IS NOT NULL WHEN 'questions' THEN q.id IS NOT NULL
       WHEN 'late_claim' THEN l.id IS NOT NULL WHEN 'objection' THEN o.id IS NOT NULL ELSE true END),
   fresh AS (

@@ -103,9 +103,9 @@ async function sheetsFor(person: TestPerson, ids: string[]) {
 }
 
 /** Enters a claim that came on paper, of a creditor without an address. */
-async function enter(person: TestPerson, changes = {}) {
+async function enter(person: TestPerson, form = claimBodyOf('form_d', { email: '' })) {
   const { status, body } = await ask<{ id: string }>(person, 'POST', 'claims/entered', {
-    ...claimBodyOf('form_d', { email: '', ...changes }),
+    ...form,
     receivedOn: '2026-01-05',
     receivedBy: 'post',
     beforeCommencement: true,
@@ -243,6 +243,40 @@ test('letters to a creditor without an address go by post, and count at the desk
   }
   expect((await posted(manager, [decision?.id ?? ''])).status).toBe(200);
   expect(await counts()).toMatchObject({ toTell: 0, tellOverdue: 0 });
+});
+
+test('a decision asked for in the other language after the claim was corrected replaces no letter', async () => {
+  const { meera } = await scene();
+  const form = { representativeEmail: '', claimAmount: '9000' };
+  const id = await enter(meera, claimBodyOf('form_b', form));
+  const part = { head: 'principal', admitted: '4000', underVerification: '5000' };
+  const decided = await determineAs(meera, id, determinationOf([part], { confirm: true }));
+  expect(decided.status).toBe(201);
+  const letter = (await waitingForPost(meera, 2)).find(({ kind }) => kind === 'decision');
+  const corrected = await ask(meera, 'PATCH', `claims/entered/${id}`, {
+    reason: 'Read anew.',
+    version: 1,
+    claimData: { claimAmount: '9500' },
+  });
+  expect(corrected.status).toBe(200);
+  await madePapers(meera, id);
+  const told = async () => ({
+    decisions: (await postList(meera)).body.letters
+      .filter(({ kind }) => kind === 'decision')
+      .map((one) => one.id),
+    counts: (await ask<{ toTell: number }>(meera, 'GET', 'verification/counts')).body.toTell,
+  });
+  const before = { decisions: [letter?.id], counts: 1 };
+  expect(await told()).toEqual(before);
+  expect((await askFor(meera, id, { kind: 'decision', language: 'hi' })).status).toBe(201);
+  const copy = await madePaper(meera, id, 'decision', 'hi');
+  expect(copy).toMatchObject({ state: 'made', claimVersion: 1, sent: [] });
+  expect(await madePaper(meera, id, 'decision')).toMatchObject({ id: letter?.id, claimVersion: 1 });
+  expect(await told()).toEqual(before);
+  // Asked for again in either language, there is nothing new to say.
+  for (const language of ['en', 'hi']) await askFor(meera, id, { kind: 'decision', language });
+  const decisions = (await madePapers(meera, id)).filter(({ kind }) => kind === 'decision');
+  expect(decisions.map((one) => one.id)).toEqual([copy.id, letter?.id]);
 });
 
 test('an invited creditor who has not come gets decisions by post, and every letter once mail bounced', async () => {

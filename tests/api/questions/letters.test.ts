@@ -1,4 +1,5 @@
 import type { PresentedClaim } from '@/lib/claims/present';
+import { edit } from '@/tests/support/data/changing';
 import { claimBodyOf, createClaimAs } from '@/tests/support/data/claims';
 import { askFor, madePaper, madePapers } from '@/tests/support/data/made-papers';
 import { signUp } from '@/tests/support/data/people';
@@ -67,6 +68,20 @@ test('asking again makes a letter of what is still open, and one mail each time'
   expect((await madePapers(asha, id)).find((paper) => paper.id === again.id)?.replacedBy).toBe(
     (await madePaper(asha, id, 'questions')).id,
   );
+});
+
+test('the other language of a letter of questions is of the same version, whatever the claim says since', async () => {
+  const [asha, meera] = await Promise.all([signUp(), signUp('ip_admin')]);
+  const { id } = await createClaimAs(asha);
+  await askedOf(meera, id, ['Which months?']);
+  const letter = await madePaper(asha, id, 'questions');
+  expect((await edit(asha, id, { claimData: { claimAmount: '77000.00' } })).status).toBe(200);
+  await askFor(asha, id, { kind: 'questions', language: 'hi' });
+  expect(await madePaper(asha, id, 'questions', 'hi')).toMatchObject({ claimVersion: 1 });
+  expect(await madePaper(asha, id, 'questions')).toMatchObject({ id: letter.id, claimVersion: 1 });
+  // New questions are about the claim as it is now.
+  await askedOf(meera, id, ['Your bank?']);
+  expect(await madePaper(asha, id, 'questions')).toMatchObject({ claimVersion: 2 });
 });
 
 test('a creditor without an account gets questions by letter only, and an answer by post closes them', async () => {
