@@ -14,14 +14,16 @@ import { creditorTypeWho } from '@/lib/forms/labels';
 import { letterOf } from '@/lib/forms/letter';
 import type { Language } from '@/lib/i18n/language';
 import { wordsIn } from '@/lib/i18n/words';
+import { cameOnDay } from './came-on-day';
 import type { ClaimOfPaper } from './claim';
 import { paperWords } from './frame';
 import { printable } from './printable';
 
 const numberWords = { en: english, hi: hindi };
 
-function modeOf({ inFile, enteredForClaimant, byTransfer }: ClaimOfPaper) {
+function modeOf({ inFile, enteredForClaimant, receivedBy, byTransfer }: ClaimOfPaper) {
   if (byTransfer) return 'transfer';
+  if (receivedBy) return receivedBy;
   if (enteredForClaimant) return 'forClaimant';
   return inFile ? 'file' : 'portal';
 }
@@ -64,7 +66,10 @@ export function acknowledgementOf(facts: CaseFacts, claim: ClaimOfPaper, languag
           who: creditorTypeWho(wordsIn(language).forms, claim.creditorType),
         }),
       },
-      { label: t('acknowledgement.received'), value: at(claim.submittedAt) },
+      {
+        label: t('acknowledgement.received'),
+        value: cameOnDay(claim) ? formatDate(claim.submittedAt, language) : at(claim.submittedAt),
+      },
       ...(changed
         ? [
             { label: t('acknowledgement.changed'), value: at(claim.savedAt) },

@@ -1,5 +1,5 @@
 import 'server-only';
-import { formatDateTime } from '@/lib/format/date';
+import { formatDate, formatDateTime } from '@/lib/format/date';
 import { formatFileSize } from '@/lib/format/file-size';
 import { formatMoney } from '@/lib/format/money';
 import type { Field, FormDefinition, Row } from '@/lib/forms/definitions/field';
@@ -12,6 +12,7 @@ import type { Language } from '@/lib/i18n/language';
 import { wordsIn } from '@/lib/i18n/words';
 import { type StatutoryRow, statutoryRows } from '@/lib/law/statutory-rows';
 import { mapByTurns } from '@/lib/platform/turns';
+import { cameOnDay } from './came-on-day';
 import type { ClaimOfPaper } from './claim';
 import { paperWords } from './frame';
 import { printable } from './printable';
@@ -107,6 +108,14 @@ function declarationOf(claim: ClaimOfPaper, language: Language) {
   };
 }
 
+function subtitleOf(claim: ClaimOfPaper, language: Language) {
+  const t = paperWords(language);
+  const { claimNumber: number, version, savedAt } = claim;
+  if (version === 1 && cameOnDay(claim))
+    return t('claimForm.receivedOn', { number, version, day: formatDate(savedAt, language) });
+  return t('claimForm.subtitle', { number, version, when: formatDateTime(savedAt, language) });
+}
+
 /**
  * The content of a claim in the order of its statutory form, with the declaration given. `values` are those of the form with
  * masked identifiers. Other calls get their turn while long tables are made.
@@ -135,11 +144,7 @@ export async function claimFormOf(
   return {
     template: 'claim-form',
     title: t('claimForm.title', { letter: letterOf(claim.creditorType) }),
-    subtitle: t('claimForm.subtitle', {
-      number: claim.claimNumber,
-      when: formatDateTime(claim.savedAt, language),
-      version: claim.version,
-    }),
+    subtitle: subtitleOf(claim, language),
     summary: [
       { label: t('acknowledgement.creditor'), value: printable(claim.creditorName) },
       { label: t('acknowledgement.amount'), value: formatMoney(claim.claimAmount) },

@@ -4,6 +4,7 @@ import type { CreditorType } from '@/lib/forms/definitions/field';
 import { formOf } from '@/lib/forms/definitions/registry';
 import { prepared, type Statement } from '@/lib/platform/ask';
 import { sql } from '@/lib/platform/sql';
+import type { ReceivedBy } from '@/lib/reference/received-by';
 
 /** A claim for a paper: one version of its form, and what had come with it when the paper was asked for. */
 export interface ClaimOfPaper {
@@ -19,6 +20,8 @@ export interface ClaimOfPaper {
   /** When this version was filed or saved. */
   savedAt: Date;
   enteredForClaimant: boolean;
+  /** How it came on paper; null for one that did not. */
+  receivedBy: ReceivedBy | null;
   /** Whether the professional who entered the claim corrected this version. */
   corrected: boolean;
   version: number;
@@ -39,7 +42,7 @@ const statement = (claimId: string, version: number, until: Date): Statement<Cla
     coalesce(v.claim_data, c.claim_data) AS "claimData", coalesce(v.form_edition, c.form_edition) AS "formEdition", c.claim_amount::text AS "claimAmount",
     c.creditor_name AS "creditorName", c.submitted_at AS "submittedAt",
     coalesce(b.replaced_at, c.submitted_at) AS "savedAt",
-    c.entered_by_id IS NOT NULL AS "enteredForClaimant", coalesce(e.details ? 'reason', false) AS corrected, ${version}::int AS version,
+    c.entered_by_id IS NOT NULL AS "enteredForClaimant", c.received_by AS "receivedBy", coalesce(e.details ? 'reason', false) AS corrected, ${version}::int AS version,
     e.user_full_name AS "savedBy", e.ip_address AS "savedFrom", coalesce(e.details ? 'import', false) AS "inFile",
     EXISTS (SELECT FROM claim_transfers t WHERE t.to_claim_id = c.id) AS "byTransfer",
     coalesce(f.user_id = c.claimant_id AND NOT f.details ? 'import', false) AS declared,

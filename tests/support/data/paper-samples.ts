@@ -63,6 +63,7 @@ export function claimOfSamples(
     savedAt: new Date('2026-11-01T08:31:00Z'),
     formEdition: formEdition.number,
     enteredForClaimant: false,
+    receivedBy: null,
     corrected: false,
     version: 1,
     savedBy: 'Asha Devi',

@@ -1,3 +1,4 @@
+import { formatDate, formatDateTime, formatTime } from '@/lib/format/date';
 import { creditorTypes } from '@/lib/forms/definitions/field';
 import { fieldsOf, formOf } from '@/lib/forms/definitions/registry';
 import { languages } from '@/lib/i18n/language';
@@ -9,6 +10,7 @@ import { questionsPaperOf } from '@/lib/papers/content/questions';
 import { type PaperKind, paperKinds } from '@/lib/papers/kinds';
 import { paperCompiler } from '@/lib/papers/typeset/compiler';
 import type { PaperText } from '@/lib/papers/typeset/templates';
+import { waysOfReceipt } from '@/lib/reference/received-by';
 import { indexOfAll, indexOfClaim } from '@/lib/reports/claim-files/content/index';
 import {
   allPapersOfSamples,
@@ -274,6 +276,41 @@ test('an acknowledgement says in which way the claim arrived', async () => {
   expect(await said({ byTransfer: true })).toContain(modes.transfer);
   expect(await said({ byTransfer: true, enteredForClaimant: true })).toContain(modes.transfer);
 });
+
+test.each(waysOfReceipt)(
+  'an acknowledgement of a claim that came on paper, %s, gives the way and the day without a time',
+  async (receivedBy) => {
+    const day = new Date('2026-10-31T18:30:00Z');
+    const claim = claimOfSamples('form_b', {
+      receivedBy,
+      enteredForClaimant: true,
+      declared: false,
+      submittedAt: day,
+      savedAt: day,
+      documents: [],
+    });
+    for (const language of languages) {
+      const { acknowledgement } = wordsIn(language).papers;
+      const on = formatDate(day, language);
+      const { facts } = (await paperOfSamples('acknowledgement', claim, language)) as unknown as {
+        facts: { label: string; value: string }[];
+      };
+      expect(facts).toContainEqual({ label: acknowledgement.received, value: on });
+      expect(facts).toContainEqual({
+        label: acknowledgement.mode,
+        value: acknowledgement.modes[receivedBy],
+      });
+      const { subtitle } = (await paperOfSamples('claim_form', claim, language)) as unknown as {
+        subtitle: string;
+      };
+      expect(subtitle).toContain(on);
+      expect(subtitle).not.toContain(formatTime(day, language));
+      const later = { ...claim, version: 2, savedAt: new Date('2026-11-03T05:10:00Z') };
+      const changed = textsIn(await paperOfSamples('claim_form', later, language)).join('\n');
+      expect(changed).toContain(formatDateTime(later.savedAt, language));
+    }
+  },
+);
 
 test.each([
   ['2026-11-02T06:00:00Z', '9 Nov 2026'],

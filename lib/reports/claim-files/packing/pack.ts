@@ -5,9 +5,10 @@ import { maskedValues } from '@/lib/claims/identifiers/masked';
 import { ofClaim } from '@/lib/claims/identifiers/values';
 import { objectionsOf } from '@/lib/claims/objections/read';
 import { questionsOf } from '@/lib/claims/questions/read';
-import { formatDateTime } from '@/lib/format/date';
+import { formatDate, formatDateTime } from '@/lib/format/date';
 import { formOf } from '@/lib/forms/definitions/registry';
 import type { Language } from '@/lib/i18n/language';
+import { cameOnDay } from '@/lib/papers/content/came-on-day';
 import { claimOfPaper } from '@/lib/papers/content/claim';
 import { claimFormOf } from '@/lib/papers/content/claim-form';
 import { paperWords, plainFrameOf } from '@/lib/papers/content/frame';
@@ -177,7 +178,10 @@ async function packVersions(zip: Archive, claim: PackedClaim, folder: string, sh
     const frame = plainFrameOf(facts, { language, madeAt, line });
     const pdf = await typeset({ ...frame, ...(await claimFormOf(of, values, language)) });
     const name = `claim/claim-version-${version}.pdf`;
-    const when = t('at', { when: formatDateTime(of.savedAt, language) });
+    const when =
+      version === 1 && cameOnDay(of)
+        ? formatDate(of.savedAt, language)
+        : t('at', { when: formatDateTime(of.savedAt, language) });
     const entry = await zip.add(`${folder}${name}`, [pdf], true);
     listed.push({ name, about: t('file.version', { version, when }), entry });
   }
