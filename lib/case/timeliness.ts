@@ -2,15 +2,10 @@ import { createTranslator } from 'use-intl/core';
 import { formatDate } from '@/lib/format/date';
 import type { Language } from '@/lib/i18n/language';
 import { wordsIn } from '@/lib/i18n/words';
-import type { CaseFacts } from './fields';
-import { claimWindow } from './window';
+import { claimWindow, type Dates } from './window';
 
 /** Whether a claim received at a moment came in time, and the last date, in one short line. */
-export function timelinessOf(
-  facts: Pick<CaseFacts, 'commencementDate' | 'lastDateForClaims'>,
-  submittedAt: Date | string,
-  locale: Language,
-) {
+export function timelinessOf(facts: Dates, submittedAt: Date | string, locale: Language) {
   const words = { locale, messages: wordsIn(locale).papers } as const;
   const t = createTranslator({ ...words, namespace: 'acknowledgement' });
   const window = claimWindow(facts, submittedAt);

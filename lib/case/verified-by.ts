@@ -1,7 +1,6 @@
 import { dayInIndia } from '@/lib/format/date';
 import { verifyBy } from '@/lib/law/clock';
-import type { CaseFacts } from './fields';
-import { claimWindow } from './window';
+import { claimWindow, type Dates } from './window';
 
 /** The next step of a claim, by how its day stands to the last date for claims. */
 export type NextStep =
@@ -13,10 +12,7 @@ export type NextStep =
     };
 
 /** The next step of a claim received at a moment: the day by which it is verified, if the last date for claims is known. */
-export function nextStepOf(
-  facts: Pick<CaseFacts, 'commencementDate' | 'lastDateForClaims'>,
-  submittedAt: Date | string,
-): NextStep {
+export function nextStepOf(facts: Dates, submittedAt: Date | string): NextStep {
   const { state } = claimWindow(facts, submittedAt);
   const by = verifyBy(dayInIndia(submittedAt), facts);
   return state === 'unknown' || by === null ? { state: 'unknown' } : { state, verifyBy: by };

@@ -1,15 +1,17 @@
 import { dayInIndia } from '@/lib/format/date';
 import { dayAfter, daysBetween } from '@/lib/format/days';
+import { endOfLateClaims, latenessOf } from '@/lib/law/clock';
 import { periods } from '@/lib/law/periods';
 import type { CaseFacts } from './fields';
 
-type Dates = Pick<CaseFacts, 'commencementDate' | 'lastDateForClaims'>;
+/** The facts that tell how late a claim comes. */
+export type Dates = Pick<CaseFacts, 'commencementDate' | 'lastDateForClaims' | 'rfrpDate'>;
 
 /**
  * How a moment stands to the last date for claims, in days of India's calendar, `YYYY-MM-DD`. `open`: with the days that are
- * left, 0 on the last one. `late`: up to `until`, 90 days after the commencement date. `veryLate`: after that;
- * `endOfLateClaims` of lib/law gives the day up to which late claims are received like others. `unknown`: while there is no last
- * date. `until` is null while the commencement date is not known.
+ * left, 0 on the last one. `late`: received like others. `veryLate`: after the end of late claims. `unknown`: while there is no
+ * last date. `until` is the end of late claims; while the request for resolution plans is not issued, the last of the 90 days
+ * after the commencement date, and after that null. It is null too while the commencement date is not known.
  */
 export type ClaimWindow =
   | { state: 'unknown' }
@@ -30,6 +32,9 @@ export function claimWindow(facts: Dates, at: Date | string): ClaimWindow {
       verifyBy: dayAfter(lastDate, periods.verification),
     };
   }
-  const until = commencementDate && dayAfter(commencementDate, periods.withoutReason);
-  return { state: until && today > until ? 'veryLate' : 'late', lastDate, until };
+  const withoutReason = commencementDate && dayAfter(commencementDate, periods.withoutReason);
+  const until =
+    endOfLateClaims(facts) ?? (withoutReason && today <= withoutReason ? withoutReason : null);
+  const state = latenessOf(today, facts) === 'late_track' ? 'veryLate' : 'late';
+  return { state, lastDate, until };
 }

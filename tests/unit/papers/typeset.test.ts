@@ -335,6 +335,25 @@ test.each([
   },
 );
 
+test('an acknowledgement speaks of the end of late claims only after the request for resolution plans', async () => {
+  // The 90 days end on 13 January 2027.
+  const at = new Date('2027-02-01T06:00:00Z');
+  const claim = claimOfSamples('form_b', { submittedAt: at, savedAt: at });
+  for (const language of languages) {
+    const { late, veryLate } = wordsIn(language).papers.acknowledgement;
+    const date = formatDate('2026-11-02', language);
+    for (const [rfrpDate, said] of [
+      [null, late],
+      ['2027-02-01', late],
+      ['2027-01-31', veryLate],
+    ] as const) {
+      const facts = { ...caseOfSamples, rfrpDate };
+      const texts = textsIn(await paperOfSamples('acknowledgement', claim, language, facts));
+      expect(texts).toContain(said.replace('{date}', date));
+    }
+  }
+});
+
 test('no paper shows an identifier in full', async () => {
   for (const type of creditorTypes) {
     const { claimData } = claimOfSamples(type);
