@@ -7,6 +7,7 @@ import { unwrapDataKey } from '@/lib/crypto/data-key';
 import { decrypt } from '@/lib/crypto/envelope';
 import { masterKeys } from '@/lib/crypto/master-keys';
 import { claimFileBucket } from '@/lib/documents/stored-files';
+import { dayInIndia } from '@/lib/format/date';
 import { languageFrom } from '@/lib/i18n/language';
 import { db } from '@/lib/platform/db';
 import { notFound } from '@/lib/platform/errors';
@@ -31,7 +32,7 @@ function stateOf({ state, startedAt }: Row) {
 const removedAt = (madeAt: Date) => new Date(madeAt.getTime() + keptDays * 24 * 3600 * 1000);
 
 const nameOf = ({ id, madeAt }: Row) =>
-  `claims-${madeAt?.toISOString().slice(0, 10)}-${id.slice(0, 8)}.zip`;
+  `claims-${madeAt && dayInIndia(madeAt)}-${id.slice(0, 8)}.zip`;
 
 const present = (file: Row): PresentedClaimFile => ({
   id: file.id,
