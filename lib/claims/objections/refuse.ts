@@ -42,7 +42,7 @@ export async function refuseObjection(actor: Actor, id: string, { reasons }: Ref
     });
     await queuePapers(tx, [claimId], ['objection']);
     const notice = { type: 'determination', objection: 'refused' } as const;
-    await notify(tx, actor, { ...notice, claimIds: [claimId] });
+    await notify(tx, actor, { ...notice, claimIds: [claimId], byLetter: true });
     const details = { objectionId: id, list: listNumber, reasons };
     await recordAudit(tx, actor, 'objection_refused', { claimId, details });
     return claimId;

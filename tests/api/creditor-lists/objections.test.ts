@@ -507,3 +507,21 @@ test('the published page and its API say until when creditors may object', async
   const page = await (await fetch(`${address}/creditors/${list}`)).text();
   expect(page).toContain('may object to their own row');
 });
+
+test('a creditor with a proven address gets one mail of a refused objection, with its letter', async () => {
+  const kavita = await signUp('claimant', address);
+  const { id, list } = await listed(kavita);
+  const { id: objection } = await objectedBy(kavita, id, list);
+  const mails = async (kind: string) =>
+    (
+      await portal.database.query('SELECT FROM mail_queue WHERE user_id = $1 AND kind::text = $2', [
+        kavita.user.id,
+        kind,
+      ])
+    ).rowCount;
+  const before = await mails('notification');
+  await refuseAs(meera, objection);
+  const letter = await madePaper(kavita, id, 'objection');
+  expect(letter.sent.filter(({ way }) => way === 'mail')).toHaveLength(1);
+  expect(await mails('notification')).toBe(before);
+});
