@@ -43,7 +43,7 @@ const statement = (claimId: string, version: number, until: Date): Statement<Cla
     c.creditor_name AS "creditorName", c.submitted_at AS "submittedAt",
     coalesce(b.replaced_at, c.submitted_at) AS "savedAt",
     c.entered_by_id IS NOT NULL AS "enteredForClaimant", c.received_by AS "receivedBy", coalesce(e.details ? 'reason', false) AS corrected, ${version}::int AS version,
-    e.user_full_name AS "savedBy", e.ip_address AS "savedFrom", coalesce(e.details ? 'import', false) AS "inFile",
+    e.user_full_name AS "savedBy", e.ip_address AS "savedFrom", coalesce(f.details ? 'import', false) AS "inFile",
     EXISTS (SELECT FROM claim_transfers t WHERE t.to_claim_id = c.id) AS "byTransfer",
     coalesce(f.user_id = c.claimant_id AND NOT f.details ? 'import', false) AS declared,
     (SELECT coalesce(json_agg(json_build_object('name', d.original_file_name, 'size', d.file_size,
