@@ -21,7 +21,7 @@ export const sentColumn = sql`(
     WHERE p.state = 'made' AND u.email IS NOT NULL AND (p.letter OR p.opened_at IS NOT NULL)
     UNION ALL
     SELECT 'mail', ${isoTime('coalesce(m.failed_at, m.sent_at, m.queued_at)')}, m.queued_at,
-      CASE WHEN m.failed_at IS NOT NULL THEN CASE WHEN m.last_error ~ ' 5[0-9][0-9]$' THEN 'bounced' ELSE 'failed' END
+      CASE WHEN m.failed_at IS NOT NULL THEN CASE WHEN m.last_error ~ '^(EENVELOPE|EMESSAGE) 5[0-9][0-9]$' THEN 'bounced' ELSE 'failed' END
         WHEN m.sent_at IS NULL THEN 'waiting' WHEN m.outcome = 'sent' THEN 'sent' ELSE 'not_sent' END
     FROM mail_queue m WHERE m.paper_id = p.id
     UNION ALL
