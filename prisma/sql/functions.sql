@@ -345,7 +345,7 @@ AS $function$
     claim_amount, assigned_to_id, submitted_at, admitted, contingent, not_admitted)
   SELECT c.id, desk_queue(c.quarantine_id, c.status, d.state),
     coalesce(d.related_party, c.claim_data ->> 'isRelatedParty' = 'yes', false),
-    coalesce(d.state IN ('proposed', 'returned') AND d.claim_version < c.version, false),
+    coalesce(d.state IN ('proposed', 'returned', 'confirmed') AND d.claim_version < c.version, false),
     CASE WHEN formed THEN heads_differ(c.creditor_type, c.claim_amount, c.claim_data) ELSE o.heads_differ END,
     CASE WHEN formed THEN other_holder(c.creditor_name, c.claim_data) ELSE o.other_holder END,
     CASE WHEN formed THEN default_day(c.creditor_type, c.claim_data) ELSE o.default_day END,

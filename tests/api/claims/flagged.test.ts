@@ -119,6 +119,19 @@ test('same numbers, related parties and edits are flagged from the stored marks'
   expect(await flagsAs(meera, id)).toContainEqual({ name: 'edited' });
 });
 
+test('a claim that is edited after part of it was admitted is flagged, in the queue and on its page', async () => {
+  const { id } = await createClaimAs(asha, 'form_b', { claimAmount: '1000' });
+  const part = determinationOf([{ head: 'principal', admitted: '400', underVerification: '600' }], {
+    confirm: true,
+  });
+  expect((await determineAs(meera, id, part)).body.state).toBe('confirmed');
+  expect(await flagsAs(meera, id)).not.toContainEqual({ name: 'edited' });
+  const change = { claimData: { claimDescription: 'Other bills too.' } };
+  expect((await ask(asha, 'PATCH', `claims/${id}`, change)).status).toBe(200);
+  expect(await flagsAs(meera, id)).toContainEqual({ name: 'edited' });
+  expect(await onDesk(id)).toContainEqual({ name: 'edited' });
+});
+
 describe('the queue of flagged claims', () => {
   const since = (commencementDate: string | null) =>
     ask(meera, 'PATCH', 'case', { commencementDate, lastDateForClaims: null });

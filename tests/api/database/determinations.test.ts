@@ -209,6 +209,28 @@ test('a claim is in the queue of its status and newest determination, and is cou
   }
 });
 
+test('a claim that is edited after its determination was confirmed is flagged until it is determined anew', async () => {
+  const claim = await storeClaim(portal.database, asha);
+  const confirmed = { state: 'confirmed', confirmed_at: new Date() };
+  await determine(claim, [head()], confirmed);
+  const edit = `UPDATE claims SET version = version + 1 WHERE id = '${claim}'`;
+  const replace = `UPDATE determinations SET state = 'superseded' WHERE claim_id = '${claim}'`;
+  const moves: [() => Promise<unknown>, boolean][] = [
+    [() => ask('SELECT'), false],
+    [() => ask(edit), true],
+    [() => determine(claim, [head()], { number: 2, claim_version: 2 }), false],
+    [() => ask(edit), true],
+    [() => ask(replace), false],
+    [() => determine(claim, [head()], { ...confirmed, number: 3, claim_version: 3 }), false],
+  ];
+  for (const [move, edited] of moves) {
+    await move();
+    expect(await placeOf(claim)).toMatchObject({ flagged: edited, edited });
+    const { counts, there } = await counted();
+    expect(counts).toEqual(there);
+  }
+});
+
 test('claims with a common number are flagged for as long as they have it', async () => {
   const [one, two, three] = [
     await storeClaim(portal.database, asha),
