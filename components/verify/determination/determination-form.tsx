@@ -14,6 +14,7 @@ import { Conflict, conflictId } from './conflict';
 import { DeedButtons } from './deed-buttons';
 import { Heads } from './heads';
 import { MoreFields } from './more-fields';
+import { conflictOf } from './read';
 import { rebased } from './rebase';
 import { Standing } from './standing';
 import { Totals } from './totals';
@@ -45,12 +46,7 @@ export function DeterminationForm({ claim, determinations, kept, onDone }: Deter
   const [returning, setReturning] = useState<PresentedDetermination | null>(null);
 
   const now = readNow(claim, newest);
-  const conflict =
-    read.claimVersion !== now.claimVersion
-      ? 'claim'
-      : read.seen !== now.seen
-        ? 'determination'
-        : null;
+  const conflict = conflictOf(read, now);
   // Nothing was typed: what somebody else decided is simply what there is now.
   const unread = conflict === 'determination' && !editor.isChanged(form.getValues());
   const { startAnew } = editor;
@@ -60,8 +56,9 @@ export function DeterminationForm({ claim, determinations, kept, onDone }: Deter
   }, [unread]);
 
   function keepMine() {
+    if (!conflict) return;
     if (conflict === 'claim') form.setValue('heads', rebased(form.getValues(), claim));
-    editor.readAnew();
+    editor.readAnew(conflict);
   }
 
   function focusFirstFault() {

@@ -7,14 +7,8 @@ import { type Category, categoryFits, defaultCategory } from '@/lib/law/categori
 import type { ClaimedForm } from '@/lib/law/heads';
 import { judge } from '@/lib/law/judge';
 import { PortalError } from '@/lib/platform/errors';
+import type { Read } from './read';
 import { type Answer, type DeskValues, type HeadValues, paise, refusedOf } from './values';
-
-/** What somebody read before they decided. */
-export interface Read {
-  claimVersion: number;
-  /** The number of the newest determination, 0 for none. */
-  seen: number;
-}
 
 const flag = (answer: Answer) => (answer === '' ? null : answer === 'yes');
 

@@ -11,7 +11,8 @@ import {
   type KeptDetermination,
   keepDetermination,
 } from '@/lib/client/kept/determinations';
-import { problemsOf, type Read } from './sent';
+import { type Read, readAnew } from './read';
+import { problemsOf } from './sent';
 import { type DeskValues, startingValues } from './values';
 
 const faultsWithWords = [
@@ -107,7 +108,8 @@ export function useDeterminationForm(
     isChanged: (values: DeskValues) => isChangedFrom(start, values),
     keepNow,
     /** Goes on with what is typed, beside what is there now. */
-    readAnew: () => setRead(readNow(claim, newest)),
+    readAnew: (what: 'claim' | 'determination') =>
+      setRead(readAnew(read, readNow(claim, newest), what)),
     /** Gives up what is typed for what is there now. */
     startAnew() {
       const now = startingValues(claim, newest);
