@@ -2,7 +2,7 @@ import type { CreditorType } from '@/lib/forms/definitions/field';
 import { formOf } from '@/lib/forms/definitions/registry';
 import { labelOf } from '@/lib/forms/labels';
 import type { FormWords } from '@/lib/forms/words';
-import { remainder } from './heads';
+import { remainder, rowOf } from './heads';
 
 /** The words of the law for heads that are no field of a form. */
 export interface HeadWords {
@@ -22,6 +22,15 @@ const nameOfRow = (rows: unknown, at: number) => {
 };
 
 /**
+ * A claim for naming heads that were read from this version of its form: of another version than the claim's own the rows have no
+ * names, since a row may be another person's by now.
+ */
+export const asRead = (
+  { creditorType, claimData, version }: ClaimWithHeads & { version: number },
+  readVersion: number,
+): ClaimWithHeads => ({ creditorType, claimData: readVersion === version ? claimData : {} });
+
+/**
  * Makes a function that names the heads of a claim: by the form's label, by the law's word where the form has none, or by the
  * employee's number and name for a row.
  */
@@ -30,8 +39,8 @@ export const headLabelOf =
   (head: string) => {
     if (head === remainder) return law.remainder(creditorType);
     if (head === 'principal' || head === 'interest') return law.divided(head);
-    const row = /^employee:(\d+)$/.exec(head)?.[1];
+    const row = rowOf(head);
     if (row === undefined) return labelOf(forms, formOf(creditorType), head);
-    const name = nameOfRow(claimData.employeeDetails, Number(row) - 1);
-    return [law.employee(Number(row)), name].filter(Boolean).join(' · ');
+    const name = nameOfRow(claimData.employeeDetails, row - 1);
+    return [law.employee(row), name].filter(Boolean).join(' · ');
   };

@@ -94,6 +94,16 @@ export function claimedHeads(form: ClaimedForm): ClaimedHead[] {
   return [...heads, { head: remainder, claimed: left }].filter(({ claimed }) => claimed > 0n);
 }
 
+/** The number of the row that a head is, from 1; nothing for a head that is no row of a table. */
+export function rowOf(head: string) {
+  const row = /^employee:([1-9]\d*)$/.exec(head)?.[1];
+  return row === undefined ? undefined : Number(row);
+}
+
+/** The heads that are rows of the form's table, in its order, also those under which nothing is claimed. */
+export const rowHeads = (form: ClaimedForm): string[] =>
+  written(form).flatMap(({ head }) => (rowOf(head) === undefined ? [] : [head]));
+
 /** The parts of a form that its heads are read from: fields with an amount, or the column of a table. */
 export const readForHeads = (form: CreditorType): Pick<Heads, 'fields' | 'rows'> => headsOf[form];
 

@@ -35,7 +35,8 @@ interface DeterminationEntryProps {
 export function DeterminationEntry({ claim, one, before, open }: DeterminationEntryProps) {
   const t = useTranslations('claim.determinations');
   const law = useTranslations('law');
-  const changeText = useChangeText(claim);
+  const older = Math.min(one.claimVersion, before?.claimVersion ?? one.claimVersion);
+  const changeText = useChangeText(claim, older);
   const factsOf = useEntryFacts();
   const changes = before ? whatChanged(before, one) : [];
   return (
@@ -74,11 +75,11 @@ export function DeterminationEntry({ claim, one, before, open }: DeterminationEn
   );
 }
 
-/** Lists what a determination changes compared with the one before it. */
-function useChangeText(claim: PresentedClaim) {
+/** Lists what a determination changes compared with the one before it; `version` is the older one that was read. */
+function useChangeText(claim: PresentedClaim, version: number) {
   const t = useTranslations('claim.determinations.changes');
   const law = useTranslations('law');
-  const headLabel = useHeadLabel(claim);
+  const headLabel = useHeadLabel(claim, version);
   return (change: Change) => {
     switch (change.kind) {
       case 'part':

@@ -17,13 +17,16 @@ const shownAtFirst = 20;
 
 interface HeadsTableProps {
   claim: PresentedClaim;
-  determination: Pick<ConfirmedDetermination, 'heads' | 'totals'>;
+  determination: Pick<ConfirmedDetermination, 'heads' | 'totals' | 'claimVersion'>;
 }
 
 /** What a determination says of each head: its amounts, those that are nothing left out, and the reasons. */
-export function HeadsTable({ claim, determination: { heads, totals } }: HeadsTableProps) {
+export function HeadsTable({
+  claim,
+  determination: { heads, totals, claimVersion },
+}: HeadsTableProps) {
   const t = useTranslations('claim.determinations');
-  const headLabel = useHeadLabel(claim);
+  const headLabel = useHeadLabel(claim, claimVersion);
   const reasonsOf = useReasonText();
   const [all, setAll] = useState(heads.length <= shownAtFirst);
   const used = (['claimed', ...parts] as const).filter(

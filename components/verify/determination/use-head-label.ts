@@ -3,12 +3,12 @@
 import { useTranslations } from 'next-intl';
 import { useFormWords } from '@/components/claim-form/use-form-words';
 import type { PresentedClaim } from '@/lib/claims/present';
-import { headLabelOf } from '@/lib/law/head-label';
+import { asRead, headLabelOf } from '@/lib/law/head-label';
 
-/** Names the heads of a claim, see {@link headLabelOf}. */
-export function useHeadLabel(claim: PresentedClaim) {
+/** Names the heads of a claim as this version of its form has them, see {@link asRead} and {@link headLabelOf}. */
+export function useHeadLabel(claim: PresentedClaim, readVersion = claim.version) {
   const t = useTranslations('law.heads');
-  return headLabelOf(claim, useFormWords(), {
+  return headLabelOf(asRead(claim, readVersion), useFormWords(), {
     remainder: (form) => t('remainder', { form }),
     divided: (head) => t(head),
     employee: (number) => t('employee', { number }),

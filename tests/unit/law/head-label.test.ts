@@ -1,0 +1,25 @@
+import { wordsIn } from '@/lib/i18n/words';
+import { asRead, headLabelOf } from '@/lib/law/head-label';
+
+const claim = {
+  creditorType: 'form_e',
+  claimData: { employeeDetails: [{ employeeName: 'Ram' }, { employeeName: 'Sita' }] },
+  version: 2,
+} as const;
+
+const labelOf = (readVersion: number) =>
+  headLabelOf(asRead(claim, readVersion), wordsIn('en').forms, {
+    remainder: () => 'Not broken down',
+    divided: (head) => head,
+    employee: (number) => `Employee ${number}`,
+  });
+
+test('an employee is named by the form that the claim has now', () => {
+  expect(labelOf(2)('employee:2')).toBe('Employee 2 · Sita');
+  expect(labelOf(2)('employee:3')).toBe('Employee 3');
+});
+
+test('an employee of another version of the form has a number and no name', () => {
+  expect(labelOf(1)('employee:2')).toBe('Employee 2');
+  expect(labelOf(1)('remainder')).toBe('Not broken down');
+});
