@@ -14,6 +14,8 @@ export const conflictId = 'desk-conflict';
 interface ConflictProps {
   /** What somebody else did meanwhile. */
   what: 'claim' | 'determination';
+  /** Whether what was typed for the rows of a table is left out by going on after an edit. */
+  rowsStartAnew: boolean;
   newest: PresentedDetermination | undefined;
   labelOf: (head: string) => string;
   onKeep: () => void;
@@ -21,7 +23,14 @@ interface ConflictProps {
 }
 
 /** Says that the claim is not as it was when it was read, shows both, and lets one or the other be taken. */
-export function Conflict({ what, newest, labelOf, onKeep, onTakeTheirs }: ConflictProps) {
+export function Conflict({
+  what,
+  rowsStartAnew,
+  newest,
+  labelOf,
+  onKeep,
+  onTakeTheirs,
+}: ConflictProps) {
   const t = useTranslations('desk.conflict');
   const by = newest?.confirmedBy ?? newest?.proposedBy;
   const who = by ? fullName(by) : t('somebody');
@@ -42,7 +51,7 @@ export function Conflict({ what, newest, labelOf, onKeep, onTakeTheirs }: Confli
           </>
         }
       >
-        <p>{t(`${what}.text`)}</p>
+        <p>{t(what === 'claim' && rowsStartAnew ? 'claim.textRows' : `${what}.text`)}</p>
         {what === 'determination' && newest && <Both theirs={newest} labelOf={labelOf} />}
       </Alert>
     </div>

@@ -10,6 +10,7 @@ import { compact } from '@/components/verify/compact';
 import { deskKeys } from '@/components/verify/desk-keys';
 import type { PresentedDetermination } from '@/lib/claims/determinations/present';
 import type { PresentedClaim } from '@/lib/claims/present';
+import { rowHeads } from '@/lib/law/heads';
 import { Conflict, conflictId } from './conflict';
 import { DeedButtons } from './deed-buttons';
 import { Heads } from './heads';
@@ -57,7 +58,11 @@ export function DeterminationForm({ claim, determinations, kept, onDone }: Deter
 
   function keepMine() {
     if (!conflict) return;
-    if (conflict === 'claim') form.setValue('heads', rebased(form.getValues(), claim));
+    if (conflict === 'claim') {
+      const { heads, moved } = rebased(form.getValues(), claim);
+      form.setValue('heads', heads);
+      form.setValue('moved', moved);
+    }
     editor.readAnew(conflict);
   }
 
@@ -117,6 +122,7 @@ export function DeterminationForm({ claim, determinations, kept, onDone }: Deter
           {conflict && !unread && (
             <Conflict
               what={conflict}
+              rowsStartAnew={rowHeads(claim).length > 0}
               newest={newest}
               labelOf={labelOf}
               onKeep={keepMine}

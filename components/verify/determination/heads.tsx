@@ -10,7 +10,7 @@ import { Checkbox } from '@/components/ui/fields/checkbox';
 import { onDemand } from '@/components/ui/loading/on-demand';
 import { deskKeys } from '@/components/verify/desk-keys';
 import type { PresentedClaim } from '@/lib/claims/present';
-import { isDividedAtDesk } from '@/lib/law/heads';
+import { isDividedAtDesk, rowOf } from '@/lib/law/heads';
 import { type Filling, filled, fillings } from './fill';
 import { HeadRow } from './head-row';
 import { type DeskValues, headsOf, paise } from './values';
@@ -49,7 +49,9 @@ export function Heads({ claim, labelOf }: HeadsProps) {
   const divided = isDividedAtDesk(claim.creditorType);
   const typed = divided || moved;
   const all = getValues('heads');
-  const shown = all.flatMap(({ claimed }, at) => (typed || paise(claimed) > 0n ? [at] : []));
+  const shown = all.flatMap(({ head, claimed }, at) =>
+    typed || rowOf(head) || paise(claimed) > 0n ? [at] : [],
+  );
   const pageCount = Math.max(1, Math.ceil(shown.length / perPage));
   const movable = !divided && all.length > 1;
   const employees = claim.creditorType === 'form_e';
@@ -164,9 +166,8 @@ export function Heads({ claim, labelOf }: HeadsProps) {
       )}
       {pasting && (
         <PasteColumn
-          heads={shown}
-          from={page * perPage}
-          labelOf={(at) => labelOf(all[at]?.head ?? '')}
+          from={rowOf(all[shown[page * perPage] ?? 0]?.head ?? '') ?? 1}
+          labelOf={labelOf}
           onClose={() => setPasting(false)}
         />
       )}

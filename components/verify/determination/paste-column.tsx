@@ -10,20 +10,18 @@ import { Textarea } from '@/components/ui/fields/textarea';
 import { NativeSelect } from '@/components/ui/select/native-select';
 import { reasonCodes } from '@/lib/law/reasons';
 import { filled } from './fill';
-import { amountsIn } from './pasted';
+import { amountsIn, placesOfRows } from './pasted';
 import { type DeskValues, noReason } from './values';
 
 interface PasteColumnProps {
-  /** The places of the heads that can be filled. */
-  heads: readonly number[];
-  /** The first of them, of those on the page that is looked at. */
+  /** The number of the row that the first line is for. */
   from: number;
-  labelOf: (at: number) => string;
+  labelOf: (head: string) => string;
   onClose: () => void;
 }
 
 /** Admits what a column of a spreadsheet says, a line for each employee, and puts what is left where it is told to. */
-export function PasteColumn({ heads, from, labelOf, onClose }: PasteColumnProps) {
+export function PasteColumn({ from, labelOf, onClose }: PasteColumnProps) {
   const t = useTranslations('desk.paste');
   const law = useTranslations('law');
   const form = useId();
@@ -34,27 +32,30 @@ export function PasteColumn({ heads, from, labelOf, onClose }: PasteColumnProps)
   const [reason, setReason] = useState('');
   const [tried, setTried] = useState(false);
   const { amounts, wrong } = amountsIn(text);
-  const places = heads.slice(from, from + amounts.length);
+  const heads = getValues('heads');
+  const places = placesOfRows(heads);
+  const rows = places.size - from + 1;
   const fault =
     amounts.length === 0
       ? t('nothing')
       : wrong.length > 0
         ? t('wrong', { lines: wrong.slice(0, 10).join(', ') })
-        : amounts.length > heads.length - from
-          ? t('tooMany', { lines: amounts.length, rows: heads.length - from })
+        : amounts.length > rows
+          ? t('tooMany', { lines: amounts.length, rows })
           : undefined;
 
   function submit(event: FormEvent) {
     event.preventDefault();
     setTried(true);
     if (fault) return;
-    const next = [...getValues('heads')];
-    places.forEach((place, line) => {
-      const head = next[place];
-      if (!head) return;
+    const next = [...heads];
+    amounts.forEach((amount, line) => {
+      const place = places.get(from + line);
+      const head = place === undefined ? undefined : next[place];
+      if (place === undefined || !head) return;
       const admitted = {
         ...head,
-        admitted: amounts[line] ?? '',
+        admitted: amount,
         contingent: '',
         notAdmitted: '',
         underVerification: '',
@@ -72,14 +73,14 @@ export function PasteColumn({ heads, from, labelOf, onClose }: PasteColumnProps)
       onOpenChange={(open) => !open && onClose()}
       title={t('title')}
       initialFocus={column}
-      description={t('text', { head: labelOf(heads[from] ?? 0) })}
+      description={t('text', { head: labelOf(heads[places.get(from) ?? 0]?.head ?? '') })}
       footer={
         <>
           <Button variant="secondary" onClick={onClose}>
             {t('cancel')}
           </Button>
           <Button type="submit" form={form}>
-            {t('confirm', { count: places.length })}
+            {t('confirm', { count: amounts.length })}
           </Button>
         </>
       }

@@ -11,6 +11,8 @@ import {
   isDividedAtDesk,
   namedHeads,
   remainder,
+  rowHeads,
+  rowOf,
 } from '@/lib/law/heads';
 
 export interface ReasonValues {
@@ -60,16 +62,16 @@ const blank = (head: string, claimed: bigint): HeadValues => ({
 /** The paise of what is typed, nothing where it is no amount (yet). */
 export const paise = (typed: string) => (typed === '' ? null : readAmount(typed)) ?? 0n;
 
-/** What somebody may fill in of a claim: the heads claimed, and those that amounts can be moved to. */
+/**
+ * What somebody may fill in of a claim: every row of its table in order, the heads claimed, and those that amounts can be moved
+ * to.
+ */
 export function headsOf(claim: ClaimedForm): HeadValues[] {
-  const claimed = claimedHeads(claim);
+  const claimed = new Map(claimedHeads(claim).map((one) => [one.head, one.claimed]));
   const divided = isDividedAtDesk(claim.creditorType);
-  const others = [...namedHeads(claim.creditorType), ...(divided ? [] : [remainder])].filter(
-    (name) => !claimed.some(({ head }) => head === name),
-  );
-  return [...claimed, ...others.map((head) => ({ head, claimed: 0n }))].map(({ head, claimed }) =>
-    blank(head, claimed),
-  );
+  const named = [...namedHeads(claim.creditorType), ...(divided ? [] : [remainder])];
+  const heads = new Set([...rowHeads(claim), ...claimed.keys(), ...named]);
+  return [...heads].map((head) => blank(head, claimed.get(head) ?? 0n));
 }
 
 /** A stored amount as it stands in a field: nothing where it is nothing, so that few zeros are read. */
@@ -80,9 +82,13 @@ const answerOf = (value: boolean | null): Answer => (value === null ? '' : value
 function filledWith(
   heads: HeadValues[],
   newest: PresentedDetermination,
-  asDivided: boolean,
+  { asDivided, sameRows }: { asDivided: boolean; sameRows: boolean },
 ): HeadValues[] {
-  const stored = new Map(newest.heads.map((one) => [one.head, one]));
+  const stored = new Map(
+    newest.heads
+      .filter(({ head }) => sameRows || rowOf(head) === undefined)
+      .map((one) => [one.head, one]),
+  );
   return heads.map((empty) => {
     const one = stored.get(empty.head);
     if (!one) return empty;
@@ -128,7 +134,10 @@ export function startingValues(
       internalNote: '',
     };
   }
-  const asDivided = newest.moved || isDividedAtDesk(claim.creditorType);
+  // A row of another version of the form may be another person's.
+  const sameRows = newest.claimVersion === claim.version || rowHeads(claim).length === 0;
+  const moved = newest.moved && sameRows;
+  const asDivided = moved || isDividedAtDesk(claim.creditorType);
   const { government } = newest;
   const secured = paiseOf(newest.securedAmount) > 0n;
   const fromForm = categoryOf(claim, { workman: newest.workman, government, secured });
@@ -137,8 +146,8 @@ export function startingValues(
   const workman = newest.workman ?? said;
   const follows = defaultCategory(claim.creditorType, { workman, government, secured });
   return {
-    heads: filledWith(heads, newest, asDivided),
-    moved: newest.moved,
+    heads: filledWith(heads, newest, { asDivided, sameRows }),
+    moved,
     securedAmount: shown(newest.securedAmount),
     guaranteedAmount: shown(newest.guaranteedAmount),
     setOffAmount: shown(newest.setOffAmount),
