@@ -39,7 +39,16 @@ export interface KeySet<Name extends KeyName = KeyName> {
   meantBy(pressed: Pressed, how?: How): Name | undefined;
 }
 
-/** Makes the keys of a screen out of their list. Each also goes with Alt, which works while typing too; Enter with Ctrl alone. */
+/** Whether a key writes nothing, so that it also works while typing and where keys without Alt are off. */
+const writesNothing = (key: string) => /^F\d/.test(key);
+
+/** Closes the window on some systems, if it is held with Alt. */
+const closing = 'F4';
+
+/**
+ * Makes the keys of a screen out of their list. Each also goes with Alt, which works while typing too; Enter with Ctrl alone, and
+ * F4 without Alt.
+ */
 export function keySet<const G extends Groups>(groups: G): KeySet<NamesIn<G>> {
   type Name = NamesIn<G>;
   const pairs = Object.values(groups).flatMap((group) => Object.entries(group)) as [Name, string][];
@@ -53,8 +62,9 @@ export function keySet<const G extends Groups>(groups: G): KeySet<NamesIn<G>> {
     meantBy({ key, code, altKey, ctrlKey, metaKey }, { typing = false, plain = true } = {}) {
       if (key === 'Enter') return (ctrlKey || metaKey) && !altKey ? nameOf.get(key) : undefined;
       if (ctrlKey || metaKey) return undefined;
-      if (altKey) return nameOf.get(keyBehind(code));
-      return typing || !plain ? undefined : nameOf.get(key.length === 1 ? key.toLowerCase() : key);
+      if (altKey) return key === closing ? undefined : nameOf.get(keyBehind(code));
+      const counts = writesNothing(key) || (plain && !typing);
+      return counts ? nameOf.get(key.length === 1 ? key.toLowerCase() : key) : undefined;
     },
   };
 }
@@ -63,5 +73,7 @@ export function keySet<const G extends Groups>(groups: G): KeySet<NamesIn<G>> {
 export const written = (key: string) => (key === 'Enter' ? 'Ctrl+Enter' : key.toUpperCase());
 
 /** The same as assistive technology reads it. */
-export const ariaKeys = (key: string) =>
-  key === 'Enter' ? 'Control+Enter' : `${written(key)} Alt+${written(key)}`;
+export function ariaKeys(key: string) {
+  if (key === 'Enter') return 'Control+Enter';
+  return key === closing ? key : `${written(key)} Alt+${written(key)}`;
+}

@@ -37,6 +37,7 @@ export const deskKeys = keySet({
     headPages: '`',
     paste: 'p',
     more: 'c',
+    kind: 'F4',
     note: 't',
   },
   deeds: { decide: 'Enter', proposeOnly: "'", giveBack: ';', undo: 'u', help: '?' },

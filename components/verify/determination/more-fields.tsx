@@ -2,14 +2,18 @@
 
 import { useTranslations } from 'next-intl';
 import { Controller, useFormContext, useWatch } from 'react-hook-form';
+import { useKeyHint } from '@/components/keys/use-key-hint';
+import { useKeys } from '@/components/keys/use-keys';
 import { Checkbox } from '@/components/ui/fields/checkbox';
 import { Field } from '@/components/ui/fields/field';
 import { Textarea } from '@/components/ui/fields/textarea';
 import { NativeSelect } from '@/components/ui/select/native-select';
+import { deskKeys } from '@/components/verify/desk-keys';
 import type { CreditorType } from '@/lib/forms/definitions/field';
 import { basisNames } from '@/lib/law/bases';
-import { categories, categoriesOf } from '@/lib/law/categories';
+import { categories } from '@/lib/law/categories';
 import { AmountField } from './amount-field';
+import { kindAskedOf, nextAnswer } from './kind';
 import { categoryFor } from './sent';
 import type { DeskValues } from './values';
 
@@ -23,11 +27,17 @@ interface MoreFieldsProps {
 export function MoreFields({ form, again }: MoreFieldsProps) {
   const t = useTranslations('desk.determination');
   const bases = useTranslations('law.bases');
-  const { register, control, getFieldState, formState } = useFormContext<DeskValues>();
+  const { register, control, getFieldState, getValues, setValue, formState } =
+    useFormContext<DeskValues>();
   const related = useWatch({ control, name: 'relatedParty' });
-  const asksWorkman = categoriesOf(form).includes('workmen');
-  const asksGovernment = categoriesOf(form).includes('government');
+  const asked = kindAskedOf(form);
+  const hint = useKeyHint(deskKeys);
   const errorOf = (name: keyof DeskValues) => getFieldState(name, formState).error?.message;
+  useKeys(deskKeys, {
+    kind: asked
+      ? () => setValue(asked, nextAnswer(form, asked, getValues()), { shouldDirty: true })
+      : undefined,
+  });
   return (
     <div className="grid gap-3">
       <div className="grid grid-cols-2 gap-x-3 gap-y-2">
@@ -39,7 +49,7 @@ export function MoreFields({ form, again }: MoreFieldsProps) {
         <Flag name="relatedParty" label={t('relatedParty')} />
         {related && <Flag name="relatedPartyExempt" label={t('relatedPartyExempt')} />}
       </div>
-      {asksWorkman && (
+      {asked === 'workman' && (
         <Field label={t('workman')}>
           <NativeSelect
             options={[
@@ -47,11 +57,12 @@ export function MoreFields({ form, again }: MoreFieldsProps) {
               { value: 'yes', label: t('workmanYes') },
               { value: 'no', label: t('workmanNo') },
             ]}
+            {...hint('kind')}
             {...register('workman')}
           />
         </Field>
       )}
-      {asksGovernment && (
+      {asked === 'government' && (
         <Field label={t('government')}>
           <NativeSelect
             options={[
@@ -59,6 +70,7 @@ export function MoreFields({ form, again }: MoreFieldsProps) {
               { value: 'yes', label: t('yes') },
               { value: 'no', label: t('no') },
             ]}
+            {...hint('kind')}
             {...register('government')}
           />
         </Field>

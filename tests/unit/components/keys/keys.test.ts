@@ -1,6 +1,7 @@
 import { claimKeys } from '@/components/claim-detail/claim-keys';
 import { viewerKeys } from '@/components/documents/viewer/bar/viewer-keys';
 import { listKeys } from '@/components/ip-dashboard/keys/list-keys';
+import { ariaKeys } from '@/components/keys/key-set';
 import { deskKeys } from '@/components/verify/desk-keys';
 
 const { meantBy } = deskKeys;
@@ -40,6 +41,15 @@ test('with Alt a key works while typing too, whatever character the system makes
   expect(meantBy(press('å', 'KeyA', held), { typing: true })).toBe('admitAll');
   expect(meantBy(press('1', 'Digit1', held), { plain: false })).toBe('to_verify');
   expect(meantBy(press('¿', 'Slash', held), { typing: true })).toBe('help');
+});
+
+test('a key that writes nothing works while typing too, and Alt with F4 is left to close the window', () => {
+  expect(meantBy(press('F4', 'F4'))).toBe('kind');
+  expect(meantBy(press('F4', 'F4'), { typing: true })).toBe('kind');
+  expect(meantBy(press('F4', 'F4'), { plain: false })).toBe('kind');
+  expect(meantBy(press('F4', 'F4', { alt: true }))).toBeUndefined();
+  expect(meantBy(press('F4', 'F4', { ctrl: true }))).toBeUndefined();
+  expect([ariaKeys('F4'), ariaKeys('F2')]).toEqual(['F4', 'F2 Alt+F2']);
 });
 
 test('Enter decides only with Ctrl or the command key, and the browser’s own keys do nothing here', () => {
