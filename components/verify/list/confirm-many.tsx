@@ -8,6 +8,7 @@ import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog/dialog';
 import type { BulkConfirmed } from '@/lib/claims/determinations/confirm';
 import { determinationMutations } from '@/lib/client/mutations/determinations';
+import { useErrorSentences } from '@/lib/client/request/use-error-sentences';
 import { useErrorText } from '@/lib/client/request/use-error-text';
 import { paiseOf } from '@/lib/format/amount';
 import { formatMoney, fromPaise } from '@/lib/format/money';
@@ -78,15 +79,17 @@ export function ConfirmMany({ marked, onClose, onDone }: ConfirmManyProps) {
 
 function Outcome({ outcome: { confirmed, skipped, totals } }: { outcome: BulkConfirmed }) {
   const t = useTranslations('desk.many');
+  const sentences = useErrorSentences();
   return (
     <div role="status">
       <p>{t('done', { count: confirmed, sum: formatMoney(totals.admitted) })}</p>
       {skipped.length > 0 && (
         <Alert tone="amber" title={t('skipped', { count: skipped.length })} className="mt-4">
           <ul className="grid max-h-60 gap-1 overflow-y-auto">
-            {skipped.map(({ id, claimNumber, message }) => (
+            {skipped.map(({ id, claimNumber, reason, message }) => (
               <li key={id}>
-                <span className="figures font-semibold">{claimNumber}</span> {message}
+                <span className="figures font-semibold">{claimNumber}</span>{' '}
+                {sentences.ofReason({ reason, message })}
               </li>
             ))}
           </ul>

@@ -3,6 +3,7 @@ import type { BulkConfirmed } from '@/lib/claims/determinations/confirm';
 import type { DeterminedFacts } from '@/lib/claims/determinations/facts';
 import type { interestFor } from '@/lib/claims/determinations/interest';
 import type { PresentedDetermination } from '@/lib/claims/determinations/present';
+import { withReasonWords } from '@/lib/client/request/error-words';
 import { post, request } from '@/lib/client/request/request';
 import type { Part } from '@/lib/law/amounts';
 import type { Compounding } from '@/lib/law/interest';
@@ -92,7 +93,8 @@ export const determinationMutations = {
   /** Puts up to 1,000 proposals in force; the answer names those that could not be. */
   confirmMany: mutationOptions({
     networkMode,
-    mutationFn: (ids: string[]) => post<BulkConfirmed>('/api/determinations/bulk/confirm', { ids }),
+    mutationFn: async (ids: string[]) =>
+      withReasonWords(await post<BulkConfirmed>('/api/determinations/bulk/confirm', { ids })),
     meta,
   }),
   /** Calculates interest; nothing is stored. */

@@ -23,6 +23,14 @@ export async function fetchErrorWords() {
   if (sentences) atHand[language] = sentences;
 }
 
+/** Loads those words for an answer that names what it left out, each with its reason. */
+export async function withReasonWords<Answer extends { skipped: readonly unknown[] }>(
+  answer: Answer,
+) {
+  if (answer.skipped.length > 0) await fetchErrorWords();
+  return answer;
+}
+
 /**
  * The sentences for errors in a language, from loaded words and those of the page; undefined when its words were not loaded.
  */

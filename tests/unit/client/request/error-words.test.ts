@@ -1,4 +1,4 @@
-import { fetchErrorWords, sentencesAtHand } from '@/lib/client/request/error-words';
+import { fetchErrorWords, sentencesAtHand, withReasonWords } from '@/lib/client/request/error-words';
 import { formatDateTime } from '@/lib/format/date';
 import { wordsIn } from '@/lib/i18n/words';
 
@@ -23,10 +23,23 @@ it('an English page loads no error sentences, since the API answers in English',
   expect(sentencesAtHand('hi', words)).toBeUndefined();
 });
 
+it('an answer that left nothing out loads none either', async () => {
+  page('hi');
+  const answer = { skipped: [] };
+  expect(await withReasonWords(answer)).toBe(answer);
+  expect(sentencesAtHand('hi', words)).toBeUndefined();
+});
+
 describe('a reader of Hindi', () => {
   beforeAll(async () => {
     page('hi');
-    await fetchErrorWords();
+    await withReasonWords({ skipped: ['one'] });
+  });
+
+  it('reads in Hindi why one of many was left out', () => {
+    expect(sentencesAtHand('hi', words)?.ofCode('already_confirmed')).toBe(
+      errors.codes.already_confirmed,
+    );
   });
 
   it.each([
