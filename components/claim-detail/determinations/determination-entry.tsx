@@ -103,6 +103,18 @@ function useChangeText(claim: PresentedClaim, version: number) {
         });
       case 'relatedParty':
         return t(change.to ? 'related' : 'notRelated');
+      case 'exempt':
+        return t(change.to ? 'exempt' : 'notExempt');
+      case 'basis':
+        return t('basis', { from: law(`bases.${change.from}`), to: law(`bases.${change.to}`) });
+      case 'workman':
+      case 'government':
+        return t(`${change.kind}.${change.to === null ? 'open' : change.to ? 'yes' : 'no'}`);
+      case 'remarks':
+      case 'internalNote':
+        return t(change.kind);
+      case 'moved':
+        return t(change.to ? 'moved' : 'notMoved');
     }
   };
 }

@@ -45,6 +45,7 @@ export function useEntryFacts() {
     ...(one.relatedParty
       ? [{ label: t('relatedParty'), value: t(one.relatedPartyExempt ? 'exempt' : 'notExempt') }]
       : []),
+    ...(one.moved ? [{ label: t('moved'), value: t('movedText') }] : []),
     ...(one.remarks ? [{ label: t('remarks'), value: one.remarks, wide: true }] : []),
     ...(one.internalNote
       ? [{ label: t('internalNote'), value: one.internalNote, wide: true }]

@@ -1,10 +1,20 @@
-import type { ConfirmedDetermination } from '@/lib/claims/determinations/present';
+import type {
+  ConfirmedDetermination,
+  PresentedDetermination,
+} from '@/lib/claims/determinations/present';
 import { type Amounts, parts } from '@/lib/law/amounts';
+import type { Basis } from '@/lib/law/bases';
 import type { DeterminedHead } from '@/lib/law/judge';
 
 const besides = ['securedAmount', 'guaranteedAmount', 'setOffAmount'] as const;
 
 type Beside = (typeof besides)[number];
+
+const answers = ['workman', 'government'] as const;
+
+const texts = ['remarks', 'internalNote'] as const;
+
+type Answered = (typeof answers)[number];
 
 /** One thing that a determination says otherwise than the one before it; amounts in rupees. */
 export type Change =
@@ -12,7 +22,14 @@ export type Change =
   | { kind: 'reasons'; head: string }
   | { kind: 'category'; from: string; to: string }
   | { kind: 'beside'; name: Beside; from: string; to: string }
-  | { kind: 'relatedParty'; to: boolean };
+  | { kind: 'relatedParty'; to: boolean }
+  | { kind: 'exempt'; to: boolean }
+  | { kind: 'basis'; from: Basis; to: Basis }
+  | { kind: Answered; to: boolean | null }
+  | { kind: 'remarks' | 'internalNote' }
+  | { kind: 'moved'; to: boolean };
+
+type Compared = ConfirmedDetermination & Pick<PresentedDetermination, 'moved' | 'internalNote'>;
 
 /** A head that is not there has nothing. */
 const nothing: Amounts = {
@@ -23,8 +40,13 @@ const nothing: Amounts = {
   underVerification: '0.00',
 };
 
+/** One reason is for all that is not admitted, which is said of the amounts; several share it, each with its own amount. */
 const spelled = (head: DeterminedHead | undefined) =>
-  JSON.stringify((head?.reasons ?? []).map(({ code, text }) => [code, text]));
+  JSON.stringify(
+    (head?.reasons ?? []).map(({ code, text, amount }, _, all) =>
+      all.length > 1 ? [code, text, amount] : [code, text],
+    ),
+  );
 
 function changesOf(head: string, before?: DeterminedHead, after?: DeterminedHead): Change[] {
   const amounts = (['claimed', ...parts] as const).flatMap((part): Change[] => {
@@ -35,11 +57,10 @@ function changesOf(head: string, before?: DeterminedHead, after?: DeterminedHead
   return spelled(before) === spelled(after) ? amounts : [...amounts, { kind: 'reasons', head }];
 }
 
-/** What a determination says otherwise than the one before it: amounts and reasons by head, the category, what is secured. */
-export function whatChanged(before: ConfirmedDetermination, after: ConfirmedDetermination) {
+/** What a determination says otherwise than the one before it, as professionals see both. */
+export function whatChanged(before: Compared, after: Compared) {
   const heads = [...new Set([...after.heads, ...before.heads].map(({ head }) => head))];
-  const named = (of: ConfirmedDetermination, name: string) =>
-    of.heads.find(({ head }) => head === name);
+  const named = (of: Compared, name: string) => of.heads.find(({ head }) => head === name);
   const changes = heads.flatMap((head) => changesOf(head, named(before, head), named(after, head)));
   if (before.category !== after.category)
     changes.push({ kind: 'category', from: before.category, to: after.category });
@@ -48,5 +69,13 @@ export function whatChanged(before: ConfirmedDetermination, after: ConfirmedDete
       changes.push({ kind: 'beside', name, from: before[name], to: after[name] });
   if (before.relatedParty !== after.relatedParty)
     changes.push({ kind: 'relatedParty', to: after.relatedParty });
+  if (before.relatedPartyExempt !== after.relatedPartyExempt && after.relatedParty)
+    changes.push({ kind: 'exempt', to: after.relatedPartyExempt });
+  if (before.basis !== after.basis)
+    changes.push({ kind: 'basis', from: before.basis, to: after.basis });
+  for (const kind of answers)
+    if (before[kind] !== after[kind]) changes.push({ kind, to: after[kind] });
+  for (const kind of texts) if (before[kind] !== after[kind]) changes.push({ kind });
+  if (before.moved !== after.moved) changes.push({ kind: 'moved', to: after.moved });
   return changes;
 }

@@ -1,5 +1,5 @@
 import { whatChanged } from '@/components/claim-detail/determinations/what-changed';
-import type { ConfirmedDetermination } from '@/lib/claims/determinations/present';
+import type { PresentedDetermination } from '@/lib/claims/determinations/present';
 import type { DeterminedHead } from '@/lib/law/judge';
 
 const head = (name: string, changes: Partial<DeterminedHead> = {}): DeterminedHead => ({
@@ -13,7 +13,7 @@ const head = (name: string, changes: Partial<DeterminedHead> = {}): DeterminedHe
   ...changes,
 });
 
-const said = (heads: DeterminedHead[], changes: Partial<ConfirmedDetermination> = {}) =>
+const said = (heads: DeterminedHead[], changes: Partial<PresentedDetermination> = {}) =>
   ({
     heads,
     category: 'operational',
@@ -22,7 +22,7 @@ const said = (heads: DeterminedHead[], changes: Partial<ConfirmedDetermination> 
     setOffAmount: '0.00',
     relatedParty: false,
     ...changes,
-  }) as ConfirmedDetermination;
+  }) as PresentedDetermination;
 
 const reason = (text: string, code: DeterminedHead['reasons'][number]['code'] = 'no_proof') => ({
   code,
@@ -77,5 +77,59 @@ test('another category, security, set-off, guarantee or related party is a chang
     { kind: 'beside', name: 'securedAmount', from: '0.00', to: '5.00' },
     { kind: 'beside', name: 'setOffAmount', from: '0.00', to: '7.00' },
     { kind: 'relatedParty', to: true },
+  ]);
+});
+
+test('whatever else decides a vote, a share or a line of the list is a change', () => {
+  const heads = [head('principal')];
+  const before = said(heads, {
+    relatedParty: true,
+    relatedPartyExempt: false,
+    basis: 'original',
+    workman: null,
+    government: true,
+    remarks: null,
+    internalNote: 'Asked the bank.',
+    moved: false,
+  });
+  const after = said(heads, {
+    relatedParty: true,
+    relatedPartyExempt: true,
+    basis: 'revised',
+    workman: false,
+    government: null,
+    remarks: 'As ordered.',
+    internalNote: null,
+    moved: true,
+  });
+  expect(whatChanged(before, after)).toEqual([
+    { kind: 'exempt', to: true },
+    { kind: 'basis', from: 'original', to: 'revised' },
+    { kind: 'workman', to: false },
+    { kind: 'government', to: null },
+    { kind: 'remarks' },
+    { kind: 'internalNote' },
+    { kind: 'moved', to: true },
+  ]);
+});
+
+test('whether the proviso applies is not said of somebody who is no related party any more', () => {
+  const exempt = said([], { relatedParty: true, relatedPartyExempt: true });
+  const unrelated = said([], { relatedParty: false, relatedPartyExempt: false });
+  expect(whatChanged(exempt, unrelated)).toEqual([{ kind: 'relatedParty', to: false }]);
+});
+
+test('several reasons that share an amount otherwise are a change', () => {
+  const shared = (first: string, second: string) =>
+    said([
+      head('principal', {
+        reasons: [
+          { ...reason('1 March'), amount: first },
+          { ...reason('', 'time_barred'), amount: second },
+        ],
+      }),
+    ]);
+  expect(whatChanged(shared('40.00', '10.00'), shared('10.00', '40.00'))).toEqual([
+    { kind: 'reasons', head: 'principal' },
   ]);
 });
