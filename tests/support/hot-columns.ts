@@ -204,6 +204,7 @@ export const hotColumns = ({ administrator, manager, claimant, claimId }: Someon
     returnedBy: 'json',
     returnedAt: 'text',
     returnRemark: 'text',
+    reviewNote: 'text',
   }),
   'claims like one from paper': gives(
     likeStatement(manager, { creditorName: 'Kaveri Motors', claimAmount: '1.00', hashes: [] }),

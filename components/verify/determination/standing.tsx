@@ -44,6 +44,11 @@ export function Standing({ newest, claim, actions }: StandingProps) {
       {which === 'returned' && returnRemark && (
         <p className="whitespace-pre-line wrap-anywhere">{returnRemark}</p>
       )}
+      {newest.state === 'proposed' && newest.reviewNote && (
+        <p className="whitespace-pre-line wrap-anywhere">
+          {t('note', { note: newest.reviewNote })}
+        </p>
+      )}
       {newest.claimVersion !== claim.version && <p>{t('olderVersion')}</p>}
       {since > 0 && <p>{t('documentsSince', { count: since })}</p>}
     </Alert>

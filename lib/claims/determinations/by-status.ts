@@ -156,7 +156,8 @@ async function sorted(
     const proposal = decision.status === 'approved' ? proposalThatApproves(toDetermine) : null;
     if (proposal && !refusalToConfirm(actor, proposal.proposedById, needsTwo)) {
       const { claimId, totals, status } = outcome.determination;
-      all.standing.push({ id: proposal.id, number: proposal.number, claimId, totals, status });
+      const { id, number, reviewNote } = proposal;
+      all.standing.push({ id, number, claimId, totals, status, reviewNote });
     } else all.made.push(outcome.determination);
   }
   return all;
@@ -166,7 +167,7 @@ async function sorted(
  * The determinations behind claims that are approved or rejected by their status. Approving admits in full what is undecided;
  * rejecting admits nothing, with the note as reason. An open proposal that already says so is confirmed if the actor may
  * confirm it. Otherwise a new determination is confirmed, and the status follows, or, where the actor may not confirm, only
- * proposed. Gives how many were only proposed, and the claims that keep their status, each with its refusal. Takes the same few
+ * proposed, the note with it. Gives how many were only proposed, and the claims that keep their status, each with its refusal. Takes the same few
  * statements for any number of claims.
  */
 export async function determineByStatus(
@@ -185,7 +186,13 @@ export async function determineByStatus(
   }
   if (made.length === 0) return { proposed: 0, refused };
   if (refusalToConfirm(actor, actor.id, needsTwo)) {
-    await auditProposals(tx, actor, await writeDeterminations(tx, actor, made, 'proposed', at), at);
+    const noted = made.map((one) => ({ ...one, reviewNote }));
+    await auditProposals(
+      tx,
+      actor,
+      await writeDeterminations(tx, actor, noted, 'proposed', at),
+      at,
+    );
     return { proposed: made.length, refused };
   }
   const written = await writeDeterminations(tx, actor, made, 'confirmed', at);

@@ -19,7 +19,8 @@ export const determinationColumns = sql`d.id, d.claim_id AS "claimId", d.number,
   d.remarks, d.internal_note AS "internalNote", d.law_edition AS "lawEdition", d.rule,
   ${person('p')} AS "proposedBy", ${isoTime('d.proposed_at')} AS "proposedAt",
   ${person('f')} AS "confirmedBy", ${isoTime('d.confirmed_at')} AS "confirmedAt",
-  ${person('r')} AS "returnedBy", ${isoTime('d.returned_at')} AS "returnedAt", d.return_remark AS "returnRemark"`;
+  ${person('r')} AS "returnedBy", ${isoTime('d.returned_at')} AS "returnedAt", d.return_remark AS "returnRemark",
+  d.review_note AS "reviewNote"`;
 
 /** Who proposed, confirmed and returned it. */
 export const peopleOfDetermination = sql`LEFT JOIN users p ON p.id = d.proposed_by_id

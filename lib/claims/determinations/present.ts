@@ -38,6 +38,8 @@ export interface PresentedDetermination extends ConfirmedDetermination {
   returnedBy: Person | null;
   returnedAt: string | null;
   returnRemark: string | null;
+  /** What its claimant is told when the proposal is confirmed. */
+  reviewNote: string | null;
 }
 
 /** What a claim, and its row in a list, say of its newest determination. */

@@ -26,7 +26,12 @@ export interface ToDetermine {
   confirmedBefore: boolean;
   standing: Standing | null;
   /** The open proposal, whose facts are `standing`. */
-  proposal: { id: string; number: number; proposedById: string | null } | null;
+  proposal: {
+    id: string;
+    number: number;
+    proposedById: string | null;
+    reviewNote: string | null;
+  } | null;
   /** What part of it went to other creditors. */
   transferred: string;
 }
@@ -43,7 +48,8 @@ export async function claimsToDetermine(tx: Transaction, ids: readonly string[])
          'government', d.government, 'remarks', d.remarks, 'internalNote', d.internal_note)
        FROM determinations d WHERE d.claim_id = c.id AND d.state IN ('proposed', 'confirmed')
        ORDER BY d.number DESC LIMIT 1) AS standing,
-      (SELECT json_build_object('id', d.id, 'number', d.number, 'proposedById', d.proposed_by_id)
+      (SELECT json_build_object('id', d.id, 'number', d.number, 'proposedById', d.proposed_by_id,
+         'reviewNote', d.review_note)
        FROM determinations d WHERE d.claim_id = c.id AND d.state = 'proposed') AS proposal,
       (SELECT coalesce(sum(t.amount), 0)::numeric(30, 2)::text FROM claim_transfers t
        WHERE t.claim_id = c.id AND t.state = 'accepted') AS transferred

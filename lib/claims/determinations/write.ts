@@ -24,6 +24,8 @@ export interface NewDetermination extends Standing {
   rule?: string;
   /** The day from which lists count it (`YYYY-MM-DD`), if not the day of its confirmation. */
   effectiveOn?: string;
+  /** A note to the claimant, who gets it once the proposal is confirmed. */
+  reviewNote?: string | null;
 }
 
 /** A saved or confirmed determination of a locked claim. */
@@ -33,6 +35,8 @@ export interface Written {
   number: number;
   totals: Amounts;
   status: ClaimStatus;
+  /** The note to the claimant that was kept with the proposal. */
+  reviewNote?: string | null;
 }
 
 const rowOf = ({ heads, totals, ...one }: NewDetermination) => ({
@@ -67,18 +71,19 @@ export async function writeDeterminations(
     INSERT INTO determinations (claim_id, number, claim_version, state, basis, heads, claimed, admitted, contingent,
       not_admitted, under_verification, moved, secured_amount, guaranteed_amount, set_off_amount, related_party,
       related_party_exempt, category, workman, government, remarks, internal_note, law_edition, rule, effective_on,
-      proposed_by_id, proposed_at, confirmed_by_id, confirmed_at)
+      review_note, proposed_by_id, proposed_at, confirmed_by_id, confirmed_at)
     SELECT n."claimId", coalesce((SELECT max(number) FROM determinations WHERE claim_id = n."claimId"), 0) + 1,
       n."claimVersion", ${state}::"DeterminationState", n.basis, n.heads, n.claimed, n.admitted, n.contingent,
       n."notAdmitted", n."underVerification", n.moved, n."securedAmount", n."guaranteedAmount", n."setOffAmount",
       n."relatedParty", n."relatedPartyExempt", n.category, n.workman, n.government, n.remarks, n."internalNote",
-      ${lawEdition.number}, n.rule, n."effectiveOn", ${actor?.id ?? null}::uuid,
+      ${lawEdition.number}, n.rule, n."effectiveOn", n."reviewNote", ${actor?.id ?? null}::uuid,
       ${at}::timestamptz, ${confirmed ? actor?.id : null}::uuid, ${confirmed ? at : null}::timestamptz
     FROM jsonb_to_recordset(${JSON.stringify(made.map(rowOf))}::jsonb) AS n ("claimId" uuid, "claimVersion" int,
       basis "DeterminationBasis", heads jsonb, claimed numeric, admitted numeric, contingent numeric, "notAdmitted" numeric,
       "underVerification" numeric, moved boolean, "securedAmount" numeric, "guaranteedAmount" numeric,
       "setOffAmount" numeric, "relatedParty" boolean, "relatedPartyExempt" boolean, category "CreditorCategory",
-      workman boolean, government boolean, remarks text, "internalNote" text, rule text, "effectiveOn" date)
+      workman boolean, government boolean, remarks text, "internalNote" text, rule text, "effectiveOn" date,
+      "reviewNote" text)
     RETURNING id, claim_id AS "claimId", number`);
   const byClaim = new Map(rows.map((row) => [row.claimId, row]));
   return made.flatMap(({ claimId, totals, status }) => {
@@ -106,7 +111,7 @@ export async function confirmProposals(
 interface Outcome {
   /** Whether it stands behind a status change, whose own entry in the trail tells of it. */
   behindStatus?: boolean;
-  /** A note to the claimant. If the status changes, it replaces the earlier note. */
+  /** A note to the claimant instead of those of the proposals. If the status changes, it replaces the earlier note. */
   reviewNote?: string | null;
   at?: Date | undefined;
   /** Writes those entries of the trail that have to come first. */
@@ -120,7 +125,7 @@ const auditOf = ({ id, claimId, number, totals }: Written) => ({
 
 /**
  * What follows from confirmed determinations: the claims' new status, a letter, a notification to the claimant, an answer to an
- * open objection, and entries in the trail. Takes the same few statements for any number.
+ * open objection, and entries in the trail. Takes the same few statements for any number with the same note.
  */
 export async function applyConfirmed(
   tx: Transaction,
@@ -129,11 +134,16 @@ export async function applyConfirmed(
   { behindStatus = false, reviewNote = null, at, recordBefore }: Outcome = {},
 ) {
   if (confirmed.length === 0) return;
-  const after = confirmed.map((one) => ({ ...one, to: statusAfter(one.totals, one.status) }));
+  const after = confirmed.map((one) => ({
+    ...one,
+    to: statusAfter(one.totals, one.status),
+    note: reviewNote ?? one.reviewNote ?? null,
+  }));
   await askIn(tx)(sql`
     UPDATE claims c SET status = s.status::"ClaimStatus", updated_at = ${at ?? new Date()}::timestamptz,
-      review_note = CASE WHEN c.status::text = s.status THEN c.review_note ELSE ${reviewNote}::text END
-    FROM unnest(${after.map(({ claimId }) => claimId)}::uuid[], ${after.map(({ to }) => to)}::text[]) AS s (id, status)
+      review_note = CASE WHEN c.status::text = s.status THEN c.review_note ELSE nullif(s.note, '') END
+    FROM unnest(${after.map(({ claimId }) => claimId)}::uuid[], ${after.map(({ to }) => to)}::text[],
+      ${after.map(({ note }) => note ?? '')}::text[]) AS s (id, status, note)
     WHERE c.id = s.id`);
   await queuePapers(
     tx,
@@ -146,13 +156,14 @@ export async function applyConfirmed(
   );
   const moved = after.filter(({ to, status }) => to !== status);
   for (const status of reviewStatuses) {
-    const claimIds = moved.filter(({ to }) => to === status).map(({ claimId }) => claimId);
-    await notify(tx, actor, {
-      ...noticeOfStatus(status, reviewNote),
-      claimIds,
-      at,
-      byLetter: true,
-    });
+    const these = moved.filter(({ to }) => to === status);
+    for (const note of new Set(these.map((one) => one.note)))
+      await notify(tx, actor, {
+        ...noticeOfStatus(status, note),
+        claimIds: these.filter((one) => one.note === note).map(({ claimId }) => claimId),
+        at,
+        byLetter: true,
+      });
   }
   const same = after.filter(({ to, status }) => to === status).map(({ claimId }) => claimId);
   await notify(tx, actor, { type: 'determination', claimIds: same, at, byLetter: true });
@@ -167,10 +178,9 @@ export async function applyConfirmed(
     at,
   );
   if (moved.length === 0) return;
-  const note = reviewNote ? { reviewNote } : {};
-  const changes = moved.map(({ claimId, status, to }) => ({
+  const changes = moved.map(({ claimId, status, to, note }) => ({
     claimId,
-    details: { from: status, to, ...note },
+    details: { from: status, to, ...(note ? { reviewNote: note } : {}) },
   }));
   await recordAudits(tx, actor, 'status_changed', changes, at);
 }

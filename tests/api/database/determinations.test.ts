@@ -144,6 +144,7 @@ describe('a stored determination', () => {
     ['amount', 'admitted = admitted + 1, not_admitted = not_admitted - 1'],
     ['proposer', 'proposed_by_id = NULL'],
     ['note', `internal_note = 'other'`],
+    ['note to the claimant', `review_note = 'other'`],
     ['claim', 'claim_version = 2'],
   ])('cannot get another value for its %s', async (_, change) => {
     const id = await determine(await storeClaim(portal.database, asha));

@@ -170,6 +170,53 @@ describe('a status that its author may not confirm', () => {
     );
   });
 
+  test.each(['approved', 'rejected'])(
+    'keeps its note with the proposal: %s, and the claimant reads it once that is confirmed',
+    async (status) => {
+      const { ravi, meera, asha, newClaim } = production;
+      const told = async (claimId: string) =>
+        (await ask<{ reviewNote: string | null }>(asha, 'GET', `claims/${claimId}`)).body
+          .reviewNote;
+      const [one, other] = [await newClaim(), await newClaim()];
+      const notes = { [one]: 'Bills 1 to 9.', [other]: 'Bills 10 to 19.' };
+      for (const [claimId, reviewNote] of Object.entries(notes)) {
+        await ask(ravi, 'PATCH', `claims/${claimId}/status`, { status, reviewNote });
+        expect(await told(claimId)).toBeNull();
+        for (const call of ['', '/determinations', '/audit'])
+          expect((await ask(asha, 'GET', `claims/${claimId}${call}`)).text).not.toContain(
+            'Bills 1',
+          );
+      }
+      const proposals = await Promise.all(
+        [one, other].map(async (claimId) => (await determinationsFor(meera, claimId))[0]),
+      );
+      expect(proposals.map((proposal) => proposal?.reviewNote)).toEqual(Object.values(notes));
+      const ids = proposals.map((proposal) => proposal?.id);
+      const { body } = await ask(meera, 'POST', 'determinations/bulk/confirm', { ids });
+      expect(body).toMatchObject({ confirmed: 2, skipped: [] });
+      for (const [claimId, note] of Object.entries(notes)) expect(await told(claimId)).toBe(note);
+    },
+  );
+
+  test('gives way to the note of whoever confirms', async () => {
+    const { ravi, meera, newClaim } = production;
+    const answers = [];
+    for (const reviewNote of ['Checked again.', undefined]) {
+      const claimId = await newClaim();
+      const proposed = { status: 'approved', reviewNote: 'Checked.' };
+      await ask(ravi, 'PATCH', `claims/${claimId}/status`, proposed);
+      const decided = { status: 'approved', reviewNote };
+      const { body } = await ask<{ reviewNote: string }>(
+        meera,
+        'PATCH',
+        `claims/${claimId}/status`,
+        decided,
+      );
+      answers.push(body.reviewNote);
+    }
+    expect(answers).toEqual(['Checked again.', 'Checked.']);
+  });
+
   test('is counted apart in a change of many claims', async () => {
     const { ravi, newClaim } = production;
     const claimIds = [await newClaim(), await newClaim()];

@@ -309,7 +309,9 @@ test.each([
     for (const one of told) {
       expect(Object.keys(one)).not.toEqual(
         expect.arrayContaining([
-          expect.stringMatching(/^(internalNote|rule|proposedBy|proposedAt|returnRemark)$/),
+          expect.stringMatching(
+            /^(internalNote|rule|proposedBy|proposedAt|returnRemark|reviewNote)$/,
+          ),
         ]),
       );
       expect(one.confirmedAt).toMatch(/Z$/);
