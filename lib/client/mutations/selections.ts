@@ -1,6 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { Weight } from '@/lib/claims/selections/weigh';
 import { type ClaimFilters, narrowing } from '@/lib/client/queries';
+import { withReasonWords } from '@/lib/client/request/error-words';
 import { post, RequestError, request } from '@/lib/client/request/request';
 import type { ClaimStatus, ReviewStatus } from '@/lib/reference/claim-status';
 import type { BulkResult } from './claims';
@@ -46,8 +47,8 @@ function versionsOf(claims: readonly Seen[]) {
   return versions.length === claims.length && { versions };
 }
 
-const change = (path: string, body: object, keepalive: boolean) =>
-  request<BulkResult>(path, { method: 'PATCH', body, keepalive });
+const change = async (path: string, body: object, keepalive: boolean) =>
+  withReasonWords(await request<BulkResult>(path, { method: 'PATCH', body, keepalive }));
 
 /** Changes of claims chosen one by one. With `guarded`, claims that are no longer as they were seen stay unchanged. */
 export const bulkCalls = {
@@ -129,8 +130,8 @@ export type PartCall = (from: number) => Promise<Part>;
 
 const partOf =
   (path: string, body: object): PartCall =>
-  (from) =>
-    request<Part>(path, { method: 'PATCH', body: { ...body, from } });
+  async (from) =>
+    withReasonWords(await request<Part>(path, { method: 'PATCH', body: { ...body, from } }));
 
 /** Changes of everything in a selection, part by part. */
 export const partCalls = {

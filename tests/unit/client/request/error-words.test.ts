@@ -1,4 +1,8 @@
-import { fetchErrorWords, sentencesAtHand, withReasonWords } from '@/lib/client/request/error-words';
+import {
+  fetchErrorWords,
+  sentencesAtHand,
+  withReasonWords,
+} from '@/lib/client/request/error-words';
 import { formatDateTime } from '@/lib/format/date';
 import { wordsIn } from '@/lib/i18n/words';
 
