@@ -3,7 +3,7 @@ import { categoriesOf } from '@/lib/law/categories';
 import { categoryFor } from './sent';
 import type { DeskValues } from './values';
 
-export type KindQuestion = 'workman' | 'government';
+type KindQuestion = 'workman' | 'government';
 
 const categoryIfSo = { workman: 'workmen', government: 'government' } as const;
 
