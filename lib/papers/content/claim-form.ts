@@ -80,32 +80,36 @@ function withoutIn({ enteredForClaimant, inFile, byTransfer }: ClaimOfPaper) {
   return inFile ? 'inFileWithout' : 'noneRecorded';
 }
 
-/** The declaration the claimant gave when they filed; a change of the claim asks for none. */
+/** The declaration as the claimant gave it when they filed; a change of the claim asks for none. */
 function declarationOf(claim: ClaimOfPaper, language: Language) {
   const t = paperWords(language);
   const title = t('claimForm.declaration');
   const who = printable(claim.savedBy ?? t('claimForm.notKept'));
   const when = t('at', { when: formatDateTime(claim.savedAt, language) });
   if (claim.corrected) return { title, text: t('claimForm.enteredWithout'), facts: [] };
+  const given = [
+    {
+      label: t('claimForm.declaredBy'),
+      value: printable(claim.declaredBy ?? t('claimForm.notKept')),
+    },
+    {
+      label: t('claimForm.declaredAt'),
+      value: t('at', { when: formatDateTime(claim.submittedAt, language) }),
+    },
+    { label: t('claimForm.declaredFrom'), value: claim.declaredFrom ?? t('claimForm.notKept') },
+  ];
   if (claim.version > 1)
     return {
       title,
       text: t(claim.declared ? 'claimForm.declaredWithFirst' : 'claimForm.changedWithout'),
       facts: [
+        ...(claim.declared ? given : []),
         { label: t('claimForm.changedBy'), value: who },
         { label: t('claimForm.declaredAt'), value: when },
       ],
     };
   if (!claim.declared) return { title, text: t(`claimForm.${withoutIn(claim)}`), facts: [] };
-  return {
-    title,
-    text: wordsIn(language).wizard.review.declare,
-    facts: [
-      { label: t('claimForm.declaredBy'), value: who },
-      { label: t('claimForm.declaredAt'), value: when },
-      { label: t('claimForm.declaredFrom'), value: claim.savedFrom ?? t('claimForm.notKept') },
-    ],
-  };
+  return { title, text: wordsIn(language).wizard.review.declare, facts: given };
 }
 
 function subtitleOf(claim: ClaimOfPaper, language: Language) {

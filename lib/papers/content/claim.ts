@@ -25,15 +25,17 @@ export interface ClaimOfPaper {
   /** Whether the professional who entered the claim corrected this version. */
   corrected: boolean;
   version: number;
-  /** Who filed or saved this version, and from where, as far as the audit trail tells. */
+  /** Who filed or saved this version, as far as the audit trail tells. */
   savedBy: string | null;
-  savedFrom: string | null;
   /** Whether it came in a file of claims. */
   inFile: boolean;
   /** Whether it was made by accepting a transfer of debt. */
   byTransfer: boolean;
   /** Whether its claimant filed it in the portal, and so gave the declaration with the first version. */
   declared: boolean;
+  /** Who filed the first version, and from where, as far as the audit trail tells. */
+  declaredBy: string | null;
+  declaredFrom: string | null;
   documents: { name: string; size: number; sha256: string; uploadedAt: string }[];
 }
 
@@ -43,7 +45,7 @@ const statement = (claimId: string, version: number, until: Date): Statement<Cla
     c.creditor_name AS "creditorName", c.submitted_at AS "submittedAt",
     coalesce(b.replaced_at, c.submitted_at) AS "savedAt",
     c.entered_by_id IS NOT NULL AS "enteredForClaimant", c.received_by AS "receivedBy", coalesce(e.details ? 'reason', false) AS corrected, ${version}::int AS version,
-    e.user_full_name AS "savedBy", e.ip_address AS "savedFrom", coalesce(f.details ? 'import', false) AS "inFile",
+    e.user_full_name AS "savedBy", f.user_full_name AS "declaredBy", f.ip_address AS "declaredFrom", coalesce(f.details ? 'import', false) AS "inFile",
     EXISTS (SELECT FROM claim_transfers t WHERE t.to_claim_id = c.id) AS "byTransfer",
     coalesce(f.user_id = c.claimant_id AND NOT f.details ? 'import', false) AS declared,
     (SELECT coalesce(json_agg(json_build_object('name', d.original_file_name, 'size', d.file_size,
@@ -53,12 +55,12 @@ const statement = (claimId: string, version: number, until: Date): Statement<Cla
     LEFT JOIN claim_versions v ON v.claim_id = c.id AND v.version = ${version}::int
     LEFT JOIN claim_versions b ON b.claim_id = c.id AND b.version = ${version}::int - 1
     LEFT JOIN LATERAL (
-      SELECT a.user_full_name, a.ip_address, a.details FROM audit_entries a
+      SELECT a.user_full_name, a.details FROM audit_entries a
       WHERE a.claim_id = c.id AND CASE WHEN ${version}::int = 1 THEN a.action = 'claim_submitted'
         ELSE a.action = 'claim_updated' AND a.details->>'version' = ${String(version)} END
       ORDER BY a.id LIMIT 1) e ON true
     LEFT JOIN LATERAL (
-      SELECT a.user_id, a.details FROM audit_entries a WHERE a.claim_id = c.id AND a.action = 'claim_submitted'
+      SELECT a.user_id, a.user_full_name, a.ip_address, a.details FROM audit_entries a WHERE a.claim_id = c.id AND a.action = 'claim_submitted'
       ORDER BY a.id LIMIT 1) f ON true
   WHERE c.id = ${claimId}::uuid AND (v.version IS NOT NULL OR c.version = ${version}::int)`;
 

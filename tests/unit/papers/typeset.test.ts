@@ -76,7 +76,8 @@ it.each(paperKinds)(
       documents: [],
       claimData: {},
       savedBy: null,
-      savedFrom: null,
+      declaredBy: null,
+      declaredFrom: null,
     });
     for (const language of languages)
       expect(compiler.typeset(await paperOfSamples(kind, claim, language)).length).toBeGreaterThan(
@@ -232,7 +233,7 @@ test('a claim form shows the declaration with its maker and network, and only wh
   }
 });
 
-test('the form of a changed claim says who changed it, and that the change had no declaration', async () => {
+test('the form of a changed claim says who changed it, and with which declaration it was filed', async () => {
   for (const language of languages) {
     const { wizard, papers } = wordsIn(language);
     const said = async (changes: Parameters<typeof claimOfSamples>[1]) =>
@@ -243,16 +244,21 @@ test('the form of a changed claim says who changed it, and that the change had n
           language,
         ),
       );
-    const filed = await said({});
+    const filed = await said({ savedBy: 'Ravi Menon', savedAt: new Date('2026-11-09T08:31:00Z') });
     expect(filed).toEqual(
-      expect.arrayContaining([papers.claimForm.declaredWithFirst, 'Asha Devi']),
+      expect.arrayContaining([
+        papers.claimForm.declaredWithFirst,
+        'Asha Devi',
+        '203.0.113.7',
+        'Ravi Menon',
+      ]),
     );
     const entered = await said({ enteredForClaimant: true, declared: false });
     expect(entered).toContain(papers.claimForm.changedWithout);
     for (const texts of [filed, entered]) {
       expect(texts).not.toContain(wizard.review.declare);
-      expect(texts).not.toContain('203.0.113.7');
     }
+    expect(entered).not.toContain('203.0.113.7');
   }
 });
 
