@@ -246,3 +246,6 @@ CREATE TRIGGER claims_search_truncate AFTER TRUNCATE ON claims FOR EACH STATEMEN
 CREATE TRIGGER claims_search_update AFTER UPDATE ON claims REFERENCING OLD TABLE AS stale NEW TABLE AS fresh FOR EACH STATEMENT EXECUTE FUNCTION keep_search_of_changed_claims();
 
 CREATE TRIGGER claims_unread AFTER UPDATE OF assigned_to_id ON claims FOR EACH ROW WHEN (old.assigned_to_id IS DISTINCT FROM new.assigned_to_id) EXECUTE FUNCTION keep_unread_of_assignee();
+
+-- Here and not in a migration: these need the function.
+ALTER TABLE claims ALTER COLUMN claim_number SET DEFAULT next_claim_number();

@@ -55,3 +55,12 @@ CREATE TRIGGER determinations_kept BEFORE UPDATE ON determinations FOR EACH ROW 
 CREATE TRIGGER determinations_live_insert AFTER INSERT ON determinations REFERENCING NEW TABLE AS fresh FOR EACH STATEMENT EXECUTE FUNCTION tell_of_determinations();
 
 CREATE TRIGGER determinations_live_update AFTER UPDATE ON determinations REFERENCING NEW TABLE AS fresh FOR EACH STATEMENT EXECUTE FUNCTION tell_of_determinations();
+
+-- Here and not in a migration, since it needs the function. A migration that drops it has it checked anew for all rows.
+DO $$
+BEGIN
+  IF NOT EXISTS (SELECT FROM pg_constraint WHERE conrelid = 'determinations'::regclass AND conname = 'determinations_balance') THEN
+    ALTER TABLE determinations ADD CONSTRAINT determinations_balance
+      CHECK (heads_balance(heads, claimed, admitted, contingent, not_admitted, under_verification));
+  END IF;
+END $$;

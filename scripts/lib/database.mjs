@@ -1,12 +1,10 @@
-import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { demoUserAgent } from './demo-logins.mjs';
 import { Failure, reasonOf } from './failure.mjs';
-import { migrate, requireMigrated } from './migrate.mjs';
-import { root } from './paths.mjs';
 import { isOwner, knownRoles, openRoles } from './postgres/roles.mjs';
 import { runTypeScript } from './processes/run.mjs';
 import { step } from './progress.mjs';
+import { migrate, requireMigrated } from './schema/migrate.mjs';
 
 /**
  * Waits until somebody's own PostgreSQL answers; it may be starting beside us.
@@ -29,12 +27,10 @@ export async function reachDatabase(databaseUrl, timeoutMs = 30_000) {
   }
 }
 
-const migrations = join(root, 'prisma', 'migrations');
-
 /** @param {string} databaseUrl */
 export const migrateStep = (databaseUrl) =>
   step('Migrate the database', async (note) => {
-    const applied = await migrate(databaseUrl, migrations);
+    const applied = await migrate(databaseUrl);
     note(applied.length ? `applied ${applied.join(', ')}` : 'unchanged');
   });
 
@@ -77,7 +73,7 @@ export async function rolesOf({ ownerUrl, portalUrl }) {
 export async function prepareDatabase(addresses) {
   const { ownerUrl, portalUrl } = addresses;
   if (ownerUrl) await migrateStep(ownerUrl);
-  else await requireMigrated(String(portalUrl), migrations);
+  else await requireMigrated(String(portalUrl));
   return step('Give the server its own database role', async (note) => {
     const roles = await rolesOf(addresses);
     const whose = roles.shortcoming

@@ -3,15 +3,20 @@ import { BackupProblem } from '@/lib/operations/backup/problem';
 import { restore, type Schema } from '@/lib/operations/backup/restore';
 import { pool } from '@/lib/platform/db';
 import { env } from '@/lib/platform/env';
-import { migrate, noteRestore, readMigrations } from '../lib/migrate.mjs';
-import { root } from '../lib/paths.mjs';
+import { Failure } from '../lib/failure.mjs';
+import { migrate, noteRestore, schemaFolder } from '../lib/schema/migrate.mjs';
+import { placeAmong, readMigrations } from '../lib/schema/migrations.mjs';
+import { requireNotLater } from '../lib/version.mjs';
 
 const url = env().DATABASE_URL;
-const folder = join(root, 'prisma/migrations');
 const schema: Schema = {
-  known: readMigrations(folder),
+  placeOf({ migrations, version }) {
+    requireNotLater(version, 'This backup was made');
+    return placeAmong(readMigrations(join(schemaFolder, 'migrations')), migrations, 'backup');
+  },
   begin: () => noteRestore(url, true),
-  migrate: (upTo) => migrate(url, folder, { upTo, restoring: true }),
+  makeTables: (upTo) => migrate(url, { tablesUpTo: upTo, restoring: true }),
+  migrate: () => migrate(url, { restoring: true }),
   finish: () => noteRestore(url, false),
 };
 
@@ -22,8 +27,7 @@ async function main() {
   const since = Date.now();
   const backup = resolve(process.env.INIT_CWD ?? '.', from);
   const quick = given.includes('--quick');
-  const trusted = given.includes('--trust-unsealed');
-  const { madeAt, documents } = await restore(backup, { quick, trusted, schema, say: console.log });
+  const { madeAt, documents } = await restore(backup, { quick, schema, say: console.log });
   const seconds = ((Date.now() - since) / 1000).toFixed(1);
   console.log(
     `\nRestored as of ${madeAt} in ${seconds} s, and the same as what was backed up${quick ? ', as far as a sample of the documents tells' : ''}.
@@ -35,7 +39,8 @@ Everybody has to sign in again. Letters that were waiting then are sent when the
 
 main()
   .catch((error) => {
-    console.error(error instanceof BackupProblem ? error.message : error);
+    const isOurs = error instanceof BackupProblem || error instanceof Failure;
+    console.error(isOurs ? error.message : error);
     process.exitCode = 1;
   })
   .finally(() => pool.end());

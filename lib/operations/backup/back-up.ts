@@ -8,6 +8,7 @@ import { verifySeals } from '@/lib/audit/verify-seals';
 import { masterKeys } from '@/lib/crypto/master-keys';
 import { askIn } from '@/lib/platform/ask';
 import { sql } from '@/lib/platform/sql';
+import { version } from '@/lib/platform/version';
 import { inOneTransaction, oneMoment } from './connection';
 import { copyDocuments } from './copy-documents';
 import { writeSummed } from './hashed-file';
@@ -29,7 +30,8 @@ export async function backUp(folder: string, say: Say): Promise<Manifest> {
     const { migrations, madeAt } = await whereItStands(client);
     const { current, old } = masterKeys();
     const begun = {
-      format: 2,
+      format: 3,
+      version,
       salt: randomBytes(32).toString('base64'),
       masterKey: current.id,
     } as const;
@@ -77,11 +79,11 @@ async function whereItStands(client: ClientBase) {
 async function copyTable(
   client: ClientBase,
   folder: string,
-  begun: Pick<Manifest, 'format' | 'salt' | 'masterKey'>,
+  begun: Pick<Manifest, 'salt' | 'masterKey'>,
   table: Table,
 ) {
   const rows = client.query(to(`COPY ${copyName(table)} TO STDOUT`));
-  const file = tableFile(folder, begun, table.name);
+  const file = tableFile(folder, table.name);
   const part = await writeSummed(file, rows, createGzip({ level: 1 }), sealing(begun, table.name));
-  return { ...table, ...(await checksumOf(client, table)), part };
+  return { ...table, ...(await checksumOf(client, table.name, table.columns)), part };
 }

@@ -30,8 +30,7 @@ export async function* documentsOf(folder: string) {
 
 /** Reads every file of a backup. Throws a BackupProblem at the first that is missing or not as it was written. */
 export async function checkParts(folder: string, manifest: Manifest) {
-  for (const { name, part } of manifest.tables)
-    await requireSame(tableFile(folder, manifest, name), part);
+  for (const { name, part } of manifest.tables) await requireSame(tableFile(folder, name), part);
   await requireSame(documentList(folder), manifest.documents.part);
   let files = 0;
   for await (const batch of documentsOf(folder)) {

@@ -8,13 +8,14 @@ import { sql } from '@/lib/platform/sql';
 import { store } from '@/lib/storage/current';
 import { documentsIn, type StoredDocument, someAtOnce } from './documents-in';
 import type { Manifest } from './manifest';
-import { checksumOf } from './tables';
+import { checksumOf, wholeRowOf } from './tables';
 
-/** The tables that do not hold exactly the rows of a backup. */
-export async function differingTables(client: ClientBase, { tables }: Manifest) {
+/** The tables that do not hold exactly the rows of a backup, before any migration that is newer than it. */
+export async function differingTables(client: ClientBase, { tables, format }: Manifest) {
   const differing: string[] = [];
   for (const table of tables) {
-    const { rows, checksum } = await checksumOf(client, table);
+    const columns = format < 3 ? await wholeRowOf(client, table) : table.columns;
+    const { rows, checksum } = await checksumOf(client, table.name, columns);
     if (rows !== table.rows || checksum !== table.checksum) differing.push(table.name);
   }
   return differing;

@@ -1,5 +1,4 @@
 import { createReadStream } from 'node:fs';
-import { PassThrough } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip } from 'node:zlib';
 import { type ClientBase, escapeIdentifier } from 'pg';
@@ -15,8 +14,7 @@ import { copyName, isBackedUp, tablesIn } from './tables';
 
 /**
  * Puts the rows of a backup into a database that has its tables and nothing else, in one transaction.
- * What triggers would add is among the rows, so they rest meanwhile, those too that guard the audit
- * trail; references between tables are checked as ever.
+ * What triggers would add is among the rows, so there are none yet; references between tables are checked as ever.
  */
 export async function loadTables(folder: string, manifest: Manifest, say: Say) {
   await inOneTransaction(sql`BEGIN`, async (client) => {
@@ -24,7 +22,6 @@ export async function loadTables(folder: string, manifest: Manifest, say: Say) {
     const tables = await tablesIn(client);
     requireSameTables(tables.filter(isBackedUp), manifest);
     const names = tables.map(({ name }) => escapeIdentifier(name));
-    for (const name of names) await ask(sql`ALTER TABLE ${raw(name)} DISABLE TRIGGER USER`);
     // What the migrations themselves put there is among the rows too.
     await ask(sql`TRUNCATE ${raw(names.join(', '))}`);
     for (const { name, columns, rows } of manifest.tables) {
@@ -32,7 +29,6 @@ export async function loadTables(folder: string, manifest: Manifest, say: Say) {
       say(`${name}: ${rows} rows`);
     }
     await setSequences(client, manifest.sequences);
-    for (const name of names) await ask(sql`ALTER TABLE ${raw(name)} ENABLE TRIGGER USER`);
   });
   await prepared(sql`ANALYZE`);
 }
@@ -44,8 +40,8 @@ async function loadTable(
   table: { name: string; columns: string[] },
 ) {
   await pipeline(
-    createReadStream(tableFile(folder, manifest, table.name)),
-    manifest.format === 1 ? new PassThrough() : opening(manifest, table.name),
+    createReadStream(tableFile(folder, table.name)),
+    opening(manifest, table.name),
     createGunzip(),
     client.query(from(`COPY ${copyName(table)} FROM STDIN`)),
   );

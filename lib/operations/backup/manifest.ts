@@ -1,5 +1,5 @@
 import 'server-only';
-import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
+import { createHmac, timingSafeEqual } from 'node:crypto';
 import { open, readFile, rename } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod/mini';
@@ -12,10 +12,15 @@ const part = z.object({ bytes: count, sha256: z.string() });
 const name = z.string().check(z.regex(/^[a-z][a-z0-9_]*$/));
 
 const manifest = z.object({
-  /** 1: of before backups were authenticated, its tables plain. */
-  format: z.union([z.literal(1), z.literal(2)]),
+  /**
+   * 2: its checksums are over whole rows, computed columns among them, in the order in which they lay there. 3: over the
+   * listed columns.
+   */
+  format: z.union([z.literal(2), z.literal(3)]),
+  /** Of Daava, that made it. */
+  version: z._default(z.string(), '0.1.0'),
   /** Makes the keys of this backup's tables its own: 32 random bytes in base64. */
-  salt: z._default(z.string(), ''),
+  salt: z.string(),
   /** ISO 8601 UTC: the moment the backup shows. */
   madeAt: z.string(),
   migrations: z.array(z.object({ name: z.string(), checksum: z.string() })),
@@ -46,8 +51,8 @@ export type Manifest = z.infer<typeof manifest>;
 
 const manifestFile = (folder: string) => join(folder, 'manifest.json');
 /** Where a backup keeps the rows of a table, as COPY writes them, compressed and encrypted. */
-export const tableFile = (folder: string, { format }: Pick<Manifest, 'format'>, table: string) =>
-  join(folder, 'tables', `${table}.copy.gz${format === 1 ? '' : '.sealed'}`);
+export const tableFile = (folder: string, table: string) =>
+  join(folder, 'tables', `${table}.copy.gz.sealed`);
 /** Where a backup lists its documents, one JSON object a line. */
 export const documentList = (folder: string) => join(folder, 'documents.ndjson');
 /** Where a backup keeps a document's stored file, still encrypted. */
@@ -63,9 +68,8 @@ export function masterKeyOf({ masterKey }: Pick<Manifest, 'masterKey'>) {
   );
 }
 
-/** Who wrote a manifest had this installation's master key; of format 1 it only tells that it is whole. */
+/** Who wrote a manifest had this installation's master key. */
 function sealOf(content: Manifest, text: string) {
-  if (content.format === 1) return createHash('sha256').update(text).digest('hex');
   const key = derivedKey(masterKeyOf(content), 'backup manifest');
   return createHmac('sha256', key).update(text).digest('hex');
 }
@@ -85,10 +89,9 @@ export async function writeManifest(folder: string, content: Manifest) {
 }
 
 /**
- * The manifest of a backup. Throws a BackupProblem when there is none, when it is not as this installation wrote it, and,
- * unless it is `trusted`, when it is of before backups were authenticated.
+ * The manifest of a backup. Throws a BackupProblem when there is none, or when it is not as this installation wrote it.
  */
-export async function readManifest(folder: string, { trusted = false } = {}): Promise<Manifest> {
+export async function readManifest(folder: string): Promise<Manifest> {
   const text = await readFile(manifestFile(folder), 'utf8').catch(() => {
     throw new BackupProblem(
       `${folder} is not a whole backup: it has no manifest.json, which is written last.`,
@@ -104,10 +107,6 @@ export async function readManifest(folder: string, { trusted = false } = {}): Pr
     );
   const seal = sealOf(content.data, JSON.stringify(sealed.data.manifest));
   if (!isSame(seal, sealed.data.seal)) throw new BackupProblem(damaged);
-  if (content.data.format === 1 && !trusted)
-    throw new BackupProblem(
-      'This backup has no seal of an installation: it was made by a version before backups had one, or by a stranger. If you know where it comes from and who could write there, restore it with --trust-unsealed.',
-    );
   return content.data;
 }
 

@@ -12,35 +12,37 @@ import { BackupProblem, type Say } from './problem';
 import { putDocuments, requireEmptyStore } from './put-documents';
 import { isBackedUp } from './tables';
 
-/** How a restore gets its tables: the migrations this version knows, and what applies them. */
+/** How a restore gets its tables, functions and triggers. */
 export interface Schema {
-  known: readonly { name: string; checksum: string }[];
+  /** How many of this version's migrations a backup has had. Throws a Failure when it has others, or is of a later version. */
+  placeOf(manifest: Pick<Manifest, 'migrations' | 'version'>): number;
   /** Notes in the database that a restore is under way, so that no portal starts on it until `finish`. */
   begin(): Promise<void>;
-  migrate(upTo?: string): Promise<unknown>;
+  /** Makes the tables as so many migrations leave them, without functions and triggers. */
+  makeTables(upTo: number): Promise<unknown>;
+  /** Brings them up to this version, with its functions and triggers. */
+  migrate(): Promise<unknown>;
   finish(): Promise<void>;
 }
 
 interface Options {
   /** Reads a sample of the documents instead of all. */
   quick: boolean;
-  /** Takes a backup of before they were authenticated. */
-  trusted: boolean;
   schema: Schema;
   say: Say;
 }
 
 /**
- * Restores a backup into an empty database and an empty document store, and compares: every table by rows
- * and checksum, every document by decrypting it, the audit trail by its chain. Only then is the database
- * brought up to this version and free to be used. Throws a BackupProblem: before anything was
+ * Restores a backup into an empty database and an empty document store: its rows into the tables of the version that made it,
+ * compared by number and checksum before these are brought up to this version; then every document is compared by decrypting it, the audit
+ * trail by its chain. Only then is the database free to be used. Throws a BackupProblem: before anything was
  * written when the backup is changed or damaged or the place is not empty, else with the place left locked.
  */
-export async function restore(folder: string, { quick, trusted, schema, say }: Options) {
-  const whole = await readManifest(folder, { trusted });
+export async function restore(folder: string, { quick, schema, say }: Options) {
+  const whole = await readManifest(folder);
   // An earlier version may have backed up more than belongs there.
   const manifest = { ...whole, tables: whole.tables.filter(isBackedUp) };
-  requireKnown(manifest, schema);
+  const place = placeIn(schema, manifest);
   requireKeys(manifest, say);
   await requireEmptyDatabase();
   say('Reading the backup…');
@@ -48,25 +50,24 @@ export async function restore(folder: string, { quick, trusted, schema, say }: O
   await requireEmptyStore();
 
   await schema.begin();
-  await schema.migrate(manifest.migrations.at(-1)?.name);
+  await schema.makeTables(place);
   await loadTables(folder, manifest, say);
+  const differing = await inOneTransaction(oneMoment, (client) =>
+    differingTables(client, manifest),
+  );
+  say(`compared ${manifest.tables.length} tables`);
   say(`documents: ${await putDocuments(folder)} files`);
-  await compare(manifest, quick, say);
-  await removeSwept(manifest.documents.swept);
   await schema.migrate();
+  await compare(manifest, differing, quick, say);
+  await removeSwept(manifest.documents.swept);
   await schema.finish();
   return manifest;
 }
 
-function requireKnown({ migrations }: Manifest, { known }: Schema) {
-  const isOurs = migrations.every(
-    ({ name, checksum }, place) =>
-      known[place]?.name === name && known[place].checksum === checksum,
-  );
-  if (isOurs && migrations.length > 0) return;
-  throw new BackupProblem(
-    'This backup has a database of another or a newer version of Daava. Restore it with the version that made it.',
-  );
+function placeIn(schema: Schema, manifest: Manifest) {
+  const place = schema.placeOf(manifest);
+  if (place > 0) return place;
+  throw new BackupProblem('This backup has no database of Daava.');
 }
 
 function requireKeys({ oldKeys, ...manifest }: Manifest, say: Say) {
@@ -86,12 +87,10 @@ async function requireEmptyDatabase() {
   );
 }
 
-function compare(manifest: Manifest, quick: boolean, say: Say) {
+function compare(manifest: Manifest, tables: string[], quick: boolean, say: Say) {
   return inOneTransaction(oneMoment, async (client) => {
     const { missing, swept } = manifest.documents;
-    const tables = await differingTables(client, manifest);
     const triggers = await restingTriggers(client);
-    say(`compared ${manifest.tables.length} tables`);
     const known = new Set([...missing, ...swept]);
     const { read, wrong } = await unreadableDocuments(client, { quick });
     const lost = wrong.filter((id) => !known.has(id));

@@ -33,7 +33,7 @@ export const sameText = `
   SET LOCAL synchronize_seqscans = off; SET LOCAL statement_timeout = 0;
   SET LOCAL lock_timeout = '5min'; SET LOCAL idle_in_transaction_session_timeout = 0`;
 
-/** All tables of the portal, each after those that it refers to. The record of migrations is not among them. */
+/** All tables of the portal, each after those that it refers to. What keeps the record of migrations begins with _ and is not among them. */
 export async function tablesIn(client: ClientBase): Promise<Table[]> {
   const rows = await askIn(client)<Table & { refersTo: string[] }>(sql`
     SELECT c.relname AS name,
@@ -42,7 +42,7 @@ export async function tablesIn(client: ClientBase): Promise<Table[]> {
       ARRAY(SELECT DISTINCT p.relname::text FROM pg_constraint f JOIN pg_class p ON p.oid = f.confrelid
             WHERE f.conrelid = c.oid AND f.contype = 'f' AND p.oid <> c.oid) AS "refersTo"
     FROM pg_class c
-    WHERE c.relnamespace = 'public'::regnamespace AND c.relkind = 'r' AND c.relname <> '_prisma_migrations'
+    WHERE c.relnamespace = 'public'::regnamespace AND c.relkind = 'r' AND c.relname NOT LIKE '\\_%'
     ORDER BY c.relname`);
   const inOrder: Table[] = [];
   const waiting = new Set(rows);
@@ -58,13 +58,30 @@ export async function tablesIn(client: ClientBase): Promise<Table[]> {
   return inOrder;
 }
 
-/** How many rows a table has, and a sum over their text that does not depend on their order. */
-export async function checksumOf(client: ClientBase, { name }: Table) {
+/** How many rows a table has, and a sum over the text of these columns that does not depend on the order of rows. */
+export async function checksumOf(client: ClientBase, table: string, columns: readonly string[]) {
+  const listed = columns.map(escapeIdentifier).join(', ');
   const [whole] = await askIn(client)<{ rows: string; checksum: string }>(sql`
     SELECT count(*)::text AS rows,
-      coalesce(sum(('x' || left(md5((whole_row.*)::text), 15))::bit(60)::bigint), 0)::text AS checksum
-    FROM ${raw(escapeIdentifier(name))} AS whole_row`);
+      coalesce(sum(('x' || left(md5(ROW(${raw(listed)})::text), 15))::bit(60)::bigint), 0)::text AS checksum
+    FROM ${raw(escapeIdentifier(table))}`);
   return { rows: Number(whole?.rows ?? 0), checksum: whole?.checksum ?? '' };
+}
+
+/**
+ * The columns of a table in the order that a backup lists them in, each computed one behind the column that it lies behind
+ * here: what checksums of format 1 and 2 are over.
+ */
+export async function wholeRowOf(client: ClientBase, { name, columns }: Table): Promise<string[]> {
+  const here = await askIn(client)<{ column: string; computed: boolean }>(sql`
+    SELECT attname::text AS column, attgenerated <> '' AS computed FROM pg_attribute
+    WHERE attrelid = ${name}::regclass AND attnum > 0 AND NOT attisdropped ORDER BY attnum`);
+  const inOrder = [...columns];
+  here.forEach(({ column, computed }, place) => {
+    const before = here[place - 1]?.column;
+    if (computed) inOrder.splice(before ? inOrder.indexOf(before) + 1 : 0, 0, column);
+  });
+  return inOrder;
 }
 
 /** COPY's name for a table and its columns. */

@@ -5,6 +5,7 @@ const withoutDelete = 'SELECT, INSERT, UPDATE';
  * @type {Record<string, string>}
  */
 const named = {
+  _daava: 'SELECT',
   _prisma_migrations: 'SELECT',
   account_usage: anyRow,
   administrator_proposals: anyRow,

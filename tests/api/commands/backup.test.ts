@@ -21,8 +21,7 @@ import {
 } from '@/lib/operations/backup/manifest';
 import type { PresentedPaper } from '@/lib/papers/present';
 import { s3Store } from '@/lib/storage/s3-store';
-import { migrate, noteRestore } from '@/scripts/lib/migrate.mjs';
-import { root } from '@/scripts/lib/paths.mjs';
+import { migrate, noteRestore } from '@/scripts/lib/schema/migrate.mjs';
 import { formOf } from '@/tests/api/documents/documents-support';
 import { claimBodyOf, createClaimAs } from '@/tests/support/data/claims';
 import { pdf } from '@/tests/support/data/files';
@@ -155,7 +154,7 @@ test('a restore is refused onto a used database, without the key, or a second ti
     // After an interrupted restore no portal starts on the database.
     const url = target.environment.DATABASE_OWNER_URL ?? '';
     await noteRestore(url, true);
-    await expect(migrate(url, join(root, 'prisma/migrations'))).rejects.toThrow('did not finish');
+    await expect(migrate(url)).rejects.toThrow('did not finish');
   } finally {
     await target.remove();
   }
@@ -216,7 +215,7 @@ test('a restore that differs from its backup is reported, and no portal starts o
     expect(restored.said).toContain('the tables claims;');
     expect(restored.said).toContain(`1 documents, such as ${document.id}`);
     const url = target.environment.DATABASE_OWNER_URL ?? '';
-    await expect(migrate(url, join(root, 'prisma/migrations'))).rejects.toThrow('did not finish');
+    await expect(migrate(url)).rejects.toThrow('did not finish');
   } finally {
     await target.remove();
   }

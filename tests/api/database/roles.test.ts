@@ -1,13 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { join } from 'node:path';
 import { Client } from 'pg';
 import { addressesIn, rolesOf } from '@/scripts/lib/database.mjs';
-import { migrate, requireMigrated } from '@/scripts/lib/migrate.mjs';
-import { root } from '@/scripts/lib/paths.mjs';
 import { isOwner, openRoles } from '@/scripts/lib/postgres/roles.mjs';
+import { migrate } from '@/scripts/lib/schema/migrate.mjs';
 import { database } from '@/tests/support/database/database';
 
-const migrations = join(root, 'prisma/migrations');
 const names: string[] = [];
 
 afterAll(async () => {
@@ -23,7 +20,7 @@ async function databaseOf(rights = '') {
   await database.query(`CREATE DATABASE ${name} OWNER ${name}`);
   const url = new URL(process.env.DATABASE_OWNER_URL ?? '');
   Object.assign(url, { pathname: name, username: name, password: 'owner' });
-  await migrate(url.href, migrations);
+  await migrate(url.href);
   return url.href;
 }
 
@@ -113,15 +110,4 @@ test('a role of the same name that somebody else made is left unchanged', async 
   expect(portalUrl).toBe(owner);
   expect(shortcoming).toContain('is not let in');
   expect((await ask(byRole(owner, name), 'SELECT 1')).rowCount).toBe(1);
-});
-
-test('a start with the server’s role alone needs every migration in the database', async () => {
-  const { portalUrl } = await openRoles(await databaseOf('CREATEROLE'));
-  await requireMigrated(portalUrl, migrations);
-  const owner = await databaseOf('CREATEROLE');
-  await ask(owner, `DELETE FROM _prisma_migrations WHERE migration_name LIKE '%audit_seals'`);
-  const other = await openRoles(owner);
-  await expect(requireMigrated(other.portalUrl, migrations)).rejects.toThrow(
-    'lacks the migration 20261124030000_audit_seals',
-  );
 });

@@ -7,10 +7,10 @@ import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { Client, Pool } from 'pg';
 import { serverFile } from '@/scripts/lib/build/build.mjs';
-import { migrate } from '@/scripts/lib/migrate.mjs';
 import { root } from '@/scripts/lib/paths.mjs';
 import { freePort } from '@/scripts/lib/port.mjs';
 import { openRoles } from '@/scripts/lib/postgres/roles.mjs';
+import { migrate } from '@/scripts/lib/schema/migrate.mjs';
 import { until } from '@/tests/support/until';
 
 /** One running server process of a test's own portal. */
@@ -38,7 +38,7 @@ interface Place {
 /** What every table of a database holds, as text that {@link fillAgain} takes. */
 async function contentOf(database: Pool) {
   const { rows: tables } = await database.query<{ name: string }>(
-    `SELECT quote_ident(tablename) AS name FROM pg_tables WHERE schemaname = 'public' AND tablename <> '_prisma_migrations'`,
+    `SELECT quote_ident(tablename) AS name FROM pg_tables WHERE schemaname = 'public' AND tablename NOT LIKE '\\_%'`,
   );
   const read = async ({ name }: { name: string }) => {
     const { rows } = await database.query<{ content: string }>(
@@ -98,7 +98,7 @@ async function migratedOnce(server: string) {
     await client.query(`CREATE DATABASE ${template}`);
     const url = new URL(server);
     url.pathname = template;
-    await migrate(url.href, join(root, 'prisma/migrations'));
+    await migrate(url.href);
     await client.query(`ALTER DATABASE ${template} IS_TEMPLATE true`);
   } finally {
     await client.end();
@@ -118,7 +118,7 @@ export async function ownPortal(settings: Record<string, string> = {}, place: Pl
   await run(server, `CREATE DATABASE ${name} TEMPLATE ${copied ? template : 'template1'}`);
   const url = new URL(server);
   url.pathname = name;
-  if (!copied && !place.empty) await migrate(url.href, join(root, 'prisma/migrations'));
+  if (!copied && !place.empty) await migrate(url.href);
   // Again at each start, as the portal does: a restore brings tables without rights for the role.
   const { portalUrl } = await openRoles(url.href);
   const folder = mkdtempSync(join(tmpdir(), 'daava-own-'));

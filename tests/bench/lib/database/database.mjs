@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto';
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { hashOf } from '../../../../scripts/lib/build/fingerprint.mjs';
-import { migrate } from '../../../../scripts/lib/migrate.mjs';
 import { root } from '../../../../scripts/lib/paths.mjs';
 import { embeddedUrl } from '../../../../scripts/lib/postgres/start.mjs';
 import { step } from '../../../../scripts/lib/progress.mjs';
+import { migrate } from '../../../../scripts/lib/schema/migrate.mjs';
 import { withClient } from './client.mjs';
 import { check, fill } from './filling.mjs';
 
@@ -26,8 +26,8 @@ const filesIn = (folder) =>
 
 /** What a database is made from: the same fingerprint means the same database. */
 export function fingerprintOf(/** @type {number} */ claims) {
-  const folders = ['prisma/migrations', 'prisma/bulk-seed', 'tests/bench/fill'].map((path) =>
-    join(root, path),
+  const folders = ['prisma/migrations', 'prisma/sql', 'prisma/bulk-seed', 'tests/bench/fill'].map(
+    (path) => join(root, path),
   );
   const files = [...folders.flatMap(filesIn), join(root, 'tests/bench/logins.json')];
   return hashOf(files, [String(claims)]);
@@ -52,7 +52,6 @@ export async function provideDatabase({ password, port, claims, keep, env }) {
   const name = `claims_${claims}`;
   const url = embeddedUrl(password, port, name);
   const fingerprint = fingerprintOf(claims);
-  const migrations = join(root, 'prisma/migrations');
   await withClient(embeddedUrl(password, port), async (server) => {
     await settle(server);
     const { rows } = await server.query(
@@ -60,14 +59,14 @@ export async function provideDatabase({ password, port, claims, keep, env }) {
       [name],
     );
     const madeFrom = rows[0]?.made_from;
-    if (madeFrom && keep) return void (await migrate(url, migrations));
+    if (madeFrom && keep) return void (await migrate(url));
     if (madeFrom === fingerprint) return;
     await server.query(`DROP DATABASE IF EXISTS ${name} WITH (FORCE)`);
     for (const setting of inHaste)
       await server.query(`ALTER SYSTEM SET ${setting.replace('=', ' = ')}`);
     await server.query('SELECT pg_reload_conf()');
     await server.query(`CREATE DATABASE ${name}`);
-    await migrate(url, migrations);
+    await migrate(url);
     await fill(env(url), claims);
     await step('Check and vacuum', () =>
       withClient(url, async (client) => {

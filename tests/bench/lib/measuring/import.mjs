@@ -1,10 +1,9 @@
 import { mkdirSync, openAsBlob } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { migrate } from '../../../../scripts/lib/migrate.mjs';
-import { root } from '../../../../scripts/lib/paths.mjs';
 import { embeddedUrl } from '../../../../scripts/lib/postgres/start.mjs';
 import { runTypeScript } from '../../../../scripts/lib/processes/run.mjs';
+import { migrate } from '../../../../scripts/lib/schema/migrate.mjs';
 import logins from '../../logins.json' with { type: 'json' };
 import { withClient } from '../database/client.mjs';
 import { startPortal } from '../servers.mjs';
@@ -34,7 +33,7 @@ async function emptyDatabase({ password, port }, name) {
     await client.query(`CREATE DATABASE ${name}`);
   });
   const url = embeddedUrl(password, port, name);
-  await migrate(url, join(root, 'prisma/migrations'));
+  await migrate(url);
   return url;
 }
 

@@ -22,7 +22,7 @@ import {
 
 const place = { bucket: 'claimdocuments', id: '0f0e0d0c-0b0a-4908-8706-050403020100' };
 let folder: string;
-const claims = () => tableFile(folder, { format: 2 }, 'claims');
+const claims = () => tableFile(folder, 'claims');
 
 function put(path: string, content: string) {
   mkdirSync(dirname(path), { recursive: true });
@@ -36,10 +36,11 @@ beforeEach(async () => {
   const stored = await put(documentFile(folder, place), 'encrypted');
   const list = await put(documentList(folder), `${JSON.stringify({ ...place, ...stored })}\n`);
   await writeManifest(folder, {
-    format: 2,
+    format: 3,
+    version: '0.2.0',
     salt: Buffer.alloc(32, 'salt').toString('base64'),
     madeAt: '2026-11-21T00:00:00.000Z',
-    migrations: [{ name: '20261121000000_first', checksum: '0' }],
+    migrations: [{ name: '0001_baseline', checksum: '0' }],
     masterKey: masterKeys().current.id,
     oldKeys: [],
     tables: [{ name: 'claims', columns: ['id'], rows: 2, checksum: '0', part }],
