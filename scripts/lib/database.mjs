@@ -30,7 +30,7 @@ export async function reachDatabase(databaseUrl, timeoutMs = 30_000) {
 /** @param {string} databaseUrl */
 export const migrateStep = (databaseUrl) =>
   step('Migrate the database', async (note) => {
-    const applied = await migrate(databaseUrl);
+    const applied = await migrate(databaseUrl, { say: note });
     note(applied.length ? `applied ${applied.join(', ')}` : 'unchanged');
   });
 

@@ -6,16 +6,18 @@ const seconds = (since) => `${((Date.now() - since) / 1000).toFixed(1)} s`;
 /** @param {string} text */
 const rewrite = (text) => process.stdout.write(`\r\x1b[2K${text}`);
 
+/** What the step under way is and how far it came, for who asks meanwhile. */
+export let underWay = '';
+
 /**
  * Shows that something is under way: a spinner on a terminal, a line every ten seconds elsewhere.
- * @param {string} title
  * @param {number} since
  */
-function keepAlive(title, since) {
+function keepAlive(since) {
   let turn = 0;
   const tick = process.stdout.isTTY
-    ? () => rewrite(`${frames[turn++ % frames.length]} ${title} ${seconds(since)}`)
-    : () => console.log(`… ${title}, ${seconds(since)} so far`);
+    ? () => rewrite(`${frames[turn++ % frames.length]} ${underWay} ${seconds(since)}`)
+    : () => console.log(`… ${underWay}, ${seconds(since)} so far`);
   const timer = setInterval(tick, process.stdout.isTTY ? 100 : 10_000);
   return () => {
     clearInterval(timer);
@@ -27,16 +29,18 @@ function keepAlive(title, since) {
  * Does one step and prints one line about it: what, how it went, how long it took.
  * @template T
  * @param {string} title
- * @param {(note: (text: string) => void) => T | Promise<T>} work calls `note` to add a word
+ * @param {(note: (text: string) => void) => T | Promise<T>} work calls `note` to add a word, or to say how far it is
  * @returns {Promise<T>}
  */
 export async function step(title, work) {
   const since = Date.now();
-  const finish = keepAlive(title, since);
   let noted = '';
+  underWay = title;
+  const finish = keepAlive(since);
   try {
     const result = await work((text) => {
       noted = ` (${text})`;
+      underWay = title + noted;
     });
     finish();
     console.log(`✓ ${title}${noted} ${seconds(since)}`);

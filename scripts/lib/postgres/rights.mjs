@@ -6,6 +6,7 @@ const withoutDelete = 'SELECT, INSERT, UPDATE';
  */
 const named = {
   _daava: 'SELECT',
+  _daava_rewrites: withoutDelete,
   _prisma_migrations: 'SELECT',
   account_usage: anyRow,
   administrator_proposals: anyRow,

@@ -1,8 +1,7 @@
-import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import { Failure, reasonOf } from '../failure.mjs';
 import { root } from '../paths.mjs';
-import { version as ours, requireNotLater } from '../version.mjs';
+import { version as ours } from '../version.mjs';
 import {
   isBeforeFolding,
   placeAmong,
@@ -10,82 +9,28 @@ import {
   restoreMark,
   upgradeMark,
 } from './migrations.mjs';
+import { offline, rewriteAll, rewriteOf } from './rewrites.mjs';
 import { readRoutines, removeTriggers, replaceRoutines } from './routines.mjs';
+import {
+  makeStandingTables,
+  mark,
+  record,
+  requireUsable,
+  standingOf,
+  unmark,
+} from './standing.mjs';
 
 /** @typedef {import('pg').Client} Client */
 /** @typedef {import('./migrations.mjs').Migration} Migration */
+/** @typedef {{ migration: Migration, rewrite?: undefined } | { migration?: undefined, rewrite: import('./rewrites.mjs').Rewrite }} TableStep */
+/** @typedef {(text: string) => void} Say */
 
 /** Where migrations/ and sql/ are. */
 export const schemaFolder = join(root, 'prisma');
 
-// The first table and the lock are Prisma's own, so that `prisma migrate deploy` and this take turns and recognise each
-// other's work. Prisma's engine itself is a download that not every place allows.
+// Prisma's own, so that `prisma migrate deploy` waits for this and this for it. Prisma's engine itself is a download that not
+// every place allows.
 const prismaLock = 72_707_369;
-const tables = `CREATE TABLE IF NOT EXISTS _prisma_migrations (
-  id VARCHAR(36) PRIMARY KEY NOT NULL,
-  checksum VARCHAR(64) NOT NULL,
-  finished_at TIMESTAMPTZ,
-  migration_name VARCHAR(255) NOT NULL,
-  logs TEXT,
-  rolled_back_at TIMESTAMPTZ,
-  started_at TIMESTAMPTZ NOT NULL DEFAULT now(),
-  applied_steps_count INTEGER NOT NULL DEFAULT 0
-);
-CREATE TABLE IF NOT EXISTS _daava (
-  one boolean PRIMARY KEY DEFAULT true CHECK (one),
-  version text NOT NULL,
-  routines text NOT NULL,
-  prepared_at timestamptz NOT NULL DEFAULT now()
-)`;
-
-/**
- * @typedef {object} Standing
- * @property {{ name: string, checksum: string }[]} had its migrations
- * @property {string | undefined} unfinished
- * @property {{ version: string, routines: string } | undefined} prepared by which version, and the checksum of its prisma/sql
- */
-
-/**
- * Where a database stands.
- * @param {Client} client
- * @returns {Promise<Standing>}
- */
-async function standingOf(client) {
-  const { rows: present } = await client.query(
-    `SELECT to_regclass('public._prisma_migrations') IS NOT NULL AS migrations, to_regclass('public._daava') IS NOT NULL AS daava`,
-  );
-  const { rows } = present[0].migrations
-    ? await client.query(
-        `SELECT migration_name AS name, checksum, finished_at IS NOT NULL AS finished
-         FROM _prisma_migrations WHERE rolled_back_at IS NULL ORDER BY started_at`,
-      )
-    : { rows: [] };
-  const { rows: daava } = present[0].daava
-    ? await client.query('SELECT version, routines FROM _daava')
-    : { rows: [] };
-  return {
-    had: rows.filter(({ finished }) => finished).map(({ name, checksum }) => ({ name, checksum })),
-    unfinished: rows.find(({ finished }) => !finished)?.name,
-    prepared: daava[0],
-  };
-}
-
-/**
- * Throws a Failure when somebody has to look at a database before this version may go on with it.
- * @param {Standing} standing
- * @param {{ restoring?: boolean }} options
- */
-function requireUsable({ unfinished, prepared }, { restoring = false }) {
-  if (unfinished === restoreMark && !restoring)
-    throw new Failure(
-      'A restore into this database was begun and did not finish. Restore again, into an empty database.',
-    );
-  if (unfinished && unfinished !== restoreMark && unfinished !== upgradeMark)
-    throw new Failure(
-      `The migration ${unfinished} was begun on this database earlier and did not finish. Look at what it left, then settle it with "npx prisma migrate resolve" and start again.`,
-    );
-  if (prepared) requireNotLater(prepared.version, 'The database was prepared');
-}
 
 /**
  * Does something to the database whole or not at all.
@@ -121,36 +66,6 @@ function positionIn(sql, error) {
 
 /**
  * @param {Client} client
- * @param {string} name
- * @param {string} checksum
- */
-const record = (client, name, checksum) =>
-  client.query(
-    `INSERT INTO _prisma_migrations (id, checksum, migration_name, started_at, finished_at, applied_steps_count)
-     VALUES ($1, $2, $3, now(), clock_timestamp(), 1)`,
-    [randomUUID(), checksum, name],
-  );
-
-/**
- * @param {Client} client
- * @param {string} name
- */
-const mark = (client, name) =>
-  client.query(
-    `INSERT INTO _prisma_migrations (id, checksum, migration_name)
-     SELECT $1::text, '', $2::text WHERE NOT EXISTS (SELECT FROM _prisma_migrations WHERE migration_name = $2::text)`,
-    [randomUUID(), name],
-  );
-
-/**
- * @param {Client} client
- * @param {string} name
- */
-const unmark = (client, name) =>
-  client.query('DELETE FROM _prisma_migrations WHERE migration_name = $1', [name]);
-
-/**
- * @param {Client} client
  * @param {Migration[]} migrations those up to the baseline
  */
 const adoptBaseline = (client, migrations) =>
@@ -176,63 +91,109 @@ async function connected(databaseUrl, work) {
 }
 
 /**
+ * What is left to do to the tables, in its order: each migration, and behind it the rewrite that it needs.
+ * @param {string} folder
+ * @param {Migration[]} migrations
+ * @param {number} place
+ * @param {Set<string>} rewritten
+ * @returns {TableStep[]}
+ */
+function tableSteps(folder, migrations, place, rewritten) {
+  return migrations.flatMap((migration, i) => {
+    const rewrite = rewriteOf(folder, migration.name, offline);
+    return [
+      ...(i < place ? [] : [{ migration }]),
+      ...(rewrite && !rewritten.has(migration.name) ? [{ rewrite }] : []),
+    ];
+  });
+}
+
+/**
+ * @param {Client} client
+ * @param {TableStep[]} steps
+ * @param {Say} say
+ */
+async function changeTables(client, steps, say) {
+  if (steps.length === 0) return;
+  await wholly(client, 'Removing the triggers', async () => {
+    await mark(client, upgradeMark);
+    await removeTriggers(client);
+  });
+  for (const step of steps) {
+    if (step.rewrite) {
+      const { sql, migration } = step.rewrite;
+      await rewriteAll(client, step.rewrite, say).catch((error) => {
+        throw new Failure(
+          `The rewrite of ${migration} failed at one part: ${reasonOf(error)}. The parts before it are kept; the next start goes on.`,
+          positionIn(sql, error),
+        );
+      });
+      continue;
+    }
+    const { name, sql, checksum } = step.migration;
+    say(name);
+    const apply = async () => {
+      await client.query(sql);
+      await record(client, name, checksum);
+    };
+    await wholly(client, `The migration ${name}`, apply, sql);
+  }
+}
+
+/**
  * Brings a database to the newest schema, whichever of several starting at once comes first: first the tables, one
- * migration after the other, on a database without triggers, then functions, triggers and views as prisma/sql has them, if they changed.
+ * migration after the other with its rewrite, on a database without triggers, then functions, triggers and views as prisma/sql has them,
+ * if they changed. What is cut off goes on at the next call.
  * @param {string} databaseUrl
- * @param {{ folder?: string, tablesUpTo?: number, restoring?: boolean }} [options] `tablesUpTo`: only so many migrations, and
- *   no functions; `restoring`: it is the restore under way that asks
+ * @param {{ folder?: string, tablesUpTo?: number, restoring?: boolean, say?: Say }} [options] `tablesUpTo`: only so many migrations, and
+ *   no functions; `restoring`: it is the restore under way that asks; `say` is told what is being done and how far it is
  * @returns {Promise<string[]>} what it applied
  */
-export const migrate = (databaseUrl, { folder = schemaFolder, tablesUpTo, restoring } = {}) =>
+export const migrate = (
+  databaseUrl,
+  { folder = schemaFolder, tablesUpTo, restoring, say = () => {} } = {},
+) =>
   connected(databaseUrl, async (client) => {
     await client.query('SELECT pg_advisory_lock($1)', [prismaLock]);
-    await client.query(tables);
-    const standing = await standingOf(client);
-    requireUsable(standing, { restoring });
-    const migrations = readMigrations(join(folder, 'migrations'));
-    const place = placeAmong(migrations, standing.had);
-    if (isBeforeFolding(standing.had)) await adoptBaseline(client, migrations.slice(0, place));
-    const pending = migrations.slice(place, tablesUpTo);
-    const routines = readRoutines(join(folder, 'sql'));
-    if (pending.length > 0)
-      await wholly(client, 'Removing the triggers', async () => {
-        await mark(client, upgradeMark);
-        await removeTriggers(client);
-      });
-    for (const { name, sql, checksum } of pending)
-      await wholly(
-        client,
-        `The migration ${name}`,
-        async () => {
-          await client.query(sql);
-          await record(client, name, checksum);
-        },
-        sql,
-      );
-    const applied = pending.map(({ name }) => name);
+    await makeStandingTables(client);
+    const { had, unfinished, prepared, rewritten } = await usableStandingOf(client, restoring);
+    const all = join(folder, 'migrations');
+    const migrations = readMigrations(all);
+    const place = placeAmong(migrations, had);
+    if (isBeforeFolding(had)) await adoptBaseline(client, migrations.slice(0, place));
+    const steps = tableSteps(all, migrations.slice(0, tablesUpTo), place, rewritten);
+    await changeTables(client, steps, say);
+    const applied = steps.flatMap(({ migration }) => migration?.name ?? []);
     if (tablesUpTo !== undefined) return applied;
-    const { prepared, unfinished } = standing;
+    const routines = readRoutines(join(folder, 'sql'));
     const areThere =
-      pending.length === 0 &&
-      unfinished !== upgradeMark &&
+      steps.length === 0 &&
+      !unfinished.includes(upgradeMark) &&
       prepared?.routines === routines.checksum;
     if (areThere && prepared?.version === ours) return applied;
-    await wholly(
-      client,
-      'Replacing functions and triggers',
-      async () => {
-        if (!areThere) await replaceRoutines(client, routines);
-        await client.query(
-          `INSERT INTO _daava (version, routines) VALUES ($1, $2)
-           ON CONFLICT (one) DO UPDATE SET version = $1, routines = $2, prepared_at = now()`,
-          [ours, routines.checksum],
-        );
-        await unmark(client, upgradeMark);
-      },
-      routines.sql,
-    );
+    const replace = async () => {
+      if (!areThere) await replaceRoutines(client, routines);
+      await client.query(
+        `INSERT INTO _daava (version, routines) VALUES ($1, $2)
+         ON CONFLICT (one) DO UPDATE SET version = $1, routines = $2, prepared_at = now()`,
+        [ours, routines.checksum],
+      );
+      await unmark(client, upgradeMark);
+    };
+    say('functions and triggers');
+    await wholly(client, 'Replacing functions and triggers', replace, routines.sql);
     return areThere ? applied : [...applied, 'functions and triggers'];
   });
+
+/**
+ * @param {Client} client
+ * @param {boolean} [restoring]
+ */
+async function usableStandingOf(client, restoring) {
+  const standing = await standingOf(client);
+  requireUsable(standing, { restoring });
+  return standing;
+}
 
 /**
  * Throws a Failure when a database, which this role may not migrate, is not at the newest schema.
@@ -240,16 +201,17 @@ export const migrate = (databaseUrl, { folder = schemaFolder, tablesUpTo, restor
  */
 export const requireMigrated = (databaseUrl) =>
   connected(databaseUrl, async (client) => {
-    const standing = await standingOf(client);
-    requireUsable(standing, {});
-    const migrations = readMigrations(join(schemaFolder, 'migrations'));
-    const next = migrations[placeAmong(migrations, standing.had)];
+    const { had, unfinished, prepared, rewritten } = await usableStandingOf(client);
+    const all = join(schemaFolder, 'migrations');
+    const migrations = readMigrations(all);
+    const place = placeAmong(migrations, had);
+    const [step] = tableSteps(all, migrations, isBeforeFolding(had) ? 0 : place, rewritten);
     const { checksum } = readRoutines(join(schemaFolder, 'sql'));
-    const isPrepared = standing.prepared?.routines === checksum && !standing.unfinished;
-    const lacks = next ? `the migration ${next.name}` : !isPrepared && 'functions and triggers';
-    if (!lacks && !isBeforeFolding(standing.had)) return;
+    const isPrepared = prepared?.routines === checksum && !unfinished.includes(upgradeMark);
+    if (!step && isPrepared) return;
+    const name = step?.migration?.name ?? step?.rewrite?.migration;
     throw new Failure(
-      `The database lacks ${lacks}, and the role in DATABASE_URL may not apply it. Run "node scripts/daava.mjs prepare-database" with its owner's address in DATABASE_OWNER_URL; compose.yaml does so by itself.`,
+      `The database lacks ${name ? `the migration ${name}` : 'functions and triggers'}, and the role in DATABASE_URL may not apply it. Run "node scripts/daava.mjs prepare-database" with its owner's address in DATABASE_OWNER_URL; compose.yaml does so by itself.`,
     );
   });
 
@@ -260,6 +222,6 @@ export const requireMigrated = (databaseUrl) =>
  */
 export const noteRestore = (databaseUrl, isUnderWay) =>
   connected(databaseUrl, async (client) => {
-    await client.query(tables);
+    await makeStandingTables(client);
     await (isUnderWay ? mark : unmark)(client, restoreMark);
   });

@@ -1,53 +1,18 @@
-import { randomUUID } from 'node:crypto';
-import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { Client } from 'pg';
-import { migrate, requireMigrated, schemaFolder } from '@/scripts/lib/schema/migrate.mjs';
+import type { Client } from 'pg';
+import { migrate, requireMigrated } from '@/scripts/lib/schema/migrate.mjs';
 import { version } from '@/scripts/lib/version.mjs';
-import { database } from '@/tests/support/database/database';
 import { objectsIn } from '@/tests/support/database/objects';
+import { openSchemas } from '@/tests/support/database/schemas';
 import {
   applyAsFirstVersion,
   migrationsOfFirstVersion,
 } from '@/tests/support/former/migrations-of-first-version';
 
-const folder = mkdtempSync(join(tmpdir(), 'schema-'));
-const opened: { name: string; client: Client }[] = [];
-
-afterAll(async () => {
-  for (const { name, client } of opened) {
-    await client.end();
-    await database.query(`DROP DATABASE ${name} WITH (FORCE)`);
-  }
-  rmSync(folder, { recursive: true });
-  await database.end();
-});
-
-/** An empty database, its address and a connection to it. */
-async function emptyDatabase() {
-  const name = `schema_${randomUUID().replaceAll('-', '')}`;
-  await database.query(`CREATE DATABASE ${name}`);
-  const { href: url } = Object.assign(new URL(process.env.DATABASE_OWNER_URL ?? ''), {
-    pathname: name,
-  });
-  const client = new Client(url);
-  await client.connect();
-  opened.push({ name, client });
-  return { url, client };
-}
-
-/** A copy of prisma/ with these files more, or others. */
-function schemaWith(files: Record<string, string>) {
-  const copy = join(folder, randomUUID());
-  for (const part of ['migrations', 'sql'])
-    cpSync(join(schemaFolder, part), join(copy, part), { recursive: true });
-  for (const [path, text] of Object.entries(files)) {
-    mkdirSync(join(copy, path, '..'), { recursive: true });
-    writeFileSync(join(copy, path), text);
-  }
-  return copy;
-}
+const schemas = openSchemas();
+const { emptyDatabase, schemaWith } = schemas;
+afterAll(() => schemas.close());
 
 const recorded = async (client: Client) =>
   (
