@@ -16,18 +16,14 @@ const daysFromNow = (days: number) => new Date(Date.now() + days * day);
 /** Each person once; those without a login of their own get a password nobody knows. */
 async function people(): Promise<Actor[]> {
   const unknown = await hashPassword(crypto.randomUUID());
-  const made: Actor[] = [];
-  for (const person of demoPeople) {
-    const login = logins.find(({ email }) => email === person.email);
-    const passwordHash = login ? await hashPassword(login.password) : unknown;
-    made.push(
-      await makeUser(
-        { ...person, passwordHash, createdAt: daysFromNow(-60), emailProvenAt: daysFromNow(-60) },
-        origin,
-      ),
-    );
-  }
-  return made;
+  return Promise.all(
+    demoPeople.map(async (person) => {
+      const login = logins.find(({ email }) => email === person.email);
+      const passwordHash = login ? await hashPassword(login.password) : unknown;
+      const since = daysFromNow(-60);
+      return makeUser({ ...person, passwordHash, createdAt: since, emailProvenAt: since }, origin);
+    }),
+  );
 }
 
 type Plan = DemoClaim & {
@@ -46,17 +42,18 @@ async function seed() {
     kavita: personOf('kavita.rao@example.in'),
   };
   const commencement = new Date(daysFromNow(-60).toISOString().slice(0, 10));
-  const plans: Plan[] = [];
-  for (const plan of demoClaims(commencement)) {
-    const claimant = personOf(plan.email);
-    if (!claimant) throw new Error(`Nobody of the demonstration has the address ${plan.email}.`);
-    plans.push({
-      ...plan,
-      claimant,
-      documents: await demoDocuments(claimant, plan.papers, plan.language),
-      attachments: await demoAttachments(claimant, plan.conversation),
-    });
-  }
+  const plans: Plan[] = await Promise.all(
+    demoClaims(commencement).map(async (plan) => {
+      const claimant = personOf(plan.email);
+      if (!claimant) throw new Error(`Nobody of the demonstration has the address ${plan.email}.`);
+      return {
+        ...plan,
+        claimant,
+        documents: await demoDocuments(claimant, plan.papers, plan.language),
+        attachments: await demoAttachments(claimant, plan.conversation),
+      };
+    }),
+  );
   // All or nothing, with the debtor's name as the sign that it was done: a start that was cut off begins again.
   await db.$transaction(
     async (tx) => {

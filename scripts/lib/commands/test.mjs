@@ -15,8 +15,9 @@ import { checkSources } from '../testing/checks.mjs';
 import { browserTests, jestTests } from '../testing/kinds.mjs';
 import {
   environmentWithoutSettings,
-  startTestDatabase,
+  makeTestDatabase,
   startTestPortal,
+  startTestServer,
 } from '../testing/portal.mjs';
 import {
   filesOf,
@@ -88,9 +89,9 @@ export async function main(/** @type {string[]} */ args) {
       /** @param {NodeJS.ProcessEnv} env @returns {NodeJS.ProcessEnv} */
       const within = (env) => ({ ...env, TMPDIR: folder });
       const portal = async (/** @type {string} */ name) =>
-        within(await startTestPortal(join(folder, name), giveUp));
+        within(await startTestPortal(server, name, giveUp));
       const database = async (/** @type {string} */ name) => ({
-        ...within((await startTestDatabase(join(folder, name))).forTests),
+        ...within((await makeTestDatabase(server, name)).forTests),
         PARTS_DIR: await parts,
       });
       const chosen = (/** @type {import('../testing/selection.mjs').FolderKind} */ kind) => {
@@ -99,6 +100,8 @@ export async function main(/** @type {string[]} */ args) {
         return all ? {} : { files: gateFilesOf(kind) };
       };
 
+      /** @type {import('../testing/portal.mjs').TestServer} */
+      let server;
       /** @type {[TestKind, Outcome][]} */
       const run = [];
       const tests = async (/** @type {TestKind} */ kind) => {
@@ -114,6 +117,7 @@ export async function main(/** @type {string[]} */ args) {
       if (wants('api', 'attacks', 'faults', 'parts', 'e2e', 'size')) {
         // Nothing that follows can stand without it.
         await prepareBuild(join(root, 'data'));
+        server = await startTestServer(join(folder, 'server'));
         if (wants('e2e', 'size')) await step('Find a browser', provideBrowser);
         if (wants('api')) await tests(jestTests('api', chosen('api'), portal));
         for (const kind of /** @type {const} */ (['attacks', 'faults', 'parts']))

@@ -60,15 +60,16 @@ export async function run(sentence, command, args, options) {
 }
 
 /**
- * Runs one of our TypeScript files with the alias `@/` and server-only modules in reach.
+ * What Node needs to run one of our TypeScript files, with the alias `@/` and server-only modules in reach. Threads that it starts
+ * get the same.
+ */
+export const forTypeScript = ['--conditions=react-server', '--require', 'tsx/cjs'];
+
+/**
+ * Runs one of our TypeScript files.
  * @param {string} sentence
  * @param {string[]} args
  * @param {RunOptions} [options]
  */
 export const runTypeScript = (sentence, args, options) =>
-  run(
-    sentence,
-    process.execPath,
-    ['--conditions=react-server', '--import', 'tsx', ...args],
-    options,
-  );
+  run(sentence, process.execPath, [...forTypeScript, ...args], options);

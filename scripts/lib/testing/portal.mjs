@@ -1,5 +1,5 @@
-import { appendFileSync, mkdirSync, writeFileSync } from 'node:fs';
-import { basename, dirname, join } from 'node:path';
+import { appendFileSync, cpSync, mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { requireWritable } from '../data-folder.mjs';
 import { prepareDatabase, seedStep } from '../database.mjs';
 import { portalEnvironment } from '../environment.mjs';
@@ -20,55 +20,91 @@ export function environmentWithoutSettings() {
 }
 
 /**
- * Starts a database that is thrown away afterwards, migrated and empty, and gives the environment of a
- * portal in trial mode on it, with a data folder of its own, reached on the loopback address alone; and what tests
- * themselves look at the database with.
- * @param {string} folder
+ * A PostgreSQL that is thrown away afterwards, for the databases of all portals of a run.
+ * @typedef {object} TestServer
+ * @property {string} folder
+ * @property {(database: string) => string} urlOf
+ * @property {import('../secrets.mjs').Secrets} secrets of every portal on it
+ * @property {Promise<unknown>} [demonstration] laid out, once, for others to be copied from
  */
-export async function startTestDatabase(folder) {
-  const dataDir = join(folder, 'data');
+
+/** @param {string} folder @returns {Promise<TestServer>} */
+export async function startTestServer(folder) {
   mkdirSync(folder, { recursive: true });
   requireWritable(folder);
-  requireWritable(dataDir);
-  const [port, databasePort] = [await freePort(), await freePort()];
+  const secrets = makeSecrets('trial');
+  const { databasePassword: password } = secrets;
+  const port = await freePort();
+  // Nothing here has to survive the loss of power.
+  const fast = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off'];
+  // Tests have portals of their own on it, each with its connections.
+  const roomy = ['max_connections=300'];
+  await step('Start PostgreSQL', () =>
+    startPostgres({ folder, password, port, settings: [...fast, ...roomy] }),
+  );
+  return { folder, secrets, urlOf: (database) => embeddedUrl(password, port, database) };
+}
+
+/** @param {TestServer} server @param {string} sql */
+async function onServer({ urlOf }, sql) {
+  const { default: pg } = await import('pg');
+  const client = new pg.Client(urlOf('postgres'));
+  await client.connect();
+  await client.query(sql).finally(() => client.end());
+}
+
+/**
+ * Makes a database on the server, migrated, empty or a copy of another with its data folder, and gives the environment of a
+ * portal in trial mode on it, reached on the loopback address alone; and what tests themselves look at the database with.
+ * @param {TestServer} server
+ * @param {string} name
+ * @param {string} [template]
+ */
+export async function makeTestDatabase(server, name, template) {
+  const dataDir = join(server.folder, `data-${name}`);
+  if (template) cpSync(join(server.folder, `data-${template}`), dataDir, { recursive: true });
+  else requireWritable(dataDir);
+  const database = name.replaceAll('-', '_');
+  await onServer(server, `CREATE DATABASE ${database} TEMPLATE ${template ?? 'template1'}`);
   const given = {
     ...environmentWithoutSettings(),
     PORTAL_MODE: 'trial',
     DATA_DIR: dataDir,
-    PORT: String(port),
+    PORT: String(await freePort()),
     TRUSTED_PROXIES: '127.0.0.1',
     LOG_LEVEL: 'warn',
     // Tests wait for it again and again.
     WORK_EVERY_MS: '100',
   };
   const settings = settingsOf(given);
-  const secrets = makeSecrets('trial');
-  const { databasePassword: password } = secrets;
-  const ownerUrl = embeddedUrl(password, databasePort);
-  // Nothing here has to survive the loss of power.
-  const fast = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off'];
-  // Tests have portals of their own on it, each with its connections.
-  const roomy = ['max_connections=300'];
-  await step('Start PostgreSQL', () =>
-    startPostgres({ folder: dataDir, password, port: databasePort, settings: [...fast, ...roomy] }),
-  );
+  const ownerUrl = server.urlOf(database);
   const databaseUrl = await prepareDatabase({ ownerUrl, portalUrl: undefined });
-  const env = portalEnvironment(given, settings, secrets, databaseUrl);
+  const env = portalEnvironment(given, settings, server.secrets, databaseUrl);
   return { env, forTests: { ...env, DATABASE_OWNER_URL: ownerUrl }, settings };
 }
 
+const demonstration = 'demonstration';
+
+/** @param {TestServer} server */
+async function layOutDemonstration(server) {
+  const { env } = await makeTestDatabase(server, demonstration);
+  await seedStep(env);
+}
+
 /**
- * Starts a portal that is thrown away afterwards: the built server with the demonstration case. The limits
+ * Starts a portal that is thrown away afterwards: the built server with a copy of the demonstration case. The limits
  * are the real ones; each person of a test comes from an address of their own by X-Forwarded-For.
- * @param {string} folder
+ * @param {TestServer} server
+ * @param {string} name
  * @param {(error: unknown) => void} giveUp
  * @returns {Promise<NodeJS.ProcessEnv>} what the tests run with, BASE_URL and PORTAL_LOG, the file of its log, among it
  */
-export async function startTestPortal(folder, giveUp) {
-  const { env, forTests, settings } = await startTestDatabase(folder);
-  await seedStep(env);
+export async function startTestPortal(server, name, giveUp) {
+  server.demonstration ??= layOutDemonstration(server);
+  await server.demonstration;
+  const { env, forTests, settings } = await makeTestDatabase(server, name, demonstration);
   const address = addressOf(settings);
-  const log = join(root, 'test-results', `server-${basename(folder)}.log`);
+  const log = join(root, 'test-results', `server-${name}.log`);
   mkdirSync(dirname(log), { recursive: true });
   writeFileSync(log, '');
   const write = (/** @type {string} */ text) => appendFileSync(log, text);

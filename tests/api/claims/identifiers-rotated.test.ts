@@ -3,6 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { promisify } from 'node:util';
 import type { Revealed } from '@/lib/claims/reveal';
 import { sampleValuesOf } from '@/lib/forms/samples/sample-values';
+import { forTypeScript } from '@/scripts/lib/processes/run.mjs';
 import { edit } from '@/tests/support/data/changing';
 import { createClaimAs } from '@/tests/support/data/claims';
 import { someNumbers } from '@/tests/support/data/numbers';
@@ -20,7 +21,7 @@ async function reencrypt(keys: Record<string, string>) {
   const { environment } = await own;
   const { stdout } = await promisify(execFile)(
     process.execPath,
-    ['--conditions=react-server', '--import', 'tsx', 'tests/support/portal/reencrypt.ts'],
+    [...forTypeScript, 'tests/support/portal/reencrypt.ts'],
     { env: { ...environment, ...keys, LOG_LEVEL: 'silent' } },
   );
   return JSON.parse(stdout) as { claims: number; drafts: number; unopened: number };

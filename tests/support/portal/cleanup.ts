@@ -1,14 +1,11 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
+import { forTypeScript } from '@/scripts/lib/processes/run.mjs';
 
 const run = promisify(execFile);
 
 const at = (file: string, env: NodeJS.ProcessEnv, ...args: string[]) =>
-  run(
-    process.execPath,
-    ['--conditions=react-server', '--import', 'tsx', `tests/support/portal/${file}`, ...args],
-    { env },
-  );
+  run(process.execPath, [...forTypeScript, `tests/support/portal/${file}`, ...args], { env });
 
 /** Runs the housekeeping at once, in a process of its own with this environment. */
 export const runCleanupNow = (env: NodeJS.ProcessEnv = process.env) => at('run-cleanup.ts', env);

@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { roleOf } from '@/scripts/lib/commands/tool.mjs';
 import { root } from '@/scripts/lib/paths.mjs';
 import { readerUrlOf } from '@/scripts/lib/postgres/roles.mjs';
+import { forTypeScript } from '@/scripts/lib/processes/run.mjs';
 
 /** A running program of scripts/tools. */
 export interface Tool {
@@ -21,13 +22,7 @@ function environmentFor(name: string, args: string[], env: NodeJS.ProcessEnv) {
 
 /** Starts `scripts/tools/{name}.ts` as its npm command does. */
 export function startTool(name: string, args: string[], env: NodeJS.ProcessEnv): Tool {
-  const node = [
-    '--conditions=react-server',
-    '--import',
-    'tsx',
-    `scripts/tools/${name}.ts`,
-    ...args,
-  ];
+  const node = [...forTypeScript, `scripts/tools/${name}.ts`, ...args];
   const child = spawn(process.execPath, node, { cwd: root, env: environmentFor(name, args, env) });
   let said = '';
   for (const stream of [child.stdout, child.stderr]) {

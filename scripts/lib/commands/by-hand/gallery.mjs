@@ -9,7 +9,7 @@ import { onStop, stopAll } from '../../processes/stopping.mjs';
 import { step } from '../../progress.mjs';
 import { provideBrowser } from '../../testing/browser.mjs';
 import { galleryPage } from '../../testing/gallery-page.mjs';
-import { startTestPortal } from '../../testing/portal.mjs';
+import { startTestPortal, startTestServer } from '../../testing/portal.mjs';
 
 /**
  * Takes pictures of every screen, in each of its states, in both languages and three widths, and makes a page of them
@@ -25,7 +25,8 @@ export const main = (/** @type {string[]} */ screens) =>
     await preparePackages({ forTests: true });
     await prepareBuild(join(root, 'data'));
     await step('Find a browser', provideBrowser);
-    const portal = await startTestPortal(join(folder, 'portal'), giveUp);
+    const server = await startTestServer(join(folder, 'server'));
+    const portal = await startTestPortal(server, 'portal', giveUp);
     const env = { ...portal, GALLERY: pictures, SCREENS: screens.join() };
     const program = join(root, 'node_modules/@playwright/test/cli.js');
     const config = ['-c', join(root, 'tests/gallery/playwright.config.mts')];

@@ -8,7 +8,7 @@ import { onStop, stopAll } from '../../processes/stopping.mjs';
 import { step } from '../../progress.mjs';
 import { provideBrowser } from '../../testing/browser.mjs';
 import { lastRun, measurePages, report, storeRun } from '../../testing/lighthouse.mjs';
-import { startTestPortal } from '../../testing/portal.mjs';
+import { startTestPortal, startTestServer } from '../../testing/portal.mjs';
 
 /**
  * Lighthouse on a telephone's terms, the median of five visits to each page, printed beside the last run:
@@ -22,7 +22,8 @@ export const main = ([times = '5']) =>
     await preparePackages({ forTests: true });
     await prepareBuild(join(root, 'data'));
     await step('Find a browser', provideBrowser);
-    const { BASE_URL } = await startTestPortal(join(folder, 'portal'), giveUp);
+    const server = await startTestServer(join(folder, 'server'));
+    const { BASE_URL } = await startTestPortal(server, 'portal', giveUp);
     const before = lastRun();
     const now = await measurePages({
       folder,

@@ -7,7 +7,7 @@ import { runToEnd } from '../../../../scripts/lib/processes/run.mjs';
 import { onStop, stopAll } from '../../../../scripts/lib/processes/stopping.mjs';
 import { step } from '../../../../scripts/lib/progress.mjs';
 import { provideBrowser } from '../../../../scripts/lib/testing/browser.mjs';
-import { startTestPortal } from '../../../../scripts/lib/testing/portal.mjs';
+import { startTestPortal, startTestServer } from '../../../../scripts/lib/testing/portal.mjs';
 import { fillClaims } from '../database/filling.mjs';
 
 /**
@@ -21,7 +21,8 @@ export async function measureDay(giveUp) {
   await preparePackages({ forTests: true });
   await prepareBuild(join(root, 'data'));
   await step('Find a browser', provideBrowser);
-  const portal = await startTestPortal(join(folder, 'portal'), giveUp);
+  const server = await startTestServer(join(folder, 'server'));
+  const portal = await startTestPortal(server, 'portal', giveUp);
   const owner = { ...portal, DATABASE_URL: portal.DATABASE_OWNER_URL };
   await fillClaims(owner, Number(process.env.DAY_CLAIMS ?? 100_000));
   const results = join(folder, 'results.md');
