@@ -1,7 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
-
-const folder = 'messages/hi';
+import { messagesIn } from '@/tests/support/words/messages';
 
 /** Words that were used before or come to mind first, and are not what people say in India; beside each the right one. */
 const former: readonly (readonly [former: RegExp, now: string])[] = [
@@ -26,14 +23,7 @@ const former: readonly (readonly [former: RegExp, now: string])[] = [
   [/अद्यतन/, 'नया, बदला गया'],
 ];
 
-function textsOf(value: unknown, path: string): [path: string, text: string][] {
-  if (typeof value === 'string') return [[path, value]];
-  return Object.entries(value ?? {}).flatMap(([key, inner]) => textsOf(inner, `${path}.${key}`));
-}
-
-const texts = readdirSync(folder).flatMap((file) =>
-  textsOf(JSON.parse(readFileSync(join(folder, file), 'utf8')), file),
-);
+const texts = [...messagesIn('hi')];
 
 test.each(former)('no Hindi text uses %s, but %s', (word) => {
   expect(texts.length).toBeGreaterThan(1_000);
