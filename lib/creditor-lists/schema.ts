@@ -17,10 +17,16 @@ export const listBody = z.object({
     .check(z.refine((day) => !calendarDay(day), broken('day', { field: 'asOn' }))),
 });
 
+/** The number of a list, as an address names it. */
+export const listNumber = z.pipe(
+  z
+    .string(broken('required', { field: 'from' }))
+    .check(z.regex(/^[1-9]\d{0,8}$/, broken('whole_number', { field: 'from' }))),
+  z.transform(Number),
+);
+
 /** The path of a list: its number. */
-export const listParams = z.object({
-  number: z.pipe(z.string().check(z.regex(/^[1-9]\d{0,8}$/)), z.transform(Number)),
-});
+export const listParams = z.object({ number: listNumber });
 
 export const stateBody = z.object({
   state: z.enum(decidedStates, broken('either', { field: 'state', choices: decidedStates.join() })),
@@ -48,16 +54,9 @@ export const rowsQuery = z.object({
 export type ListBody = z.infer<typeof listBody>;
 export type RowsAsked = z.infer<typeof rowsQuery>;
 
-const from = z.pipe(
-  z
-    .string(broken('required', { field: 'from' }))
-    .check(z.regex(/^[1-9]\d{0,8}$/, broken('whole_number', { field: 'from' }))),
-  z.transform(Number),
-);
-
 /** The list to compare with, and a page of the changes. */
 export const changesQuery = z.object({
-  from,
+  from: listNumber,
   kind: z.optional(
     z.enum(changeKinds, broken('either', { field: 'kind', choices: changeKinds.join() })),
   ),
@@ -88,7 +87,7 @@ const changesFormats = ['xlsx', 'pdf'] as const;
 
 /** A file of the changes since a list: its format and language and, for PDFs, its part. */
 export const changesFileQuery = z.object({
-  from,
+  from: listNumber,
   format: z.enum(
     changesFormats,
     broken('either', { field: 'format', choices: changesFormats.join() }),

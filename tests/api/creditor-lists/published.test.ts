@@ -67,6 +67,30 @@ test('a list is public only from its publication until its withdrawal', async ()
   expect(await (await fetch(`${address}/creditors`)).text()).not.toContain('/creditors/1');
 });
 
+test('a published list is compared only with lists that are published too', async () => {
+  await createClaimAs(asha, 'form_d');
+  await madeListAs(meera);
+  await publish(1);
+  await createClaimAs(asha, 'form_b', { fullName: 'Ramaswamy' });
+  await madeListAs(meera);
+  const between = ['/1/changes?from=2', '/2/changes?from=1'];
+  const compared = async () => [
+    ...(await Promise.all(between.map(async (path) => (await read(path)).status))),
+    // The page shows what changed since a list that is published, whichever is asked for.
+    (await (await fetch(`${address}/creditors/1/changes?from=2`)).text()).includes(
+      'There is no earlier list',
+    ),
+  ];
+  const refused = [404, 404, true];
+  expect(await compared()).toEqual(refused);
+  await decideListAs(meera, 2, 'confirmed');
+  expect(await compared()).toEqual(refused);
+  await decideListAs(meera, 2, 'published');
+  expect(await compared()).toEqual([200, 200, true]);
+  await decideListAs(meera, 2, 'withdrawn');
+  expect(await compared()).toEqual(refused);
+});
+
 test('names of workmen and of creditors in a class are shown as initials and not found, until set otherwise', async () => {
   const driver = await createClaimAs(asha, 'form_d', { fullName: 'Asha Ramaswamy' });
   await admittedAs(asha, meera, 'form_ca', 'Homebuyer Kulkarni', '100.00');

@@ -1,11 +1,14 @@
-import { randomUUID } from 'node:crypto';
-import { formOf } from '@/tests/api/documents/documents-support';
+import { existsSync } from 'node:fs';
+import { type Permission, permissions } from '@/lib/access/permissions';
 import { messageForm, say } from '@/tests/api/messages/messages-support';
-import { claimBodyOf } from '@/tests/support/data/claims';
-import { pdf } from '@/tests/support/data/files';
 import { database } from '@/tests/support/database/database';
-import { type CallOptions, call } from '@/tests/support/http/api';
-import { type Scene, setScene, telling, watch } from './scene';
+import { call } from '@/tests/support/http/api';
+import type { Attack, Attacker } from './attacks/attack';
+import { attacksOnClaims } from './attacks/claims';
+import { attacksOnDocuments } from './attacks/documents';
+import { attacksOnPeople } from './attacks/people';
+import { callsWithIds, schemasWithIds } from './ids-of-calls';
+import { foreignIds, type Scene, setScene, telling, watch } from './scene';
 
 let scene: Scene;
 let asItWas: () => Promise<void>;
@@ -17,314 +20,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.end());
 
-type Attacker = 'salim' | 'kavita';
-type Options = Omit<CallOptions, 'token'>;
-
-interface Attack {
-  what: string;
-  method: string;
-  path: (scene: Scene) => string;
-  options?: (scene: Scene) => Options;
-  /** The answer to each attacker: their role may not do it, or they may not see the record. */
-  answers: Partial<Record<Attacker, number>>;
-}
-
-const both = { salim: 404, kavita: 404 };
-const claimOf = ({ claimId }: Scene) => `/api/claims/${claimId}`;
-const under = (rest: string) => (of: Scene) => `${claimOf(of)}/${rest}`;
-const document = (rest: string) => (of: Scene) => `/api/documents/${of.documentId}${rest}`;
-const said = (fields: (of: Scene) => Record<string, string>) => (of: Scene) => ({
-  raw: messageForm(fields(of)),
-});
-
-const attacks: Attack[] = [
-  { what: 'reads a claim', method: 'GET', path: claimOf, answers: both },
-  {
-    what: 'edits a claim',
-    method: 'PATCH',
-    path: claimOf,
-    options: () => ({ body: { version: 1, claimData: { fullName: 'Mallory' } } }),
-    answers: { salim: 404, kavita: 403 },
-  },
-  { what: 'reads transfers of a claim', method: 'GET', path: under('transfers'), answers: both },
-  {
-    what: 'has a claim go over to themselves',
-    method: 'POST',
-    path: under('transfers'),
-    options: ({ salimDocumentId }) => ({
-      body: {
-        name: 'Mallory',
-        email: 'mallory@example.in',
-        amount: '1.00',
-        on: '2026-11-01',
-        deedId: salimDocumentId,
-      },
-    }),
-    answers: both,
-  },
-  {
-    what: 'corrects a claim as if it were from paper',
-    method: 'PATCH',
-    path: ({ claimId }) => `/api/claims/entered/${claimId}`,
-    options: () => ({ body: { reason: 'mine', claimData: { fullName: 'Mallory' } } }),
-    answers: { salim: 403, kavita: 404 },
-  },
-  {
-    what: 'invites somebody to be the creditor of a claim',
-    method: 'POST',
-    path: ({ claimId }) => `/api/claims/entered/${claimId}/invitation`,
-    options: () => ({ body: { email: 'mallory@example.in' } }),
-    answers: { salim: 403, kavita: 404 },
-  },
-  {
-    what: 'withdraws a claim',
-    method: 'POST',
-    path: under('withdraw'),
-    options: () => ({ body: { reason: 'mine' } }),
-    answers: { salim: 404, kavita: 403 },
-  },
-  {
-    what: 'decides a claim',
-    method: 'PATCH',
-    path: under('status'),
-    options: () => ({ body: { status: 'approved' } }),
-    answers: { salim: 403, kavita: 404 },
-  },
-  {
-    what: 'takes a claim over',
-    method: 'PATCH',
-    path: under('assign'),
-    options: ({ kavita }) => ({ body: { assigneeId: kavita.user.id } }),
-    answers: { salim: 403, kavita: 403 },
-  },
-  {
-    what: 'reads the audit trail',
-    method: 'GET',
-    path: under('audit'),
-    answers: { salim: 403, kavita: 404 },
-  },
-  { what: 'reads the versions', method: 'GET', path: under('versions'), answers: both },
-  { what: 'reads a version', method: 'GET', path: under('versions/1'), answers: both },
-  { what: 'asks for the neighbours', method: 'GET', path: under('neighbours'), answers: both },
-  {
-    what: 'asks who else has these numbers',
-    method: 'GET',
-    path: under('same-identifiers'),
-    answers: { salim: 403, kavita: 404 },
-  },
-  {
-    what: 'has a number shown',
-    method: 'POST',
-    path: under('reveal'),
-    options: () => ({ body: { field: 'panNumber' } }),
-    answers: both,
-  },
-  { what: 'reads the conversation', method: 'GET', path: under('messages'), answers: both },
-  {
-    what: 'writes into the conversation',
-    method: 'POST',
-    path: under('messages'),
-    options: said(() => ({ message: 'hello' })),
-    answers: both,
-  },
-  {
-    what: 'marks the conversation as read',
-    method: 'POST',
-    path: under('messages/mark-read'),
-    answers: both,
-  },
-  {
-    what: 'pages through their own conversation from a message of another’s',
-    method: 'GET',
-    path: ({ salimClaimId, messageId }) =>
-      `/api/claims/${salimClaimId}/messages?before=${messageId}`,
-    answers: { salim: 404 },
-  },
-  {
-    what: 'pages through a conversation in their hands from a message of another’s',
-    method: 'GET',
-    path: ({ kavitaClaimId, messageId }) =>
-      `/api/claims/${kavitaClaimId}/messages?before=${messageId}`,
-    answers: { kavita: 404 },
-  },
-  { what: 'asks about a document', method: 'GET', path: document(''), answers: both },
-  {
-    what: 'asks about an attachment',
-    method: 'GET',
-    path: ({ attachmentId }) => `/api/documents/${attachmentId}`,
-    answers: both,
-  },
-  {
-    what: 'asks about a document on no claim yet',
-    method: 'GET',
-    path: ({ looseDocumentId }) => `/api/documents/${looseDocumentId}`,
-    answers: both,
-  },
-  { what: 'views a document', method: 'GET', path: document('/view'), answers: both },
-  { what: 'downloads a document', method: 'GET', path: document('/download'), answers: both },
-  {
-    what: 'downloads an attachment',
-    method: 'GET',
-    path: ({ attachmentId }) => `/api/documents/${attachmentId}/download`,
-    answers: both,
-  },
-  {
-    what: 'views a document on no claim yet',
-    method: 'GET',
-    path: ({ looseDocumentId }) => `/api/documents/${looseDocumentId}/view`,
-    answers: both,
-  },
-  {
-    what: 'puts another’s document on their own claim',
-    method: 'PATCH',
-    path: document(''),
-    options: ({ salimClaimId }) => ({ body: { claimId: salimClaimId } }),
-    answers: { salim: 404 },
-  },
-  {
-    what: 'puts another’s loose document on their own claim',
-    method: 'PATCH',
-    path: ({ looseDocumentId }) => `/api/documents/${looseDocumentId}`,
-    options: ({ salimClaimId }) => ({ body: { claimId: salimClaimId } }),
-    answers: { salim: 404 },
-  },
-  {
-    what: 'puts another’s loose document on a claim in their hands',
-    method: 'PATCH',
-    path: ({ looseDocumentId }) => `/api/documents/${looseDocumentId}`,
-    options: ({ kavitaClaimId }) => ({ body: { claimId: kavitaClaimId } }),
-    answers: { kavita: 404 },
-  },
-  {
-    what: 'puts their own document on another’s claim',
-    method: 'PATCH',
-    path: ({ salimDocumentId }) => `/api/documents/${salimDocumentId}`,
-    options: ({ claimId }) => ({ body: { claimId } }),
-    answers: { salim: 404 },
-  },
-  {
-    what: 'uploads to another’s claim',
-    method: 'POST',
-    path: () => '/api/documents/upload-object-storage',
-    options: ({ claimId }) => ({ raw: formOf(pdf(), 'x.pdf', { before: { claimId } }) }),
-    answers: both,
-  },
-  {
-    what: 'uploads to another’s claim, which is named after the file',
-    method: 'POST',
-    path: () => '/api/documents/upload',
-    options: ({ claimId }) => ({ raw: formOf(pdf(), 'x.pdf', { after: { claimId } }) }),
-    answers: both,
-  },
-  {
-    what: 'files a claim with another’s loose document',
-    method: 'POST',
-    path: () => '/api/claims',
-    options: ({ looseDocumentId }) => ({
-      body: claimBodyOf('form_d', { documents: [looseDocumentId] }),
-    }),
-    answers: { salim: 400 },
-  },
-  {
-    what: 'files a claim with a document of another’s claim',
-    method: 'POST',
-    path: () => '/api/claims',
-    options: ({ documentId }) => ({ body: claimBodyOf('form_d', { documents: [documentId] }) }),
-    answers: { salim: 400 },
-  },
-  {
-    what: 'marks another’s notification as read',
-    method: 'PATCH',
-    path: ({ notificationId }) => `/api/notifications/${notificationId}/read`,
-    answers: both,
-  },
-  {
-    what: 'ends another’s session',
-    method: 'DELETE',
-    path: ({ sessionId }) => `/api/auth/sessions/${sessionId}`,
-    answers: both,
-  },
-  {
-    what: 'decides another’s claim among their own',
-    method: 'PATCH',
-    path: () => '/api/claims/bulk/status',
-    options: ({ kavitaClaimId, claimId }) => ({
-      body: { claimIds: [kavitaClaimId, claimId], status: 'rejected' },
-    }),
-    answers: { salim: 403, kavita: 404 },
-  },
-  {
-    what: 'hands another’s claim on among their own',
-    method: 'PATCH',
-    path: () => '/api/claims/bulk/assign',
-    options: ({ kavitaClaimId, claimId, kavita }) => ({
-      body: { claimIds: [kavitaClaimId, claimId], assigneeId: kavita.user.id },
-    }),
-    answers: { salim: 403, kavita: 404 },
-  },
-  {
-    what: 'hands a claim to a claimant',
-    method: 'PATCH',
-    path: () => '/api/claims/bulk/assign',
-    options: ({ kavitaClaimId, salim }) => ({
-      body: { claimIds: [kavitaClaimId], assigneeId: salim.user.id },
-    }),
-    answers: { kavita: 400 },
-  },
-  {
-    what: 'exports another’s claim',
-    method: 'POST',
-    path: () => '/api/reports/export',
-    options: ({ claimId }) => ({ body: { claimIds: [claimId], format: 'csv' } }),
-    answers: { salim: 403, kavita: 404 },
-  },
-  {
-    what: 'makes themselves an administrator',
-    method: 'PATCH',
-    path: ({ kavita }) => `/api/ip-professionals/${kavita.user.id}`,
-    options: () => ({ body: { role: 'ip_admin' } }),
-    answers: { salim: 403, kavita: 403 },
-  },
-  {
-    what: 'switches an administrator off',
-    method: 'PATCH',
-    path: ({ meera }) => `/api/ip-professionals/${meera.user.id}`,
-    options: () => ({ body: { status: 'disabled' } }),
-    answers: { salim: 403, kavita: 403 },
-  },
-  {
-    what: 'takes an administrator’s second factor away',
-    method: 'POST',
-    path: ({ meera }) => `/api/ip-professionals/${meera.user.id}/second-factor/reset`,
-    options: ({ meera }) => ({ body: { password: meera.password } }),
-    answers: { salim: 403, kavita: 403 },
-  },
-  {
-    what: 'reads undelivered mail',
-    method: 'GET',
-    path: () => '/api/mail',
-    answers: { salim: 403, kavita: 403 },
-  },
-  {
-    what: 'sends somebody’s letter again',
-    method: 'POST',
-    path: () => `/api/mail/${randomUUID()}/retry`,
-    answers: { salim: 403, kavita: 403 },
-  },
-  {
-    what: 'changes the facts of the case',
-    method: 'PATCH',
-    path: () => '/api/case',
-    options: () => ({ body: { debtorName: 'Mallory Private Limited' } }),
-    answers: { salim: 403, kavita: 403 },
-  },
-  {
-    what: 'reads the team',
-    method: 'GET',
-    path: () => '/api/ip-professionals',
-    answers: { salim: 403 },
-  },
-];
+const attacks = [...attacksOnClaims, ...attacksOnDocuments, ...attacksOnPeople];
 
 const table = attacks.flatMap((attack) =>
   Object.entries(attack.answers).map(([who, status]) => ({
@@ -334,11 +30,90 @@ const table = attacks.flatMap((attack) =>
   })),
 );
 
-test.each(table)('$who cannot $what: $status', async ({ who, method, path, options, status }) => {
-  const { token } = scene[who];
-  const answer = await call(method, path(scene), { token, ...options?.(scene) });
-  expect([answer.status, answer.text]).toEqual([status, expect.not.stringMatching(telling)]);
-  expect(answer.text).not.toContain(scene.asha.user.email);
+test.each(table)(
+  '$who cannot $what: $status',
+  async ({ who, method, path, options, status, gives }) => {
+    const { token } = scene[who];
+    const answer = await call(method, path(scene), { token, ...options?.(scene) });
+    expect([answer.status, answer.text]).toEqual([status, expect.not.stringMatching(telling)]);
+    expect(answer.text).not.toContain(scene.asha.user.email);
+    if (status === 200) expect(answer.body).toEqual(gives?.(scene));
+  },
+);
+
+const reachesAll = (access: string) =>
+  Object.values(permissions[access as Permission] ?? { anybody: 'own' }).every(
+    (reach) => reach === 'any',
+  );
+
+/** The values of a call at the places of {@link callsWithIds}. */
+function valuesAt({ path, options }: Attack, pattern: RegExp, names: string[]) {
+  const { pathname, searchParams } = new URL(path(scene), 'http://portal');
+  const { body, raw } = options?.(scene) ?? {};
+  const inPath = pattern.exec(pathname)?.slice(1) ?? [];
+  const bodyAt = (place: string): unknown[] =>
+    place.split('.').reduce<unknown[]>(
+      (found, step) => {
+        const [, key = '', more = ''] = /^(\w+)(.*)$/.exec(step) ?? [];
+        const inner = found.map((value) => (value as Record<string, unknown> | null)?.[key]);
+        return more ? inner.flatMap((value) => Object.values(value ?? {})) : inner;
+      },
+      [body],
+    );
+  return ([where = '', ...rest]: string[]): unknown[] => {
+    const place = rest.join('.');
+    if (where === 'path') return [inPath[names.indexOf(place)]];
+    if (where === 'query') return searchParams.getAll(place);
+    if (where === 'form') return raw instanceof FormData ? raw.getAll(place) : [];
+    return bodyAt(place);
+  };
+}
+
+/** What nobody attacks here, with the reason or with the file whose tests do. */
+const elsewhere: [what: RegExp, why: string][] = [
+  [/ \/api\/creditor-lists\//, 'Every professional reads every list.'],
+  [
+    /^GET \/api\/public\/creditor-lists\/\[number\](\/(rows|committee|changes|download))? (path.number|query.from)$/,
+    'tests/api/creditor-lists/published.test.ts',
+  ],
+  [/ \/api\/auth\/passkeys\/\[id\](\/remove)? path.id$/, 'tests/attacks/passkeys.test.ts'],
+  [
+    / \/api\/objections\/\[id\]\/refusal path.id$|\/objections body.documentIds\[\]$/,
+    'tests/api/creditor-lists/objections.test.ts',
+  ],
+  [/^POST .*\/messages form.idempotencyKey/, 'tests/api/messages/messages.test.ts'],
+  [/^POST .*\/upload\S* form.idempotencyKey/, 'tests/api/documents/replace.test.ts'],
+  [/^PUT \/api\/drafts\/.* body.documents/, 'A test below.'],
+  [/^PATCH \/api\/claims\/bulk\/assign body.seen/, 'A test below.'],
+  [/^DELETE \/api\/claims\/\[id\]\/viewers/, 'Takes back only what one has said oneself.'],
+];
+
+test('each id that a call takes is another person’s in one of these attacks, and it alone', () => {
+  const foreign = foreignIds(scene);
+  const isForeign = (value: unknown) => typeof value === 'string' && foreign.has(value);
+  const missing = callsWithIds.flatMap(({ call: called, access, ids }) => {
+    if (access !== 'self' && reachesAll(access)) return [];
+    const [method, address = ''] = called.split(' ');
+    const names = [...address.matchAll(/\[(\w+)\]/g)].map(([, name = '']) => name);
+    const pattern = new RegExp(`^${address.replaceAll(/\[\w+\]/g, '([^/]+)')}$`);
+    const attacked = attacks
+      .filter((attack) => attack.method === method)
+      .filter(({ path }) => pattern.test(new URL(path(scene), 'http://portal').pathname))
+      .map((attack) => {
+        const at = valuesAt(attack, pattern, names);
+        return ids.filter((id) => at(id.split('.')).some(isForeign)).join();
+      });
+    return ids.filter((id) => !attacked.includes(id)).map((id) => `${called} ${id}`);
+  });
+  const known = (one: string) => elsewhere.some(([what]) => what.test(one));
+  expect(missing.filter((one) => !known(one))).toEqual([]);
+  expect(elsewhere.filter(([what]) => !missing.some((one) => what.test(one)))).toEqual([]);
+  for (const [, why] of elsewhere) if (why.startsWith('tests/')) expect(existsSync(why)).toBe(true);
+});
+
+test('each schema that takes ids is one of a call', () => {
+  const read = callsWithIds.flatMap(({ schemas }) => schemas);
+  expect(schemasWithIds.filter((schema) => !read.includes(schema))).toEqual([]);
 });
 
 test('a professional awaiting approval cannot do any of it', async () => {

@@ -1,9 +1,15 @@
-import { createHash } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
+import { dayInIndia } from '@/lib/format/date';
 import { send } from '@/tests/api/documents/documents-support';
 import { messageForm, say } from '@/tests/api/messages/messages-support';
-import { assignTo, createClaimAs } from '@/tests/support/data/claims';
+import { assignTo, claimBodyOf, createClaimAs } from '@/tests/support/data/claims';
+import { ask } from '@/tests/support/data/determinations';
 import { pdf } from '@/tests/support/data/files';
+import { madePaper } from '@/tests/support/data/made-papers';
 import { signUp, type TestPerson } from '@/tests/support/data/people';
+import { askedOf } from '@/tests/support/data/questions';
+import { reportTransferAs } from '@/tests/support/data/transfers';
+import { askForFile, madeFile } from '@/tests/support/data/whole-files';
 import { rows } from '@/tests/support/database/database';
 import { readColumns } from '@/tests/support/database/prisma-schema';
 import { type Answer, call } from '@/tests/support/http/api';
@@ -22,11 +28,39 @@ export interface Scene {
   messageId: string;
   notificationId: string;
   sessionId: string;
+  submissionKey: string;
+  questionsId: string;
+  transferId: string;
+  /** A letter of Asha's claim for the post. */
+  letterId: string;
+  /** Ravi's, who has her claim. */
+  ravi: TestPerson;
+  selectionId: string;
+  viewIds: Record<string, string>;
+  fileId: string;
   /** The attackers' own. */
   salimClaimId: string;
   salimDocumentId: string;
+  salimQuestionsId: string;
   kavitaClaimId: string;
+  kavitaDocumentId: string;
+  kavitaSelectionId: string;
+  kavitaTransferId: string;
+  kavitaLetterId: string;
 }
+
+/** The people of the scene who attack; whatever is not theirs is another person's. */
+const attackersOwn = /^(salim|kavita)/;
+
+/** Every id in the scene that is not an attacker's own. */
+export const foreignIds = (scene: Scene): Set<string> =>
+  new Set(
+    Object.entries(scene).flatMap(([name, value]) => {
+      if (attackersOwn.test(name)) return [];
+      if (typeof value === 'string') return [value];
+      return 'user' in value ? [value.user.id] : Object.values(value);
+    }),
+  );
 
 const idOf = ({ status, body, text }: Answer<{ id: string }>) => {
   if (status >= 300) throw new Error(`The scene could not be set: ${text}`);
@@ -65,6 +99,8 @@ export async function setScene(): Promise<Scene> {
   });
   const one = async (sql: string, values: unknown[]) =>
     String((await rows<{ id: string }>(sql, values))[0]?.id);
+  // Before their claims wait for answers, so that nothing below changes them.
+  const made = await ofBothSides({ asha, salim, ravi, kavita }, claim.id, forKavita.id);
   return {
     asha,
     salim,
@@ -81,9 +117,54 @@ export async function setScene(): Promise<Scene> {
     messageId,
     notificationId: await one('SELECT id FROM notifications WHERE user_id = $1', [asha.user.id]),
     sessionId: await one('SELECT id FROM sessions WHERE user_id = $1', [asha.user.id]),
+    ravi,
+    ...made,
     salimClaimId: salims.id,
     salimDocumentId,
     kavitaClaimId: forKavita.id,
+  };
+}
+
+/** A letter of a claim, put among those for the post. */
+async function letterFor(person: TestPerson, claimId: string) {
+  const { id } = await madePaper(person, claimId, 'questions');
+  await rows('UPDATE papers SET for_post = true WHERE id = $1', [id]);
+  return id;
+}
+
+/** What belongs to claims and to work on them, of Asha and Ravi on one side, and of Salim and Kavita on the other. */
+async function ofBothSides(
+  { asha, salim, ravi, kavita }: Record<'asha' | 'salim' | 'ravi' | 'kavita', TestPerson>,
+  claimId: string,
+  kavitaClaimId: string,
+) {
+  const transfer = { amount: '1.00', on: dayInIndia(new Date()), email: 'new@example.in' };
+  const select = async (person: TestPerson) =>
+    idOf(await ask<{ id: string }>(person, 'POST', 'claims/selections', { filters: {} }));
+  const submissionKey = randomUUID();
+  const body = claimBodyOf('form_b');
+  const headers = { 'Idempotency-Key': submissionKey };
+  idOf(await call<{ id: string }>('POST', '/api/claims', { token: asha.token, body, headers }));
+  const questionsId = (await askedOf(ravi, claimId, ['Why?'])).id;
+  const salimQuestionsId = (await askedOf(kavita, kavitaClaimId, ['Why?'])).id;
+  const fileId = idOf(await askForFile(ravi, [claimId]));
+  const view = { name: 'Mine', query: '', shared: false };
+  const viewOf = async (place: string) =>
+    idOf(await ask<{ id: string }>(ravi, 'PUT', `${place}/views`, view));
+  await madeFile(ravi, fileId);
+  return {
+    submissionKey,
+    questionsId,
+    salimQuestionsId,
+    fileId,
+    transferId: idOf(await reportTransferAs(asha, claimId, transfer)),
+    kavitaTransferId: idOf(await reportTransferAs(salim, kavitaClaimId, transfer)),
+    selectionId: await select(ravi),
+    kavitaSelectionId: await select(kavita),
+    viewIds: { claims: await viewOf('claims'), verification: await viewOf('verification') },
+    letterId: await letterFor(asha, claimId),
+    kavitaLetterId: await letterFor(salim, kavitaClaimId),
+    kavitaDocumentId: idOf(await send(kavita, pdf(), 'own.pdf')),
   };
 }
 
@@ -159,7 +240,7 @@ export async function watch(...people: TestPerson[]) {
 
 /** No answer may contain SQL, an internal address, a path or a stack. */
 export const telling =
-  /SELECT |INSERT |prisma|node_modules|\.ts\b|at \w+ \(|127\.0\.0\.1|ECONN|\/work\//i;
+  /SELECT .*FROM |INSERT |prisma|node_modules|\.ts\b|at \w+ \(|127\.0\.0\.1|ECONN|\/work\//i;
 
 /** Texts with a meaning for a page, a database, a template, a spreadsheet or printf; here they are plain text. */
 export const injections = [

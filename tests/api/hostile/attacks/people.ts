@@ -1,0 +1,225 @@
+import { randomUUID } from 'node:crypto';
+import type { Scene } from '@/tests/api/hostile/scene';
+import { type Attack, both, forKavita } from './attack';
+
+const filteredBy = (assigneeId: string) => ({ filters: { assignedToId: assigneeId } });
+
+/** Calls about what belongs to a person rather than to a claim: their lists, letters, notices, sessions and accounts. */
+export const attacksOnPeople: Attack[] = [
+  {
+    what: 'marks another’s notification as read',
+    method: 'PATCH',
+    path: ({ notificationId }) => `/api/notifications/${notificationId}/read`,
+    answers: both,
+  },
+  {
+    what: 'ends another’s session',
+    method: 'DELETE',
+    path: ({ sessionId }) => `/api/auth/sessions/${sessionId}`,
+    answers: both,
+  },
+  {
+    what: 'makes themselves an administrator',
+    method: 'PATCH',
+    path: ({ kavita }) => `/api/ip-professionals/${kavita.user.id}`,
+    options: () => ({ body: { role: 'ip_admin' } }),
+    answers: { salim: 403, kavita: 403 },
+  },
+  {
+    what: 'switches an administrator off',
+    method: 'PATCH',
+    path: ({ meera }) => `/api/ip-professionals/${meera.user.id}`,
+    options: () => ({ body: { status: 'disabled' } }),
+    answers: { salim: 403, kavita: 403 },
+  },
+  {
+    what: 'takes an administrator’s second factor away',
+    method: 'POST',
+    path: ({ meera }) => `/api/ip-professionals/${meera.user.id}/second-factor/reset`,
+    options: ({ meera }) => ({ body: { password: meera.password } }),
+    answers: { salim: 403, kavita: 403 },
+  },
+  {
+    what: 'reads undelivered mail',
+    method: 'GET',
+    path: () => '/api/mail',
+    answers: { salim: 403, kavita: 403 },
+  },
+  {
+    what: 'sends somebody’s letter again',
+    method: 'POST',
+    path: () => `/api/mail/${randomUUID()}/retry`,
+    answers: { salim: 403, kavita: 403 },
+  },
+  {
+    what: 'changes the facts of the case',
+    method: 'PATCH',
+    path: () => '/api/case',
+    options: () => ({ body: { debtorName: 'Mallory Private Limited' } }),
+    answers: { salim: 403, kavita: 403 },
+  },
+  {
+    what: 'reads the team',
+    method: 'GET',
+    path: () => '/api/ip-professionals',
+    answers: { salim: 403 },
+  },
+  {
+    what: 'pages from another’s notification',
+    method: 'GET',
+    path: ({ notificationId }) => `/api/notifications?before=${notificationId}`,
+    answers: both,
+  },
+  {
+    what: 'lists a colleague’s claims',
+    method: 'GET',
+    path: ({ ravi }) => `/api/claims?assignedToId=${ravi.user.id}`,
+    answers: { kavita: 200 },
+    gives: () => expect.objectContaining({ claims: [], total: 0 }),
+  },
+  {
+    what: 'counts a colleague’s claims',
+    method: 'GET',
+    path: ({ ravi }) => `/api/claims/counts?assignedToId=${ravi.user.id}`,
+    answers: { salim: 403, kavita: 200 },
+    gives: () => expect.objectContaining({ documents: 0, heads: 0, numbers: 0, transfer: 0 }),
+  },
+  {
+    what: 'opens a colleague’s desk',
+    method: 'GET',
+    path: ({ ravi }) => `/api/verification?assignee=${ravi.user.id}`,
+    answers: { salim: 403, kavita: 200 },
+    gives: () => expect.objectContaining({ claims: [], total: 0 }),
+  },
+  {
+    what: 'counts a colleague’s desk',
+    method: 'GET',
+    path: ({ ravi }) => `/api/verification/counts?assignee=${ravi.user.id}`,
+    answers: { salim: 403, kavita: 200 },
+    gives: () => expect.objectContaining({ to_verify: 0, waiting: 0, decided: 0, flagged: 0 }),
+  },
+  {
+    what: 'selects a colleague’s claims',
+    method: 'POST',
+    path: () => '/api/claims/selections',
+    options: ({ ravi }) => ({ body: filteredBy(ravi.user.id) }),
+    answers: { salim: 403, kavita: 400 },
+  },
+  {
+    what: 'exports a colleague’s claims',
+    method: 'POST',
+    path: () => '/api/reports/export',
+    options: ({ ravi }) => ({ body: { format: 'csv', ...filteredBy(ravi.user.id) } }),
+    answers: { salim: 403, kavita: 400 },
+  },
+  {
+    what: 'sums another’s claim up with their own',
+    method: 'POST',
+    path: () => '/api/claims/weigh',
+    options: ({ claimId, kavitaClaimId }) => ({ body: { claimIds: [kavitaClaimId, claimId] } }),
+    answers: { salim: 403, kavita: 200 },
+    gives: ({ kavitaClaimId }) =>
+      expect.objectContaining({
+        claims: 1,
+        found: [expect.objectContaining({ id: kavitaClaimId })],
+      }),
+  },
+  {
+    what: 'sums a colleague’s selection up',
+    method: 'POST',
+    path: () => '/api/claims/weigh',
+    options: ({ selectionId }) => ({ body: { selectionId } }),
+    answers: forKavita,
+  },
+  {
+    what: 'takes over what a colleague selected',
+    method: 'PATCH',
+    path: ({ selectionId }) => `/api/claims/selections/${selectionId}/assign`,
+    options: ({ kavita }) => ({ body: { from: 0, assigneeId: kavita.user.id } }),
+    answers: forKavita,
+  },
+  {
+    what: 'hands what they selected to a claimant',
+    method: 'PATCH',
+    path: ({ kavitaSelectionId }) => `/api/claims/selections/${kavitaSelectionId}/assign`,
+    options: ({ asha }) => ({ body: { from: 0, assigneeId: asha.user.id } }),
+    answers: { kavita: 400 },
+  },
+  {
+    what: 'hands their claims to a claimant',
+    method: 'PATCH',
+    path: () => '/api/claims/bulk/assign',
+    options: ({ asha, kavitaClaimId }) => ({
+      body: { claimIds: [kavitaClaimId], assigneeId: asha.user.id },
+    }),
+    answers: { kavita: 400 },
+  },
+  {
+    what: 'decides what a colleague selected',
+    method: 'PATCH',
+    path: ({ selectionId }) => `/api/claims/selections/${selectionId}/status`,
+    options: () => ({ body: { from: 0, status: 'under_review' } }),
+    answers: forKavita,
+  },
+  ...['claims', 'verification'].map((place) => ({
+    what: `removes a colleague’s view (${place})`,
+    method: 'DELETE',
+    path: ({ viewIds }: Scene) => `/api/${place}/views/${viewIds[place]}`,
+    answers: forKavita,
+  })),
+  {
+    what: 'has the whole file of another’s claim made beside their own',
+    method: 'POST',
+    path: () => '/api/claims/files',
+    options: ({ claimId, kavitaClaimId }) => ({ body: { ids: [kavitaClaimId, claimId] } }),
+    answers: forKavita,
+  },
+  {
+    what: 'looks for files of another’s claim',
+    method: 'GET',
+    path: ({ claimId }) => `/api/claims/files?claim=${claimId}`,
+    answers: { salim: 403, kavita: 200 },
+    gives: () => ({ files: [] }),
+  },
+  ...['', '/download'].map((what) => ({
+    what: `fetches a colleague’s file of claims (${what})`,
+    method: 'GET',
+    path: ({ fileId }: Scene) => `/api/claims/files/${fileId}${what}`,
+    answers: forKavita,
+  })),
+  {
+    what: 'reads papers of a claim',
+    method: 'GET',
+    path: ({ claimId }) => `/api/claims/${claimId}/papers`,
+    answers: both,
+  },
+  {
+    what: 'asks for a paper of a claim',
+    method: 'POST',
+    path: ({ claimId }) => `/api/claims/${claimId}/papers`,
+    options: () => ({ body: { kind: 'acknowledgement', language: 'hi' } }),
+    answers: both,
+  },
+  {
+    what: 'downloads a paper',
+    method: 'GET',
+    path: ({ letterId }) => `/api/papers/${letterId}`,
+    answers: both,
+  },
+  {
+    what: 'prints another’s letter among their own',
+    method: 'POST',
+    path: () => '/api/papers/post/print',
+    options: ({ kavitaLetterId, letterId }) => ({ body: { ids: [kavitaLetterId, letterId] } }),
+    answers: forKavita,
+  },
+  {
+    what: 'says that another’s letter was posted among their own',
+    method: 'POST',
+    path: () => '/api/papers/post/posted',
+    options: ({ kavitaLetterId, letterId }) => ({
+      body: { ids: [kavitaLetterId, letterId], postedOn: '2026-01-05' },
+    }),
+    answers: forKavita,
+  },
+];
