@@ -219,6 +219,23 @@ test('a quarantine that was interrupted is completed by repeating it', async () 
   expect((await listOf(asha)).total).toBe(1);
 });
 
+test('claims that came back from a quarantine can be put into another', async () => {
+  const asha = { ...(await signUp('claimant', address)), portal: address };
+  await createClaimAs(asha);
+  const first = (await quarantine({ userId: asha.user.id })).body;
+  await lift(first.id);
+  await createClaimAs(asha, 'form_b');
+  const second = (await quarantine({ userId: asha.user.id })).body;
+  expect(second).toMatchObject({ claims: 2 });
+  expect(second.id).not.toBe(first.id);
+  expect((await listOf(asha)).total).toBe(0);
+  // The first one holds none of them any more.
+  expect((await lift(first.id)).body.claims).toBe(0);
+  expect((await listOf(asha)).total).toBe(0);
+  expect((await lift(second.id)).body.claims).toBe(2);
+  expect((await listOf(asha)).total).toBe(2);
+});
+
 test('confirming many proposals names those in quarantine, and confirms the others', async () => {
   const asha = { ...(await signUp('claimant', address)), portal: address };
   const gone = await createClaimAs(asha, 'form_b', { claimAmount: '5000' });

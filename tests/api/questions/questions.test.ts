@@ -408,6 +408,28 @@ test('a claim that moves on without an answer closes its questions', async () =>
   expect((await questionsAs(asha, id)).body.questions[0]?.closedAt).toEqual(expect.any(String));
 });
 
+test('questions that were closed without an answer do not keep a claim waiting in the next round', async () => {
+  const { asha, ravi, id } = await aClaim();
+  await askedOf(ravi, id, ['One', 'Two']);
+  await setStatus(ravi, id, { status: 'under_review' });
+  const second = await askedOf(ravi, id, ['Three'], inDays(4));
+  const listed = await call<{ claims: ListedClaim[] }>('GET', '/api/claims', {
+    token: asha.token,
+  });
+  expect(listed.body.claims[0]?.asked).toEqual({ count: 1, due: inDays(4) });
+  expect((await answerAs(asha, [second.id, 1], { answer: 'x' })).status).toBe(200);
+  expect((await claimAs(asha, id)).body.status).toBe('under_review');
+  expect(await queueOf(id)).toBe('to_verify');
+  expect((await notificationsAbout(ravi, id))[0]?.message).toContain('answered all your questions');
+  expect((await auditOf(id, 'question_answered'))[0]?.details).toMatchObject({
+    to: 'under_review',
+  });
+  // Also where the next round ends without an answer.
+  const third = await askedOf(ravi, id, ['Four']);
+  expect((await acceptAs(ravi, [third.id, 1])).status).toBe(200);
+  expect((await claimAs(asha, id)).body.status).toBe('under_review');
+});
+
 test('an edit puts the claim back under review, and its questions can still be answered', async () => {
   const { asha, ravi, id } = await aClaim();
   const list = await askedOf(ravi, id, ['Which months?']);
