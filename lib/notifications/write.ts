@@ -75,7 +75,7 @@ export async function notifyTransferee(
   email: string | null,
 ) {
   if (email === null) return;
-  const data = JSON.stringify(factsOf(actor, { ...notice, reviewNote: null }));
+  const data = JSON.stringify(factsOf(actor, notice));
   await askIn(tx)(sql`
     WITH told AS (
       INSERT INTO notifications (user_id, type, data, created_at)

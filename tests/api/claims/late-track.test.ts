@@ -209,8 +209,9 @@ test('each step to the tribunal is kept with its day and author, and the claiman
     ['refused', 2],
     ['condoned', 0],
   ];
+  const reasonsOf = (step: LateStep) => (step === 'refused' ? 'Order of the tribunal.' : null);
   for (const [seen, [step, days]] of steps.entries()) {
-    const reasons = step === 'refused' ? 'Order of the tribunal.' : null;
+    const reasons = reasonsOf(step);
     const { status, body } = await take(ravi, id, { step, on: ago(days), seen, reasons });
     expect([status, body.state]).toEqual([201, step]);
   }
@@ -229,12 +230,19 @@ test('each step to the tribunal is kept with its day and author, and the claiman
   expect(told.steps.length).toBe(5);
   expect(told.steps.every((step) => !('takenBy' in step))).toBe(true);
   const { rows } = await portal.database.query(
-    `SELECT n.data->>'step' AS step, a.details->>'step' AS entered FROM notifications n
+    `SELECT n.data->>'step' AS step, a.details->>'step' AS entered, n.data->>'note' AS told, a.details->>'reasons' AS reasons FROM notifications n
      JOIN audit_entries a ON a.claim_id = n.claim_id AND a.action = 'late_claim_step' AND a.details->>'step' = n.data->>'step'
      WHERE n.claim_id = $1 AND n.type = 'late_claim' AND n.user_id = $2 ORDER BY n.created_at`,
     [id, asha.user.id],
   );
-  expect(rows).toEqual(steps.map(([step]) => ({ step, entered: step })));
+  expect(rows).toEqual(
+    steps.map(([step]) => ({
+      step,
+      entered: step,
+      told: reasonsOf(step),
+      reasons: reasonsOf(step),
+    })),
+  );
   await expect(
     portal.database.query(`UPDATE late_claim_steps SET reasons = 'x' WHERE claim_id = $1`, [id]),
   ).rejects.toThrow('stays as it was taken');

@@ -591,6 +591,29 @@ test('only the transferee answers a transfer, says whether they are related, and
   expect((await transfersFor(yogita, id)).left).toBe('9000.00');
 });
 
+const newestNotice = async (person: TestPerson) =>
+  (await ask<{ type: string; message: string }[]>(person, 'GET', 'notifications?limit=1')).body[0];
+
+test('after a transfer that was declined or refused, the next one is carried out whole', async () => {
+  const { id } = await lender('Y Again', '9000.00');
+  const declined = await reportTransferAs(yogita, id, toZoya());
+  await withTransfer(zoya, declined.body.id, 'answer', { agreed: false });
+  const refused = await agreedFrom(id, '100.00');
+  await withTransfer(meera, refused.id, 'refuse', { reasons: 'Not signed.' });
+  expect((await transfersFor(yogita, id)).left).toBe('9000.00');
+  const next = await agreedFrom(id, '2000.00');
+  const { body } = await withTransfer(meera, next.id, 'accept');
+  expect(body).toMatchObject({ state: 'accepted', amount: '2000.00' });
+  expect((await transfersFor(yogita, id)).transfers.map(({ state }) => state)).toEqual([
+    'accepted',
+    'refused',
+    'declined',
+  ]);
+  expect((await transfersFor(yogita, id)).left).toBe('7000.00');
+  const waits = await ask<{ total: number }>(meera, 'GET', `claims?transfer=open&search=Again`);
+  expect(waits.body.total).toBe(0);
+});
+
 test('a professional needs reasons to refuse a transfer', async () => {
   const { id } = await lender('Y Reasons', '9000.00');
   const transfer = await agreedFrom(id, '10.00');
@@ -610,6 +633,18 @@ test('a professional needs reasons to refuse a transfer', async () => {
     { reasons: 'The deed is not signed.' },
   ]);
   expect((await determinationsFor(meera, id)).map(({ basis }) => basis)).toEqual(['original']);
+  for (const party of [yogita, zoya])
+    expect(await newestNotice(party)).toMatchObject({
+      type: 'transfer',
+      message: expect.stringMatching(/was refused.* Reasons: The deed is not signed\.$/),
+    });
+  const { rows } = await portal.database.query(
+    `SELECT details FROM audit_entries WHERE claim_id = $1 AND action = 'claim_transfer' ORDER BY id DESC LIMIT 1`,
+    [id],
+  );
+  expect(rows).toMatchObject([
+    { details: { transferId: transfer.id, change: 'refused', reasons: 'The deed is not signed.' } },
+  ]);
 });
 
 test('a transfer of an undecided, edited, newly proposed or reduced claim is not accepted', async () => {

@@ -325,7 +325,7 @@ test('a refusal tells its reasons, by letter too in the claimant’s language, a
     determination: { totals: { admitted: '1000.00' } },
   });
   expect((await auditOf(id, 'objection_refused')).map(({ details }) => details)).toMatchObject([
-    { objectionId: objection, list },
+    { objectionId: objection, list, reasons: 'It was paid on 31 October.\u200f' },
   ]);
   expect((await deskOf(meera)).ids).not.toContain(id);
   const file = await madeFile(meera, (await askForFile(meera, [id])).body.id);
@@ -335,6 +335,27 @@ test('a refusal tells its reasons, by letter too in the claimant’s language, a
   expect(objected).toContain('October is missing.');
   expect(objected).toMatch(/Refused on .*:\nIt was paid on 31 October\.\n/);
   await rows(`UPDATE users SET language = 'en' WHERE id = $1`, [asha.user.id]);
+});
+
+test('a second objection, to a later list, is refused with a letter and reasons of its own', async () => {
+  const { id, list } = await listed();
+  const { id: first } = await objectedBy(asha, id, list);
+  await refuseAs(meera, first, 'It was paid in May.');
+  const before = await madePaper(asha, id, 'objection');
+  const { id: second } = await objectedBy(asha, id, await publishedListAs(meera));
+  expect((await ask<PresentedClaim>(asha, 'GET', `claims/${id}`)).body.objection).toBe('open');
+  expect((await deskOf(meera)).ids).toContain(id);
+  expect((await refuseAs(meera, second, 'It was paid in June.')).status).toBe(200);
+  const letter = await madePaper(asha, id, 'objection');
+  expect(letter.id).not.toBe(before.id);
+  const said = await wordsOf(letter.id);
+  expect(said).toContain('It was paid in June.');
+  expect(said).not.toContain('It was paid in May.');
+  expect((await objectionsAs(asha, id)).body.objections).toMatchObject([
+    { id: second, state: 'refused', reasons: 'It was paid in June.' },
+    { id: first, state: 'refused', reasons: 'It was paid in May.' },
+  ]);
+  expect((await deskOf(meera)).ids).not.toContain(id);
 });
 
 test('a claim without a refused objection has no letter about one', async () => {
