@@ -1,5 +1,11 @@
 import { toPaise } from '@/lib/format/amount';
-import { formatDate, formatDateTime } from '@/lib/format/date';
+import {
+  dayInIndia,
+  formatDate,
+  formatDateTime,
+  formatDayAndMonth,
+  formatTime,
+} from '@/lib/format/date';
 import { formatFileSize } from '@/lib/format/file-size';
 import { formatMoney, fromPaise } from '@/lib/format/money';
 import { fullName, initialsOf } from '@/lib/format/person';
@@ -50,6 +56,31 @@ describe('a date', () => {
     expect(formatDateTime('2024-09-05T10:15:00.000Z', 'hi')).toBe('5 सितंबर 2024, दोपहर 3:45');
     expect(formatDateTime('2024-09-04T18:35:00Z', 'en')).toBe('5 Sep 2024, 12:05 am');
     expect(formatDateTime('2024-09-05T06:30:00Z', 'en')).toBe('5 Sep 2024, 12:00 pm');
+  });
+
+  it.each<[utc: string, english: string, hindi: string]>([
+    ['18:29', '11:59 pm', 'रात 11:59'],
+    ['18:30', '12:00 am', 'रात 12:00'],
+    ['19:29', '12:59 am', 'रात 12:59'],
+    ['19:30', '1:00 am', 'रात 1:00'],
+    ['22:29', '3:59 am', 'रात 3:59'],
+    ['22:30', '4:00 am', 'सुबह 4:00'],
+    ['06:29', '11:59 am', 'सुबह 11:59'],
+    ['06:30', '12:00 pm', 'दोपहर 12:00'],
+    ['10:29', '3:59 pm', 'दोपहर 3:59'],
+    ['10:30', '4:00 pm', 'शाम 4:00'],
+    ['14:29', '7:59 pm', 'शाम 7:59'],
+    ['14:30', '8:00 pm', 'रात 8:00'],
+  ])('at %s UTC is %s and %s on a clock in India', (utc, english, hindi) => {
+    const moment = `2024-09-05T${utc}:00Z`;
+    expect([formatTime(moment, 'en'), formatTime(moment, 'hi')]).toEqual([english, hindi]);
+  });
+
+  it('of a moment changes at midnight in India, to the millisecond', () => {
+    expect(dayInIndia('2024-12-31T18:29:59.999Z')).toBe('2024-12-31');
+    expect(dayInIndia('2024-12-31T18:30:00.000Z')).toBe('2025-01-01');
+    expect(formatDayAndMonth('2024-12-31T18:30:00.000Z', 'en')).toBe('1 Jan');
+    expect(dayInIndia('2024-12-31')).toBe('2024-12-31');
   });
 
   it('is shown as it is when it is no date', () => {

@@ -81,3 +81,38 @@ test('rows that an account does not allow are among the rejected rows, with the 
   expect(lines[0]).toMatch(/,Reason$/);
   expect(lines[1]).toContain('belongs to an insolvency professional');
 });
+
+const digits = '918273645012';
+
+test.each<[column: string, digits: number, masked: boolean]>([
+  // A day has eight digits; account numbers have nine or more, and an Aadhaar number twelve.
+  ['bankName', 8, false],
+  ['bankName', 9, true],
+  ['bankName', 10, true],
+  ['bankName', 11, true],
+  ['bankName', 12, true],
+  // A telephone number or an amount of its own column has up to ten.
+  ['phone', 10, false],
+  ['phone', 11, true],
+  ['claimAmount', 10, false],
+  ['claimAmount', 11, true],
+])(
+  'in rejected rows, of the column %s, %d digits are masked: %s',
+  async (column, count, masked) => {
+    const number = digits.slice(0, count);
+    const [head = [], row = []] = filledTemplate('form_d', 'en', 1);
+    const cells = [...row];
+    cells[columnOf('form_d', formOf('form_d').contact.email)] = 'nobody';
+    cells[columnOf('form_d', column)] = number;
+    const { content } = await rejectedIn(fileOf([head, cells]), {
+      kind: 'csv',
+      creditorType: 'form_d',
+      emailRequired: true,
+      language: 'en',
+      numbers: 'masked',
+    });
+    const text = Buffer.from(await collected(content)).toString();
+    expect(text.includes(number)).toBe(!masked);
+    expect(text.includes(`••••${number.slice(-4)}`)).toBe(masked);
+  },
+);
