@@ -3,12 +3,21 @@ import { join } from 'node:path';
 import type { PoolClient } from 'pg';
 import type { Actor } from '@/lib/access/actor';
 import { requireQuotaLeft } from '@/lib/access/storage-quota';
-import { dueDayIn, dueIn } from '@/lib/claims/desk/place';
+import { filedLate } from '@/lib/case/late';
+import { dueDayIn, dueIn, lateFrom } from '@/lib/claims/desk/place';
+import { inForceBy } from '@/lib/claims/determinations/in-force';
+import { cameAfterTrack } from '@/lib/claims/late/columns';
+import { workIn } from '@/lib/claims/lists/work';
+import type { ClaimFilters } from '@/lib/claims/schema';
+import { transferStanding } from '@/lib/claims/transfers/standing';
+import { figuresStatement } from '@/lib/creditor-lists/figures/read';
+import { listedClaims } from '@/lib/creditor-lists/making/lines';
+import { untoldStatement } from '@/lib/papers/post/untold';
 import { askIn } from '@/lib/platform/ask';
-import { sql } from '@/lib/platform/sql';
-import { secondsOfToday, today } from '@/lib/platform/sql-time';
+import { all, type Sql, sql } from '@/lib/platform/sql';
+import { endOfDay, onDay, secondsOfToday, today } from '@/lib/platform/sql-time';
 import { database } from '@/tests/support/database/database';
-import { storeUser } from '@/tests/support/stored-rows';
+import { storeClaim, storeUser } from '@/tests/support/stored-rows';
 
 afterAll(() => database.end());
 
@@ -92,3 +101,100 @@ test('no statement outside platform/sql-time.ts computes the present day', () =>
   );
   expect(making).toEqual([]);
 });
+
+const administrator = { role: 'ip_admin' } as Actor;
+const lastDay = '2026-12-31';
+const filteredBy = (filters: Partial<ClaimFilters>) =>
+  all(workIn(administrator, filters as ClaimFilters, 'claims'));
+
+// Each over rows with the moment in the columns that it reads; the last date for claims and the request for plans are the last day of the
+// year.
+test.each<[what: string, condition: Sql, inEvening: boolean, atNight: boolean]>([
+  ['in force on the last day', inForceBy(lastDay), true, false],
+  ['in force on the first', inForceBy('2027-01-01'), true, true],
+  ['of that day', onDay('d.confirmed_at', 'd.last_day'), true, false],
+  ['before the end of the day', sql`d.confirmed_at < ${endOfDay('d.last_day')}`, true, false],
+  ['late', filedLate('c.submitted_at'), false, true],
+  ['late at the desk', sql`c.submitted_at >= ${lateFrom}`, false, true],
+  ['after all late claims', cameAfterTrack, false, true],
+  ['in a list as on the day', listedClaims({ asOn: lastDay }), true, false],
+  ['received until the day', filteredBy({ receivedTo: lastDay }), true, false],
+  ['received from the next on', filteredBy({ receivedFrom: '2027-01-01' }), false, true],
+  ['changed since the next day', filteredBy({ changedSince: '2027-01-01' }), false, true],
+])(
+  'at midnight in India, and not before, changes what is %s',
+  async (_, condition, ...expected) => {
+    const found = await at(night, async (client) => {
+      await client.query(
+        `UPDATE case_settings SET last_date_for_claims = '${lastDay}', commencement_date = '2026-01-05', rfrp_date = '${lastDay}'`,
+      );
+      return askIn(client)<{ holds: boolean }>(sql`
+      SELECT coalesce(${condition}, false) AS holds FROM unnest(ARRAY[${evening}, ${night}]::timestamptz[]) WITH ORDINALITY AS t (moment, place)
+        CROSS JOIN LATERAL (SELECT t.moment AS confirmed_at, NULL::date AS effective_on, ${lastDay}::date AS last_day) AS d
+        CROSS JOIN LATERAL (SELECT gen_random_uuid() AS id, t.moment AS submitted_at, t.moment AS updated_at,
+          'submitted' AS status, NULL::uuid AS quarantine_id) AS c
+      ORDER BY t.place`);
+    });
+    expect(found.map(({ holds }) => holds)).toEqual(expected);
+  },
+);
+
+/** A claim of a case manager's that is decided at a moment, and its letter still to be posted. */
+async function decidedAt(client: PoolClient, moment: string) {
+  const manager = await storeUser(database, 'ip_case_manager');
+  const claimId = await storeClaim(database, await storeUser(database));
+  await client.query(`SET LOCAL session_replication_role = 'replica'`);
+  await client.query(
+    `UPDATE claims SET submitted_at = '2026-12-01T06:00:00Z', assigned_to_id = $2 WHERE id = $1`,
+    [claimId, manager],
+  );
+  const { rows } = await client.query<{ id: string }>(
+    `INSERT INTO determinations (claim_id, number, claim_version, state, heads, claimed, admitted, contingent, not_admitted,
+       under_verification, category, law_edition, confirmed_at)
+     VALUES ($1, 1, 1, 'confirmed', '[{"head": "principal", "claimed": "1.00", "admitted": "1.00", "contingent": "0.00",
+       "notAdmitted": "0.00", "underVerification": "0.00", "reasons": []}]', 1, 1, 0, 0, 0, 'operational', '2026-1', $2) RETURNING id`,
+    [claimId, moment],
+  );
+  await client.query(
+    `INSERT INTO papers (claim_id, number, kind, language, claim_version, determination_id, letter, for_post)
+     VALUES ($1, 1, 'decision', 'en', 1, $2, true, true)`,
+    [claimId, rows[0]?.id],
+  );
+  return { claimId, manager: { id: manager, role: 'ip_case_manager' } as Actor };
+}
+
+test.each([
+  [evening, '2026-12-31', '2027-01-07', 'in_time'],
+  [night, '2027-01-01', '2027-01-08', 'week'],
+])(
+  'what is decided at %s is decided on %s, and to be told until %s',
+  async (moment, day, until, verified) => {
+    const told = (present: string) =>
+      at(present, async (client) => {
+        const { claimId, manager } = await decidedAt(client, moment);
+        await client.query(`UPDATE case_settings SET last_date_for_claims = '2026-12-24'`);
+        const [untold] = await askIn(client)(untoldStatement(manager));
+        const [figures] = await askIn(client)(
+          figuresStatement(manager, 'statistics.overview', {
+            from: '2026-01-01',
+            to: '2027-02-01',
+          }),
+        );
+        return { ...untold, since: (await transferStanding(client, claimId)).since, figures };
+      });
+    expect(await told(`${until}T18:29:59Z`)).toMatchObject({
+      since: day,
+      toTell: 1,
+      tellOverdue: 0,
+    });
+    expect(await told(`${until}T18:30:00Z`)).toMatchObject({
+      since: day,
+      toTell: 1,
+      tellOverdue: 1,
+    });
+    const { figures } = await told(night);
+    expect(figures?.aged.filter(({ step }) => step === 'verified')).toMatchObject([
+      { bucket: verified },
+    ]);
+  },
+);
