@@ -1,6 +1,7 @@
 import 'server-only';
 import { once } from 'node:events';
 import type { Writable } from 'node:stream';
+import { publicLine, publicList } from '@/lib/creditor-lists/public-parts';
 import { env } from '@/lib/platform/env';
 import type { Snapshot } from '@/lib/reports/snapshot';
 import { linesOf } from './lines';
@@ -11,27 +12,13 @@ const schema = '/schemas/creditor-list-1.json';
 
 /** Writes a list as JSON: its facts and sums, then every line. */
 export async function writeListJson(out: Writable, snapshot: Snapshot, { list, masked }: ListFile) {
-  const {
-    asked: _,
-    confirmed: _c,
-    withdrawn: _w,
-    progress: _p,
-    failing: _f,
-    hindrances: _h,
-    ...facts
-  } = list;
-  const { published, ...told } = facts;
-  const head = {
-    $schema: new URL(schema, env().APP_URL).href,
-    ...told,
-    publishedAt: published?.at ?? null,
-  };
+  const head = { $schema: new URL(schema, env().APP_URL).href, ...publicList(list) };
   out.write(`${JSON.stringify(head).slice(0, -1)},"lines":[`);
   let first = true;
   for (const { annexure, received } of list.summary) {
     const asked = { number: list.number, annexure, count: received.count, masked };
     for await (const lines of linesOf(snapshot, asked)) {
-      const text = lines.map(({ claimId: _id, ...line }) => JSON.stringify(line)).join(',\n');
+      const text = lines.map((line) => JSON.stringify(publicLine(line))).join(',\n');
       if (!out.write(`${first ? '\n' : ',\n'}${text}`)) await once(out, 'drain');
       first = false;
     }

@@ -1,7 +1,7 @@
 import { newestPublished } from '@/lib/claims/objections/columns';
 import { lineColumns } from '@/lib/creditor-lists/columns';
 import type { ListLine } from '@/lib/creditor-lists/present';
-import { outside } from '@/lib/creditor-lists/published/read';
+import { type PublicLine, publicLine } from '@/lib/creditor-lists/public-parts';
 import { readListSettings } from '@/lib/creditor-lists/settings';
 import { prepared, type Statement } from '@/lib/platform/ask';
 import { sql } from '@/lib/platform/sql';
@@ -21,7 +21,7 @@ export interface Standing {
   list: { number: number; asOn: string } | null;
   absence: Absence | null;
   /** As on the public page; at most a hundred. */
-  lines: Omit<ListLine, 'claimId'>[];
+  lines: PublicLine[];
   total: number;
 }
 
@@ -64,7 +64,7 @@ export async function standingOf(claimNumber: string): Promise<Standing> {
     claimNumber,
     list: { number: place.number, asOn: place.asOn },
     absence: found.length === 0 ? place.absence : null,
-    lines: found.map(({ total: _, ...line }) => outside(line)),
+    lines: found.map(publicLine),
     total: found[0]?.total ?? 0,
   };
 }

@@ -1,0 +1,139 @@
+import type { Committee, Member } from './committee';
+import type { Change, Side } from './differing';
+import type { ListLine, PresentedList } from './present';
+
+type Named<Parts> = {
+  [Part in keyof Parts]: Parts[Part] extends true ? Part : never;
+}[keyof Parts];
+
+/** Whether the public reads each part of a whole. */
+type EachOf<Whole> = Record<keyof Whole, boolean>;
+
+/** Takes what the public reads out of a whole, by a table of its parts. */
+const publicIn =
+  <Whole>() =>
+  <Parts extends Partial<EachOf<Whole>>>(parts: Parts) => {
+    type Public = Named<Parts> & keyof Whole;
+    const names = Object.keys(parts).filter((name) => parts[name as keyof Whole]) as Public[];
+    return (whole: Whole) =>
+      Object.fromEntries(names.map((name) => [name, whole[name]])) as Pick<Whole, Public>;
+  };
+
+/** A list without who made it and what was still missing. */
+const listForPublic = publicIn<PresentedList>()({
+  number: true,
+  asOn: true,
+  state: true,
+  madeAt: true,
+  asked: false,
+  confirmed: false,
+  published: false,
+  withdrawn: false,
+  replacedBy: true,
+  objectionsUntil: true,
+  debtorName: true,
+  debtorCin: true,
+  commencementDate: true,
+  professionalName: true,
+  professionalRegistration: true,
+  lawEdition: true,
+  rows: true,
+  summary: true,
+  totals: true,
+  votingBase: true,
+  hindrances: false,
+  sha256: true,
+  progress: false,
+  failing: false,
+} as const satisfies EachOf<PresentedList>);
+
+/** A list as the public reads it; `publishedAt` is ISO 8601, and null for one that is not published. */
+export const publicList = (list: PresentedList) => ({
+  ...listForPublic(list),
+  publishedAt: list.published?.at ?? null,
+});
+
+/** A line without the id that leads to its claim in the portal. */
+export const publicLine = publicIn<ListLine>()({
+  annexure: true,
+  slNo: true,
+  claimId: false,
+  claimNumber: true,
+  employee: true,
+  name: true,
+  representative: true,
+  receivedOn: true,
+  form: true,
+  nature: true,
+  claimed: true,
+  admitted: true,
+  contingent: true,
+  notAdmitted: true,
+  underVerification: true,
+  securedAmount: true,
+  guaranteedAmount: true,
+  setOffAmount: true,
+  relatedParty: true,
+  voting: true,
+  share: true,
+  shareInClass: true,
+  remarks: true,
+  reasons: true,
+} as const satisfies EachOf<ListLine>);
+
+export type PublicLine = ReturnType<typeof publicLine>;
+
+const publicSide = publicIn<Side>()({
+  annexure: true,
+  slNo: true,
+  claimed: true,
+  admitted: true,
+  contingent: true,
+  notAdmitted: true,
+  underVerification: true,
+  share: true,
+  reasons: true,
+} as const satisfies EachOf<Side>);
+
+const changeForPublic = publicIn<Change>()({
+  kind: true,
+  claimId: false,
+  claimNumber: true,
+  employee: true,
+  name: true,
+  before: false,
+  after: false,
+} as const satisfies EachOf<Change>);
+
+/** A change of a line without the id that leads to its claim in the portal. */
+export const publicChange = (change: Change) => ({
+  ...changeForPublic(change),
+  before: change.before && publicSide(change.before),
+  after: change.after && publicSide(change.after),
+});
+
+const publicMember = publicIn<Member>()({
+  name: true,
+  debt: true,
+  share: true,
+  claims: true,
+  representative: true,
+  kind: true,
+} as const satisfies EachOf<Member>);
+
+const committeeForPublic = publicIn<Committee>()({
+  composition: true,
+  base: true,
+  members: false,
+  memberCount: true,
+  nonVoting: false,
+  nonVotingCount: true,
+  operational: true,
+} as const satisfies EachOf<Committee>);
+
+/** The committee as the public reads it. */
+export const publicCommittee = (committee: Committee) => ({
+  ...committeeForPublic(committee),
+  members: committee.members.map(publicMember),
+  nonVoting: committee.nonVoting.map(publicMember),
+});
