@@ -6,32 +6,11 @@ import { Alert } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
 import { Card, CardBody, CardHeader } from '@/components/ui/card';
 import { ConfirmDialog } from '@/components/ui/dialog/confirm-dialog';
-import type { CaseFacts, CaseField } from '@/lib/case/fields';
+import { type CaseFacts, caseFieldNames, caseFields, caseSections } from '@/lib/case/fields';
 import { CaseErrors } from './case-errors';
 import { CaseFactField } from './case-fact-field';
 import { useCaseForm } from './use-case-form';
 import { useLeaving } from './use-leaving';
-
-const sections: { name: 'debtor' | 'dates' | 'professional' | 'committee'; fields: CaseField[] }[] =
-  [
-    { name: 'debtor', fields: ['debtorName', 'debtorCin'] },
-    {
-      name: 'dates',
-      fields: ['commencementDate', 'appointmentDate', 'lastDateForClaims', 'rfrpDate'],
-    },
-    {
-      name: 'professional',
-      fields: [
-        'professionalName',
-        'professionalRegistration',
-        'professionalAddress',
-        'professionalEmail',
-        'professionalHours',
-        'professionalHoursHindi',
-      ],
-    },
-    { name: 'committee', fields: ['classRepresentative'] },
-  ];
 
 /** Every fact of the case, to be changed and saved together. */
 export function CaseForm({ facts }: { facts: CaseFacts }) {
@@ -47,13 +26,15 @@ export function CaseForm({ facts }: { facts: CaseFacts }) {
             {conflict}
           </Alert>
         )}
-        {sections.map(({ name, fields }) => (
+        {caseSections.map((name) => (
           <Card key={name} aria-labelledby={`case-${name}`}>
             <CardHeader id={`case-${name}`} title={t(`sections.${name}`)} />
             <CardBody className="grid grid-cols-[minmax(0,1fr)] items-start gap-5 sm:grid-cols-2">
-              {fields.map((field) => (
-                <CaseFactField key={field} field={field} />
-              ))}
+              {caseFieldNames
+                .filter((field) => caseFields[field].section === name)
+                .map((field) => (
+                  <CaseFactField key={field} field={field} />
+                ))}
             </CardBody>
           </Card>
         ))}

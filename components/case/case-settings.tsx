@@ -4,15 +4,30 @@ import { useQuery } from '@tanstack/react-query';
 import ArrowLeft from 'lucide-react/icons/arrow-left';
 import Link from 'next/link';
 import { useTranslations } from 'next-intl';
+import type { ComponentType } from 'react';
 import { CallFailure } from '@/components/claims/call-failure';
 import { Spinner } from '@/components/ui/loading/spinner';
+import type { SettingName } from '@/lib/case/settings';
 import { paths } from '@/lib/client/paths';
-import { queries } from '@/lib/client/queries';
+import { type CaseAsTold, queries } from '@/lib/client/queries';
 import { CaseForm } from './case-form';
 import { LettersByMail } from './rules/letters-by-mail';
 import { QuestionDays } from './rules/question-days';
 import { RulesCard } from './rules/rules-card';
 import { TwoPeople } from './rules/two-people';
+
+/** The card on which each setting is changed, in their order. */
+const cardOf: Record<SettingName, ComponentType<{ now: CaseAsTold }>> = {
+  determinationNeedsTwo: TwoPeople,
+  letterMail: LettersByMail,
+  questionDays: QuestionDays,
+  remindBefore: QuestionDays,
+  remindAfter: QuestionDays,
+};
+
+const cards = Object.entries(cardOf).filter(
+  ([, Card], place, all) => all.findIndex(([, one]) => one === Card) === place,
+);
 
 /** Fetches the facts of the case and lets them be changed. */
 export function CaseSettings() {
@@ -36,9 +51,9 @@ export function CaseSettings() {
       {data && isFetchedAfterMount ? (
         <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
           <CaseForm facts={data} />
-          <TwoPeople />
-          <LettersByMail />
-          <QuestionDays now={data} />
+          {cards.map(([setting, Card]) => (
+            <Card key={setting} now={data} />
+          ))}
           <RulesCard />
         </div>
       ) : error && !isFetching ? (

@@ -5,7 +5,7 @@ import { type FormEvent, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { Field } from '@/components/ui/fields/field';
 import { Input } from '@/components/ui/fields/input';
-import { objectionDaysRange } from '@/lib/creditor-lists/objection-days';
+import { listSettings } from '@/lib/creditor-lists/list-settings';
 
 interface ObjectionDaysProps {
   days: number;
@@ -18,15 +18,15 @@ export function ObjectionDays({ days, pending, onSave }: ObjectionDaysProps) {
   const t = useTranslations('creditors.settings');
   const [typed, setTyped] = useState(String(days));
   const [asked, setAsked] = useState(false);
-  const { min, max } = objectionDaysRange;
+  const { max } = listSettings.objectionDays;
   const wanted = /^\d{1,3}$/.test(typed.trim()) ? Number(typed) : Number.NaN;
-  const fits = wanted >= min && wanted <= max;
+  const fits = wanted >= 1 && wanted <= max;
   function submit(event: FormEvent) {
     event.preventDefault();
     setAsked(true);
     if (fits && !pending) onSave(wanted);
   }
-  const range = t('objectionDaysHint', objectionDaysRange);
+  const range = t('objectionDaysHint', { min: 1, max });
   return (
     <form noValidate onSubmit={submit} className="mt-3 flex flex-wrap items-end gap-3">
       <Field

@@ -1,7 +1,7 @@
 'use client';
 
 import { useQuery } from '@tanstack/react-query';
-import { settingsAtFirst } from '@/lib/case/fields';
+import { settingsAtFirst } from '@/lib/case/settings';
 import { queries } from '@/lib/client/queries';
 import { dayInIndia } from '@/lib/format/date';
 import { daysAfter } from '@/lib/format/days';

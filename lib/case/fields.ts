@@ -1,19 +1,30 @@
-/** The facts of a case: the kind of each, and how many characters it may have. */
+/** The cards on which the facts of a case stand. */
+export const caseSections = ['debtor', 'dates', 'professional', 'committee'] as const;
+
+/** A fact of a case: its card, its kind, how many characters it may have, and whether anybody may read it. */
+interface Fact {
+  section: (typeof caseSections)[number];
+  kind: 'line' | 'lines' | 'cin' | 'day' | 'email';
+  max: number;
+  public: boolean;
+}
+
+/** The facts of a case: a column of `case_settings` each. What is not `public`, only professionals read. */
 export const caseFields = {
-  debtorName: { kind: 'line', max: 200 },
-  debtorCin: { kind: 'cin', max: 21 },
-  commencementDate: { kind: 'day', max: 10 },
-  lastDateForClaims: { kind: 'day', max: 10 },
-  appointmentDate: { kind: 'day', max: 10 },
-  rfrpDate: { kind: 'day', max: 10 },
-  professionalName: { kind: 'line', max: 200 },
-  professionalRegistration: { kind: 'line', max: 100 },
-  professionalAddress: { kind: 'lines', max: 500 },
-  professionalEmail: { kind: 'email', max: 254 },
-  professionalHours: { kind: 'line', max: 100 },
-  professionalHoursHindi: { kind: 'line', max: 100 },
-  classRepresentative: { kind: 'line', max: 200 },
-} as const;
+  debtorName: { section: 'debtor', kind: 'line', max: 200, public: true },
+  debtorCin: { section: 'debtor', kind: 'cin', max: 21, public: true },
+  commencementDate: { section: 'dates', kind: 'day', max: 10, public: true },
+  appointmentDate: { section: 'dates', kind: 'day', max: 10, public: true },
+  lastDateForClaims: { section: 'dates', kind: 'day', max: 10, public: true },
+  rfrpDate: { section: 'dates', kind: 'day', max: 10, public: true },
+  professionalName: { section: 'professional', kind: 'line', max: 200, public: true },
+  professionalRegistration: { section: 'professional', kind: 'line', max: 100, public: true },
+  professionalAddress: { section: 'professional', kind: 'lines', max: 500, public: true },
+  professionalEmail: { section: 'professional', kind: 'email', max: 254, public: true },
+  professionalHours: { section: 'professional', kind: 'line', max: 100, public: true },
+  professionalHoursHindi: { section: 'professional', kind: 'line', max: 100, public: true },
+  classRepresentative: { section: 'committee', kind: 'line', max: 200, public: true },
+} as const satisfies Record<string, Fact>;
 
 export type CaseField = keyof typeof caseFields;
 
@@ -21,39 +32,3 @@ export type CaseField = keyof typeof caseFields;
 export type CaseFacts = Record<CaseField, string | null>;
 
 export const caseFieldNames = Object.keys(caseFields) as CaseField[];
-
-/** How letters can go by mail. */
-export const lettersByMail = ['attached', 'link'] as const;
-
-export type LetterMail = (typeof lettersByMail)[number];
-
-/** How the office works on this case. */
-export interface CaseSettings {
-  /** Whether the person who proposes a determination may not confirm it. */
-  determinationNeedsTwo: boolean;
-  /** How many days claimants have to answer questions unless a professional names a day. */
-  questionDays: number;
-  /** How many days before and after the due day claimants are reminded. */
-  remindBefore: number;
-  remindAfter: number;
-  /** How letters go by mail: attached, or as a link to the portal. */
-  letterMail: LetterMail;
-}
-
-/** The settings until an administrator changes them. */
-export const settingsAtFirst: CaseSettings = {
-  determinationNeedsTwo: false,
-  questionDays: 7,
-  remindBefore: 3,
-  remindAfter: 3,
-  letterMail: 'attached',
-};
-
-/** The settings that are a number of days, from 1 to the number given here. */
-export const daySettings = { questionDays: 90, remindBefore: 30, remindAfter: 30 } as const;
-
-export type DaySetting = keyof typeof daySettings;
-
-export const daySettingNames = Object.keys(daySettings) as DaySetting[];
-
-export const settingNames = ['determinationNeedsTwo', ...daySettingNames, 'letterMail'] as const;

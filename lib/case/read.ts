@@ -1,46 +1,46 @@
 import { db, type Transaction } from '@/lib/platform/db';
-import { type CaseFacts, type CaseSettings, settingsAtFirst } from './fields';
+import { type CaseFacts, type CaseField, caseFieldNames, caseFields } from './fields';
+import { type CaseSettings, caseSettings, settingNames, settingsIn } from './settings';
 
-const day = (date: Date | null) => date?.toISOString().slice(0, 10) ?? null;
-
-/** The facts of the case; a fact not yet entered is null. Dates are `YYYY-MM-DD`. */
-export async function readCase(from: Pick<Transaction, 'caseSettings'> = db): Promise<CaseFacts> {
-  return factsIn(await readWholeCase(from));
-}
-
-/** The facts, and the settings that only professionals read. */
+/** The facts and settings of the case. */
 export interface WholeCase extends CaseFacts, CaseSettings {}
 
-/** The facts of the case, without its settings. */
-export function factsIn(whole: WholeCase): CaseFacts {
-  const { determinationNeedsTwo, questionDays, remindBefore, remindAfter, letterMail, ...facts } =
-    whole;
-  return facts;
-}
+const members = { ...caseFields, ...caseSettings };
+
+type PublicName = {
+  [Name in keyof WholeCase]: (typeof members)[Name]['public'] extends true ? Name : never;
+}[keyof WholeCase];
+
+/** What anybody may read of the case. */
+export type PublicCase = Pick<WholeCase, PublicName>;
+
+const publicNames = [...caseFieldNames, ...settingNames].filter((name) => members[name].public);
+
+type From = Pick<Transaction, 'caseSettings'>;
+
+type Row = Awaited<ReturnType<Transaction['caseSettings']['findUnique']>>;
+
+const rowOf = (from: From): Promise<Row> => from.caseSettings.findUnique({ where: { id: 1 } });
+
+const factIn = (row: Row, field: CaseField) => {
+  const fact = row?.[field] ?? null;
+  return fact instanceof Date ? fact.toISOString().slice(0, 10) : fact;
+};
+
+const factsIn = (row: Row) =>
+  Object.fromEntries(caseFieldNames.map((field) => [field, factIn(row, field)])) as CaseFacts;
+
+/** The facts of the case, for the server; a fact not yet entered is null. Dates are `YYYY-MM-DD`. */
+export const readCase = async (from: From = db) => factsIn(await rowOf(from));
 
 /** The facts and settings of the case. A fact not yet entered is null; a setting not yet made has its first value. */
-export async function readWholeCase(
-  from: Pick<Transaction, 'caseSettings'> = db,
-): Promise<WholeCase> {
-  const row = await from.caseSettings.findUnique({ where: { id: 1 } });
-  return {
-    debtorName: row?.debtorName ?? null,
-    debtorCin: row?.debtorCin ?? null,
-    commencementDate: day(row?.commencementDate ?? null),
-    lastDateForClaims: day(row?.lastDateForClaims ?? null),
-    appointmentDate: day(row?.appointmentDate ?? null),
-    rfrpDate: day(row?.rfrpDate ?? null),
-    professionalName: row?.professionalName ?? null,
-    professionalRegistration: row?.professionalRegistration ?? null,
-    professionalAddress: row?.professionalAddress ?? null,
-    professionalEmail: row?.professionalEmail ?? null,
-    professionalHours: row?.professionalHours ?? null,
-    professionalHoursHindi: row?.professionalHoursHindi ?? null,
-    classRepresentative: row?.classRepresentative ?? null,
-    determinationNeedsTwo: row?.determinationNeedsTwo ?? settingsAtFirst.determinationNeedsTwo,
-    questionDays: row?.questionDays ?? settingsAtFirst.questionDays,
-    remindBefore: row?.remindBefore ?? settingsAtFirst.remindBefore,
-    remindAfter: row?.remindAfter ?? settingsAtFirst.remindAfter,
-    letterMail: row?.letterMail === 'link' ? 'link' : settingsAtFirst.letterMail,
-  };
+export async function readWholeCase(from: From = db): Promise<WholeCase> {
+  const row = await rowOf(from);
+  return { ...factsIn(row), ...settingsIn(caseSettings, (name) => row?.[name]) };
+}
+
+/** What anybody may read of the case; a fact not yet entered is null. Dates are `YYYY-MM-DD`. */
+export async function readPublicCase(): Promise<PublicCase> {
+  const whole = await readWholeCase();
+  return Object.fromEntries(publicNames.map((name) => [name, whole[name]])) as PublicCase;
 }

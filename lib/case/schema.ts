@@ -1,7 +1,9 @@
 import { z } from 'zod/mini';
 import { broken } from '@/lib/format/broken-rule';
 import { faultOf, tidyFact } from './fact-rules';
-import { type CaseField, caseFields, type DaySetting, daySettings, lettersByMail } from './fields';
+import { type CaseField, caseFieldNames, caseFields } from './fields';
+import { caseSettings } from './settings';
+import { settingsShape } from './settings-schema';
 
 const typed = (field: CaseField) => z.nullable(z.string(broken('fact_text', { field })));
 
@@ -27,31 +29,11 @@ const seen = (field: CaseField) =>
     ),
   );
 
-const each = <Schema>(of: (field: CaseField) => Schema) => ({
-  debtorName: of('debtorName'),
-  debtorCin: of('debtorCin'),
-  commencementDate: of('commencementDate'),
-  lastDateForClaims: of('lastDateForClaims'),
-  appointmentDate: of('appointmentDate'),
-  rfrpDate: of('rfrpDate'),
-  professionalName: of('professionalName'),
-  professionalRegistration: of('professionalRegistration'),
-  professionalAddress: of('professionalAddress'),
-  professionalEmail: of('professionalEmail'),
-  professionalHours: of('professionalHours'),
-  professionalHoursHindi: of('professionalHoursHindi'),
-  classRepresentative: of('classRepresentative'),
-});
-
-const days = (field: DaySetting) =>
-  z.optional(
-    z
-      .int(broken('whole_number', { field }))
-      .check(
-        z.minimum(1, broken('at_least', { field, min: 1 })),
-        z.maximum(daySettings[field], broken('at_most', { field, max: daySettings[field] })),
-      ),
-  );
+const each = <Schema>(of: (field: CaseField) => Schema) =>
+  Object.fromEntries(caseFieldNames.map((field) => [field, of(field)])) as Record<
+    CaseField,
+    Schema
+  >;
 
 /**
  * A change of the case by an administrator, whole or in part; empty and null remove a fact. `seen` holds the facts that were
@@ -59,13 +41,7 @@ const days = (field: DaySetting) =>
  */
 export const caseChange = z.object({
   ...each(fact),
-  determinationNeedsTwo: z.optional(
-    z.boolean(broken('yes_or_no', { field: 'determinationNeedsTwo' })),
-  ),
-  questionDays: days('questionDays'),
-  remindBefore: days('remindBefore'),
-  remindAfter: days('remindAfter'),
-  letterMail: z.optional(z.enum(lettersByMail, broken('letter_mail'))),
+  ...settingsShape(caseSettings),
   seen: z.optional(z.object(each(seen))),
 });
 

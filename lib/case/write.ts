@@ -7,16 +7,10 @@ import { db, type Transaction } from '@/lib/platform/db';
 import { invalid, PortalError } from '@/lib/platform/errors';
 import { sql } from '@/lib/platform/sql';
 import { endsBeforeItBegins } from './fact-rules';
-import {
-  type CaseFacts,
-  type CaseField,
-  type CaseSettings,
-  caseFieldNames,
-  caseFields,
-  settingNames,
-} from './fields';
-import { factsIn, readWholeCase, type WholeCase } from './read';
+import { type CaseFacts, type CaseField, caseFieldNames, caseFields } from './fields';
+import { readWholeCase, type WholeCase } from './read';
 import type { CaseChange } from './schema';
+import { settingNames } from './settings';
 
 /**
  * Changes the given facts and settings. Which claims are late follows from the last date at once. Throws
@@ -24,51 +18,30 @@ import type { CaseChange } from './schema';
  * before the commencement date.
  */
 export function changeCase(actor: Actor, change: CaseChange): Promise<WholeCase> {
-  const {
-    seen = {},
-    determinationNeedsTwo,
-    questionDays,
-    remindBefore,
-    remindAfter,
-    letterMail,
-    ...wanted
-  } = change;
-  const asked = { determinationNeedsTwo, questionDays, remindBefore, remindAfter, letterMail };
+  const { seen = {}, ...wanted } = change;
   return db.$transaction(async (tx) => {
     await askIn(tx)(sql`SELECT 1 FROM case_settings WHERE id = 1 FOR UPDATE`);
-    const whole = await readWholeCase(tx);
-    const before = factsIn(whole);
-    const changed = caseFieldNames.filter(
-      (field) => wanted[field] !== undefined && wanted[field] !== before[field],
-    );
-    const turned = settingNames.filter(
-      (name) => asked[name] !== undefined && asked[name] !== whole[name],
-    );
-    if (changed.length === 0 && turned.length === 0) return whole;
+    const before = await readWholeCase(tx);
+    const differing = <Name extends keyof WholeCase>(names: readonly Name[]) =>
+      names.filter((name) => wanted[name] !== undefined && wanted[name] !== before[name]);
+    const changed = differing(caseFieldNames);
+    const names = [...changed, ...differing(settingNames)];
+    if (names.length === 0) return before;
     const overtaken = changed.find(
       (field) => seen[field] !== undefined && seen[field] !== before[field],
     );
     if (overtaken) throw await changedMeanwhile(tx, overtaken, before);
-    const changes = Object.fromEntries(changed.map((field) => [field, wanted[field] ?? null]));
-    const after: CaseFacts = { ...before, ...changes };
+    const changes = Object.fromEntries(names.map((name) => [name, wanted[name] ?? null]));
+    const after: WholeCase = { ...before, ...changes };
     refuseWrongOrder(changed, after);
-    const settings: Partial<CaseSettings> = Object.fromEntries(
-      turned.map((name) => [name, asked[name]]),
-    );
-    await tx.caseSettings.update({
-      where: { id: 1 },
-      data: { ...rowOf(actor, after), ...settings },
-    });
+    await tx.caseSettings.update({ where: { id: 1 }, data: rowOf(actor, after) });
     if (changed.includes('lastDateForClaims')) await notifyOfLateClaims(tx);
     await recordAudit(tx, actor, 'case_changed', {
       details: {
-        changes: [
-          ...changed.map((field) => ({ field, from: before[field], to: after[field] })),
-          ...turned.map((field) => ({ field, from: whole[field], to: asked[field] })),
-        ],
+        changes: names.map((field) => ({ field, from: before[field], to: after[field] })),
       },
     });
-    return { ...whole, ...after, ...settings };
+    return after;
   });
 }
 
@@ -103,12 +76,14 @@ function refuseWrongOrder(changed: CaseField[], facts: CaseFacts) {
   throw invalid(path, 'dates');
 }
 
-const rowOf = (actor: Actor, facts: CaseFacts) => ({
-  ...facts,
-  commencementDate: facts.commencementDate && new Date(facts.commencementDate),
-  lastDateForClaims: facts.lastDateForClaims && new Date(facts.lastDateForClaims),
-  appointmentDate: facts.appointmentDate && new Date(facts.appointmentDate),
-  rfrpDate: facts.rfrpDate && new Date(facts.rfrpDate),
+/** A day as its column takes it; any other fact or setting is stored as it is. */
+const stored = (name: string, value: unknown) =>
+  typeof value === 'string' && name in caseFields && caseFields[name as CaseField].kind === 'day'
+    ? new Date(value)
+    : value;
+
+const rowOf = (actor: Actor, whole: WholeCase) => ({
+  ...Object.fromEntries(Object.entries(whole).map(([name, value]) => [name, stored(name, value)])),
   changedBy: fullName(actor),
   changedAt: new Date(),
 });

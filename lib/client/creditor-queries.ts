@@ -3,8 +3,8 @@ import { request } from '@/lib/client/request/request';
 import type { ChangeKind } from '@/lib/creditor-lists/change-kinds';
 import type { Changes } from '@/lib/creditor-lists/changes';
 import type { Committee } from '@/lib/creditor-lists/committee';
+import type { ListSettings } from '@/lib/creditor-lists/list-settings';
 import type { ListLine, PresentedList } from '@/lib/creditor-lists/present';
-import type { ListSettings } from '@/lib/creditor-lists/settings';
 
 /** In milliseconds, while a list is being made. */
 const polling = 1_500;

@@ -1,6 +1,6 @@
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { PresentedAuditEntry } from '@/lib/audit/read';
-import type { CaseFacts, CaseSettings } from '@/lib/case/fields';
+import type { PublicCase, WholeCase } from '@/lib/case/read';
 import type { DeskAsked } from '@/lib/claims/desk/schema';
 import type { ConfirmedDetermination } from '@/lib/claims/determinations/present';
 import type { ListedDraft, PresentedDraft } from '@/lib/claims/drafts/read';
@@ -80,8 +80,8 @@ export const freshForEachVisit = {
   refetchOnWindowFocus: 'always',
 } as const;
 
-/** The facts of the case; for professionals also its other settings, and whether they may confirm what they propose. */
-export type CaseAsTold = CaseFacts & Partial<CaseSettings> & { mayConfirmOwn?: boolean };
+/** What anybody may read of the case; for professionals the whole, and whether they may confirm what they propose. */
+export type CaseAsTold = PublicCase & Partial<WholeCase> & { mayConfirmOwn?: boolean };
 
 /** How often to poll, in milliseconds. Queries with `usePolling` poll only while the event stream is closed; see use-live.ts. */
 export const polling = {

@@ -5,13 +5,13 @@ import { db } from '@/lib/platform/db';
 import { notFound, PortalError } from '@/lib/platform/errors';
 import { raw, sql } from '@/lib/platform/sql';
 import { today } from '@/lib/platform/sql-time';
-import { usualObjectionDays } from './objection-days';
+import { listSettings } from './list-settings';
 import { readList } from './read';
 import { type DecidedState, type ListState, stepsTo } from './states';
 
 /** The last day for objections: today in India plus the days in the settings. Later changes of the settings do not move it. */
 const objectionsUntil = sql`, objections_until = ${today}
-  + coalesce((SELECT objection_days FROM case_settings), ${usualObjectionDays}::int)`;
+  + coalesce((SELECT objection_days FROM case_settings), ${listSettings.objectionDays.first}::int)`;
 
 /**
  * Confirms, publishes or withdraws a list; its content stays. Throws `not_found`, and `list_state_differs` when the list is not

@@ -1,4 +1,5 @@
 import { z } from 'zod/mini';
+import { settingsShape } from '@/lib/case/settings-schema';
 import { broken } from '@/lib/format/broken-rule';
 import { pageNumber } from '@/lib/format/list-schema';
 import { text } from '@/lib/format/text-schema';
@@ -7,7 +8,7 @@ import { languages } from '@/lib/i18n/language';
 import { changeKinds } from './change-kinds';
 import { listFormats } from './files/list-file';
 import { lineHindranceCodes } from './hindrances';
-import { objectionDaysRange } from './objection-days';
+import { listSettings } from './list-settings';
 import { decidedStates } from './states';
 
 /** A list as on a day in India. */
@@ -113,25 +114,5 @@ export const votersQuery = z.object({
 
 export type VotersAsked = z.infer<typeof votersQuery>;
 
-const setting = (field: 'namesMasked' | 'indexed') =>
-  z.optional(z.boolean(broken('yes_or_no', { field })));
-
 /** How to show published lists; a setting left out stays as it is. */
-export const settingsBody = z.object({
-  namesMasked: setting('namesMasked'),
-  indexed: setting('indexed'),
-  objectionDays: z.optional(
-    z
-      .int(broken('whole_number', { field: 'objectionDays' }))
-      .check(
-        z.gte(
-          objectionDaysRange.min,
-          broken('at_least', { field: 'objectionDays', min: objectionDaysRange.min }),
-        ),
-        z.lte(
-          objectionDaysRange.max,
-          broken('at_most', { field: 'objectionDays', max: objectionDaysRange.max }),
-        ),
-      ),
-  ),
-});
+export const settingsBody = z.object(settingsShape(listSettings));

@@ -1,6 +1,6 @@
 import type { Actor } from '@/lib/access/actor';
 import { isProfessional } from '@/lib/access/role';
-import { readCase, readWholeCase, type WholeCase } from '@/lib/case/read';
+import { readPublicCase, readWholeCase, type WholeCase } from '@/lib/case/read';
 import type { CaseChange } from '@/lib/case/schema';
 import { changeCase } from '@/lib/case/write';
 import { refusalToConfirm } from '@/lib/claims/determinations/who-confirms';
@@ -21,16 +21,16 @@ export const wholeCaseFor = async (actor: Actor) => toldTo(actor, await readWhol
 export const changeCaseFor = async (actor: Actor, change: CaseChange) =>
   toldTo(actor, await changeCase(actor, change));
 
-/** The facts of the case for anybody; for an active professional who is signed in, its other settings too. */
+/** What anybody may read of the case; for an active professional who is signed in, the whole. */
 export async function caseFor(headers: Headers) {
   const authorization = headers.get('authorization');
-  if (!authorization) return readCase();
+  if (!authorization) return readPublicCase();
   try {
     const actor = await actorOf(authorization, originOf(headers), false);
     const { role, status } = actor;
-    return isProfessional(role) && status === 'active' ? wholeCaseFor(actor) : readCase();
+    return isProfessional(role) && status === 'active' ? wholeCaseFor(actor) : readPublicCase();
   } catch (error) {
-    if (error instanceof PortalError && error.code === 'unauthenticated') return readCase();
+    if (error instanceof PortalError && error.code === 'unauthenticated') return readPublicCase();
     throw error;
   }
 }

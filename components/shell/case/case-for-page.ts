@@ -1,12 +1,12 @@
 import 'server-only';
 import { cache } from 'react';
-import { readCase } from '@/lib/case/read';
+import { readPublicCase } from '@/lib/case/read';
 import { log } from '@/lib/platform/log';
 
-/** The facts of the case, once a request, or null while they cannot be read: people can still sign in. */
+/** What anybody may read of the case, once a request, or null while they cannot be read: people can still sign in. */
 export const caseForPage = cache(async () => {
   try {
-    return await readCase();
+    return await readPublicCase();
   } catch (error) {
     log.warn({ err: error }, 'case facts not shown');
     return null;

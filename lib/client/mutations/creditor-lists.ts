@@ -1,8 +1,8 @@
 import { mutationOptions } from '@tanstack/react-query';
 import { creditorQueries } from '@/lib/client/creditor-queries';
 import { patch, post } from '@/lib/client/request/request';
+import type { ListSettings } from '@/lib/creditor-lists/list-settings';
 import type { PresentedList } from '@/lib/creditor-lists/present';
-import type { ListSettings } from '@/lib/creditor-lists/settings';
 import type { DecidedState } from '@/lib/creditor-lists/states';
 
 export const creditorMutations = {

@@ -1,4 +1,5 @@
-import { type CaseFacts, settingsAtFirst } from '@/lib/case/fields';
+import type { CaseFacts } from '@/lib/case/fields';
+import { settingsAtFirst } from '@/lib/case/settings';
 import { injections } from '@/tests/api/hostile/scene';
 import { claimBodyOf } from '@/tests/support/data/claims';
 import { registrationOf, type TestPerson, type TestRole } from '@/tests/support/data/people';
