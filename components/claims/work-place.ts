@@ -1,27 +1,30 @@
-import { type WorkFilter, type WorkPlace, workFilterNames } from '@/lib/claims/work-filters';
+import {
+  type OfEachKind,
+  ofKind,
+  type WorkPlace,
+  workFilterNames,
+} from '@/lib/claims/work-filters';
 import { faultOfDay } from '@/lib/format/typed-day';
 import { lateStates } from '@/lib/law/late-states';
 import { type ClaimsPlace, placeFrom, unnarrowed } from './claims-place';
 import type { ClaimsPlaces } from './use-claims-place';
 
-const isDay = (text: string) => text !== '' && faultOfDay(text) === undefined;
-const isAmount = (text: string) => /^\d{1,16}(\.\d{1,2})?$/.test(text);
-const is = (word: string) => (text: string) => text === word;
+type Taking = (text: string) => boolean;
 
-const takes: Record<WorkFilter, (text: string) => boolean> = {
-  late: is('yes'),
-  track: (text) => lateStates.some((state) => state === text),
-  documents: is('none'),
-  heads: is('differ'),
-  numbers: is('same'),
-  transfer: is('open'),
-  changedSince: isDay,
-  receivedFrom: isDay,
-  receivedTo: isDay,
-  amountFrom: isAmount,
-  amountTo: isAmount,
-  city: (text) => /^[^\p{Cc}]{1,60}$/u.test(text),
-  number: (text) => /^[\w-]{1,400}$/.test(text),
+/** What an address may say of each kind of filter. */
+const takes: OfEachKind<Taking> = {
+  mark:
+    ({ value }) =>
+    (text) =>
+      text === value,
+  track: () => (text) => lateStates.some((state) => state === text),
+  day: () => (text) => text !== '' && faultOfDay(text) === undefined,
+  amount: () => (text) => /^\d{1,16}(\.\d{1,2})?$/.test(text),
+  words:
+    ({ max }) =>
+    (text) =>
+      text.length <= max && /^[^\p{Cc}]+$/u.test(text),
+  number: () => (text) => /^[\w-]{1,400}$/.test(text),
 };
 
 /** Nothing narrowed by any of them. */
@@ -31,7 +34,7 @@ export const noWork: WorkPlace = Object.fromEntries(workFilterNames.map((name) =
 export function workPlaceFrom(params: Pick<URLSearchParams, 'get'>): ClaimsPlace {
   const given = workFilterNames.map((name) => {
     const text = params.get(name) ?? '';
-    return [name, takes[name](text) ? text : ''];
+    return [name, ofKind(takes, name)(text) ? text : ''];
   });
   return { ...placeFrom(params), ...Object.fromEntries(given) };
 }

@@ -7,7 +7,7 @@ import { calendarDay } from '@/lib/forms/kinds/values/date';
 import { email } from '@/lib/identity/accounts/email';
 import { claimStatuses, reviewStatuses } from '@/lib/reference/claim-status';
 import { waysOfReceipt } from '@/lib/reference/received-by';
-import { workFilters } from './lists/work-schema';
+import { workFilterShape } from './lists/work-schema';
 import { maxNoteLength } from './note';
 import { claimSorts } from './sorts';
 
@@ -18,7 +18,7 @@ const filters = {
   creditorType: z.optional(z.enum(creditorTypes, broken('creditor_type'))),
   assignedToId: z.optional(z.union([z.literal('unassigned'), id('assignee')])),
   search: z.optional(text('search', 200, 0)),
-  ...workFilters,
+  ...workFilterShape,
 };
 
 const order = {
@@ -28,6 +28,9 @@ const order = {
 
 /** A list of claims without its pages: its filters (one left out does not filter) and its order. */
 export const claimsListQuery = z.object({ ...filters, ...order });
+
+/** The filters alone. One that is unknown is refused: to drop it would take every claim. */
+export const claimFilters = z.strictObject(filters);
 
 /** The claims for which it is counted how many each filter leaves. */
 export const countsQuery = z.object({
@@ -174,7 +177,7 @@ export const bulkAssignBody = z.object({
 
 export type ClaimsQuery = z.infer<typeof claimsQuery>;
 export type ClaimsListQuery = z.infer<typeof claimsListQuery>;
-export type ClaimFilters = Pick<ClaimsQuery, keyof typeof filters>;
+export type ClaimFilters = z.infer<typeof claimFilters>;
 export type ClaimBody = z.infer<typeof claimBody>;
 export type EnteredBody = z.infer<typeof enteredBody>;
 export type ClaimEdit = z.infer<typeof editBody>;

@@ -4,6 +4,7 @@ import { reports } from '@/lib/access/limits';
 import { recordAudit } from '@/lib/audit/write';
 import { readCase } from '@/lib/case/read';
 import { countsPlaceOf, totalOf } from '@/lib/claims/lists/counts';
+import { isPrivate, workFilterNames } from '@/lib/claims/work-filters';
 import { askIn } from '@/lib/platform/ask';
 import { db } from '@/lib/platform/db';
 import { invalid, notFound, PortalError } from '@/lib/platform/errors';
@@ -82,7 +83,9 @@ async function countIn({ client }: Snapshot, actor: Actor, asked: ReportBody, wh
 function traceOf({ format, claimIds, filters = {} }: ReportBody, rows: number) {
   if (claimIds) return { format, rows, chosen: rows };
   // The trail says that a text was typed, but not which.
-  const { search, number, ...narrowed } = filters;
-  const typed = { ...(search ? { search: true } : {}), ...(number ? { number: true } : {}) };
-  return { format, rows, filters: { ...narrowed, ...typed } };
+  const typed = ['search', ...workFilterNames.filter(isPrivate)];
+  const told = Object.entries(filters).flatMap(([name, value]) =>
+    typed.includes(name) ? (value ? [[name, true]] : []) : [[name, value]],
+  );
+  return { format, rows, filters: Object.fromEntries(told) };
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod/mini';
-import { claimsListQuery } from '@/lib/claims/schema';
+import { claimFilters } from '@/lib/claims/schema';
 import { broken } from '@/lib/format/broken-rule';
 import { id } from '@/lib/format/text-schema';
 
@@ -20,7 +20,7 @@ const chosen = z
 export const reportBody = z
   .object({
     format: z.enum(['csv', 'xlsx'], broken('report_format')),
-    filters: z.optional(z.omit(claimsListQuery, { sort: true, order: true })),
+    filters: z.optional(claimFilters),
     claimIds: z.optional(chosen),
   })
   .check(

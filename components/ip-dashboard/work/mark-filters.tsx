@@ -2,33 +2,19 @@
 
 import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
-import type { ClaimsPlace } from '@/components/claims/claims-place';
 import { Checkbox } from '@/components/ui/fields/checkbox';
-import type { WorkFilter, WorkPlace } from '@/lib/claims/work-filters';
+import { filtersOf, workFilters } from '@/lib/claims/work-filters';
 import { consoleQueries } from '@/lib/client/console-queries';
-
-const marks = {
-  late: 'yes',
-  documents: 'none',
-  heads: 'differ',
-  numbers: 'same',
-  transfer: 'open',
-} as const;
-
-export interface MarkFiltersProps {
-  place: ClaimsPlace;
-  values: WorkPlace;
-  onSet: (name: WorkFilter, value: string) => void;
-}
+import type { FiltersProps } from './use-work-form';
 
 /** Marks that claims are narrowed to, each with how many have it among those of this status, type and assignee. */
-export function MarkFilters({ place, values, onSet }: MarkFiltersProps) {
+export function MarkFilters({ place, form: { values, set } }: FiltersProps) {
   const t = useTranslations('ip.claims.work');
   const { data, isError } = useQuery(consoleQueries.workCounts(place));
   return (
     <fieldset className="grid sm:grid-cols-2">
       <legend className="sr-only">{t('marks')}</legend>
-      {(['late', 'documents', 'heads', 'numbers', 'transfer'] as const).map((name) => (
+      {filtersOf('mark').map((name) => (
         <Checkbox
           key={name}
           label={
@@ -39,8 +25,8 @@ export function MarkFilters({ place, values, onSet }: MarkFiltersProps) {
               </span>
             </>
           }
-          checked={values[name] === marks[name]}
-          onCheckedChange={(checked) => onSet(name, checked === true ? marks[name] : '')}
+          checked={values[name] === workFilters[name].value}
+          onCheckedChange={(checked) => set(name, checked === true ? workFilters[name].value : '')}
         />
       ))}
     </fieldset>

@@ -6,12 +6,12 @@ import { Field } from '@/components/ui/fields/field';
 import { Select } from '@/components/ui/select/select';
 import { consoleQueries } from '@/lib/client/console-queries';
 import { lateStates } from '@/lib/law/late-states';
-import type { MarkFiltersProps } from './mark-filters';
+import type { FiltersProps } from './use-work-form';
 
 const all = 'all';
 
 /** Where late claims stand on their track, each with how many do among those of this status, type and assignee. */
-export function TrackFilter({ place, values, onSet }: MarkFiltersProps) {
+export function TrackFilter({ place, form: { values, set } }: FiltersProps) {
   const t = useTranslations('ip.claims.work');
   const states = useTranslations('late.states');
   const { data } = useQuery(consoleQueries.workCounts(place));
@@ -21,7 +21,7 @@ export function TrackFilter({ place, values, onSet }: MarkFiltersProps) {
     <Field label={t('labels.track')}>
       <Select
         value={values.track || all}
-        onValueChange={(value) => onSet('track', value === all ? '' : value)}
+        onValueChange={(value) => set('track', value === all ? '' : value)}
         options={[
           { value: all, label: t('allTracks') },
           ...lateStates.map((value) => ({ value, label: `${states(value)}${counted(value)}` })),

@@ -3,34 +3,53 @@
 import { useMutation } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
+import type { ClaimsPlace } from '@/components/claims/claims-place';
 import type { ClaimsList } from '@/components/claims/use-claims-list';
 import { toast } from '@/components/ui/toast/toast';
-import { type WorkFilter, type WorkPlace, workFilterNames } from '@/lib/claims/work-filters';
+import {
+  type OfEachKind,
+  ofKind,
+  type WorkFilter,
+  type WorkPlace,
+  workFilterNames,
+} from '@/lib/claims/work-filters';
 import { fetchNumberToken } from '@/lib/client/mutations/number';
 import { useErrorText } from '@/lib/client/request/use-error-text';
 import { partsOfAmount } from '@/lib/format/amount';
 import { takenAmount } from '@/lib/format/typed-amount';
 import { faultOfDay } from '@/lib/format/typed-day';
 
-export const days = ['changedSince', 'receivedFrom', 'receivedTo'] as const;
-
 const isAmount = (text: string) => {
   const parts = partsOfAmount(text);
   return parts !== null && !parts.negative && parts.rupees.length <= 16;
 };
 
+interface Typed {
+  /** What is asked for by what was typed. */
+  tidied: (text: string) => string;
+  isWrong: (asked: string) => boolean;
+}
+
+const asChosen: Typed = { tidied: (text) => text, isWrong: () => false };
+
+/** How each kind of filter is read as it was typed or chosen. A number is typed aside, see below. */
+const typed: OfEachKind<Typed> = {
+  mark: () => asChosen,
+  track: () => asChosen,
+  day: () => ({ ...asChosen, isWrong: (day) => faultOfDay(day) !== undefined }),
+  amount: () => ({ tidied: takenAmount, isWrong: (amount) => !isAmount(amount) }),
+  words: () => ({ ...asChosen, tidied: (text) => text.trim() }),
+  number: () => asChosen,
+};
+
 /** The filters as the server takes them, and those that it would not take. */
 export function readWork(values: WorkPlace, number: string) {
-  const asked = {
-    ...values,
-    amountFrom: takenAmount(values.amountFrom ?? ''),
-    amountTo: takenAmount(values.amountTo ?? ''),
-    city: values.city?.trim() ?? '',
-  };
-  const wrong: WorkFilter[] = (['amountFrom', 'amountTo'] as const).filter(
-    (name) => asked[name] !== '' && !isAmount(asked[name]),
+  const asked: WorkPlace = Object.fromEntries(
+    workFilterNames.map((name) => [name, ofKind(typed, name).tidied(values[name] ?? '')]),
   );
-  wrong.push(...days.filter((name) => asked[name] && faultOfDay(asked[name])));
+  const wrong = workFilterNames.filter(
+    (name) => asked[name] && ofKind(typed, name).isWrong(asked[name]),
+  );
   if (number.trim() !== '' && number.trim().length < 3) wrong.push('number');
   return { asked, wrong };
 }
@@ -68,4 +87,10 @@ export function useWorkForm(list: ClaimsList, onDone: () => void) {
       if (wrong.length === 0 && !isPending) mutate(asked);
     },
   };
+}
+
+/** What the fields of filters draw: the place of the list, and the filters while they are being chosen. */
+export interface FiltersProps {
+  place: ClaimsPlace;
+  form: ReturnType<typeof useWorkForm>;
 }

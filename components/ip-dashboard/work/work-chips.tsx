@@ -4,7 +4,7 @@ import X from 'lucide-react/icons/x';
 import { useLocale, useTranslations } from 'next-intl';
 import type { ClaimsList } from '@/components/claims/use-claims-list';
 import { Button } from '@/components/ui/button';
-import type { WorkFilter } from '@/lib/claims/work-filters';
+import { type OfEachKind, ofKind, type WorkFilter } from '@/lib/claims/work-filters';
 import { formatDate } from '@/lib/format/date';
 import { formatMoney } from '@/lib/format/money';
 import { lateStates } from '@/lib/law/late-states';
@@ -16,16 +16,18 @@ export function WorkChips({ list, narrowing }: WorkChipsProps) {
   const t = useTranslations('ip.claims.work');
   const language = useLocale();
   const states = useTranslations('late.states');
-  const saidOf = (name: WorkFilter, value: string) => {
-    if (name === 'track') return states(lateStates.find((state) => state === value) ?? 'received');
-    if (name === 'changedSince' || name === 'receivedFrom' || name === 'receivedTo')
-      return formatDate(value, language);
-    return name === 'amountFrom' || name === 'amountTo' ? formatMoney(value) : value;
+  const said: OfEachKind<(value: string) => string> = {
+    mark: () => () => '',
+    track: () => (value) => states(lateStates.find((state) => state === value) ?? 'received'),
+    day: () => (value) => formatDate(value, language),
+    amount: () => formatMoney,
+    words: () => (value) => value,
+    number: () => () => '',
   };
   return (
     <ul aria-label={t('narrowing')} className="flex flex-wrap gap-2">
       {narrowing.map((name) => {
-        const words = t(`chips.${name}`, { value: saidOf(name, list.place[name] ?? '') });
+        const words = t(`chips.${name}`, { value: ofKind(said, name)(list.place[name] ?? '') });
         return (
           <li key={name}>
             <Button

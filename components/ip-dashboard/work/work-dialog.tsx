@@ -3,23 +3,17 @@
 import { useTranslations } from 'next-intl';
 import type { ClaimsList } from '@/components/claims/use-claims-list';
 import { Button } from '@/components/ui/button';
-import { DateField } from '@/components/ui/dates/date-field';
 import { Dialog } from '@/components/ui/dialog/dialog';
-import { Field } from '@/components/ui/fields/field';
-import { Input } from '@/components/ui/fields/input';
-import { MarkFilters } from './mark-filters';
-import { TrackFilter } from './track-filter';
-import { days, useWorkForm } from './use-work-form';
+import { useWorkForm } from './use-work-form';
 import { useWouldShow } from './use-would-show';
-
-const amounts = ['amountFrom', 'amountTo'] as const;
+import { WorkFields } from './work-fields';
 
 /** What work narrows the list by: marks with how many claims have them, days, amounts, a city, a number. */
 export function WorkDialog({ list, onClose }: { list: ClaimsList; onClose: () => void }) {
   const t = useTranslations('ip.claims.work');
   const ui = useTranslations('ui');
-  const { values, set, number, setNumber, faults, submit, pending } = useWorkForm(list, onClose);
-  const shown = useWouldShow(list.place, values, number);
+  const form = useWorkForm(list, onClose);
+  const shown = useWouldShow(list.place, form.values, form.number);
   return (
     <Dialog
       open
@@ -34,7 +28,7 @@ export function WorkDialog({ list, onClose }: { list: ClaimsList; onClose: () =>
           <Button
             type="submit"
             form="work-filters"
-            pending={pending}
+            pending={form.pending}
             className="figures min-w-[min(18rem,100%)]"
           >
             {shown
@@ -50,57 +44,10 @@ export function WorkDialog({ list, onClose }: { list: ClaimsList; onClose: () =>
         className="grid gap-4"
         onSubmit={(event) => {
           event.preventDefault();
-          submit();
+          form.submit();
         }}
       >
-        <MarkFilters place={list.place} values={values} onSet={set} />
-        <TrackFilter place={list.place} values={values} onSet={set} />
-        <div className="grid gap-4 sm:grid-cols-2">
-          {days.map((name) => (
-            <DateField
-              key={name}
-              label={t(`labels.${name}`)}
-              asked={faults.includes(name)}
-              value={values[name] ?? ''}
-              onChange={(value) => set(name, value)}
-            />
-          ))}
-        </div>
-        <div className="grid gap-4 sm:grid-cols-3">
-          {amounts.map((name) => (
-            <Field
-              key={name}
-              label={t(`labels.${name}`)}
-              error={faults.includes(name) ? t('notAnAmount') : undefined}
-            >
-              <Input
-                prefix="₹"
-                inputMode="decimal"
-                autoComplete="off"
-                value={values[name] ?? ''}
-                onChange={({ target }) => set(name, target.value)}
-              />
-            </Field>
-          ))}
-          <Field label={t('labels.city')}>
-            <Input
-              autoComplete="off"
-              value={values.city ?? ''}
-              onChange={({ target }) => set('city', target.value)}
-            />
-          </Field>
-        </div>
-        <Field
-          label={t('labels.number')}
-          hint={t('numberHint')}
-          error={faults.includes('number') ? t('tooShort') : undefined}
-        >
-          <Input
-            autoComplete="off"
-            value={number}
-            onChange={({ target }) => setNumber(target.value)}
-          />
-        </Field>
+        <WorkFields place={list.place} form={form} />
       </form>
     </Dialog>
   );

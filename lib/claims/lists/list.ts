@@ -16,7 +16,7 @@ import {
   pageOfUncounted,
 } from './page';
 import { rowOf } from './row';
-import { isOfSomeDays, planOf } from './work';
+import { finds, isOfSomeDays, planOf } from './work';
 
 /** A row of a list. For a page past the end, one row with only the total. */
 export type ListRow = { total: number; totalIsMore: boolean } & ListedClaim;
@@ -37,9 +37,8 @@ export function listStatement(
 ): Statement<ListRow> {
   const asked = { query, claims: listedClaims(actor, query), bounds: bounded };
   const place = countsPlaceOf(actor, query);
-  const { search, number, changedSince } = query;
   const page = !place
-    ? search || number || changedSince
+    ? finds(query)
       ? pageOfMatches(asked, walkedClaims(actor, query))
       : pageOfUncounted(asked)
     : query.sort === 'submittedAt' || query.sort === 'status'

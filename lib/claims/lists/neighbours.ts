@@ -7,7 +7,7 @@ import { notFound } from '@/lib/platform/errors';
 import { raw, sql } from '@/lib/platform/sql';
 import { listedClaims } from './filter';
 import { orderedBy } from './order';
-import { planOf } from './work';
+import { finds, planOf } from './work';
 
 interface Neighbour {
   id: string;
@@ -59,8 +59,7 @@ export function neighboursStatement(
   query: ClaimsListQuery,
 ): Statement<Neighbours> {
   const claims = listedClaims(actor, query);
-  const { search, number, changedSince } = query;
-  const materialized = raw(search || number || changedSince ? 'MATERIALIZED' : 'NOT MATERIALIZED');
+  const materialized = raw(finds(query) ? 'MATERIALIZED' : 'NOT MATERIALIZED');
   const mine = sql`c.id = ${id}::uuid AND ${visibleIn(actor, 'claim.read')}`;
   const [previous, next] = [pair(side(query, 'previous')), pair(side(query, 'next'))];
   const keys = orderedBy(query);

@@ -1,23 +1,17 @@
 import type { Actor } from '@/lib/access/actor';
-import { lateDay } from '@/lib/claims/desk/place';
 import { lateCounts } from '@/lib/claims/late/columns';
 import type { ClaimFilters } from '@/lib/claims/schema';
-import { transferWaits } from '@/lib/claims/transfers/columns';
+import { type FilterOf, filtersOf, workFilters } from '@/lib/claims/work-filters';
 import type { LateState } from '@/lib/law/late-states';
 import { prepared, type Statement, withOnePlan } from '@/lib/platform/ask';
-import { raw, sql, words } from '@/lib/platform/sql';
+import { join, raw, sql, words } from '@/lib/platform/sql';
 import { openStatuses } from '@/lib/reference/claim-status';
 import { countsPlaceOf } from './counts';
 import { claimsMatching } from './filter';
+import { type Narrowing, narrowings } from './work';
 
-/** How many claims each filter leaves on its own, among those with the given status, type and assignee. */
-export interface WorkCounts {
-  late: number;
-  documents: number;
-  heads: number;
-  numbers: number;
-  /** Claims with an open transfer. */
-  transfer: number;
+/** How many claims each mark leaves on its own, among those with the given status, type and assignee. */
+export interface WorkCounts extends Record<FilterOf<'mark'>, number> {
   /** Late claims by their step; steps without a claim are left out. */
   track: Partial<Record<LateState, number>>;
   /** Unassigned and undecided claims of the whole case, which professionals can take. */
@@ -41,16 +35,24 @@ export function workCountsStatement(
   const place = countsPlaceOf(actor, asked);
   if (!place) throw new Error('what is counted has a place');
   const narrowed = sql`assignee = ${place.assignee} AND status = ${place.status} AND creditor_type = ${place.creditorType}`;
-  const sumOf = (column: string) => sql`coalesce(sum(n) FILTER (WHERE ${raw(column)}), 0)::int`;
+  const countOf = (name: FilterOf<'mark'>) => {
+    const { value } = workFilters[name];
+    const narrowing: Narrowing<string> = narrowings[name];
+    switch (narrowing.by) {
+      case 'mark':
+        return sql`coalesce(sum(n) FILTER (WHERE ${raw(narrowing.column)}), 0)::int`;
+      case 'days':
+        return sql`(SELECT coalesce(sum(n), 0)::int FROM claim_counts WHERE ${narrowed} AND ${narrowing.day(value)})`;
+      default:
+        return sql`(SELECT count(*)::int FROM claims c WHERE ${claimsMatching(actor, { ...asked, [name]: value })})`;
+    }
+  };
   return withOnePlan(sql`
-    SELECT m.*,
-      (SELECT coalesce(sum(n), 0)::int FROM claim_counts WHERE ${narrowed} AND ${lateDay('day')}) AS late,
+    SELECT ${join(filtersOf('mark').map((name) => sql`${countOf(name)} AS ${raw(name)}`))},
       ${lateCounts(claimsMatching(actor, asked), narrowed)} AS track,
-      (SELECT count(*)::int FROM claims c WHERE ${transferWaits} AND ${claimsMatching(actor, asked)}) AS transfer,
       (SELECT coalesce(sum(n), 0)::int FROM claim_counts
         WHERE assignee = 'nobody' AND status IN (${open}) AND creditor_type = 'any') AS pool
-    FROM (SELECT ${sumOf('no_documents')} AS documents, ${sumOf('heads_differ')} AS heads,
-      ${sumOf('same_numbers')} AS numbers FROM mark_counts WHERE ${narrowed}) AS m`);
+    FROM mark_counts WHERE ${narrowed}`);
 }
 
 /** How many claims each filter leaves, among those the actor may see. */

@@ -1,43 +1,32 @@
 import { z } from 'zod/mini';
-import type { WorkFilter } from '@/lib/claims/work-filters';
+import {
+  type FilterOf,
+  type OfEachKind,
+  ofKind,
+  type WorkFilter,
+  workFilterNames,
+} from '@/lib/claims/work-filters';
 import { readAmount } from '@/lib/format/amount';
 import { broken } from '@/lib/format/broken-rule';
 import { text } from '@/lib/format/text-schema';
 import { calendarDay } from '@/lib/forms/kinds/values/date';
-import { lateStates } from '@/lib/law/late-states';
+import { type LateState, lateStates } from '@/lib/law/late-states';
 
-const only = <const Value extends string>(value: Value) =>
-  z.optional(z.literal(value, broken('filter', { value })));
+const schemas: OfEachKind<z.ZodMiniType<string>> = {
+  mark: ({ value }) => z.literal(value, broken('filter', { value })),
+  track: () => z.enum(lateStates, broken('late_state')),
+  day: () => z.string().check(z.refine((value) => !calendarDay(value), broken('filter_day'))),
+  amount: () => z.string().check(z.refine((value) => readAmount(value) !== null, broken('below'))),
+  words: ({ label, max }) => text(label, max),
+  number: () => text('numberToken', 400),
+};
 
-const day = z.optional(
-  z.string().check(z.refine((value) => !calendarDay(value), broken('filter_day'))),
-);
-
-const amount = z.optional(
-  z.string().check(z.refine((value) => readAmount(value) !== null, broken('below'))),
-);
+type ValueOf<Name extends WorkFilter> = Name extends FilterOf<'track'> ? LateState : string;
 
 /** The professionals' filters for work on a list; one left out does not filter. */
-export const workFilters = {
-  late: only('yes'),
-  /** The step of late claims. */
-  track: z.optional(z.enum(lateStates, broken('late_state'))),
-  documents: only('none'),
-  /** Heads that do not add up to the claim's amount. */
-  heads: only('differ'),
-  /** Identification numbers that another claim has too. */
-  numbers: only('same'),
-  /** Claims with an open transfer. */
-  transfer: only('open'),
-  changedSince: day,
-  receivedFrom: day,
-  receivedTo: day,
-  amountFrom: amount,
-  amountTo: amount,
-  city: z.optional(text('city', 60)),
-  /** Stands for an identification number or a telephone, see number.ts. */
-  number: z.optional(text('numberToken', 400)),
-} satisfies Record<WorkFilter, unknown>;
+export const workFilterShape = Object.fromEntries(
+  workFilterNames.map((name) => [name, z.optional(ofKind(schemas, name))]),
+) as { [Name in WorkFilter]: z.ZodMiniOptional<z.ZodMiniType<ValueOf<Name>>> };
 
 /** A number as it is typed: PAN, Aadhaar, account, employee number, telephone. */
 export const numberBody = z.object({ number: text('numberAsked', 60, 3) });

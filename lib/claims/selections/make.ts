@@ -2,12 +2,12 @@ import 'server-only';
 import type { Actor } from '@/lib/access/actor';
 import { bulkChanges } from '@/lib/access/limits';
 import { claimsMatching } from '@/lib/claims/lists/filter';
+import type { ClaimFilters } from '@/lib/claims/schema';
 import { askIn } from '@/lib/platform/ask';
 import { db } from '@/lib/platform/db';
 import { invalid } from '@/lib/platform/errors';
 import { consumeActorLimits } from '@/lib/platform/slow-down';
 import { sql } from '@/lib/platform/sql';
-import type { SelectionFilters } from './schema';
 import { maxInSelection } from './size';
 
 /** How many selections of one person are kept: a new selection replaces the former ones, except those of another tab or two. */
@@ -19,7 +19,7 @@ const keptOfTheHour = 50;
  * Selects all claims that the filters leave of those the actor may change, as they are now. Throws `invalid` when there are
  * none or more than 200,000, and the limit's refusal.
  */
-export async function makeSelection(actor: Actor, filters: SelectionFilters) {
+export async function makeSelection(actor: Actor, filters: ClaimFilters) {
   await consumeActorLimits(bulkChanges, actor);
   return db.$transaction(async (tx) => {
     // In the order of ids, in which claims are locked.

@@ -1,11 +1,11 @@
 import { z } from 'zod/mini';
-import { bulkAssignBody, bulkStatusBody, claimsListQuery } from '@/lib/claims/schema';
+import { bulkAssignBody, bulkStatusBody, claimFilters } from '@/lib/claims/schema';
 import { broken } from '@/lib/format/broken-rule';
 import { id } from '@/lib/format/text-schema';
 
 /** The filters of the list whose claims are selected. */
 export const selectionBody = z.object({
-  filters: z.omit(claimsListQuery, { sort: true, order: true }),
+  filters: claimFilters,
 });
 
 /** Where in a selection a change goes on. */
@@ -32,5 +32,3 @@ export const weighBody = z.union([
   z.object({ claimIds: bulkStatusBody.shape.claimIds }),
   z.object({ selectionId: id('selection') }),
 ]);
-
-export type SelectionFilters = z.infer<typeof selectionBody>['filters'];

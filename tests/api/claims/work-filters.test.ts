@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto';
 import type { WorkCounts } from '@/lib/claims/lists/work-counts';
 import type { ListedClaim } from '@/lib/claims/present';
+import type { WorkFilter } from '@/lib/claims/work-filters';
 import { assignTo, createClaimAs } from '@/tests/support/data/claims';
 import { signUp, type TestPerson } from '@/tests/support/data/people';
 import { database, rows } from '@/tests/support/database/database';
@@ -135,6 +136,39 @@ test('filters by day use days in India, and include both ends', async () => {
   expect(await found({ changedSince: '2001-01-02' })).toEqual(['uneven', 'whole']);
   expect(await found({ changedSince: '2001-01-01' })).toHaveLength(4);
   expect(await found({ changedSince: '2001-01-02', heads: 'differ' })).toEqual(['uneven']);
+});
+
+test('no filter leaves every claim', async () => {
+  const values: Record<WorkFilter, string> = {
+    late: 'yes',
+    track: 'received',
+    documents: 'none',
+    heads: 'differ',
+    numbers: 'same',
+    transfer: 'open',
+    changedSince: '2199-01-01',
+    receivedFrom: '2098-12-31',
+    receivedTo: '2098-12-31',
+    amountFrom: '2000.01',
+    amountTo: '2000',
+    city: 'Nagpur',
+    number: await token(panOf),
+  };
+  for (const [name, value] of Object.entries(values)) {
+    const { length } = await found({ [name]: value });
+    expect([name, length < 4]).toEqual([name, true]);
+  }
+});
+
+test('a filter that the portal does not know is refused where it would take every claim', async () => {
+  const filters = { archived: 'yes' };
+  for (const [path, body] of [
+    ['/api/claims/selections', { filters }],
+    ['/api/reports/export', { format: 'csv', filters }],
+  ] as const) {
+    const { status } = await call('POST', path, { token: meera.token, body });
+    expect([path, status]).toEqual([path, 400]);
+  }
 });
 
 test('a claim is found by PAN, account, employee number and phone, with an encrypted token in the address', async () => {

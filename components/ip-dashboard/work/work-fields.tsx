@@ -1,0 +1,102 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import type { ComponentType } from 'react';
+import { DateField } from '@/components/ui/dates/date-field';
+import { Field } from '@/components/ui/fields/field';
+import { Input } from '@/components/ui/fields/input';
+import { type FilterKind, filtersOf } from '@/lib/claims/work-filters';
+import { MarkFilters } from './mark-filters';
+import { TrackFilter } from './track-filter';
+import type { FiltersProps } from './use-work-form';
+
+function DayFilters({ form: { values, set, faults } }: FiltersProps) {
+  const t = useTranslations('ip.claims.work');
+  return filtersOf('day').map((name) => (
+    <DateField
+      key={name}
+      label={t(`labels.${name}`)}
+      asked={faults.includes(name)}
+      value={values[name] ?? ''}
+      onChange={(value) => set(name, value)}
+    />
+  ));
+}
+
+function AmountFilters({ form: { values, set, faults } }: FiltersProps) {
+  const t = useTranslations('ip.claims.work');
+  return filtersOf('amount').map((name) => (
+    <Field
+      key={name}
+      label={t(`labels.${name}`)}
+      error={faults.includes(name) ? t('notAnAmount') : undefined}
+    >
+      <Input
+        prefix="₹"
+        inputMode="decimal"
+        autoComplete="off"
+        value={values[name] ?? ''}
+        onChange={({ target }) => set(name, target.value)}
+      />
+    </Field>
+  ));
+}
+
+function WordsFilters({ form: { values, set } }: FiltersProps) {
+  const t = useTranslations('ip.claims.work');
+  return filtersOf('words').map((name) => (
+    <Field key={name} label={t(`labels.${name}`)}>
+      <Input
+        autoComplete="off"
+        value={values[name] ?? ''}
+        onChange={({ target }) => set(name, target.value)}
+      />
+    </Field>
+  ));
+}
+
+function NumberFilter({ form: { number, setNumber, faults } }: FiltersProps) {
+  const t = useTranslations('ip.claims.work');
+  return (
+    <Field
+      label={t('labels.number')}
+      hint={t('numberHint')}
+      error={faults.includes('number') ? t('tooShort') : undefined}
+    >
+      <Input autoComplete="off" value={number} onChange={({ target }) => setNumber(target.value)} />
+    </Field>
+  );
+}
+
+/** The rows of the dialog, by what is in them. */
+const rows = {
+  marks: '',
+  track: '',
+  days: 'sm:grid-cols-2',
+  texts: 'sm:grid-cols-3',
+  number: '',
+} as const;
+
+/** What draws all filters of a kind, and in which row. */
+const kinds: Record<FilterKind, { row: keyof typeof rows; Filters: ComponentType<FiltersProps> }> =
+  {
+    mark: { row: 'marks', Filters: MarkFilters },
+    track: { row: 'track', Filters: TrackFilter },
+    day: { row: 'days', Filters: DayFilters },
+    amount: { row: 'texts', Filters: AmountFilters },
+    words: { row: 'texts', Filters: WordsFilters },
+    number: { row: 'number', Filters: NumberFilter },
+  };
+
+/** The fields of all filters. */
+export function WorkFields(props: FiltersProps) {
+  return Object.entries(rows).map(([row, columns]) => (
+    <div key={row} className={`grid gap-4 ${columns}`}>
+      {Object.entries(kinds)
+        .filter(([, kind]) => kind.row === row)
+        .map(([kind, { Filters }]) => (
+          <Filters key={kind} {...props} />
+        ))}
+    </div>
+  ));
+}
