@@ -4,7 +4,7 @@ import { Alert } from '@/components/ui/alert';
 import { Card, CardBody, CardHeader } from '@/components/ui/card';
 import { formatDateTime } from '@/lib/format/date';
 import { formatMoney } from '@/lib/format/money';
-import { tellsAdmitted } from '@/lib/papers/kinds';
+import { papers } from '@/lib/papers/kinds';
 import type { CheckedPaper } from '@/lib/papers/present';
 import { CheckAnother } from './check-another';
 
@@ -18,7 +18,7 @@ export function CheckedFacts({ paper }: { paper: CheckedPaper }) {
     [t('kind'), kinds(paper.kind)],
     [t('issuedAt'), at('at', { when: formatDateTime(paper.issuedAt, language) })],
     [t('claimNumber'), paper.claimNumber],
-    [t(tellsAdmitted(paper.kind) ? 'admitted' : 'claimed'), formatMoney(paper.amount)],
+    [t(papers[paper.kind].amount), formatMoney(paper.amount)],
   ];
   return (
     <Card aria-labelledby="check-heading">

@@ -32,7 +32,7 @@ export function LetterForPostRow({ letter, chosen, onToggle }: LetterForPostRowP
           <Link className="text-peacock underline" href={`${paths.ipClaim(claimId)}#papers`}>
             {number}
           </Link>{' '}
-          · {t('kind', { kind })} · {formatDateTime(madeAt, language)}
+          · {t(`kinds.${kind}`)} · {formatDateTime(madeAt, language)}
         </p>
         <p className="text-sm">{t(`reasons.${reason}`)}</p>
       </div>

@@ -8,7 +8,7 @@ import type { PresentedClaim } from '@/lib/claims/present';
 import { paperQueries } from '@/lib/client/paper-queries';
 import { formatDate, formatDateTime } from '@/lib/format/date';
 import { languages } from '@/lib/i18n/language';
-import { type PaperKind, paperKinds } from '@/lib/papers/kinds';
+import { type PaperKind, paperKinds, papers } from '@/lib/papers/kinds';
 import type { PresentedPaper } from '@/lib/papers/present';
 import { PaperButton } from './paper-button';
 
@@ -52,11 +52,12 @@ export function PaperList({ claim }: { claim: PresentedClaim }) {
 function isThere(
   kind: PaperKind,
   { determination }: PresentedClaim,
-  papers: readonly PresentedPaper[],
+  current: readonly PresentedPaper[],
 ) {
-  if (kind === 'acknowledgement' || kind === 'claim_form') return true;
-  const decided = kind === 'decision' && determination?.state === 'confirmed';
-  return decided || papers.some((paper) => paper.kind === kind);
+  const { about } = papers[kind];
+  if (about === 'claim') return true;
+  const decided = about === 'determination' && determination?.state === 'confirmed';
+  return decided || current.some((paper) => paper.kind === kind);
 }
 
 interface PaperOfKindProps {

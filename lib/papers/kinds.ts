@@ -1,20 +1,88 @@
+import type { ErrorCode } from '@/lib/platform/errors';
+
+/** What a paper tells of, besides its claim: what its columns in `papers` point at. */
+export type Subject = 'claim' | 'determination' | 'questions' | 'late_step' | 'objection';
+
+/** A kind of paper. */
+interface Paper {
+  /** The file in templates/, without its ending. */
+  template: string;
+  about: Subject;
+  /** Why nobody gets one by hand while a claim has nothing that it tells of; null where every claim has it. */
+  lacking: ErrorCode | null;
+  /** Whether it is sent to the claimant automatically. The claim as filed is not, since it is their own text. */
+  letter: boolean;
+  /** Whether its amount is what is claimed, or what is admitted. */
+  amount: 'claimed' | 'admitted';
+  /** Whether the claimant has to be told of it in seven days, reg. 13 and 13(1B). */
+  toTell: boolean;
+}
+
 /** The papers that the portal writes about a claim. */
-export const paperKinds = [
-  'acknowledgement',
-  'claim_form',
-  'decision',
-  'questions',
-  'late_claim',
-  'objection',
-] as const;
+export const papers = {
+  acknowledgement: {
+    template: 'acknowledgement',
+    about: 'claim',
+    lacking: null,
+    letter: true,
+    amount: 'claimed',
+    toTell: false,
+  },
+  claim_form: {
+    template: 'claim-form',
+    about: 'claim',
+    lacking: null,
+    letter: false,
+    amount: 'claimed',
+    toTell: false,
+  },
+  decision: {
+    template: 'decision',
+    about: 'determination',
+    lacking: 'no_decision',
+    letter: true,
+    amount: 'admitted',
+    toTell: true,
+  },
+  questions: {
+    template: 'questions',
+    about: 'questions',
+    lacking: 'no_questions',
+    letter: true,
+    amount: 'claimed',
+    toTell: false,
+  },
+  late_claim: {
+    template: 'late-claim',
+    about: 'late_step',
+    lacking: 'no_late_mark',
+    letter: true,
+    amount: 'claimed',
+    toTell: true,
+  },
+  objection: {
+    template: 'objection',
+    about: 'objection',
+    lacking: 'no_objection_refused',
+    letter: true,
+    amount: 'admitted',
+    toTell: false,
+  },
+} as const satisfies Record<string, Paper>;
 
-export type PaperKind = (typeof paperKinds)[number];
+export type PaperKind = keyof typeof papers;
 
-/** Whether it is sent to the claimant automatically. The claim as filed is not, since it is their own text. */
-export const isLetter = (kind: PaperKind) => kind !== 'claim_form';
+export const paperKinds = Object.keys(papers) as PaperKind[];
 
-/** Whether its amount is what is admitted; that of others is what is claimed. */
-export const tellsAdmitted = (kind: PaperKind) => kind === 'decision' || kind === 'objection';
+export type LetterKind = {
+  [Kind in PaperKind]: (typeof papers)[Kind]['letter'] extends true ? Kind : never;
+}[PaperKind];
+
+export const letterKinds = paperKinds.filter((kind): kind is LetterKind => papers[kind].letter);
+
+/** The kinds of papers about something. */
+export const kindsAbout = (subject: Subject) =>
+  paperKinds.filter((kind) => papers[kind].about === subject);
 
 /** The number printed on a paper: CLM-2026-000001-P2 is the second of its claim. */
 export const paperNumber = (claimNumber: string, number: number) => `${claimNumber}-P${number}`;

@@ -10,6 +10,7 @@ import { formatDate } from '@/lib/format/date';
 import { formatMoney } from '@/lib/format/money';
 import { formOf } from '@/lib/forms/definitions/registry';
 import { labelOf } from '@/lib/forms/labels';
+import { paperKinds } from '@/lib/papers/kinds';
 import { AuditStatus } from './audit-status';
 import { fileFactsIn, numberIn, questionFactsIn, textIn, textsIn } from './audit-texts';
 
@@ -128,8 +129,9 @@ export function AuditSentence({ entry, claim }: AuditSentenceProps): ReactNode {
     }
     case 'paper_made':
     case 'paper_opened': {
-      const kind = textIn(details, 'kind') ?? 'other';
-      return t.rich(action, { b, who, kind, number: numberIn(details, 'number') ?? 0 });
+      const kind = paperKinds.find((one) => one === textIn(details, 'kind')) ?? 'other';
+      const number = numberIn(details, 'number') ?? 0;
+      return t.rich(action, { b, who, paper: t(`papers.${kind}`), number });
     }
     case 'paper_posted': {
       const day = formatDate(textIn(details, 'postedOn') ?? '', language);

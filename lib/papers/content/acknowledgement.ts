@@ -48,7 +48,6 @@ export function acknowledgementOf(facts: CaseFacts, claim: ClaimOfPaper, languag
     .filter((one) => one !== null)
     .map((one) => printable(one));
   return {
-    template: 'acknowledgement',
     title: t(changed ? 'acknowledgement.changedTitle' : 'acknowledgement.title'),
     subtitle: t('acknowledgement.subtitle'),
     number: { label: t('acknowledgement.number'), value: claim.claimNumber },

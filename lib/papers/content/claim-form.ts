@@ -146,7 +146,6 @@ export async function claimFormOf(
     ({ row, facts, tables }) => row === 'documents' || facts.length + tables.length > 0,
   );
   return {
-    template: 'claim-form',
     title: t('claimForm.title', { letter: letterOf(claim.creditorType) }),
     subtitle: subtitleOf(claim, language),
     summary: [

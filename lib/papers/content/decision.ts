@@ -113,7 +113,6 @@ export function decisionOf(
   const by = daysAfter(dayInIndia(confirmedAt), periods.answering);
   const contact = [facts.professionalName, facts.professionalEmail].filter((one) => one !== null);
   return {
-    template: 'decision',
     title: t(determination.again ? 'decision.revisedTitle' : 'decision.title'),
     subtitle: t('decision.subtitle', {
       number: claim.claimNumber,

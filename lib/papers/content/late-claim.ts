@@ -32,7 +32,6 @@ export function lateClaimOf(
   const fact = (name: 'lastDate' | 'until', value: string | null) =>
     value ? [{ label: t(`lateClaim.${name}`), value: day(value) }] : [];
   return {
-    template: 'late-claim',
     title: t(acceptable ? 'lateClaim.acceptable.title' : 'lateClaim.notAcceptable.title'),
     subtitle: t(mark.again ? 'lateClaim.subtitleAgain' : 'lateClaim.subtitle', {
       number: claim.claimNumber,

@@ -35,7 +35,6 @@ export function objectionPaperOf(
     value: formatMoney(row[part]),
   });
   return {
-    template: 'objection',
     title: t('objection.title'),
     subtitle: t('objection.subtitle', {
       number: claim.claimNumber,

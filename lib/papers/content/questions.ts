@@ -49,7 +49,6 @@ export function questionsPaperOf(
     .map((one) => printable(one).replaceAll('\n', ', '));
   const by = formatDate(due, language);
   return {
-    template: 'questions',
     title: t(again ? 'questions.titleAgain' : 'questions.title'),
     subtitle: t(again ? 'questions.subtitleAgain' : 'questions.subtitle', {
       number: claim.claimNumber,

@@ -1,5 +1,4 @@
 import 'server-only';
-import type { PaperText } from '@/lib/papers/typeset/templates';
 
 /** What stands around a paper, and what only its sheet can show: the rest is said in the letter that brings it too. */
 const ofTheSheet = new Set([
@@ -50,7 +49,7 @@ function linesOfItems(title: string, items: unknown) {
  * A paper in words, for the letter that brings it: its title, and its sentences, facts and reasons in order. Tables and sums of
  * files stay on the sheet.
  */
-export function saidIn({ title, ...text }: PaperText) {
+export function saidIn({ title, ...text }: { title?: unknown; [part: string]: unknown }) {
   const lines = Object.entries(text)
     .filter(([part]) => !ofTheSheet.has(part))
     .flatMap(([, value]) => linesIn(value));

@@ -1,10 +1,11 @@
 import 'server-only';
+import type { CaseFacts } from '@/lib/case/fields';
 import { readCase } from '@/lib/case/read';
 import type { FormDefinition } from '@/lib/forms/definitions/field';
 import { formOf } from '@/lib/forms/definitions/registry';
 import type { Language } from '@/lib/i18n/language';
 import { acknowledgementOf } from '@/lib/papers/content/acknowledgement';
-import { claimOfPaper } from '@/lib/papers/content/claim';
+import { type ClaimOfPaper, claimOfPaper } from '@/lib/papers/content/claim';
 import { claimFormOf } from '@/lib/papers/content/claim-form';
 import { decisionOf } from '@/lib/papers/content/decision';
 import { determinationOfPaper } from '@/lib/papers/content/determination';
@@ -15,7 +16,7 @@ import { objectionPaperOf } from '@/lib/papers/content/objection';
 import { questionsOfPaper } from '@/lib/papers/content/question-list';
 import { questionsPaperOf } from '@/lib/papers/content/questions';
 import { refusedObjection } from '@/lib/papers/content/refused-objection';
-import type { PaperKind } from '@/lib/papers/kinds';
+import { type PaperKind, papers } from '@/lib/papers/kinds';
 import type { PaperText } from '@/lib/papers/typeset/templates';
 import { env } from '@/lib/platform/env';
 
@@ -53,12 +54,60 @@ export interface Composed {
   amount: string;
 }
 
+/** What a paper is composed from. */
+interface Source {
+  paper: QueuedPaper;
+  facts: CaseFacts;
+  claim: ClaimOfPaper;
+  mask: Mask;
+}
+
+/** The content of a paper, and the amount if that is what is admitted. */
+type Content<Kind extends PaperKind> = {
+  text: object;
+} & ((typeof papers)[Kind]['amount'] extends 'admitted'
+  ? { admitted: string }
+  : { admitted?: never });
+
+const contents: { [Kind in PaperKind]: (source: Source) => Promise<Content<Kind>> } = {
+  acknowledgement: async ({ paper, facts, claim }) => ({
+    text: acknowledgementOf(facts, claim, paper.language),
+  }),
+  claim_form: async ({ paper, claim, mask }) => {
+    const values = await mask(formOf(claim.creditorType), claim.claimId, claim.claimData);
+    return { text: await claimFormOf(claim, values, paper.language) };
+  },
+  decision: async ({ paper, facts, claim }) => {
+    const determination = await determinationOfPaper(paper.determinationId ?? '');
+    return {
+      text: decisionOf(facts, claim, determination, paper.language),
+      admitted: determination.totals.admitted,
+    };
+  },
+  questions: async ({ paper, facts, claim }) => {
+    const { questionListId, questionN, queuedAt } = paper;
+    const asked = await questionsOfPaper(questionListId ?? '', questionN, queuedAt);
+    return { text: questionsPaperOf(facts, claim, asked, paper.language) };
+  },
+  late_claim: async ({ paper, facts, claim }) => {
+    const mark = await lateMarkOfPaper(paper.lateStepId ?? '');
+    return { text: lateClaimOf(facts, claim, mark, paper.language) };
+  },
+  objection: async ({ paper, facts, claim }) => {
+    const refused = await refusedObjection(paper.objectionId ?? '');
+    return {
+      text: objectionPaperOf(facts, claim, refused, paper.language),
+      admitted: refused.row.admitted,
+    };
+  },
+};
+
 /** Puts a paper into words, from the case as it is now and the claim as it was. */
 export async function compose(
   paper: QueuedPaper,
   { code, madeAt, mask }: { code: string; madeAt: Date; mask: Mask },
 ): Promise<Composed> {
-  const { language, number } = paper;
+  const { kind, language, number } = paper;
   const [facts, claim] = await Promise.all([
     readCase(),
     claimOfPaper(paper.claimId, paper.claimVersion, paper.queuedAt),
@@ -71,50 +120,9 @@ export async function compose(
     portal: env().APP_URL,
     madeAt,
   });
-  switch (paper.kind) {
-    case 'acknowledgement':
-      return {
-        text: { ...frame, ...acknowledgementOf(facts, claim, language) },
-        amount: claim.claimAmount,
-      };
-    case 'claim_form': {
-      const values = await mask(formOf(claim.creditorType), claim.claimId, claim.claimData);
-      return {
-        text: { ...frame, ...(await claimFormOf(claim, values, language)) },
-        amount: claim.claimAmount,
-      };
-    }
-    case 'decision': {
-      const determination = await determinationOfPaper(paper.determinationId ?? '');
-      return {
-        text: { ...frame, ...decisionOf(facts, claim, determination, language) },
-        amount: determination.totals.admitted,
-      };
-    }
-    case 'questions': {
-      const asked = await questionsOfPaper(
-        paper.questionListId ?? '',
-        paper.questionN,
-        paper.queuedAt,
-      );
-      return {
-        text: { ...frame, ...questionsPaperOf(facts, claim, asked, language) },
-        amount: claim.claimAmount,
-      };
-    }
-    case 'late_claim': {
-      const mark = await lateMarkOfPaper(paper.lateStepId ?? '');
-      return {
-        text: { ...frame, ...lateClaimOf(facts, claim, mark, language) },
-        amount: claim.claimAmount,
-      };
-    }
-    case 'objection': {
-      const refused = await refusedObjection(paper.objectionId ?? '');
-      return {
-        text: { ...frame, ...objectionPaperOf(facts, claim, refused, language) },
-        amount: refused.row.admitted,
-      };
-    }
-  }
+  const { text, admitted } = await contents[kind]({ paper, facts, claim, mask });
+  return {
+    text: { ...frame, template: papers[kind].template, ...text },
+    amount: admitted ?? claim.claimAmount,
+  };
 }

@@ -4,7 +4,7 @@ import { visibleIn } from '@/lib/access/visible-claims';
 import type { PageQuery } from '@/lib/format/list-schema';
 import type { CreditorType } from '@/lib/forms/definitions/field';
 import type { Language } from '@/lib/i18n/language';
-import { type PaperKind, paperNumber } from '@/lib/papers/kinds';
+import { type LetterKind, paperNumber } from '@/lib/papers/kinds';
 import { invitationFailed } from '@/lib/papers/sending/invitation';
 import { prepared, type Statement } from '@/lib/platform/ask';
 import { sql } from '@/lib/platform/sql';
@@ -23,7 +23,7 @@ export interface LetterForPost {
   claimId: string;
   /** As it stands on it. */
   number: string;
-  kind: PaperKind;
+  kind: LetterKind;
   language: Language;
   /** ISO 8601. */
   madeAt: string;

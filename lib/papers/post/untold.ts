@@ -2,8 +2,9 @@ import type { Actor } from '@/lib/access/actor';
 import { visibleIn } from '@/lib/access/visible-claims';
 import { stepsToTell } from '@/lib/law/late-track';
 import { periods } from '@/lib/law/periods';
+import { paperKinds, papers } from '@/lib/papers/kinds';
 import { prepared, type Statement } from '@/lib/platform/ask';
-import { sql } from '@/lib/platform/sql';
+import { sql, words } from '@/lib/platform/sql';
 import { today } from '@/lib/platform/sql-time';
 
 /**
@@ -15,6 +16,8 @@ export interface Untold {
   tellOverdue: number;
 }
 
+const kindsToTell = words(paperKinds.filter((kind) => papers[kind].toTell));
+
 /** Counting ends here. */
 const maxCounted = 10_000;
 
@@ -25,7 +28,7 @@ export const untoldStatement = (actor: Actor): Statement<Untold> => sql`
       < ${today} AS overdue
     FROM papers p JOIN claims c ON c.id = p.claim_id LEFT JOIN determinations d ON d.id = p.determination_id
       LEFT JOIN late_claim_steps l ON l.id = p.late_step_id
-    WHERE p.kind IN ('decision', 'late_claim') AND (d.id IS NOT NULL OR l.step::text = ANY(${[...stepsToTell]}::text[]))
+    WHERE p.kind IN (${kindsToTell}) AND (d.id IS NOT NULL OR l.step::text = ANY(${[...stepsToTell]}::text[]))
       AND p.letter AND p.replaced_by_id IS NULL AND p.opened_at IS NULL AND p.posted_on IS NULL
       AND (p.for_post OR p.state <> 'made') AND ${visibleIn(actor, 'claim.file')} LIMIT ${maxCounted}) AS untold`;
 

@@ -146,7 +146,7 @@ test('no filter leaves every claim', async () => {
     heads: 'differ',
     numbers: 'same',
     transfer: 'open',
-    changedSince: '2199-01-01',
+    changedSince: '2099-12-31',
     receivedFrom: '2098-12-31',
     receivedTo: '2098-12-31',
     amountFrom: '2000.01',

@@ -23,7 +23,7 @@ import { objectionPaperOf } from '@/lib/papers/content/objection';
 import type { QuestionsOfPaper } from '@/lib/papers/content/question-list';
 import { questionsPaperOf } from '@/lib/papers/content/questions';
 import type { RefusedObjection } from '@/lib/papers/content/refused-objection';
-import { type PaperKind, paperKinds } from '@/lib/papers/kinds';
+import { type PaperKind, paperKinds, papers } from '@/lib/papers/kinds';
 
 export const caseOfSamples: CaseFacts = {
   debtorName: 'Neeli Cabs and Logistics Limited',
@@ -188,6 +188,28 @@ export const objectionOfSamples = (
   ...changes,
 });
 
+interface Sample {
+  facts: CaseFacts;
+  claim: ClaimOfPaper;
+  language: Language;
+}
+
+const contentOfSamples: Record<PaperKind, (sample: Sample) => object | Promise<object>> = {
+  acknowledgement: ({ facts, claim, language }) => acknowledgementOf(facts, claim, language),
+  claim_form: ({ claim, language }) => {
+    const masked = mapIdentifiers(formOf(claim.creditorType), claim.claimData, maskOf);
+    return claimFormOf(claim, masked, language);
+  },
+  decision: ({ facts, claim, language }) =>
+    decisionOf(facts, claim, determinationOfSamples(claim), language),
+  questions: ({ facts, claim, language }) =>
+    questionsPaperOf(facts, claim, questionsOfSamples(claim), language),
+  late_claim: ({ facts, claim, language }) =>
+    lateClaimOf(facts, claim, lateMarkOfSamples(), language),
+  objection: ({ facts, claim, language }) =>
+    objectionPaperOf(facts, claim, objectionOfSamples(claim), language),
+};
+
 /** What a paper of this kind says of a claim. */
 export async function paperOfSamples(
   kind: PaperKind,
@@ -203,17 +225,8 @@ export async function paperOfSamples(
     portal: 'https://claims.example.in/',
     madeAt: new Date('2026-11-01T08:31:02Z'),
   });
-  if (kind === 'acknowledgement') return { ...frame, ...acknowledgementOf(facts, claim, language) };
-  if (kind === 'decision')
-    return { ...frame, ...decisionOf(facts, claim, determinationOfSamples(claim), language) };
-  if (kind === 'questions')
-    return { ...frame, ...questionsPaperOf(facts, claim, questionsOfSamples(claim), language) };
-  if (kind === 'late_claim')
-    return { ...frame, ...lateClaimOf(facts, claim, lateMarkOfSamples(), language) };
-  if (kind === 'objection')
-    return { ...frame, ...objectionPaperOf(facts, claim, objectionOfSamples(claim), language) };
-  const masked = mapIdentifiers(formOf(claim.creditorType), claim.claimData, maskOf);
-  return { ...frame, ...(await claimFormOf(claim, masked, language)) };
+  const content = await contentOfSamples[kind]({ facts, claim, language });
+  return { ...frame, template: papers[kind].template, ...content };
 }
 
 /** Each paper of each form in each language. */

@@ -1,13 +1,25 @@
-import { languages } from '@/lib/i18n/language';
-import { paperWords } from '@/lib/papers/content/frame';
-import { paperKinds, tellsAdmitted } from '@/lib/papers/kinds';
+import { readdirSync } from 'node:fs';
+import { paperKinds, papers } from '@/lib/papers/kinds';
+import { templates } from '@/lib/papers/typeset/templates';
 
-test('the amount of letters about decisions and refused objections is what is admitted', () => {
-  expect(paperKinds.filter(tellsAdmitted)).toEqual(['decision', 'objection']);
+/** What frames papers, and what sheets that are no papers are set with. */
+const others = ['frame', 'cover', 'claim-file', 'creditor-list'];
+
+test('each kind of paper has a template of its own, and each template a use', () => {
+  const named = paperKinds.map((kind) => papers[kind].template);
+  expect(readdirSync(templates()).sort()).toEqual(
+    [...named, ...others].map((name) => `${name}.typ`).sort(),
+  );
 });
 
-test.each(languages)('the index of a whole file names each kind of letter, in %s', (language) => {
-  const t = paperWords(language);
-  const named = paperKinds.map((kind) => t('file.letter', { kind, when: '' }));
-  expect(new Set([...named, t('file.letter', { kind: 'other', when: '' })]).size).toBe(7);
+test('what every claim has is lacking nowhere, and of the rest somebody is told what is', () => {
+  for (const kind of paperKinds)
+    expect([kind, papers[kind].about === 'claim']).toEqual([kind, papers[kind].lacking === null]);
+});
+
+test('the amount of letters about decisions and refused objections is what is admitted', () => {
+  expect(paperKinds.filter((kind) => papers[kind].amount === 'admitted')).toEqual([
+    'decision',
+    'objection',
+  ]);
 });

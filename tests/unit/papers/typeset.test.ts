@@ -7,6 +7,7 @@ import { statutoryRows } from '@/lib/law/statutory-rows';
 import { lateClaimOf } from '@/lib/papers/content/late-claim';
 import { objectionPaperOf } from '@/lib/papers/content/objection';
 import { questionsPaperOf } from '@/lib/papers/content/questions';
+import { saidIn } from '@/lib/papers/content/said';
 import { type PaperKind, paperKinds } from '@/lib/papers/kinds';
 import { paperCompiler } from '@/lib/papers/typeset/compiler';
 import type { PaperText } from '@/lib/papers/typeset/templates';
@@ -22,7 +23,7 @@ import {
   paperOfSamples,
   questionsOfSamples,
 } from '@/tests/support/data/paper-samples';
-import { piecesOfPdf } from '@/tests/support/data/pdf-text';
+import { piecesOfPdf, textOfPdf } from '@/tests/support/data/pdf-text';
 
 const compiler = paperCompiler();
 
@@ -86,6 +87,18 @@ it.each(paperKinds)(
   },
 );
 
+test.each(paperKinds)(
+  'the paper %s says on its sheet what the mail about it says',
+  async (kind) => {
+    const paper = await paperOfSamples(kind, claimOfSamples('form_b'), 'en');
+    const plain = (text: string) => text.replace(/[\s\u200b]+/g, '');
+    const sheet = plain(textOfPdf(compiler.typeset(paper)));
+    const { title, lines } = saidIn(paper);
+    for (const line of [title, ...lines.flatMap((one) => one.split(/: |\n/))])
+      expect(sheet).toContain(plain(line));
+  },
+);
+
 test('a letter that no font has becomes a lozenge, and only then the paper says so', async () => {
   const odd = await paperOfSamples(
     'acknowledgement',
@@ -138,7 +151,7 @@ test('a name in five scripts that turns the direction of writing fits on every p
   for (const kind of paperKinds)
     for (const language of languages)
       expectOnSheet(await paperOfSamples(kind, claim, language, facts), kind);
-  const texts: [string, PaperText][] = languages.flatMap((language) => [
+  const texts: [PaperKind, object][] = languages.flatMap((language) => [
     ['questions', questionsPaperOf(facts, claim, askedOf(claim), language)],
     [
       'late_claim',
@@ -160,10 +173,7 @@ test('a name in five scripts that turns the direction of writing fits on every p
     ],
   ]);
   for (const [kind, text] of texts)
-    expectOnSheet(
-      { ...(await paperOfSamples(kind as PaperKind, claim, 'en', facts)), ...text },
-      kind,
-    );
+    expectOnSheet({ ...(await paperOfSamples(kind, claim, 'en', facts)), ...text }, kind);
 });
 
 test('a file name in five scripts that turns the direction of writing fits in the index of a whole file', () => {

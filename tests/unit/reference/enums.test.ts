@@ -3,6 +3,7 @@ import type { Role } from '@/lib/access/role';
 import { creditorTypes } from '@/lib/forms/definitions/field';
 import { identifierKinds } from '@/lib/forms/definitions/kind';
 import { storedTypes } from '@/lib/notifications/kinds/types';
+import { paperKinds } from '@/lib/papers/kinds';
 import { claimStatuses } from '@/lib/reference/claim-status';
 import { readEnums } from '@/tests/support/database/prisma-schema';
 
@@ -19,6 +20,7 @@ test.each([
   ['NotificationType', storedTypes],
   ['CreditorType', creditorTypes],
   ['IdentifierKind', identifierKinds],
+  ['PaperKind', paperKinds],
 ])('the database enum %s has exactly the values of the code', (name, list) => {
   expect(valuesOf(name).sort()).toEqual([...list].sort());
 });

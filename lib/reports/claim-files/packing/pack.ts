@@ -12,6 +12,7 @@ import { cameOnDay } from '@/lib/papers/content/came-on-day';
 import { claimOfPaper } from '@/lib/papers/content/claim';
 import { claimFormOf } from '@/lib/papers/content/claim-form';
 import { paperWords, plainFrameOf } from '@/lib/papers/content/frame';
+import { papers } from '@/lib/papers/kinds';
 import { typeset } from '@/lib/papers/typeset/thread';
 import { conversationText } from '@/lib/reports/claim-files/content/conversation';
 import {
@@ -93,10 +94,10 @@ async function packClaim(
   const documentIds: string[] = [];
 
   /** Puts stored files into a folder. Names a file that cannot be read without a sum. */
-  async function packStored(
-    pieces: readonly StoredPiece[],
+  async function packStored<Piece extends StoredPiece>(
+    pieces: readonly Piece[],
     inside: string,
-    about: (piece: StoredPiece) => string,
+    about: (piece: Piece) => string,
   ) {
     const listed: Listed[] = [];
     for (const [at, piece] of pieces.entries()) {
@@ -123,10 +124,8 @@ async function packClaim(
     t('file.received', { when: when(at) }),
   );
   const names = new Map(uploaded.map(({ id }, at) => [id, documents[at]?.name ?? '']));
-  const papers = await papersOf(claim);
-  const kinds = new Map(papers.map(({ id, kind }) => [id, kind]));
-  const letters = await packStored(papers, 'letters', ({ id, at }) =>
-    t('file.letter', { kind: kinds.get(id) ?? 'other', when: when(at) }),
+  const letters = await packStored(await papersOf(claim), 'letters', ({ kind, at }) =>
+    t('file.letter', { letter: t(`file.letters.${kind}`), when: when(at) }),
   );
   const { questions } = await questionsOf(actor, claim.id);
   const { objections } = await objectionsOf(actor, claim.id);
@@ -176,7 +175,8 @@ async function packVersions(zip: Archive, claim: PackedClaim, folder: string, sh
     const values = await maskedValues(form, ofClaim(claim.id), of.claimData);
     const line = t('file.foot', { when: formatDateTime(madeAt, language) });
     const frame = plainFrameOf(facts, { language, madeAt, line });
-    const pdf = await typeset({ ...frame, ...(await claimFormOf(of, values, language)) });
+    const { template } = papers.claim_form;
+    const pdf = await typeset({ ...frame, template, ...(await claimFormOf(of, values, language)) });
     const name = `claim/claim-version-${version}.pdf`;
     const when =
       version === 1 && cameOnDay(of)
