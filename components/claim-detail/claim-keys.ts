@@ -2,14 +2,16 @@ import { keySet } from '@/components/keys/key-set';
 
 /** The keys of the page of one claim. */
 export const claimKeys = keySet({
-  list: { next: 'j', previous: 'k', back: 'l' },
+  list: { claim: { next: 'j', previous: 'k', back: 'l' } },
   tabs: {
-    tabForm: '1',
-    tabDocuments: '2',
-    tabDecision: '3',
-    tabSame: '4',
-    tabVersions: '5',
-    tabTrail: '6',
+    claim: {
+      tabForm: '1',
+      tabDocuments: '2',
+      tabDecision: '3',
+      tabSame: '4',
+      tabVersions: '5',
+      tabTrail: '6',
+    },
   },
-  deeds: { status: 's', assign: 'a', desk: 'v', chat: 'c', help: '?' },
+  deeds: { claim: { status: 's', assign: 'a', desk: 'v', chat: 'c', help: '?' } },
 });

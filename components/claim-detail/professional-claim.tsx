@@ -48,7 +48,7 @@ export function ProfessionalClaim({ id }: { id: string }) {
   const [help, setHelp] = useState(false);
   const open = (next: ClaimTab) => (tabs.includes(next) ? () => show(next) : undefined);
   const deed = (heading: string) => `[aria-labelledby=${heading}] [role=combobox]`;
-  useKeys(claimKeys, {
+  useKeys(claimKeys, 'claim', {
     next: () => press('[data-side=next]'),
     previous: () => press('[data-side=previous]'),
     back: () => press('[data-side=list] a'),

@@ -4,9 +4,29 @@ import type { Words } from '@/lib/i18n/words';
 export type KeyName = keyof Words['keys']['names'];
 type KeyGroup = keyof Words['keys']['groups'];
 
-/** The keys of a screen, by group and name, in the order in which they are listed. */
-type Groups = Readonly<Partial<Record<KeyGroup, Readonly<Partial<Record<KeyName, string>>>>>>;
-type NamesIn<G extends Groups> = { [Group in keyof G]: keyof G[Group] }[keyof G] & KeyName;
+/**
+ * The keys of a screen: by the group that lists them, the part of the screen that does what they stand for, and name, in the order
+ * in which they are listed.
+ */
+type Groups = Readonly<Partial<Record<KeyGroup, Readonly<Record<string, object>>>>>;
+
+/** A table whose names all have words. */
+type Worded<G> = {
+  [Group in keyof G]: {
+    [Part in keyof G[Group]]: {
+      [Name in keyof G[Group][Part]]: Name extends KeyName
+        ? G[Group][Part][Name]
+        : ['no words in messages/en/keys.json'];
+    };
+  };
+};
+
+type Each<T> = T[keyof T];
+type PartsOf<G> = Each<{ [Group in keyof G]: keyof G[Group] }> & string;
+type NamesOf<G, Part> = Each<{
+  [Group in keyof G]: Part extends keyof G[Group] ? keyof G[Group][Part] : never;
+}> &
+  KeyName;
 
 /** Letters as they lie on a keyboard: with Alt held, some systems make other characters of them. */
 const codes: Record<string, string> = {
@@ -29,9 +49,14 @@ interface How {
   plain?: boolean;
 }
 
-export interface KeySet<Name extends KeyName = KeyName> {
+export interface KeySet<
+  Name extends KeyName = KeyName,
+  Parts = Record<string, readonly KeyName[]>,
+> {
   groups: readonly { group: KeyGroup; keys: readonly { name: Name; key: string }[] }[];
   keyOf: Readonly<Record<Name, string>>;
+  /** The names of the keys that each part of the screen answers. */
+  parts: Parts;
   /**
    * What a key stands for. `typing`: the keystroke goes into a field, where only keys with Alt count, and Enter with Ctrl
    * or the command key. `plain`: whether keys without Alt count at all.
@@ -49,16 +74,33 @@ const closing = 'F4';
  * Makes the keys of a screen out of their list. Each also goes with Alt, which works while typing too; Enter with Ctrl alone, and
  * F4 without Alt.
  */
-export function keySet<const G extends Groups>(groups: G): KeySet<NamesIn<G>> {
-  type Name = NamesIn<G>;
-  const pairs = Object.values(groups).flatMap((group) => Object.entries(group)) as [Name, string][];
-  const nameOf = new Map(pairs.map(([name, key]) => [key, name]));
+export function keySet<const G extends Groups>(
+  groups: G & Worded<G>,
+): KeySet<NamesOf<G, PartsOf<G>>, { [Part in PartsOf<G>]: readonly NamesOf<G, Part>[] }> {
+  type Name = NamesOf<G, PartsOf<G>>;
+  const listed = Object.entries(groups as Groups).flatMap(([group, parts = {}]) =>
+    Object.entries(parts).flatMap(([part, keys]) =>
+      Object.entries(keys as Record<Name, string>).map(([name, key]) => ({
+        group: group as KeyGroup,
+        part,
+        name: name as Name,
+        key: String(key),
+      })),
+    ),
+  );
+  const nameOf = new Map(listed.map(({ key, name }) => [key, name]));
+  const partNames = [...new Set(listed.map(({ part }) => part))];
+  const namesOf = (part: string) =>
+    listed.filter((one) => one.part === part).map((one) => one.name);
   return {
-    groups: Object.entries(groups).map(([group, keys]) => ({
+    groups: Object.keys(groups).map((group) => ({
       group: group as KeyGroup,
-      keys: Object.entries(keys).map(([name, key]) => ({ name: name as Name, key })),
+      keys: listed.filter((one) => one.group === group),
     })),
-    keyOf: Object.fromEntries(pairs) as Record<Name, string>,
+    keyOf: Object.fromEntries(listed.map(({ name, key }) => [name, key])) as Record<Name, string>,
+    parts: Object.fromEntries(partNames.map((part) => [part, namesOf(part)])) as unknown as {
+      [Part in PartsOf<G>]: readonly NamesOf<G, Part>[];
+    },
     meantBy({ key, code, altKey, ctrlKey, metaKey }, { typing = false, plain = true } = {}) {
       if (key === 'Enter') return (ctrlKey || metaKey) && !altKey ? nameOf.get(key) : undefined;
       if (ctrlKey || metaKey) return undefined;

@@ -5,8 +5,6 @@ import { plainKeys } from '@/components/ui/plain-keys';
 import { deeds } from './deeds';
 import type { KeyName, KeySet } from './key-set';
 
-export type KeyHandlers<Name extends string> = Partial<Record<Name, (() => void) | undefined>>;
-
 const takesText = (element: Element) =>
   element.matches('textarea, select, [contenteditable="true"]') ||
   (element instanceof HTMLInputElement && !/^(?:checkbox|radio|button)$/.test(element.type));
@@ -14,8 +12,19 @@ const takesText = (element: Element) =>
 /** What is open over the page has keys of its own. */
 const over = '[role=dialog], [role=alertdialog], [role=listbox], [role=menu]';
 
-/** Does what the keys of a screen stand for; where nothing is given for one, the keystroke goes on as usual. */
-export function useKeys<Name extends KeyName>(keys: KeySet<Name>, handlers: KeyHandlers<Name>) {
+/**
+ * Does what the keys of a part of a screen stand for. Where one has nothing to do at this moment, the keystroke goes on as usual.
+ */
+export function useKeys<
+  Name extends KeyName,
+  Parts extends Record<string, readonly KeyName[]>,
+  Part extends keyof Parts & string,
+>(
+  keys: KeySet<Name, Parts>,
+  _part: Part,
+  answers: Record<Parts[Part][number], (() => void) | undefined>,
+) {
+  const handlers: Partial<Record<KeyName, (() => void) | undefined>> = answers;
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     const { target } = event;
     if (event.defaultPrevented || event.isComposing || !(target instanceof Element)) return;

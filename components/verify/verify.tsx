@@ -54,7 +54,7 @@ export function Verify() {
     if (deed) goTo.claim(deed.claimId);
   }
 
-  useKeys(deskKeys, {
+  useKeys(deskKeys, 'desk', {
     undo,
     help: () => setHelp(true),
     toList: () => document.querySelector<HTMLElement>('[data-pane=list] li a')?.focus(),

@@ -37,7 +37,7 @@ export function DocumentViewer({ claimId, documents, selected, onSelect }: Docum
     const one = documents[at];
     if (one) onSelect(one.id);
   };
-  useViewerKeys(root, {
+  useViewerKeys(root, 'viewer', {
     nextDocument: () => select(index + 1),
     previousDocument: () => select(index - 1),
   });

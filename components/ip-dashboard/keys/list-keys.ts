@@ -3,15 +3,17 @@ import { keySet } from '@/components/keys/key-set';
 /** The keys of the list of claims. */
 export const listKeys = keySet({
   list: {
-    next: 'j',
-    previous: 'k',
-    toSearch: 'g',
-    filters: 't',
-    views: 'w',
-    columns: 'c',
-    previousPage: '7',
-    nextPage: '8',
-    markAll: 'q',
+    list: {
+      next: 'j',
+      previous: 'k',
+      toSearch: 'g',
+      filters: 't',
+      views: 'w',
+      columns: 'c',
+      previousPage: '7',
+      nextPage: '8',
+      markAll: 'q',
+    },
   },
-  deeds: { status: 's', assign: 'a', help: '?' },
+  deeds: { list: { status: 's', assign: 'a', help: '?' } },
 });

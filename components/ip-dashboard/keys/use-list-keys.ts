@@ -35,7 +35,7 @@ export function useListKeys({ list, actions: { setStatus, reassign } }: ListDeed
     else if (claim && claim.status !== 'withdrawn') ofOne?.(claim);
   };
   const { page } = list.place;
-  useKeys(listKeys, {
+  useKeys(listKeys, 'list', {
     next: () => goToRow(rowNow() + 1),
     previous: () => goToRow(Math.max(rowNow() - 1, 0)),
     toSearch: () => document.querySelector<HTMLElement>('[type=search]')?.focus(),

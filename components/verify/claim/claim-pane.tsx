@@ -50,7 +50,7 @@ export function ClaimPane({ claim }: { claim: PresentedClaim }) {
   const wide = useMatches(besideEachOther) && documents.length > 0;
   const router = useRouter();
   const { panel, point } = usePointing(wide ? 'facts' : shown);
-  useKeys(deskKeys, {
+  useKeys(deskKeys, 'claim', {
     toClaim: () =>
       wide ? panel.current?.focus() : setShown(shown === 'facts' ? 'documents' : 'facts'),
     whole: () => whole.current?.click(),

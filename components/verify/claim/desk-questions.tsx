@@ -23,7 +23,7 @@ export function DeskQuestions({ claim }: { claim: PresentedClaim }) {
   const t = useTranslations('questions.card');
   const hint = useKeyHint(deskKeys);
   const ask = useRef<HTMLButtonElement>(null);
-  useKeys(deskKeys, { ask: () => ask.current?.click() });
+  useKeys(deskKeys, 'questions', { ask: () => ask.current?.click() });
   const { data } = useQuery(questionQueries.ofClaim(claim.id));
   const lists = data?.questions ?? [];
   const counts = countsOf(lists);

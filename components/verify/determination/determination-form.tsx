@@ -97,7 +97,7 @@ export function DeterminationForm({ claim, determinations, kept, onDone }: Deter
   }
   const giveBack = deeds.mayConfirm && newest?.state === 'proposed' ? newest : undefined;
 
-  useKeys(deskKeys, {
+  useKeys(deskKeys, 'determination', {
     decide,
     proposeOnly,
     giveBack: giveBack ? () => setReturning(giveBack) : undefined,

@@ -84,8 +84,11 @@ export function Heads({ claim, labelOf }: HeadsProps) {
     setValue('heads', back, { shouldDirty: true });
   }
 
-  useKeys(deskKeys, {
-    ...Object.fromEntries(fillings.map((filling) => [filling, () => fill(filling)])),
+  const fillAll = Object.fromEntries(
+    fillings.map((filling) => [filling, () => fill(filling)]),
+  ) as Record<Filling, () => void>;
+  useKeys(deskKeys, 'heads', {
+    ...fillAll,
     addReason: () => pressInHead('[data-add-reason]'),
     sameReason: () => pressInHead('[data-same-reason]'),
     moved: movable ? () => move(!moved) : undefined,

@@ -33,7 +33,7 @@ export function MoreFields({ form, again }: MoreFieldsProps) {
   const asked = kindAskedOf(form);
   const hint = useKeyHint(deskKeys);
   const errorOf = (name: keyof DeskValues) => getFieldState(name, formState).error?.message;
-  useKeys(deskKeys, {
+  useKeys(deskKeys, 'more', {
     kind: asked
       ? () => setValue(asked, nextAnswer(form, asked, getValues()), { shouldDirty: true })
       : undefined,

@@ -22,7 +22,7 @@ import {
 } from '@/components/verify/place/desk-place';
 import type { GoTo } from '@/components/verify/place/use-desk-place';
 import { may } from '@/lib/access/permissions';
-import { deskQueues } from '@/lib/claims/desk/schema';
+import { type DeskQueue, deskQueues } from '@/lib/claims/desk/schema';
 import { paths } from '@/lib/client/paths';
 import { creditorTypes } from '@/lib/forms/definitions/field';
 import { ClaimItem } from './claim-item';
@@ -67,8 +67,11 @@ export function ListPane({ place, goTo, list }: ListPaneProps) {
   const confirmMany = () => marked.all.length > 0 && setConfirming(true);
   const markAll = () => (marked.all.length > 0 ? marked.clear() : void marked.markAll());
 
-  useKeys(deskKeys, {
-    ...Object.fromEntries(deskQueues.map((queue) => [queue, () => goTo.list({ queue })])),
+  const toQueues = Object.fromEntries(
+    deskQueues.map((queue) => [queue, () => goTo.list({ queue })]),
+  ) as Record<DeskQueue, () => void>;
+  useKeys(deskKeys, 'list', {
+    ...toQueues,
     assignee: may(role, 'claim.filterByAssignee')
       ? () => goTo.list({ assignee: after(assignees, place.assignee) })
       : undefined,

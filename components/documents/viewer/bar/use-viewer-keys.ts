@@ -2,12 +2,17 @@
 
 import { type RefObject, useEffect, useEffectEvent } from 'react';
 import { plainKeys } from '@/components/ui/plain-keys';
-import { actionOf, type ViewerActions } from './viewer-keys';
+import { type ActionsIn, actionOf, type View, type ViewerAction } from './viewer-keys';
 
 const field = 'input, textarea, select, [contenteditable=true]';
 
 /** Does what keys ask, wherever the focus is, but not while somebody types or has a dialog open over the document. */
-export function useViewerKeys(root: RefObject<HTMLElement | null>, actions: ViewerActions) {
+export function useViewerKeys<Which extends View>(
+  root: RefObject<HTMLElement | null>,
+  _view: Which,
+  actions: ActionsIn<Which>,
+) {
+  const answers: Partial<Record<ViewerAction, () => void>> = actions;
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     const { target } = event;
     if (event.defaultPrevented || event.isComposing || !(target instanceof Element)) return;
@@ -15,7 +20,7 @@ export function useViewerKeys(root: RefObject<HTMLElement | null>, actions: View
     if (dialog && !dialog.contains(root.current)) return;
     const typing = target.closest(field) !== null;
     const action = actionOf(event, { typing, plain: plainKeys.current() });
-    const act = action && actions[action];
+    const act = action && answers[action];
     if (!act) return;
     event.preventDefault();
     act();

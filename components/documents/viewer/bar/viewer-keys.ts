@@ -1,18 +1,37 @@
+/** What is open, and answers keys: the viewer itself, and what it shows. */
+export type View = 'viewer' | 'pdf' | 'picture' | 'password';
+
+interface Key {
+  action: string;
+  keys: readonly string[];
+  /** What does it, each in its own way. */
+  in: readonly View[];
+}
+
 /** What a key does in a document that is open in the page. Each action has a name of its own among the words. */
 export const viewerKeys = [
-  { action: 'nextDocument', keys: [']'] },
-  { action: 'previousDocument', keys: ['['] },
-  { action: 'nextPage', keys: ['.'] },
-  { action: 'previousPage', keys: [','] },
-  { action: 'zoomIn', keys: ['+', '='] },
-  { action: 'zoomOut', keys: ['-'] },
-  { action: 'fit', keys: ['0'] },
-  { action: 'turn', keys: ['r'] },
-  { action: 'find', keys: ['f'] },
-] as const;
+  { action: 'nextDocument', keys: [']'], in: ['viewer'] },
+  { action: 'previousDocument', keys: ['['], in: ['viewer'] },
+  { action: 'nextPage', keys: ['.'], in: ['pdf'] },
+  { action: 'previousPage', keys: [','], in: ['pdf'] },
+  { action: 'zoomIn', keys: ['+', '='], in: ['pdf', 'picture'] },
+  { action: 'zoomOut', keys: ['-'], in: ['pdf', 'picture'] },
+  { action: 'fit', keys: ['0'], in: ['pdf', 'picture'] },
+  { action: 'turn', keys: ['r'], in: ['pdf', 'picture'] },
+  { action: 'find', keys: ['f'], in: ['pdf', 'password'] },
+] as const satisfies readonly Key[];
 
-export type ViewerAction = (typeof viewerKeys)[number]['action'];
-export type ViewerActions = Partial<Record<ViewerAction, () => void>>;
+type ViewerKey = (typeof viewerKeys)[number];
+export type ViewerAction = ViewerKey['action'];
+
+type ActionIn<Which extends View, One extends ViewerKey = ViewerKey> = One extends ViewerKey
+  ? Which extends One['in'][number]
+    ? One['action']
+    : never
+  : never;
+
+/** All that a view does by key; undefined for what it cannot do at this moment. */
+export type ActionsIn<Which extends View> = Record<ActionIn<Which>, (() => void) | undefined>;
 
 /** Characters as they lie on a keyboard: with Alt held, some systems make others of them. */
 const codes: Record<string, string> = {

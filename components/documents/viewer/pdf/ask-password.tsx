@@ -25,7 +25,7 @@ export function AskPassword({ wrong, onAnswer, root }: AskPasswordProps) {
   const box = useRef<HTMLFormElement>(null);
   const focus = () => box.current?.querySelector('input')?.focus();
   // The keys of the page go on until somebody comes here: by the one that searches other documents.
-  useViewerKeys(root, { find: focus });
+  useViewerKeys(root, 'password', { find: focus });
   const key = keyOfAction('find').toUpperCase();
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each try
   useEffect(() => {

@@ -27,7 +27,15 @@ export function PdfView({ bytes, name, bar, root, onFail }: ViewProps) {
   const t = useTranslations('viewer');
   const { container, pdf, state, clearMatches, locked } = usePdf({ bytes, onFail });
   const [finding, setFinding] = useState(false);
-  useViewerKeys(root, { ...pdf, find: locked ? undefined : () => setFinding(true) });
+  useViewerKeys(root, 'pdf', {
+    nextPage: pdf?.nextPage,
+    previousPage: pdf?.previousPage,
+    zoomIn: pdf?.zoomIn,
+    zoomOut: pdf?.zoomOut,
+    fit: pdf?.fit,
+    turn: pdf?.turn,
+    find: locked ? undefined : () => setFinding(true),
+  });
 
   function stopFinding() {
     setFinding(false);

@@ -23,7 +23,7 @@ export function PictureView({ bytes, name, mimeType, bar, root, onFail }: ViewPr
     fit: () => setZoom(1),
     turn: () => setQuarters((now) => (now + 1) % 4),
   };
-  useViewerKeys(root, actions);
+  useViewerKeys(root, 'picture', actions);
   const lying = quarters % 2 === 1;
   const [width, height] = size ? [size.width, size.height] : [1, 1];
   const ratio = lying ? height / width : width / height;

@@ -1,8 +1,10 @@
+import { readFileSync } from 'node:fs';
 import { claimKeys } from '@/components/claim-detail/claim-keys';
 import { viewerKeys } from '@/components/documents/viewer/bar/viewer-keys';
 import { listKeys } from '@/components/ip-dashboard/keys/list-keys';
 import { ariaKeys } from '@/components/keys/key-set';
 import { deskKeys } from '@/components/verify/desk-keys';
+import { codeFiles } from '@/scripts/lib/checks/code-files.mjs';
 
 const { meantBy } = deskKeys;
 
@@ -26,6 +28,46 @@ test.each([
   const all: string[] = [...Object.values(keyOf), ...viewerKeys.flatMap(({ keys }) => [...keys])];
   expect(new Set(all).size).toBe(all.length);
 });
+
+const screens = { deskKeys, claimKeys, listKeys };
+
+test('each part of a screen that has keys answers them, in one place', () => {
+  const asked = codeFiles(['components']).flatMap((file) =>
+    [...readFileSync(file, 'utf8').matchAll(/useKeys\(\s*(\w+),\s*'(\w+)'/g)].map(
+      ([, keys, part]) => `${keys} ${part}`,
+    ),
+  );
+  const parts = Object.entries(screens).flatMap(([keys, { parts: of }]) =>
+    Object.keys(of).map((part) => `${keys} ${part}`),
+  );
+  expect(asked.sort()).toEqual(parts.sort());
+});
+
+/** Where the characters lie on a keyboard that are no letter or digit. */
+const codes: Record<string, string> = {
+  "'": 'Quote',
+  ';': 'Semicolon',
+  '?': 'Slash',
+  '\\': 'Backslash',
+  '`': 'Backquote',
+};
+
+test.each(Object.entries(screens))(
+  'each key of %s works with Alt',
+  (_, { keyOf, meantBy: means }) => {
+    for (const [name, key] of Object.entries(keyOf)) {
+      const code = /^[a-z]$/.test(key)
+        ? `Key${key.toUpperCase()}`
+        : /^\d$/.test(key)
+          ? `Digit${key}`
+          : /^F\d$/.test(key)
+            ? key
+            : codes[key];
+      if (key !== 'Enter' && key !== 'F4')
+        expect([name, means(press('“', code ?? 'nowhere', { alt: true }))]).toEqual([name, name]);
+    }
+  },
+);
 
 test('a key works alone, but not while somebody types or where plain keys are off', () => {
   expect(meantBy(press('a', 'KeyA'))).toBe('admitAll');
