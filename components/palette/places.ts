@@ -1,6 +1,6 @@
 import { may, type Permission } from '@/lib/access/permissions';
 import type { Role } from '@/lib/access/role';
-import { deskQueues } from '@/lib/claims/desk/schema';
+import { deskQueues } from '@/lib/claims/desk/queues';
 import { letterPaths } from '@/lib/client/letter-paths';
 import { listPaths } from '@/lib/client/list-paths';
 import { paths } from '@/lib/client/paths';

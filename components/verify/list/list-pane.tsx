@@ -22,7 +22,7 @@ import {
 } from '@/components/verify/place/desk-place';
 import type { GoTo } from '@/components/verify/place/use-desk-place';
 import { may } from '@/lib/access/permissions';
-import { type DeskQueue, deskQueues } from '@/lib/claims/desk/schema';
+import { type DeskQueue, deskQueues } from '@/lib/claims/desk/queues';
 import { paths } from '@/lib/client/paths';
 import { creditorTypes } from '@/lib/forms/definitions/field';
 import { ClaimItem } from './claim-item';

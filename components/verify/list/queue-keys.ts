@@ -1,4 +1,4 @@
-import type { DeskQueue } from '@/lib/claims/desk/schema';
+import type { DeskQueue } from '@/lib/claims/desk/queues';
 
 /** The key of each queue of the desk. */
 export const queueKeys = {

@@ -8,7 +8,7 @@ import { cn } from '@/components/ui/cn';
 import { deskKeys } from '@/components/verify/desk-keys';
 import { countedAt, type PlaceAtDesk } from '@/components/verify/place/desk-place';
 import type { GoTo } from '@/components/verify/place/use-desk-place';
-import { deskQueues } from '@/lib/claims/desk/schema';
+import { deskQueues } from '@/lib/claims/desk/queues';
 import { consoleQueries } from '@/lib/client/console-queries';
 import { letterPaths } from '@/lib/client/letter-paths';
 import { usePolling } from '@/lib/client/live/live-state';

@@ -1,4 +1,4 @@
-import { type DeskQueue, deskQueues } from '@/lib/claims/desk/schema';
+import { type DeskQueue, deskQueues } from '@/lib/claims/desk/queues';
 import type { DeskPlace } from '@/lib/client/queries';
 import { type CreditorType, creditorTypes } from '@/lib/forms/definitions/field';
 

@@ -2,17 +2,18 @@ import type { Actor } from '@/lib/access/actor';
 import { flagColumns, flagFacts, flaggedForm } from '@/lib/claims/flags/columns';
 import { type ClaimFlag, type FlagFacts, flagsOf } from '@/lib/claims/flags/flags';
 import { rowOf } from '@/lib/claims/lists/row';
-import { awaitsAnswer } from '@/lib/claims/objections/columns';
 import type { ListedClaim } from '@/lib/claims/present';
 import { prepared, type Statement } from '@/lib/platform/ask';
 import { all, raw, type Sql, sql } from '@/lib/platform/sql';
+import { claimsOf } from './claims';
 import { totalOf } from './counts';
-import { assigneeIn, assigneeOf, dueIn, lateFrom } from './place';
-import type { DeskAsked, DeskQueue } from './schema';
+import { assigneeIn, assigneeOf, dueIn } from './place';
+import type { StoredQueue } from './queues';
+import type { DeskAsked } from './schema';
 
 /** A claim on the desk: its row in a list, and its queue. */
 export interface DeskClaim extends ListedClaim {
-  queue: Exclude<DeskQueue, 'flagged' | 'objections'>;
+  queue: StoredQueue;
   /** What makes a claim flagged. */
   flagged: ClaimFlag[];
 }
@@ -48,21 +49,16 @@ function matches(actor: Actor, asked: DeskAsked, upTo: number): Sql {
     dueIn(asked.due),
     asked.creditorType ? sql`k.creditor_type = ${asked.creditorType}::"CreditorType"` : sql`true`,
   ];
-  if (asked.queue === 'objections') return first([awaitsAnswer, ...narrowed], asked, upTo);
-  if (asked.queue !== 'flagged')
-    return first([sql`k.queue = ${asked.queue}::"DeskQueue"`, ...narrowed], asked, upTo);
-  // A claim is flagged in one of two ways, never in both. Each way has its index.
-  const open = sql`k.queue <> 'decided'`;
-  const late = sql`NOT k.flagged AND k.queue IS NOT NULL AND k.submitted_at >= ${lateFrom}`;
-  return sql`(${first([open, sql`k.flagged`, ...narrowed], asked, upTo)}
-    UNION ALL ${first([open, late, ...narrowed], asked, upTo)})`;
+  return claimsOf(asked.queue)
+    .ways.map((way) => first([way, ...narrowed], asked, upTo))
+    .reduce((ways, way) => sql`${ways} UNION ALL ${way}`);
 }
 
 /** The statement behind `deskPage`. */
 export function deskStatement(actor: Actor, asked: DeskAsked): Statement<DeskRow> {
   const offset = (asked.page - 1) * asked.limit;
   return sql`
-    WITH shown AS MATERIALIZED (SELECT * FROM ${matches(actor, asked, offset + asked.limit)} AS m
+    WITH shown AS MATERIALIZED (SELECT * FROM (${matches(actor, asked, offset + asked.limit)}) AS m
       ORDER BY ${orderOf(asked, 'm')} LIMIT ${asked.limit}::int OFFSET ${offset}::int)
     SELECT ${totalOf(actor, asked)} AS total, s.queue, ${flagFacts('s')} AS "flagFacts", ${flaggedForm} AS "flaggedForm", ${rowOf(actor)}
     FROM (SELECT 1) AS one LEFT JOIN (SELECT * FROM shown LIMIT 100) AS s ON true

@@ -4,18 +4,7 @@ import { pageNumber } from '@/lib/format/list-schema';
 import { id } from '@/lib/format/text-schema';
 import { creditorTypes } from '@/lib/forms/definitions/field';
 import { calendarDay } from '@/lib/forms/kinds/values/date';
-
-/** The queues of the desk. A claim in `flagged` or `objections` is in another queue too. */
-export const deskQueues = [
-  'to_verify',
-  'proposed',
-  'returned',
-  'waiting',
-  'flagged',
-  'decided',
-  'objections',
-] as const;
-export type DeskQueue = (typeof deskQueues)[number];
+import { deskQueues } from './queues';
 
 export const deskSorts = ['due', 'amount', 'form', 'submittedAt'] as const;
 

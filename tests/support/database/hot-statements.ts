@@ -1,7 +1,8 @@
 import type { Actor } from '@/lib/access/actor';
 import { deskCountsStatement } from '@/lib/claims/desk/counts';
 import { deskStatement } from '@/lib/claims/desk/list';
-import { deskQuery, deskQueues, deskSorts } from '@/lib/claims/desk/schema';
+import { deskQueues } from '@/lib/claims/desk/queues';
+import { deskQuery, deskSorts } from '@/lib/claims/desk/schema';
 import { determinationsStatement } from '@/lib/claims/determinations/read';
 import { likeStatement } from '@/lib/claims/filing/same-claim';
 import { sameIdentifiersStatement } from '@/lib/claims/identifiers/same-identifiers';

@@ -1,5 +1,6 @@
 import { permissions } from '@/lib/access/permissions';
 import type { Role } from '@/lib/access/role';
+import { deskQueues, isStored } from '@/lib/claims/desk/queues';
 import { creditorTypes } from '@/lib/forms/definitions/field';
 import { identifierKinds } from '@/lib/forms/definitions/kind';
 import { storedTypes } from '@/lib/notifications/kinds/types';
@@ -21,6 +22,7 @@ test.each([
   ['CreditorType', creditorTypes],
   ['IdentifierKind', identifierKinds],
   ['PaperKind', paperKinds],
+  ['DeskQueue', deskQueues.filter(isStored)],
 ])('the database enum %s has exactly the values of the code', (name, list) => {
   expect(valuesOf(name).sort()).toEqual([...list].sort());
 });
