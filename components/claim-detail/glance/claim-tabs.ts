@@ -1,5 +1,6 @@
 import { may } from '@/lib/access/permissions';
 import type { Role } from '@/lib/access/role';
+import type { FlagName } from '@/lib/claims/flags/flag-names';
 import type { ClaimFlag } from '@/lib/claims/flags/flags';
 import type { PresentedClaim } from '@/lib/claims/present';
 
@@ -17,12 +18,20 @@ export function tabsOf({ flagged, version }: PresentedClaim, role: Role): ClaimT
   return claimTabs.filter((tab) => has[tab] !== false);
 }
 
+const tabs: Record<FlagName, ClaimTab | ((flag: ClaimFlag) => ClaimTab)> = {
+  headsDiffer: 'form',
+  sameNumbers: 'same',
+  otherHolder: 'form',
+  defaultAfterCommencement: 'form',
+  late: ({ says }) => (says?.track ? 'decision' : 'form'),
+  relatedParty: ({ field }) => (field ? 'form' : 'decision'),
+  edited: 'versions',
+};
+
 /** The part of the page in which a flag is seen. */
-export function tabOf({ name, field, says }: ClaimFlag): ClaimTab {
-  if (name === 'sameNumbers') return 'same';
-  if (name === 'edited') return 'versions';
-  if (name === 'late' && says?.track) return 'decision';
-  return name === 'relatedParty' && !field ? 'decision' : 'form';
+export function tabOf(flag: ClaimFlag): ClaimTab {
+  const tab = tabs[flag.name];
+  return typeof tab === 'string' ? tab : tab(flag);
 }
 
 /** Where a flag is seen in its part of the page, as a selector. */

@@ -2,35 +2,17 @@ import 'server-only';
 import { creditorTypes } from '@/lib/forms/definitions/field';
 import { readForHeads } from '@/lib/law/heads';
 import { join, raw, sql } from '@/lib/platform/sql';
-import type { KeptFlag } from './flag-names';
+import { flags, keptFlagNames } from './flag-names';
 import { readForFlags } from './flags';
 
 const day = (column: string) => raw(`(SELECT to_char(${column}, 'YYYY-MM-DD') FROM case_settings)`);
 
-/** The column of `claim_desk` for each flag. */
-const columns: Record<KeptFlag, string> = {
-  headsDiffer: 'heads_differ',
-  sameNumbers: 'same_numbers',
-  otherHolder: 'other_holder',
-  defaultAfterCommencement: 'default_after',
-  relatedParty: 'related_party',
-  edited: 'edited',
-};
-
 const keptIn = (alias: string) =>
-  raw(
-    Object.entries(columns)
-      .map(([flag, column]) => `'${flag}', ${alias}.${column}`)
-      .join(', '),
-  );
+  raw(keptFlagNames.map((name) => `'${name}', ${alias}.${flags[name].column}`).join(', '));
 
-/** Those columns, as a list. */
+/** Their columns, as a list. */
 export const flagColumns = (alias: string) =>
-  raw(
-    Object.values(columns)
-      .map((column) => `${alias}.${column}`)
-      .join(', '),
-  );
+  raw(keptFlagNames.map((name) => `${alias}.${flags[name].column}`).join(', '));
 
 /** The stored flags of a claim, over `claim_desk` as `alias`. */
 export const keptFlags = (alias: string) => sql`json_build_object(${keptIn(alias)})`;

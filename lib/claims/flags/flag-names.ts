@@ -1,14 +1,32 @@
-/** The flags of a claim, the gravest first, in the order they are shown. */
-export const flagNames = [
-  'headsDiffer',
-  'sameNumbers',
-  'otherHolder',
-  'defaultAfterCommencement',
-  'late',
-  'relatedParty',
-  'edited',
-] as const;
-export type FlagName = (typeof flagNames)[number];
+interface Flag {
+  /**
+   * Its column of `claim_desk`, one of those that the queue of flagged claims goes by; null for one that the database does not
+   * store.
+   */
+  column: string | null;
+  tone: 'red' | 'yellow';
+}
 
-/** The flags that the database stores and the queue of flagged claims uses. Lateness follows from the case settings. */
-export type KeptFlag = Exclude<FlagName, 'late'>;
+/** The flags of a claim, the gravest first, in the order they are shown. Lateness follows from the case settings. */
+export const flags = {
+  headsDiffer: { column: 'heads_differ', tone: 'red' },
+  sameNumbers: { column: 'same_numbers', tone: 'yellow' },
+  otherHolder: { column: 'other_holder', tone: 'yellow' },
+  defaultAfterCommencement: { column: 'default_after', tone: 'yellow' },
+  late: { column: null, tone: 'yellow' },
+  relatedParty: { column: 'related_party', tone: 'yellow' },
+  edited: { column: 'edited', tone: 'yellow' },
+} as const satisfies Record<string, Flag>;
+
+export type FlagName = keyof typeof flags;
+
+export const flagNames = Object.keys(flags) as FlagName[];
+
+/** The flags that the database stores. */
+export type KeptFlag = {
+  [Name in FlagName]: (typeof flags)[Name]['column'] extends string ? Name : never;
+}[FlagName];
+
+export const keptFlagNames = flagNames.filter(
+  (name): name is KeptFlag => flags[name].column !== null,
+);

@@ -4,7 +4,7 @@ import type { CreditorType } from '@/lib/forms/definitions/field';
 import { defaultDateOf } from '@/lib/law/default-date';
 import { sumOfHeads } from '@/lib/law/heads';
 import { type LateStanding, tellOfStepBy } from '@/lib/law/late-track';
-import type { FlagName, KeptFlag } from './flag-names';
+import { type FlagName, flagNames, type KeptFlag } from './flag-names';
 
 /**
  * A flag of a claim: the field of the form where it shows, and the values of its sentence (amounts as "1250.00", days as
@@ -35,57 +35,58 @@ export interface Flaggable {
 
 const holderField = 'accountHolderName';
 
-function lateOf(
-  { isLate, submittedAt, lateTrack }: Flaggable,
-  { lastDate }: FlagFacts,
-): ClaimFlag[] {
-  if (!isLate) return [];
-  const received = dayInIndia(new Date(submittedAt));
-  const says = { received, lastDate: lastDate ?? received };
-  if (!lateTrack) return [{ name: 'late', says }];
-  const { state, since } = lateTrack;
-  const tellBy = state === 'received' ? null : tellOfStepBy(state, since);
-  return [{ name: 'late', says: { ...says, track: state, since, ...(tellBy ? { tellBy } : {}) } }];
-}
+/** What there is to say of a flag that is up; null where it is not. */
+type Raised = Omit<ClaimFlag, 'name'> | null;
 
-function relatedOf({ claimData }: Flaggable, { relatedParty }: FlagFacts): ClaimFlag[] {
-  if (!relatedParty) return [];
-  const said = claimData.isRelatedParty === 'yes';
-  return [{ name: 'relatedParty', ...(said ? { field: 'isRelatedParty' } : {}) }];
-}
-
-function headsOf(claim: Flaggable, { headsDiffer }: FlagFacts): ClaimFlag[] {
-  if (!headsDiffer) return [];
-  const says = { sum: fromPaise(sumOfHeads(claim)), amount: claim.claimAmount };
-  return [{ name: 'headsDiffer', field: 'claimAmount', says }];
-}
-
-function holderOf({ claimData, creditorName }: Flaggable, { otherHolder }: FlagFacts): ClaimFlag[] {
-  if (!otherHolder) return [];
-  const says = { holder: String(claimData[holderField]), creditor: creditorName };
-  return [{ name: 'otherHolder', field: holderField, says }];
-}
-
-function defaultOf({ creditorType, claimData }: Flaggable, facts: FlagFacts): ClaimFlag[] {
-  const field = defaultDateOf[creditorType];
-  if (!facts.defaultAfterCommencement || !field) return [];
-  const says = { day: String(claimData[field]), commencement: facts.commencement ?? '' };
-  return [{ name: 'defaultAfterCommencement', field, says }];
-}
+const raised: Record<FlagName, (claim: Flaggable, facts: FlagFacts) => Raised> = {
+  headsDiffer: (claim, { headsDiffer }) =>
+    headsDiffer
+      ? {
+          field: 'claimAmount',
+          says: { sum: fromPaise(sumOfHeads(claim)), amount: claim.claimAmount },
+        }
+      : null,
+  sameNumbers: (_, { sameNumbers }) => (sameNumbers ? {} : null),
+  otherHolder: ({ claimData, creditorName }, { otherHolder }) =>
+    otherHolder
+      ? {
+          field: holderField,
+          says: { holder: String(claimData[holderField]), creditor: creditorName },
+        }
+      : null,
+  defaultAfterCommencement: ({ creditorType, claimData }, facts) => {
+    const field = defaultDateOf[creditorType];
+    if (!facts.defaultAfterCommencement || !field) return null;
+    return {
+      field,
+      says: { day: String(claimData[field]), commencement: facts.commencement ?? '' },
+    };
+  },
+  late: ({ isLate, submittedAt, lateTrack }, { lastDate }) => {
+    if (!isLate) return null;
+    const received = dayInIndia(new Date(submittedAt));
+    const says = { received, lastDate: lastDate ?? received };
+    if (!lateTrack) return { says };
+    const { state, since } = lateTrack;
+    const tellBy = state === 'received' ? null : tellOfStepBy(state, since);
+    return { says: { ...says, track: state, since, ...(tellBy ? { tellBy } : {}) } };
+  },
+  relatedParty: ({ claimData }, { relatedParty }) => {
+    if (!relatedParty) return null;
+    return claimData.isRelatedParty === 'yes' ? { field: 'isRelatedParty' } : {};
+  },
+  edited: (_, { edited }) => (edited ? {} : null),
+};
 
 /**
  * The flags of a claim, with the values for their sentences. The database has decided which flags there are; they decide
  * nothing about the claim.
  */
-export const flagsOf = (claim: Flaggable, facts: FlagFacts): ClaimFlag[] => [
-  ...headsOf(claim, facts),
-  ...(facts.sameNumbers ? [{ name: 'sameNumbers' } as const] : []),
-  ...holderOf(claim, facts),
-  ...defaultOf(claim, facts),
-  ...lateOf(claim, facts),
-  ...relatedOf(claim, facts),
-  ...(facts.edited ? [{ name: 'edited' } as const] : []),
-];
+export const flagsOf = (claim: Flaggable, facts: FlagFacts): ClaimFlag[] =>
+  flagNames.flatMap((name) => {
+    const found = raised[name](claim, facts);
+    return found ? [{ name, ...found }] : [];
+  });
 
 /** The fields of a form that its flags need, besides the fields of its heads. */
 export const readForFlags = [holderField, 'isRelatedParty', ...Object.values(defaultDateOf)];

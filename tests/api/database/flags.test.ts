@@ -1,3 +1,4 @@
+import { flags, keptFlagNames } from '@/lib/claims/flags/flag-names';
 import { toPaise } from '@/lib/format/amount';
 import { fromPaise } from '@/lib/format/money';
 import { type CreditorType, creditorTypes, type FieldValue } from '@/lib/forms/definitions/field';
@@ -177,4 +178,13 @@ test('the day of default is read from the field of each form, and only from a va
     expect([type, first]).toEqual([type, defaultDateOf[type] ? '2026-10-31' : null]);
     expect(others).toEqual([null, null, null, null, null]);
   }
+});
+
+test('a claim counts as flagged by each flag that is stored', async () => {
+  const [row] = await rows<{ made: string }>(
+    `SELECT generation_expression AS made FROM information_schema.columns
+     WHERE table_name = 'claim_desk' AND column_name = 'flagged'`,
+  );
+  const columns = row?.made.match(/\w+(?= OR |\)|$)/g) ?? [];
+  expect(columns.sort()).toEqual(keptFlagNames.map((name) => flags[name].column).sort());
 });

@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { Badge } from '@/components/ui/badge';
-import { flagNames } from '@/lib/claims/flags/flag-names';
+import { flagNames, flags } from '@/lib/claims/flags/flag-names';
 import type { ListedClaim } from '@/lib/claims/present';
 
 const most = 1;
@@ -21,7 +21,7 @@ export function FlagsCell({ claim }: { claim: ListedClaim }) {
       title={raised.map((flag) => t(`flagTexts.${flag}`)).join('\n')}
     >
       {raised.slice(0, most).map((flag) => (
-        <Badge key={flag} tone={flag === 'headsDiffer' ? 'red' : 'yellow'}>
+        <Badge key={flag} tone={flags[flag].tone}>
           {t(`flags.${flag}`)}
         </Badge>
       ))}
