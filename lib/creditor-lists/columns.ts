@@ -1,5 +1,6 @@
 import { newestPublished } from '@/lib/claims/objections/columns';
-import { annexuresOf, classCategories, representedMembers } from '@/lib/law/committee';
+import { categoriesThat } from '@/lib/law/categories';
+import { annexuresOf, classCategories } from '@/lib/law/committee';
 import { raw, sql } from '@/lib/platform/sql';
 import { isoTime } from '@/lib/platform/sql-time';
 
@@ -31,7 +32,7 @@ export const shareOf = (line: string, list: string) =>
 const inClass = annexuresOf(classCategories).join(', ');
 
 /** The creditors whom a published list shows by their initials. */
-const maskedAnnexures = annexuresOf([...classCategories, ...representedMembers]).join(', ');
+const maskedAnnexures = annexuresOf(categoriesThat(({ masked }) => masked)).join(', ');
 
 /** Whether a name over `creditor_list_rows r` is hidden from the public. */
 export const isMasked = raw(`r.annexure IN (${maskedAnnexures})`);

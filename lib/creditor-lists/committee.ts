@@ -5,6 +5,7 @@ import { wordsIn } from '@/lib/i18n/words';
 import {
   annexuresOf,
   classCategories,
+  financialOutsideClass,
   mostOperationalMembers,
   operationalAttend,
   operationalCategories,
@@ -69,9 +70,6 @@ interface Found {
   all: number;
 }
 
-const inList = (of: Parameters<typeof annexuresOf>[0]) => annexuresOf([...of]);
-const financialOutsideClass = votingCategories.filter((one) => !classCategories.includes(one));
-
 /**
  * The statement behind financial creditors, each once with all its claims: those who vote, without the class, or those who do
  * not vote. Each has the name of its first line.
@@ -86,8 +84,8 @@ export const financialStatement = (
     CASE WHEN ${voting}::boolean THEN voting_share(sum(r.admitted), l.voting_base)::text END AS share
   FROM ${linesOfCreditors} JOIN creditor_lists l ON l.number = r.list_number
   WHERE r.list_number = ${number}::int AND r.voting = ${voting}::boolean AND r.admitted > 0
-    AND (r.annexure = ANY(${inList(financialOutsideClass)}::int[])
-      OR NOT r.voting AND r.annexure = ANY(${inList(classCategories)}::int[]))
+    AND (r.annexure = ANY(${annexuresOf(financialOutsideClass)}::int[])
+      OR NOT r.voting AND r.annexure = ANY(${annexuresOf(classCategories)}::int[]))
   GROUP BY ${creditorOf}, l.voting_base ORDER BY sum(r.admitted) DESC, ${firstPlace} LIMIT ${most}::int`;
 
 const financialOf = (number: number, voting: boolean, masked: boolean) =>
@@ -103,7 +101,7 @@ const classOf = (number: number) =>
 const largestOperational = (number: number) =>
   prepared<Omit<Found, 'share'>>(sql`
     SELECT ${firstNameOf(false)} AS name, sum(r.admitted)::text AS debt, count(*)::int AS claims, 0 AS all FROM ${linesOfCreditors}
-    WHERE r.list_number = ${number}::int AND r.admitted > 0 AND r.annexure = ANY(${inList(operationalMembers)}::int[])
+    WHERE r.list_number = ${number}::int AND r.admitted > 0 AND r.annexure = ANY(${annexuresOf(operationalMembers)}::int[])
     GROUP BY ${creditorOf} ORDER BY sum(r.admitted) DESC, ${firstPlace} LIMIT ${mostOperationalMembers}::int`);
 
 const admittedOf = ({ summary }: PresentedList, of: readonly string[]) =>
@@ -177,7 +175,7 @@ async function withoutFinancial(list: PresentedList): Promise<Member[]> {
   const largest = await largestOperational(list.number);
   const represented = representedMembers.flatMap((kind): Member[] => {
     const debt = admittedOf(list, [kind]);
-    if (debt === 0n || (kind !== 'workmen' && kind !== 'employees')) return [];
+    if (debt === 0n) return [];
     return [{ name: t(`kinds.${kind}`), debt: fromPaise(debt), share: null, kind }];
   });
   return [

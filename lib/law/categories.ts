@@ -1,20 +1,39 @@
 import type { CreditorType } from '@/lib/forms/definitions/field';
 import type { ClaimedForm } from './heads';
 
-/** The categories of the list of creditors, in the order of its annexures 1 to 9 (reg. 13(2)). */
-export const categories = [
-  'secured_class',
-  'unsecured_class',
-  'secured_financial',
-  'unsecured_financial',
-  'workmen',
-  'employees',
-  'government',
-  'operational',
-  'other',
-] as const;
+interface Annexure {
+  /**
+   * The place of its creditors in the committee. Financial creditors vote (section 21 of the Code), those in a class through their
+   * authorised representative. Of operational creditors (section 5(20)) the largest sit in a committee without financial ones, and workmen and
+   * employees are represented there (reg. 16). Other creditors have none.
+   */
+  committee: 'class' | 'financial' | 'represented' | 'operational' | 'none';
+  /** Whether published lists show its names by initials until an administrator says otherwise. */
+  masked: boolean;
+  /** Whether a security interest covers its claims; left out where the annexure does not say. */
+  secured?: boolean;
+}
 
-export type Category = (typeof categories)[number];
+/** The annexures to the list of creditors, in their order from 1, by the category that each lists (reg. 13(2)). */
+export const annexures = {
+  secured_class: { committee: 'class', masked: true, secured: true },
+  unsecured_class: { committee: 'class', masked: true, secured: false },
+  secured_financial: { committee: 'financial', masked: false, secured: true },
+  unsecured_financial: { committee: 'financial', masked: false, secured: false },
+  workmen: { committee: 'represented', masked: true },
+  employees: { committee: 'represented', masked: true },
+  government: { committee: 'operational', masked: false },
+  operational: { committee: 'operational', masked: false },
+  other: { committee: 'none', masked: false },
+} as const satisfies Record<string, Annexure>;
+
+export type Category = keyof typeof annexures;
+
+export const categories = Object.keys(annexures) as Category[];
+
+/** The categories whose annexures are as `of` says, in their order. */
+export const categoriesThat = (of: (annexure: Annexure) => boolean) =>
+  categories.filter((category) => of(annexures[category]));
 
 /** The number of the annexure that lists a category, from 1. */
 export const annexureOf = (category: Category) => categories.indexOf(category) + 1;
@@ -78,13 +97,6 @@ export const categoryOf = (
     workman: answers.workman ?? workmanSaid(claimData),
   });
 
-const coverOf: Partial<Record<Category, boolean>> = {
-  secured_class: true,
-  unsecured_class: false,
-  secured_financial: true,
-  unsecured_financial: false,
-};
-
 /**
  * Whether a category contradicts none of the answers, and either follows from form and security or has a remark that explains
  * it.
@@ -100,6 +112,6 @@ export function categoryFits(
   if (category === 'government' && answers.government === false) return false;
   if (category === 'operational' && answers.government === true) return false;
   if ((remark ?? '').trim() !== '') return true;
-  const { [category]: covered = answers.secured } = coverOf;
+  const { secured: covered = answers.secured }: Annexure = annexures[category];
   return categoriesOf(form).includes(category) && covered === answers.secured;
 }

@@ -1,24 +1,24 @@
-import { type Category, categories } from './categories';
+import { annexureOf, type annexures, type Category, categoriesThat } from './categories';
+
+type Annexures = typeof annexures;
+type Place = Annexures[Category]['committee'];
+
+/** The categories whose creditors have one of these places in the committee. */
+const placed = <Of extends Place>(...places: Of[]) =>
+  categoriesThat(({ committee }) => (places as Place[]).includes(committee)) as {
+    [Name in Category]: Annexures[Name]['committee'] extends Of ? Name : never;
+  }[Category][];
 
 /**
  * The categories of financial creditors, who vote (section 21 of the Code). Those in a class vote through their authorised
  * representative.
  */
-export const votingCategories: readonly Category[] = [
-  'secured_class',
-  'unsecured_class',
-  'secured_financial',
-  'unsecured_financial',
-];
-export const classCategories: readonly Category[] = ['secured_class', 'unsecured_class'];
+export const votingCategories = placed('class', 'financial');
+export const classCategories = placed('class');
+export const financialOutsideClass = placed('financial');
 
 /** The categories of operational creditors (section 5(20)). Other creditors neither sit in the committee nor attend it. */
-export const operationalCategories: readonly Category[] = [
-  'workmen',
-  'employees',
-  'government',
-  'operational',
-];
+export const operationalCategories = placed('represented', 'operational');
 
 /** Operational creditors attend without a vote when their dues are at least this per cent of the debt: section 24(3)(c). */
 export const attendanceFromPercent = 10;
@@ -28,18 +28,17 @@ export const attendanceFromPercent = 10;
  * of the workmen and one of the employees: reg. 16.
  */
 export const mostOperationalMembers = 18;
-export const operationalMembers: readonly Category[] = ['government', 'operational'];
-export const representedMembers: readonly Category[] = ['workmen', 'employees'];
+export const operationalMembers = placed('operational');
+export const representedMembers = placed('represented');
 
 /**
  * The categories in which each creditor is one member, however many claims they have. Creditors of the other categories are
  * represented, or have no place in the committee.
  */
-export const memberCategories: readonly Category[] = [...votingCategories, ...operationalMembers];
+export const memberCategories = [...votingCategories, ...operationalMembers];
 
 /** The numbers of the annexures that list these categories. */
-export const annexuresOf = (of: readonly Category[]) =>
-  of.map((category) => categories.indexOf(category) + 1);
+export const annexuresOf = (of: readonly Category[]) => of.map(annexureOf);
 
 /** Whether operational creditors attend the committee's meetings, by their dues and the whole debt, both in paise. */
 export const operationalAttend = (dues: bigint, debt: bigint) =>

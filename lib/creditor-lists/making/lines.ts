@@ -3,7 +3,7 @@ import { determinationBy } from '@/lib/claims/determinations/in-force';
 import { lineHindrances } from '@/lib/creditor-lists/hindrances';
 import { creditorTypes } from '@/lib/forms/definitions/field';
 import { annexureOf, categories, defaultCategory } from '@/lib/law/categories';
-import { annexuresOf, votingCategories } from '@/lib/law/committee';
+import { annexuresOf, classCategories, votingCategories } from '@/lib/law/committee';
 import { raw, type Sql, sql } from '@/lib/platform/sql';
 
 /** A list's content: claims that came by the end of a day in India, as determined by then. */
@@ -192,7 +192,7 @@ export const finish = ({ number, asOn }: AsOn): Sql => sql`
           .join(', '),
       )}) FROM counted),
     voting_base = (SELECT coalesce(sum(votes), 0) FROM counted),
-    class_base = (SELECT coalesce(sum(votes) FILTER (WHERE annexure IN (${raw(annexuresOf(['secured_class', 'unsecured_class']).join(', '))})), 0) FROM counted),
+    class_base = (SELECT coalesce(sum(votes) FILTER (WHERE annexure IN (${raw(annexuresOf(classCategories).join(', '))})), 0) FROM counted),
     sha256 = creditor_list_sha256(${number}::int), debtor_name = f.debtor_name, debtor_cin = f.debtor_cin,
     commencement_date = f.commencement_date, professional_name = f.professional_name,
     professional_registration = f.professional_registration, class_representative = f.class_representative
