@@ -52,7 +52,36 @@ function idsIn(schema: Schema | undefined, at = ''): string[] {
   ];
 }
 
+/** A schema and all that it is made of. */
+function partsOf(schema: Schema | undefined): Schema[] {
+  const def = schema?._zod?.def;
+  if (!schema || !def) return [];
+  const { shape = {}, element, innerType, options = [], keyType, valueType } = def;
+  const parts = [
+    ...Object.values(shape),
+    element,
+    innerType,
+    def.in,
+    def.out,
+    ...options,
+    keyType,
+    valueType,
+  ];
+  return [schema, ...parts.flatMap(partsOf)];
+}
+
 const schemasOf = (file: string): Record<string, Schema> => require(join(process.cwd(), file));
+
+const schemaNamed = (fileAndName: string) => {
+  const [file = '', name = ''] = fileAndName.split(' ');
+  return schemasOf(file)[name];
+};
+
+/** Those of the schemas that are none of `others`, and no part of one. */
+export function outside(schemas: readonly string[], others: readonly string[]) {
+  const parts = new Set(others.flatMap((one) => partsOf(schemaNamed(one))));
+  return schemas.filter((one) => !parts.has(schemaNamed(one) as Schema));
+}
 
 /** Every exported schema with a place that takes an id, as `file name`. */
 export const schemasWithIds = readdirSync('lib', { recursive: true, encoding: 'utf8' })
