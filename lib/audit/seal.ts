@@ -1,6 +1,6 @@
 import 'server-only';
 import { masterKeys } from '@/lib/crypto/master-keys';
-import { askIn } from '@/lib/platform/ask';
+import { askIn, type Statement } from '@/lib/platform/ask';
 import { db, type Transaction } from '@/lib/platform/db';
 import { sql } from '@/lib/platform/sql';
 import type { Anchor } from './anchor';
@@ -41,7 +41,8 @@ export function sealAudit(
       sql`SELECT pg_try_advisory_xact_lock(hashtext('daava.audit.seal')) AS mine`,
     );
     if (!turn?.mine) return undefined;
-    const [standing] = await askIn(tx)<Standing>(newest);
+    const [found] = await askIn(tx)(newest);
+    const standing = found && { ...found, id: BigInt(found.id) };
     const last = await tx.auditSeal.findFirst({
       orderBy: [{ entryId: 'desc' }, { sealedAt: 'desc' }],
     });
@@ -75,10 +76,10 @@ function addSeal(
 const isSealed = ({ id }: Standing, last: Seal | null) =>
   last?.entryId === id && last.keyId === masterKeys().current.id;
 
-const newest = sql`
-  SELECT id, hash, now() AS at,
+const newest: Statement<Omit<Standing, 'id'> & { id: string }> = sql`
+  SELECT a.id::text AS id, a.hash, now() AS at,
     EXISTS (SELECT FROM audit_seals WHERE sealed_at >= date_trunc('day', now(), 'UTC')) AS "sealedToday"
-  FROM audit_entries ORDER BY id DESC LIMIT 1`;
+  FROM audit_entries a ORDER BY a.id DESC LIMIT 1`;
 
 const isAsSealed = async (tx: Transaction, last: Seal | null) =>
   last === null ||

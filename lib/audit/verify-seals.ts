@@ -22,7 +22,7 @@ const most = 100;
 async function* sealsOf(database: Database) {
   for (let after: [string, Date] = ['0', new Date(0)]; ; ) {
     const rows: Row[] = await askIn(database)<Row>(sql`
-      SELECT s.entry_id AS id, s.entry_hash AS "entryHash", s.sealed_at AS "sealedAt", s.whole, s.key_id AS "keyId",
+      SELECT s.entry_id::text AS id, s.entry_hash AS "entryHash", s.sealed_at AS "sealedAt", s.whole, s.key_id AS "keyId",
          s.mac, a.hash AS found
        FROM audit_seals s LEFT JOIN audit_entries a ON a.id = s.entry_id
        WHERE (s.entry_id, s.sealed_at) > (${after[0]}::bigint, ${after[1]}::timestamptz)

@@ -5,7 +5,7 @@ import { ofClaim } from '@/lib/claims/identifiers/values';
 import type { VersionsQuery } from '@/lib/claims/schema';
 import type { CreditorType } from '@/lib/forms/definitions/field';
 import { formOf } from '@/lib/forms/definitions/registry';
-import { prepared } from '@/lib/platform/ask';
+import { prepared, type Statement } from '@/lib/platform/ask';
 import { notFound } from '@/lib/platform/errors';
 import { type Sql, sql } from '@/lib/platform/sql';
 import { isoTime } from '@/lib/platform/sql-time';
@@ -22,7 +22,7 @@ export interface PresentedVersion {
 type Row = Omit<PresentedVersion, 'version'> & { version: number | null };
 
 // A version was saved when it replaced the one before. The first was filed, perhaps by somebody else for the claimant.
-const list = (visible: Sql, id: string, before: number, limit: number) => sql`
+const list = (visible: Sql, id: string, before: number, limit: number): Statement<Row> => sql`
   WITH mine AS MATERIALIZED (
     SELECT c.id, c.version, c.submitted_at, coalesce(
       (SELECT a.user_full_name FROM audit_entries a
@@ -55,14 +55,18 @@ export async function versionsOfClaim(
   id: string,
   { before = beyond, limit }: VersionsQuery,
 ): Promise<PresentedVersion[]> {
-  const rows = await prepared<Row>(list(visibleIn(actor, 'claim.read'), id, before, limit));
+  const rows = await prepared(list(visibleIn(actor, 'claim.read'), id, before, limit));
   if (rows.length === 0) throw notFound('claim');
   return rows.flatMap(({ version, ...saved }) => (version === null ? [] : [{ version, ...saved }]));
 }
 
 export type VersionOfClaim = Awaited<ReturnType<typeof versionOf>>;
 
-const one = (visible: Sql, id: string, version: number) => sql`
+const one = (
+  visible: Sql,
+  id: string,
+  version: number,
+): Statement<{ creditorType: CreditorType; claimData: Record<string, unknown> }> => sql`
   SELECT c.creditor_type AS "creditorType", coalesce(v.claim_data, c.claim_data) AS "claimData" FROM claims c
   LEFT JOIN claim_versions v ON v.claim_id = c.id AND v.version = ${version}::int
   WHERE c.id = ${id}::uuid AND ${visible} AND (v.version IS NOT NULL OR c.version = ${version}::int)`;
@@ -72,10 +76,7 @@ const one = (visible: Sql, id: string, version: number) => sql`
  * `marksOf`. Throws `not_found`.
  */
 export async function versionOf(actor: Actor, id: string, version: number) {
-  const [found] = await prepared<{
-    creditorType: CreditorType;
-    claimData: Record<string, unknown>;
-  }>(one(visibleIn(actor, 'claim.read'), id, version));
+  const [found] = await prepared(one(visibleIn(actor, 'claim.read'), id, version));
   if (!found) throw notFound('version');
   const values = [formOf(found.creditorType), ofClaim(id), found.claimData] as const;
   const claimData = await maskedValues(...values);

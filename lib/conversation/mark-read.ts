@@ -1,11 +1,11 @@
 import type { Actor } from '@/lib/access/actor';
 import { visibleIn } from '@/lib/access/visible-claims';
-import { askIn, prepared } from '@/lib/platform/ask';
+import { askIn, prepared, type Statement } from '@/lib/platform/ask';
 import { db, type Transaction } from '@/lib/platform/db';
 import { notFound } from '@/lib/platform/errors';
 import { sql } from '@/lib/platform/sql';
 
-const behind = (actor: Actor, claimId: string) => sql`
+const behind = (actor: Actor, claimId: string): Statement<{ behind: number }> => sql`
   SELECT coalesce(CASE WHEN c.claimant_id = ${actor.id} THEN v.messages - v.from_claimant ELSE v.from_claimant END, 0)
     - coalesce(r.read_count, 0) AS behind
   FROM claims c
@@ -18,7 +18,7 @@ const behind = (actor: Actor, claimId: string) => sql`
  * messages. A repeat changes nothing. Throws `not_found`.
  */
 export async function markMessagesRead(actor: Actor, claimId: string) {
-  const [found] = await prepared<{ behind: number }>(behind(actor, claimId));
+  const [found] = await prepared(behind(actor, claimId));
   if (!found) throw notFound('claim');
   if (found.behind > 0) {
     await db.$transaction((tx) => noteRead(tx, actor.id, claimId));

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import type { ErrorParams } from '@/lib/format/broken-rule';
-import { type Ask, prepared } from './ask';
+import { type Ask, prepared, type Statement } from './ask';
 import { type ErrorCode, PortalError } from './errors';
 import { networkOf } from './network';
-import { sql } from './sql';
+import { type Sql, sql } from './sql';
 
 /** How often something may be tried within a window that opens with the first try. */
 export interface RatePolicy {
@@ -31,7 +31,12 @@ export const accountFrom = (account: string, address: string | null) =>
 /** A policy's window, in SQL. */
 const windowOf = ({ seconds }: RatePolicy) => sql`make_interval(secs => ${seconds}::float8)`;
 
-const counting = (policy: RatePolicy, subject: string, count: number, source = sql``) => sql`
+const counting = (
+  policy: RatePolicy,
+  subject: string,
+  count: number,
+  source = sql``,
+): Sql & Statement<Counted> => sql`
   INSERT INTO rate_counts AS r (key, window_start, count)
   SELECT ${keyOf(policy, subject)}, now(), ${count}::int ${source}
   ON CONFLICT (key) DO UPDATE SET
@@ -56,7 +61,7 @@ export async function countTry(policy: RatePolicy, subject: string, count = 1) {
 /** Counts so many at once in a transaction, with which they are forgotten. Throws like {@link consumeLimit}. */
 export async function consumeMany(ask: Ask, policy: RatePolicy, subject: string, count: number) {
   if (count === 0) return;
-  const [counted] = await ask<Counted>(counting(policy, subject, count));
+  const [counted] = await ask(counting(policy, subject, count));
   requireWithin(policy, counted);
 }
 

@@ -1,4 +1,4 @@
-import { prepared } from '@/lib/platform/ask';
+import { prepared, type Statement } from '@/lib/platform/ask';
 import { type Sql, sql } from '@/lib/platform/sql';
 
 /** Claims changed in one statement: somebody who waits for one of them waits about a second. */
@@ -8,10 +8,10 @@ interface Moved {
   moved: number;
 }
 
-async function moveAll(statement: Sql) {
+async function moveAll(statement: Statement<Moved>) {
   let moved = 0;
   for (;;) {
-    const [found] = await prepared<Moved>(statement);
+    const [found] = await prepared(statement);
     const now = found?.moved ?? 0;
     moved += now;
     if (now < piece) return moved;

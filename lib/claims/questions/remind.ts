@@ -2,7 +2,7 @@ import 'server-only';
 import { recordAudits } from '@/lib/audit/write';
 import { dayInIndia } from '@/lib/format/date';
 import { notify } from '@/lib/notifications/write';
-import { askIn } from '@/lib/platform/ask';
+import { askIn, type Statement } from '@/lib/platform/ask';
 import { databaseTime } from '@/lib/platform/database-time';
 import { db, type Transaction } from '@/lib/platform/db';
 import { sql, words } from '@/lib/platform/sql';
@@ -25,7 +25,7 @@ const open = words(openStatuses);
 // A reminder is due from its day on; the first one only until the day to answer by; and none if that day had passed when it was
 // set. A claim whose form was changed still owes its answers. The process that writes a reminder's row first sends it; another
 // waits for that row and writes none.
-const claimed = (today: string) => sql`
+const claimed = (today: string): Statement<Due> => sql`
   WITH days AS (SELECT coalesce(max(remind_before), 3) AS before, coalesce(max(remind_after), 3) AS after FROM case_settings),
   due AS MATERIALIZED (
     SELECT q.id, q.claim_id, q.due, k.kind
@@ -47,7 +47,7 @@ const claimed = (today: string) => sql`
   FROM due d JOIN sent s ON s.list_id = d.id AND s.kind::text = d.kind`;
 
 async function remindSome(tx: Transaction, today: string) {
-  const found = await askIn(tx)<Due>(claimed(today));
+  const found = await askIn(tx)(claimed(today));
   for (const { claimId, due, kind, items } of found) {
     const questions = { about: kind, count: items.length, due, items };
     const notice = { type: 'info_required', reviewNote: null, questions } as const;

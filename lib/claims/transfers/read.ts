@@ -4,7 +4,7 @@ import { isProfessional } from '@/lib/access/role';
 import { claimsVisibleTo } from '@/lib/access/visible-claims';
 import { toldIn, transferVisibleIn } from '@/lib/access/visible-transfers';
 import { reportTransferBy } from '@/lib/law/clock';
-import { prepared } from '@/lib/platform/ask';
+import { prepared, type Statement } from '@/lib/platform/ask';
 import { db } from '@/lib/platform/db';
 import { notFound } from '@/lib/platform/errors';
 import { raw, type Sql, sql } from '@/lib/platform/sql';
@@ -32,7 +32,7 @@ const document = (alias: string) =>
   raw(`CASE WHEN ${alias}.id IS NOT NULL
     THEN json_build_object('id', ${alias}.id, 'name', ${alias}.original_file_name, 'mimeType', ${alias}.mime_type) END`);
 
-const transfersWhere = (condition: Sql) => sql`
+const transfersWhere = (condition: Sql): Statement<Row> => sql`
   SELECT t.id, t.state, t.amount::text, to_char(t.transferred_on, 'YYYY-MM-DD') AS "on",
     ${dayOf('t.reported_at')} AS "reportedOn", ${dayOf('t.answered_at')} AS "answeredOn", ${dayOf('t.closed_at')} AS "closedOn",
     to_char(t.effective_on, 'YYYY-MM-DD') AS "effectiveOn",
@@ -56,7 +56,7 @@ export async function transfersOfClaim(actor: Actor, claimId: string): Promise<T
   const seen = { id: claimId, ...claimsVisibleTo(actor, 'claim.read') };
   if ((await db.claim.count({ where: seen })) === 0) throw notFound('claim');
   const [rows, standing] = await Promise.all([
-    prepared<Row>(transfersWhere(sql`${claimId}::uuid IN (t.claim_id, t.to_claim_id)`)),
+    prepared(transfersWhere(sql`${claimId}::uuid IN (t.claim_id, t.to_claim_id)`)),
     transferStanding(db, claimId),
   ]);
   return {
@@ -67,13 +67,13 @@ export async function transfersOfClaim(actor: Actor, claimId: string): Promise<T
 
 /** The transfers that name the actor as the new creditor, newest first. */
 export async function transfersToldToActor(actor: Actor) {
-  const rows = await prepared<Row>(transfersWhere(toldIn(actor)));
+  const rows = await prepared(transfersWhere(toldIn(actor)));
   return { transfers: rows.map((row) => present(actor, row, 'to')) };
 }
 
 /** One transfer visible to the actor. Throws `not_found`. */
 export async function readTransfer(actor: Actor, id: string): Promise<PresentedTransfer> {
-  const [row] = await prepared<Row>(
+  const [row] = await prepared(
     transfersWhere(sql`t.id = ${id}::uuid AND ${transferVisibleIn(actor)}`),
   );
   if (!row) throw notFound('transfer');

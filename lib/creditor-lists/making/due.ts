@@ -1,11 +1,12 @@
 import 'server-only';
-import { prepared } from '@/lib/platform/ask';
+import { prepared, type Statement } from '@/lib/platform/ask';
 import { log } from '@/lib/platform/log';
 import { everyRound, inRounds } from '@/lib/platform/rounds';
 import { sql } from '@/lib/platform/sql';
+import type { AsOn } from './lines';
 import { makeList, PutOff } from './make';
 
-const dueStatement = sql`
+const dueStatement: Statement<AsOn> = sql`
   SELECT number, to_char(as_on, 'YYYY-MM-DD') AS "asOn" FROM creditor_lists WHERE state = 'making' AND next_try_at <= now()`;
 
 async function noteFailure(number: number, error: unknown) {
@@ -18,7 +19,7 @@ async function noteFailure(number: number, error: unknown) {
 }
 
 async function makeDue() {
-  for (const list of await prepared<{ number: number; asOn: string }>(dueStatement))
+  for (const list of await prepared(dueStatement))
     await makeList(list).catch((error) => noteFailure(list.number, error));
 }
 

@@ -4,6 +4,7 @@ import { lineHindrances } from '@/lib/creditor-lists/hindrances';
 import { creditorTypes } from '@/lib/forms/definitions/field';
 import { annexureOf, categories, defaultCategory } from '@/lib/law/categories';
 import { annexuresOf, classCategories, votingCategories } from '@/lib/law/committee';
+import type { Statement } from '@/lib/platform/ask';
 import { raw, type Sql, sql } from '@/lib/platform/sql';
 
 /** A list's content: claims that came by the end of a day in India, as determined by then. */
@@ -101,13 +102,18 @@ export interface Last {
   id: string;
 }
 
+/** The last claim of a part, and how many claims it had. */
+export interface Added extends Last {
+  claims: number;
+}
+
 export const beforeAll: Last = { at: '-infinity', id: '00000000-0000-0000-0000-000000000000' };
 
 /**
  * The statement that adds the lines of the next `limit` claims to a list, each with the next number of its annexure. Gives how
  * many claims these were, and the last one. Names and remarks contain no identifying numbers.
  */
-export const addLines = (list: AsOn, after: Last, limit: number): Sql => sql`
+export const addLines = (list: AsOn, after: Last, limit: number): Statement<Added> => sql`
   WITH part AS MATERIALIZED (
     SELECT c.id, c.claim_number, c.creditor_type, c.creditor_name, c.nature_of_claim, c.submitted_at, c.claim_amount, c.version,
       CASE WHEN c.creditor_type = 'form_e' THEN c.claim_data END AS form,

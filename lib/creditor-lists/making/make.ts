@@ -3,7 +3,15 @@ import { type Ask, askIn, prepared } from '@/lib/platform/ask';
 import { connectionWithoutTimeout } from '@/lib/platform/db';
 import { isClosing } from '@/lib/platform/shutdown';
 import { sql } from '@/lib/platform/sql';
-import { type AsOn, addLines, beforeAll, finish, type Last, listedClaims } from './lines';
+import {
+  type Added,
+  type AsOn,
+  addLines,
+  beforeAll,
+  finish,
+  type Last,
+  listedClaims,
+} from './lines';
 import { sameCreditors } from './same-creditors';
 
 /** The number of claims in one part; progress is reported after each. */
@@ -62,7 +70,7 @@ async function fill(list: AsOn, ask: Ask): Promise<boolean> {
   while (after) {
     if (isClosing()) throw new PutOff();
     await note(list, done, total);
-    const [last]: (Last & { claims: number })[] = await ask(addLines(list, after, part));
+    const [last]: Added[] = await ask(addLines(list, after, part));
     done += last?.claims ?? 0;
     after = last && last.claims === part ? last : undefined;
   }

@@ -2,14 +2,14 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import type { IncomingMessage } from 'node:http';
 import { preferredLanguage } from '@/lib/i18n/accepted';
 import { consoleLanguageKey, languageFrom, languageKey } from '@/lib/i18n/language';
-import { prepared } from '@/lib/platform/ask';
+import { prepared, type Statement } from '@/lib/platform/ask';
 import { shared } from '@/lib/platform/shared';
 import { sql } from '@/lib/platform/sql';
 import { today } from '@/lib/platform/sql-time';
 import { isTheme, themeKey } from '@/lib/reference/theme';
 
 // Everything that pages for everybody and calls about published lists depend on: the lists, the facts of the case, and the day.
-const statement = sql`
+const statement: Statement<{ version: string }> = sql`
   SELECT concat_ws('|',
     (SELECT string_agg(number || ':' || xmin, ',' ORDER BY number) FROM creditor_lists WHERE state = 'published'),
     (SELECT xmin FROM case_settings WHERE id = 1),
@@ -34,7 +34,7 @@ const processGlobals = globalThis as { daavaPublished?: Published };
 export function letAnswersBeKept() {
   processGlobals.daavaPublished = {
     version: shared(async () => {
-      const [published] = await prepared<{ version: string }>(statement);
+      const [published] = await prepared(statement);
       // Another build of the portal may draw the same page in other words.
       return `${process.env.PORTAL_SOURCES} ${published?.version}`;
     }),

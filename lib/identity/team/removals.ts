@@ -1,7 +1,7 @@
 import 'server-only';
 import { lockAdministrators } from '@/lib/identity/authentication/as-proven-administrator';
 import { resetSecondFactor } from '@/lib/identity/second-factor/take-off';
-import { askIn, type Database } from '@/lib/platform/ask';
+import { askIn, type Database, type Statement } from '@/lib/platform/ask';
 import { db, type Transaction } from '@/lib/platform/db';
 import { everyRound, inRounds } from '@/lib/platform/rounds';
 import { sql } from '@/lib/platform/sql';
@@ -16,14 +16,14 @@ interface Due {
   holds: boolean;
 }
 
-const dueStatement = sql`
+const dueStatement: Statement<Due> = sql`
   SELECT a.user_id AS "userId", a.kind, a.proposed_by_id AS "proposedById",
     (u.role = 'ip_admin' AND u.status = 'active' AND p.role = 'ip_admin' AND p.status = 'active') AS holds
   FROM administrator_proposals a JOIN users u ON u.id = a.user_id JOIN users p ON p.id = a.proposed_by_id
   WHERE a.kind <> 'promote' AND a.proposed_at < now() - ${hoursToRefuse}::int * interval '1 hour'
   ORDER BY a.proposed_at LIMIT 1`;
 
-const nextDue = async (tx: Database) => (await askIn(tx)<Due>(dueStatement))[0];
+const nextDue = async (tx: Database) => (await askIn(tx)(dueStatement))[0];
 
 /**
  * Carries out proposals against administrators that are a day old and that nobody refused; not if the proposer is no longer an

@@ -1,7 +1,7 @@
 import type { PoolClient } from 'pg';
 import { provenIn } from '@/lib/access/proven-address';
 import { raiseAlert } from '@/lib/notifications/alerts';
-import { askIn } from '@/lib/platform/ask';
+import { askIn, type Statement } from '@/lib/platform/ask';
 import { connectionWithoutTimeout } from '@/lib/platform/db';
 import { log } from '@/lib/platform/log';
 import { everyRound, inRounds } from '@/lib/platform/rounds';
@@ -15,7 +15,7 @@ import { send } from './send';
 
 // The row stays locked until the mail server has the letter and the row says so: another instance passes over it, and a process
 // that dies releases it. A letter always has the same Message-ID, in case the process dies in between.
-const take = sql`
+const take: Statement<DueMail> = sql`
   SELECT m.id, m.user_id AS "userId", m.kind, m.notification_id AS "notificationId", m.paper_id AS "paperId", m.recipient::text, m.facts,
     m.attempts, m.own, coalesce(m.recipient, u.email)::text AS address, u.role <> 'claimant' AS professional
   FROM mail_queue m JOIN users u ON u.id = m.user_id
@@ -58,7 +58,7 @@ async function deliverDue() {
 async function deliverNext(client: PoolClient) {
   const ask = askIn(client);
   await ask(sql`BEGIN`);
-  const [due] = await ask<DueMail>(take);
+  const [due] = await ask(take);
   if (!due) {
     await ask(sql`COMMIT`);
     return 'nothing';

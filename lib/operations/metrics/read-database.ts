@@ -1,12 +1,12 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { prepared } from '@/lib/platform/ask';
+import { prepared, type Statement } from '@/lib/platform/ask';
 import { log } from '@/lib/platform/log';
 import { metrics } from '@/lib/platform/metrics/registry';
 import { sql } from '@/lib/platform/sql';
 
 const timeoutMs = 2_000;
 
-const look = sql`
+const look: Statement<Found> = sql`
   SELECT (SELECT count(*) FROM mail_queue WHERE failed_at IS NOT NULL)::int AS failed, mail.waiting, mail.oldest,
     (SELECT coalesce(json_object_agg(status, n), '{}') FROM (
        SELECT status, sum(n) AS n FROM claim_counts
@@ -22,7 +22,7 @@ interface Found {
 }
 
 async function found() {
-  const query = prepared<Found>(look);
+  const query = prepared(look);
   // Should it fail after nobody waits for it any more.
   query.catch(() => undefined);
   const tired = sleep(timeoutMs, null, { ref: false });

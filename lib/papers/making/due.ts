@@ -6,7 +6,7 @@ import { saidIn } from '@/lib/papers/content/said';
 import { sendLetter } from '@/lib/papers/sending/send';
 import { templateEdition } from '@/lib/papers/typeset/templates';
 import { typeset } from '@/lib/papers/typeset/thread';
-import { askIn, prepared } from '@/lib/platform/ask';
+import { askIn, prepared, type Statement } from '@/lib/platform/ask';
 import { databaseTime } from '@/lib/platform/database-time';
 import { db, type Transaction } from '@/lib/platform/db';
 import { PortalError } from '@/lib/platform/errors';
@@ -19,14 +19,14 @@ import { keepPdf } from './keep';
 
 // Held by an advisory lock until the paper is stored and the row says so: another instance skips it, and a process that dies
 // releases it. A row lock would block changes of the claim meanwhile.
-const holdNext = sql`
+const holdNext: Statement<{ id: string }> = sql`
   WITH due AS MATERIALIZED (
     SELECT id FROM papers WHERE state = 'queued' AND next_try_at <= now() ORDER BY bulk, next_try_at LIMIT 50)
   SELECT id FROM due WHERE pg_try_advisory_xact_lock(hashtextextended(id::text, 41)) LIMIT 1`;
 
 // Read only now: whoever held it before may have made it. Counted before it is made, for a process may die of it, which then
 // leaves the others their turn.
-const begun = (id: string) => sql`
+const begun = (id: string): Statement<QueuedPaper> => sql`
   UPDATE papers SET attempts = attempts + 1,
     next_try_at = now() + make_interval(secs => least(600, 2 ^ least(attempts + 1, 10)))
   WHERE id = ${id}::uuid AND state = 'queued' AND next_try_at <= now()
@@ -83,9 +83,9 @@ async function makeNext(mask: Mask) {
   let taken: QueuedPaper | undefined;
   try {
     return await db.$transaction(async (tx) => {
-      const [held] = await askIn(tx)<{ id: string }>(holdNext);
+      const [held] = await askIn(tx)(holdNext);
       if (!held) return false;
-      [taken] = await prepared<QueuedPaper>(begun(held.id));
+      [taken] = await prepared(begun(held.id));
       if (taken && taken.attempts > maxAttempts) throw new Error('a paper that is never made');
       if (taken) await noteMade(tx, taken, mask);
       return true;

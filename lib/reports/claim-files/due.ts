@@ -7,7 +7,7 @@ import { newDataKey } from '@/lib/crypto/data-key';
 import { encrypt } from '@/lib/crypto/envelope';
 import { masterKeys } from '@/lib/crypto/master-keys';
 import { languageFrom } from '@/lib/i18n/language';
-import { askIn, prepared } from '@/lib/platform/ask';
+import { askIn, prepared, type Statement } from '@/lib/platform/ask';
 import { databaseTime } from '@/lib/platform/database-time';
 import { connectionWithoutTimeout, db } from '@/lib/platform/db';
 import { notFound, PortalError } from '@/lib/platform/errors';
@@ -175,7 +175,7 @@ const begunAnew = (id: string, attempts: number, seconds: number, lastError: str
     WHERE id = ${id}::uuid AND state = 'queued'`);
 
 // The lock is held until the file is made: another instance passes over it, and a process that dies releases it.
-const holdNext = sql`
+const holdNext: Statement<{ id: string }> = sql`
   WITH due AS MATERIALIZED (
     SELECT id FROM claim_files WHERE state = 'queued' AND next_try_at <= now() ORDER BY next_try_at LIMIT 50)
   SELECT id FROM due WHERE pg_try_advisory_xact_lock(hashtextextended(id::text, 42)) LIMIT 1`;
@@ -186,7 +186,7 @@ async function withNext(work: (id: string) => Promise<void>) {
   try {
     const ask = askIn(client);
     await ask(sql`BEGIN`);
-    const [held] = await ask<{ id: string }>(holdNext);
+    const [held] = await ask(holdNext);
     if (held) await work(held.id);
     await ask(sql`COMMIT`);
     client.release();
