@@ -27,6 +27,7 @@ import {
   runTests,
 } from '../testing/run-tests.mjs';
 import { gateFilesOf } from '../testing/selection.mjs';
+import { recordingIn } from '../testing/statements/recorded.mjs';
 import { lastLines, summaryOf, writeSummary } from '../testing/summary.mjs';
 
 /** @typedef {import('../testing/run-tests.mjs').Outcome} Outcome */
@@ -88,8 +89,17 @@ export async function main(/** @type {string[]} */ args) {
       // What tests leave behind is removed with everything else.
       /** @param {NodeJS.ProcessEnv} env @returns {NodeJS.ProcessEnv} */
       const within = (env) => ({ ...env, TMPDIR: folder });
-      const portal = async (/** @type {string} */ name) =>
-        within(await startTestPortal(server, name, giveUp));
+      const portal = async (
+        /** @type {string} */ name,
+        /** @type {Record<string, string>} */ more = {},
+      ) => within(await startTestPortal(server, name, giveUp, more));
+      const recorded = recordingIn(join(folder, 'statements'));
+      /** @param {NodeJS.ProcessEnv} env */
+      const statements = async ({ DATABASE_OWNER_URL = '' }) => {
+        const { faultyStatements } = await import('../testing/statements/check.mjs');
+        const ran = patterns.length > 0 || reached ? 'some' : all ? 'all' : 'gate';
+        return faultyStatements(join(folder, 'statements'), DATABASE_OWNER_URL, ran);
+      };
       const database = async (/** @type {string} */ name) => ({
         ...within((await makeTestDatabase(server, name)).forTests),
         PARTS_DIR: await parts,
@@ -119,7 +129,10 @@ export async function main(/** @type {string[]} */ args) {
         await prepareBuild(join(root, 'data'));
         server = await startTestServer(join(folder, 'server'));
         if (wants('e2e', 'size')) await step('Find a browser', provideBrowser);
-        if (wants('api')) await tests(jestTests('api', chosen('api'), portal));
+        if (wants('api')) {
+          const world = (/** @type {string} */ name) => portal(name, recorded);
+          await tests(jestTests('api', chosen('api'), world, statements));
+        }
         for (const kind of /** @type {const} */ (['attacks', 'faults', 'parts']))
           if (wants(kind))
             await tests(

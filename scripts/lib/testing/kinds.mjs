@@ -11,6 +11,8 @@ import { resultsOfJest, resultsOfPlaywright } from './reports.mjs';
  * @property {string} report the file that the runner writes
  * @property {(report: any) => import('./reports.mjs').Results} resultsOf
  * @property {(name: string) => Promise<NodeJS.ProcessEnv>} world what its tests stand on, made anew for each run under a name of its own
+ * @property {(env: NodeJS.ProcessEnv) => Promise<import('./reports.mjs').TestFailure[]>} [after] what is wrong beside the tests, by
+ *   what they left in their world
  * @property {number} limitMinutes after which it hangs
  * @property {boolean} [repeats] its runner runs what failed once more, alone, by itself
  */
@@ -41,9 +43,10 @@ const titles = {
  * @param {'unit' | 'api' | 'faults' | 'attacks' | 'parts'} name
  * @param {Chosen} chosen
  * @param {TestKind['world']} world
+ * @param {TestKind['after']} [after]
  * @returns {TestKind}
  */
-export function jestTests(name, chosen, world) {
+export function jestTests(name, chosen, world, after) {
   const { files, patterns = [], relatedTo } = chosen;
   const report = reportOf(name);
   // Faults wait more than they work.
@@ -68,7 +71,7 @@ export function jestTests(name, chosen, world) {
   ];
   const title = titles[name] ?? name;
   const limitMinutes = limitOf(chosen);
-  return { name, title, args, report, resultsOf: resultsOfJest, world, limitMinutes };
+  return { name, title, args, report, resultsOf: resultsOfJest, world, after, limitMinutes };
 }
 
 /** @param {string} file */

@@ -58,9 +58,9 @@ async function onServer({ urlOf }, sql) {
  * portal in trial mode on it, reached on the loopback address alone; and what tests themselves look at the database with.
  * @param {TestServer} server
  * @param {string} name
- * @param {string} [template]
+ * @param {{ template?: string, more?: Record<string, string> }} [options] `more` is what else is in its environment
  */
-export async function makeTestDatabase(server, name, template) {
+export async function makeTestDatabase(server, name, { template, more } = {}) {
   const dataDir = join(server.folder, `data-${name}`);
   if (template) cpSync(join(server.folder, `data-${template}`), dataDir, { recursive: true });
   else requireWritable(dataDir);
@@ -75,6 +75,7 @@ export async function makeTestDatabase(server, name, template) {
     LOG_LEVEL: 'warn',
     // Tests wait for it again and again.
     WORK_EVERY_MS: '100',
+    ...more,
   };
   const settings = settingsOf(given);
   const ownerUrl = server.urlOf(database);
@@ -97,12 +98,16 @@ async function layOutDemonstration(server) {
  * @param {TestServer} server
  * @param {string} name
  * @param {(error: unknown) => void} giveUp
+ * @param {Record<string, string>} [more] what else is in its environment
  * @returns {Promise<NodeJS.ProcessEnv>} what the tests run with, BASE_URL and PORTAL_LOG, the file of its log, among it
  */
-export async function startTestPortal(server, name, giveUp) {
+export async function startTestPortal(server, name, giveUp, more = {}) {
   server.demonstration ??= layOutDemonstration(server);
   await server.demonstration;
-  const { env, forTests, settings } = await makeTestDatabase(server, name, demonstration);
+  const { env, forTests, settings } = await makeTestDatabase(server, name, {
+    template: demonstration,
+    more,
+  });
   const address = addressOf(settings);
   const log = join(root, 'test-results', `server-${name}.log`);
   mkdirSync(dirname(log), { recursive: true });

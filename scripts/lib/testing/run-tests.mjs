@@ -51,7 +51,10 @@ function missingWordsIn(kind, log) {
  * @param {string[]} [again] the files to run once more
  * @returns {Promise<Results>}
  */
-async function runOnce({ name, title, args, report, resultsOf, world, limitMinutes }, again) {
+async function runOnce(
+  { name, title, args, report, resultsOf, world, after, limitMinutes },
+  again,
+) {
   const env = await world(again ? `${name}-again` : name);
   rmSync(report, { force: true });
   const { code, ranOut } = await runToEnd(process.execPath, args(again), {
@@ -68,6 +71,7 @@ async function runOnce({ name, title, args, report, resultsOf, world, limitMinut
     throw new Failure(`${title}: the runner ended without a report, with code ${code}.`);
   const results = resultsOf(JSON.parse(readFileSync(report, 'utf8')));
   results.failures.push(...missingWordsIn(name, env.PORTAL_LOG));
+  if (after && !again) results.failures.push(...(await after(env)));
   if (code === 0 || results.failures.length > 0 || results.flaky.length > 0) return results;
   const message = `The runner ended with code ${code}.`;
   return { ...results, failures: [{ file: name, title, message }] };

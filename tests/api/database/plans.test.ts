@@ -1,16 +1,13 @@
 import { claimSorts, sorts } from '@/lib/claims/sorts';
 import { pool } from '@/lib/platform/db';
-import { columnsOf } from '@/tests/support/columns';
 import { type Crowd, crowdOf } from '@/tests/support/data/claim-crowd';
 import { listsOf } from '@/tests/support/data/many-lists';
-import { hotStatements, type Someone } from '@/tests/support/database/hot-statements';
+import { hotStatements } from '@/tests/support/database/hot-statements';
 import { indexesUsed, tablesScanned } from '@/tests/support/database/plans';
-import { hotColumns } from '@/tests/support/hot-columns';
 import { type OwnPortal, ownPortal } from '@/tests/support/portal/own-portal';
 
 let portal: OwnPortal;
 let crowd: Crowd;
-let someone: Someone;
 let statements: ReturnType<typeof hotStatements>;
 
 beforeAll(async () => {
@@ -26,8 +23,8 @@ beforeAll(async () => {
   );
   const claimId = found.rows[0]?.id ?? '';
   await listsOf(crowd, 8);
-  someone = { administrator, manager, claimant, claimId };
-  statements = hotStatements(someone);
+
+  statements = hotStatements({ administrator, manager, claimant, claimId });
 });
 
 afterAll(async () => {
@@ -83,14 +80,4 @@ it.each(claimSorts)('lists claims by %s from an index that begins with it', asyn
   }
   expect(pages).toHaveLength(2);
   expect(sorted).toEqual([]);
-});
-
-it('every everyday statement returns the columns and types that the code expects', async () => {
-  const expected = hotColumns(someone);
-  const found: Record<string, object> = {};
-  for (const [name, { statement }] of Object.entries(expected)) {
-    found[name] = await columnsOf(crowd.client, statement);
-  }
-  const columns = Object.entries(expected).map(([name, one]) => [name, one.columns]);
-  expect(found).toEqual(Object.fromEntries(columns));
 });

@@ -1,0 +1,24 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+
+/**
+ * The environment in which Node's processes record what they have a database parse.
+ * @param {string} folder
+ */
+export const recordingIn = (folder) => ({
+  NODE_OPTIONS: `--import=${pathToFileURL(join(import.meta.dirname, 'record.mjs')).href}`,
+  STATEMENTS_DIR: folder,
+});
+
+/**
+ * The texts that processes have had a database parse.
+ * @param {string} folder
+ */
+export function recordedIn(folder) {
+  if (!existsSync(folder)) return [];
+  const lines = readdirSync(folder).flatMap((file) =>
+    readFileSync(join(folder, file), 'utf8').split('\n').filter(Boolean),
+  );
+  return [...new Set(lines)].map((line) => String(JSON.parse(line)));
+}
