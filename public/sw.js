@@ -86,7 +86,8 @@ async function sendSignOuts() {
       method: 'POST',
       headers: { Authorization: `Bearer ${token}` },
     });
-    if (answer.ok || answer.status === 401) await cache.delete(request);
+    if (!answer.ok && answer.status !== 401) throw new Error('The server could not be told');
+    await cache.delete(request);
   }
   if ((await cache.keys()).length === 0) await caches.delete(signOuts);
 }
