@@ -5,6 +5,7 @@ import { pageNumber } from '@/lib/format/list-schema';
 import { text } from '@/lib/format/text-schema';
 import { calendarDay } from '@/lib/forms/kinds/values/date';
 import { languages } from '@/lib/i18n/language';
+import { categories } from '@/lib/law/categories';
 import { changeKinds } from './change-kinds';
 import { listFormats } from './files/list-file';
 import { lineHindranceCodes } from './hindrances';
@@ -34,7 +35,14 @@ export const stateBody = z.object({
 });
 
 const annexure = z.pipe(
-  z.string().check(z.regex(/^[1-9]$/, broken('at_most', { field: 'annexure', max: 9 }))),
+  z
+    .string()
+    .check(
+      z.refine(
+        (typed) => /^[1-9]\d?$/.test(typed) && Number(typed) <= categories.length,
+        broken('at_most', { field: 'annexure', max: categories.length }),
+      ),
+    ),
   z.transform(Number),
 );
 

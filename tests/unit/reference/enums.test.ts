@@ -3,6 +3,7 @@ import type { Role } from '@/lib/access/role';
 import { deskQueues, isStored } from '@/lib/claims/desk/queues';
 import { creditorTypes } from '@/lib/forms/definitions/field';
 import { identifierKinds } from '@/lib/forms/definitions/kind';
+import { categories } from '@/lib/law/categories';
 import { storedTypes } from '@/lib/notifications/kinds/types';
 import { paperKinds } from '@/lib/papers/kinds';
 import { claimStatuses } from '@/lib/reference/claim-status';
@@ -15,6 +16,10 @@ const valuesOf = (name: string) =>
 
 test('the database sorts statuses in the order of claimStatuses', () => {
   expect(valuesOf('ClaimStatus')).toEqual(claimStatuses);
+});
+
+test('the database knows the categories of creditors in the order of their annexures', () => {
+  expect(valuesOf('CreditorCategory')).toEqual(categories);
 });
 
 test.each([
