@@ -29,9 +29,8 @@ export function useSubmission(
     unanswered,
     async save() {
       await draft.flush();
-      const saved = current?.saver.saved();
-      // The same content has the same key, also after a reload.
-      return `${saved?.idempotencyKey}-${saved?.revision}`;
+      // One for each draft, also after a reload: if its content is changed after an answer was lost, only one of both is filed.
+      return String(current?.saver.saved().idempotencyKey);
     },
     onFiled: () => {
       draft.endFiled();

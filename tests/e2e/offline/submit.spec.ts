@@ -3,7 +3,7 @@ import { sampleValuesOf } from '@/lib/forms/samples/sample-values';
 import { openAs } from '@/tests/support/browser/browser';
 import { test } from '@/tests/support/browser/browser-test';
 import { killed, lineIsBack } from '@/tests/support/browser/mishaps';
-import { fillUpToReview } from '@/tests/support/browser/wizard';
+import { control, fillUpToReview } from '@/tests/support/browser/wizard';
 import { signUp, type TestPerson } from '@/tests/support/data/people';
 import { call } from '@/tests/support/http/api';
 
@@ -58,6 +58,31 @@ test('a page cut off before its claim arrived finds out, and sends it once', asy
   await page.unroute(filings);
   await submit(page).click();
   await expect(filed(page)).toBeVisible();
+  expect(await claimsOf(asha)).toBe(1);
+});
+
+test('a claim that is changed after its answer was lost goes out as the same filing', async ({
+  page,
+}) => {
+  const asha = await ready(page);
+  const keys: (string | undefined)[] = [];
+  await page.route(filings, (route) => {
+    if (route.request().method() !== 'POST') return route.fallback();
+    keys.push(route.request().headers()['idempotency-key']);
+    return keys.length === 1 ? route.abort() : route.fallback();
+  });
+  await submit(page).click();
+  await expect(page.getByText('Your claim was not filed', { exact: true })).toBeVisible();
+  await page.goto('/claim/new?type=form_f&step=2');
+  await control(page, 'fullName').fill('Asha Devi Sharma');
+  await expect(page.getByText(/^Saved at/)).toBeVisible();
+  await page.goto('/claim/new?type=form_f&step=4');
+  await page.getByRole('checkbox').check();
+  await submit(page).click();
+  await expect(filed(page)).toBeVisible();
+  // Otherwise both would be filed if the first one arrived late.
+  expect(keys).toEqual([keys[0], keys[0]]);
+  expect(keys[0]).toMatch(/^[0-9a-f-]{36}$/);
   expect(await claimsOf(asha)).toBe(1);
 });
 
