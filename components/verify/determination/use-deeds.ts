@@ -62,7 +62,8 @@ export function useDeeds({ claim, newest, editor, onDone }: Deciding) {
 
   async function determine(values: DeskValues, confirm: boolean) {
     const body = sentOf(claim.creditorType, values, editor.read, confirm);
-    // Kept before the page goes on: undoing it, or its being refused, finds everything that was typed.
+    // Undoing it, or its being refused, finds everything that was typed. The form keeps it on leaving, too, but nobody waits
+    // for that: whoever undoes it at once would come back before it is written.
     await editor.keepNow();
     hold(confirm ? 'confirm' : 'propose', (leaving) => {
       if (leaving) void editor.keepNow(true);

@@ -16,8 +16,8 @@ interface MadeLetter {
 /**
  * Mails a letter to a claimant who has confirmed their address, in the transaction that makes the letter; all others get it by
  * post. Somebody invited who has not come yet gets no acknowledgement by post, since the invitation tells them, unless that
- * failed. An acknowledgement goes with the receipt that waits for it, unless that is being sent. A letter that was replaced
- * meanwhile is not sent.
+ * failed. An acknowledgement goes with the receipt that waits for it, unless that is being sent. A letter that another letter
+ * replaced meanwhile is not sent; what was asked for by hand goes to nobody, so it stands in for none.
  */
 export const sendLetter = (tx: Database, { id, claimId, kind, said }: MadeLetter) =>
   askIn(tx)(sql`

@@ -1,5 +1,6 @@
 import { creditorTypes } from '@/lib/forms/definitions/field';
 import { paperKinds } from '@/lib/papers/kinds';
+import { sendLetter } from '@/lib/papers/sending/send';
 import { documentOf } from '@/tests/api/documents/documents-support';
 import { auditOf, edit, withdraw } from '@/tests/support/data/changing';
 import { createClaimAs } from '@/tests/support/data/claims';
@@ -14,6 +15,7 @@ import {
 import { signUp, type TestPerson } from '@/tests/support/data/people';
 import { database, rows } from '@/tests/support/database/database';
 import { call } from '@/tests/support/http/api';
+import { storeClaim, storeUser } from '@/tests/support/stored-rows';
 
 let asha: TestPerson;
 let meera: TestPerson;
@@ -208,3 +210,44 @@ test('a withdrawn claim keeps its papers', async () => {
   await withdraw(asha, claim.id);
   expect((await downloaded(asha, paper.id)).sha256).toBe(paper.sha256);
 });
+
+test.each([
+  ['by hand for a newer version', false, 1],
+  ['in another letter', true, 0],
+])('of a letter that is said %s meanwhile, %s: mails', async (_, letter, mails) => {
+  const claimId = await storeClaim(database, await provenUser());
+  const client = await database.connect();
+  try {
+    await client.query('BEGIN');
+    // The queued letter is made while nobody else makes it.
+    const paper = async (version: number, isLetter: boolean) =>
+      (
+        await client.query<{ id: string }>(
+          `INSERT INTO papers (claim_id, number, kind, language, claim_version, letter) VALUES ($1, $2, 'acknowledgement', 'en', $2, $3)
+           RETURNING id`,
+          [claimId, version, isLetter],
+        )
+      ).rows[0]?.id ?? '';
+    const [old, newer] = [await paper(1, true), await paper(2, letter)];
+    await client.query('UPDATE papers SET replaced_by_id = $2 WHERE id = $1', [old, newer]);
+    await sendLetter(client, {
+      id: old,
+      claimId,
+      kind: 'acknowledgement',
+      said: { title: 'Received', lines: [] },
+    });
+    const { rows: queued } = await client.query('SELECT FROM mail_queue WHERE paper_id = $1', [
+      old,
+    ]);
+    expect(queued).toHaveLength(mails);
+  } finally {
+    await client.query('ROLLBACK');
+    client.release();
+  }
+});
+
+async function provenUser() {
+  const id = await storeUser(database);
+  await database.query('UPDATE users SET email_proven_at = now() WHERE id = $1', [id]);
+  return id;
+}
