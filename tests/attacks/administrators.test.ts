@@ -100,10 +100,10 @@ describe('the removal of an administrator', () => {
     ]);
     const path = `/api/ip-professionals/${second?.user.id}/proposal/refusal`;
     const { password } = second ?? {};
-    expect((await ask(second, 'POST', path, { password })).status).toBe(200);
     await portal.database.query(
-      `UPDATE administrator_proposals SET proposed_at = proposed_at - interval '1 day'`,
+      `UPDATE administrator_proposals SET proposed_at = now() - interval '23 hours 50 minutes'`,
     );
+    expect((await ask(second, 'POST', path, { password })).status).toBe(200);
     expect((await ask(second, 'POST', path, { password })).status).toBe(404);
     expect(await standing(second)).toEqual(administrator);
   });
@@ -127,11 +127,18 @@ describe('the removal of an administrator', () => {
   });
 
   it('takes effect after 24 hours without a refusal, unless who proposed it lost that role meanwhile', async () => {
-    const third = await working('ip_admin');
+    const [third, young, last] = await Promise.all([
+      working('ip_admin'),
+      working('ip_admin'),
+      working('ip_admin'),
+    ]);
     await change(root, second, { role: 'ip_case_manager' });
     await change(second, third, { status: 'disabled' });
+    await change(root, young, { status: 'disabled' });
     await portal.database.query(
-      `UPDATE administrator_proposals SET proposed_at = proposed_at - interval '1 day'`,
+      `UPDATE administrator_proposals
+       SET proposed_at = now() - CASE WHEN user_id = $1 THEN interval '23 hours 50 minutes' ELSE interval '1 day' END`,
+      [young.user.id],
     );
     await until(async () => (await standing(second))?.role === 'ip_case_manager' || undefined);
     await until(async () => {
@@ -142,6 +149,14 @@ describe('the removal of an administrator', () => {
       return rowCount === 0 || undefined;
     });
     expect(await standing(third)).toEqual(administrator);
+    // The oldest comes first: what is done in a later round was due after all of this one.
+    await change(root, last, { status: 'disabled' });
+    await portal.database.query(
+      `UPDATE administrator_proposals SET proposed_at = now() - interval '1 day' WHERE user_id = $1`,
+      [last.user.id],
+    );
+    await until(async () => (await standing(last))?.status === 'disabled' || undefined);
+    expect(await standing(young)).toEqual(administrator);
     const { rows } = await portal.database.query(
       `SELECT details FROM audit_entries WHERE details->>'change' = 'professional' AND details->>'userId' = $1`,
       [second?.user.id],

@@ -289,10 +289,15 @@ test('a professional who no longer sees a claim cannot download or ask for its w
 test('a whole file is deleted after some days, with its pieces', async () => {
   const { ravi, id } = await aClaim();
   const { file } = await fileOf(ravi, [id]);
-  await database.query(
-    "UPDATE claim_files SET made_at = now() - interval '73 hours' WHERE id = $1",
-    [file.id],
-  );
+  const madeAgo = (ago: string) =>
+    database.query('UPDATE claim_files SET made_at = now() - $2::interval WHERE id = $1', [
+      file.id,
+      ago,
+    ]);
+  await madeAgo('71 hours 50 minutes');
+  await runCleanupNow();
+  expect((await fileAs(ravi, file.id)).status).toBe(200);
+  await madeAgo('72 hours 10 minutes');
   const parts = await rows<{ id: string }>(
     'SELECT unnest(part_ids) AS id FROM claim_files WHERE id = $1',
     [file.id],

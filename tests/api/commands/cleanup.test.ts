@@ -27,10 +27,13 @@ it('cleanup removes unused documents after a day, old drafts, sessions and count
   const asha = await signUp();
   const [forgotten, fresh, attached] = [await upload(asha), await upload(asha), await upload(asha)];
   const claim = await createClaimAs(asha, 'form_d', { documents: [attached] });
-  await database.query(
-    "UPDATE documents SET uploaded_at = now() - interval '25 hours' WHERE id = ANY($1)",
-    [[forgotten, attached]],
-  );
+  const uploadedAgo = (ids: string[], ago: string) =>
+    database.query('UPDATE documents SET uploaded_at = now() - $2::interval WHERE id = ANY($1)', [
+      ids,
+      ago,
+    ]);
+  await uploadedAgo([forgotten, attached], '24 hours 10 minutes');
+  await uploadedAgo([fresh], '23 hours 50 minutes');
   const dead = await signUp();
   await database.query(
     "UPDATE sessions SET expires_at = now() - interval '1 second' WHERE user_id = $1",
