@@ -1,13 +1,12 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
 
 /**
  * The environment in which Node's processes record what they have a database parse.
  * @param {string} folder
  */
 export const recordingIn = (folder) => ({
-  NODE_OPTIONS: `--import=${pathToFileURL(join(import.meta.dirname, 'record.mjs')).href}`,
+  NODE_OPTIONS: `--require=${join(import.meta.dirname, 'record.cjs')}`,
   STATEMENTS_DIR: folder,
 });
 

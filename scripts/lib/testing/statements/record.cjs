@@ -1,8 +1,9 @@
 // Loaded before the portals of API tests: keeps each text that their processes have a database parse, once, in a file of
-// STATEMENTS_DIR. Read off the wire, since the server that was built brings its own copy of the driver.
-import { appendFileSync, mkdirSync } from 'node:fs';
-import { Socket } from 'node:net';
-import { join } from 'node:path';
+// STATEMENTS_DIR. Read off the wire, since the server that was built brings its own copy of the driver. Required and not imported:
+// Node would take a program in TypeScript for a module.
+const { appendFileSync, mkdirSync } = require('node:fs');
+const { Socket } = require('node:net');
+const { join } = require('node:path');
 
 const folder = process.env.STATEMENTS_DIR ?? '';
 if (folder) mkdirSync(folder, { recursive: true });
