@@ -97,8 +97,8 @@ export async function main(/** @type {string[]} */ args) {
       /** @param {NodeJS.ProcessEnv} env */
       const statements = async ({ DATABASE_OWNER_URL = '' }) => {
         const { faultyStatements } = await import('../testing/statements/check.mjs');
-        const ran = patterns.length > 0 || reached ? 'some' : all ? 'all' : 'gate';
-        return faultyStatements(join(folder, 'statements'), DATABASE_OWNER_URL, ran);
+        const whole = patterns.length === 0 && !reached;
+        return faultyStatements(join(folder, 'statements'), DATABASE_OWNER_URL, whole);
       };
       const database = async (/** @type {string} */ name) => ({
         ...within((await makeTestDatabase(server, name)).forTests),

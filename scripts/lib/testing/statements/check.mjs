@@ -18,7 +18,7 @@ function originsOf(text, statements) {
   return fitting.filter((one) => sizeOf(one) === most);
 }
 
-/** Where statements stand that only the long suite has asked. */
+/** Where statements stand that only tests outside the gate have asked. */
 const longSuiteAlone = [
   'lib/audit/verify-seals.ts',
   'lib/claims/filing/readdress.ts',
@@ -41,10 +41,10 @@ const isRead = (/** @type {TypedStatement} */ { columns }) => Object.keys(column
  * are compared with the type of its rows.
  * @param {string} folder what was recorded
  * @param {string} database the address of a migrated database
- * @param {'some' | 'gate' | 'all'} ran which tests: a statement that none of the gate's, or of all, asked is a fault too
+ * @param {boolean} whole whether all of the gate's tests ran: then a statement that none of them asked is a fault too
  * @returns {Promise<import('../reports.mjs').TestFailure[]>}
  */
-export async function faultyStatements(folder, database, ran) {
+export async function faultyStatements(folder, database, whole) {
   const { statements, loose } = typedStatements();
   const texts = recordedIn(folder);
   const client = new pg.Client(database);
@@ -70,9 +70,8 @@ export async function faultyStatements(folder, database, ran) {
   } finally {
     await client.end();
   }
-  const left = (/** @type {string} */ at) =>
-    ran === 'some' || (ran === 'gate' && longSuiteAlone.some((place) => at.startsWith(place)));
-  for (const one of statements.filter(isRead))
+  const left = (/** @type {string} */ at) => longSuiteAlone.some((place) => at.startsWith(place));
+  for (const one of whole ? statements.filter(isRead) : [])
     if (!asked.has(one) && !left(one.at)) blame(one.at, [unasked]);
   return [...faults].map(([title, what]) => ({
     file: 'statements',

@@ -4,7 +4,7 @@
  * @type {Record<string, string[]>}
  */
 const typesOf = {
-  string: ['text', 'citext', 'uuid', 'enum'],
+  string: ['text', 'varchar', 'name', 'citext', 'uuid', 'enum'],
   number: ['int4', 'int2', 'float8', 'oid'],
   boolean: ['bool'],
   Date: ['timestamptz', 'timestamp', 'date'],
