@@ -172,6 +172,34 @@ test('the bell shows a decision, leads to the claim and empties', async ({ page 
   await item.click();
   await expect(page).toHaveURL(`/claim/${claim.id}`);
   await expect(page.getByRole('button', { name: 'Notifications', exact: true })).toBeVisible();
+
+  for (const status of ['under_review', 'rejected'])
+    await call('PATCH', `/api/claims/${claim.id}/status`, { token: meera.token, body: { status } });
+  await page.getByRole('button', { name: 'Notifications, 2 unread' }).click();
+  const markAll = page.getByRole('button', { name: 'Mark all read' });
+  await markAll.click();
+  await expect(markAll).toHaveCount(0);
+  await expect(page.getByRole('dialog').getByRole('link')).toHaveCount(3);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', { name: 'Notifications', exact: true })).toBeVisible();
+  const unread = 'SELECT FROM notifications WHERE user_id = $1 AND NOT is_read';
+  expect(await rows(unread, [asha.user.id])).toEqual([]);
+});
+
+test('a message of blanks alone cannot be sent', async ({ page }) => {
+  const { asha, claim } = await parties();
+  await openAs(page, asha, `/claim/${claim.id}?openChat=true`);
+  const posts: string[] = [];
+  page.on('request', (request) => request.method() === 'POST' && posts.push(request.url()));
+  await box(page).fill('  \n ');
+  await box(page).press('Enter');
+  await expect(box(page)).toHaveValue(/^\s+$/);
+  await expect(chat(page).getByRole('button', { name: 'Send' })).toBeDisabled();
+  // Once it says something, it goes out, and alone.
+  await box(page).fill(' hello ');
+  await box(page).press('Enter');
+  await expect(chat(page).getByText('Sent', { exact: true })).toBeVisible();
+  expect(posts.filter((url) => url.endsWith('/messages'))).toHaveLength(1);
 });
 
 test('a person who turns off one kind of mail gets none of it', async ({ page }) => {

@@ -72,6 +72,13 @@ test('amounts that do not add up and a reason without its text are marked, and n
   const posts: string[] = [];
   page.on('request', (request) => request.method() === 'POST' && posts.push(request.url()));
   const salary = desk.head('Overtime Amount');
+  // What is lacking, or too much, is said while it is typed.
+  const admitted = salary.getByLabel('Admitted', { exact: true });
+  await expect(salary).toContainText(/₹[\d,.]+ left to place/);
+  await admitted.fill('99999999');
+  await expect(salary).toContainText(/₹[\d,.]+ too much/);
+  await admitted.fill('');
+  await expect(salary).toContainText(/₹[\d,.]+ left to place/);
   await desk.button('Confirm').click();
   await expect(salary).toContainText('The amounts do not add up to what is claimed');
   await salary.getByLabel('Admitted', { exact: true }).fill('0.001');
