@@ -8,7 +8,8 @@ type KeyGroup = keyof Words['keys']['groups'];
  * The keys of a screen: by the group that lists them, the part of the screen that does what they stand for, and name, in the order
  * in which they are listed.
  */
-type Groups = Readonly<Partial<Record<KeyGroup, Readonly<Record<string, object>>>>>;
+type Groups = Readonly<Partial<Record<KeyGroup, Readonly<Record<string, Keys>>>>>;
+type Keys = Readonly<Record<string, string>>;
 
 /** A table whose names all have words. */
 type Worded<G> = {
@@ -78,29 +79,22 @@ export function keySet<const G extends Groups>(
   groups: G & Worded<G>,
 ): KeySet<NamesOf<G, PartsOf<G>>, { [Part in PartsOf<G>]: readonly NamesOf<G, Part>[] }> {
   type Name = NamesOf<G, PartsOf<G>>;
-  const listed = Object.entries(groups as Groups).flatMap(([group, parts = {}]) =>
-    Object.entries(parts).flatMap(([part, keys]) =>
-      Object.entries(keys as Record<Name, string>).map(([name, key]) => ({
-        group: group as KeyGroup,
-        part,
-        name: name as Name,
-        key: String(key),
-      })),
-    ),
-  );
-  const nameOf = new Map(listed.map(({ key, name }) => [key, name]));
-  const partNames = [...new Set(listed.map(({ part }) => part))];
-  const namesOf = (part: string) =>
-    listed.filter((one) => one.part === part).map((one) => one.name);
-  return {
-    groups: Object.keys(groups).map((group) => ({
+  const parts: Record<string, string[]> = {};
+  const keyOf: Record<string, string> = {};
+  const listed = Object.entries(groups as Groups).map(([group, of = {}]) => {
+    for (const part in of) parts[part] = [...(parts[part] ?? []), ...Object.keys(of[part] ?? {})];
+    const keys: Keys = Object.assign({}, ...Object.values(of));
+    Object.assign(keyOf, keys);
+    return {
       group: group as KeyGroup,
-      keys: listed.filter((one) => one.group === group),
-    })),
-    keyOf: Object.fromEntries(listed.map(({ name, key }) => [name, key])) as Record<Name, string>,
-    parts: Object.fromEntries(partNames.map((part) => [part, namesOf(part)])) as unknown as {
-      [Part in PartsOf<G>]: readonly NamesOf<G, Part>[];
-    },
+      keys: Object.entries(keys).map(([name, key]) => ({ name: name as Name, key })),
+    };
+  });
+  const nameOf = new Map(Object.entries(keyOf).map(([name, key]) => [key, name as Name]));
+  return {
+    groups: listed,
+    keyOf: keyOf as Record<Name, string>,
+    parts: parts as unknown as { [Part in PartsOf<G>]: readonly NamesOf<G, Part>[] },
     meantBy({ key, code, altKey, ctrlKey, metaKey }, { typing = false, plain = true } = {}) {
       if (key === 'Enter') return (ctrlKey || metaKey) && !altKey ? nameOf.get(key) : undefined;
       if (ctrlKey || metaKey) return undefined;

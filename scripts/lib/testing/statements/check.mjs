@@ -58,8 +58,9 @@ export async function faultyStatements(folder, database, whole) {
   const asked = new Set();
   try {
     // Some statements read a table that their transaction has made.
-    for (const text of texts)
-      if (text.startsWith('CREATE TEMP')) await client.query(text.replace('ON COMMIT DROP', ''));
+    const tables = new Map(texts.map((text) => [/^CREATE TEMP TABLE (\w+)/.exec(text)?.[1], text]));
+    tables.delete(undefined);
+    for (const text of tables.values()) await client.query(text.replace('ON COMMIT DROP', ''));
     for (const text of texts) {
       const origins = originsOf(text, statements);
       for (const one of origins) asked.add(one);
