@@ -1,28 +1,54 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { untoldAmong } from '@/lib/papers/post/untold';
 import { prepared, type Statement } from '@/lib/platform/ask';
 import { log } from '@/lib/platform/log';
-import { metrics } from '@/lib/platform/metrics/registry';
-import { sql } from '@/lib/platform/sql';
+import { type Queue, queueNames, type Readings } from '@/lib/platform/metrics/gauges';
+import { noteReadings } from '@/lib/platform/metrics/registry';
+import { join, raw, type Sql, sql } from '@/lib/platform/sql';
 
 const timeoutMs = 2_000;
 
-const look: Statement<Found> = sql`
-  SELECT (SELECT count(*) FROM mail_queue WHERE failed_at IS NOT NULL)::int AS failed, mail.waiting, mail.oldest,
-    (SELECT coalesce(json_object_agg(status, n), '{}') FROM (
-       SELECT status, sum(n) AS n FROM claim_counts
-       WHERE assignee = 'any' AND creditor_type = 'any' AND status <> 'any' GROUP BY status) AS counts) AS claims
-  FROM (SELECT count(*)::int AS waiting, coalesce(extract(epoch FROM now() - min(queued_at)), 0)::float8 AS oldest
-        FROM mail_queue WHERE sent_at IS NULL AND failed_at IS NULL) AS mail`;
+/** Counting ends here, so that a reading costs the same whatever waits. */
+const maxCounted = raw('10000');
 
-interface Found {
-  waiting: number;
-  oldest: number;
-  failed: number;
-  claims: Record<string, number>;
-}
+/** Since when each thing waits. A partial index gives them in the order in which they are worked off. */
+const waiting: Readonly<Record<Queue, Sql>> = {
+  mail: sql`SELECT queued_at AS since FROM mail_queue WHERE sent_at IS NULL AND failed_at IS NULL
+    ORDER BY kind, next_try_at LIMIT ${maxCounted}`,
+  papers: sql`SELECT queued_at AS since FROM papers WHERE state = 'queued' ORDER BY bulk, next_try_at LIMIT ${maxCounted}`,
+  post: sql`SELECT made_at AS since FROM papers WHERE for_post AND replaced_by_id IS NULL ORDER BY made_at, id LIMIT ${maxCounted}`,
+  creditor_lists: sql`SELECT asked_at AS since FROM creditor_lists WHERE state = 'making'`,
+  claim_files: sql`SELECT asked_at AS since FROM claim_files WHERE state = 'queued' ORDER BY next_try_at LIMIT ${maxCounted}`,
+  rewrites: sql`SELECT prepared_at AS since FROM _daava_rewrites, _daava WHERE finished_at IS NULL`,
+};
+
+const queue = (name: Queue) => sql`
+  (SELECT json_build_object('waiting', count(*), 'oldest', coalesce(extract(epoch FROM now() - min(since)), 0))
+   FROM (${waiting[name]}) AS waits) AS ${raw(name)}`;
+
+type FiguresHere = Readings<'database'>;
+
+const figures: { readonly [Name in keyof FiguresHere]: Sql } = {
+  mail_failed: sql`SELECT count(*)::int FROM mail_queue WHERE failed_at IS NOT NULL`,
+  untold_overdue: sql`SELECT "tellOverdue" FROM (${untoldAmong(sql`c.quarantine_id IS NULL`)}) AS untold`,
+  claims: sql`SELECT coalesce(json_object_agg(status, n), '{}') FROM (
+    SELECT status, sum(n) AS n FROM claim_counts
+    WHERE assignee = 'any' AND creditor_type = 'any' AND status <> 'any' GROUP BY status) AS counts`,
+};
+
+const figureNames = Object.keys(figures) as (keyof FiguresHere)[];
+
+type Found = FiguresHere & Record<Queue, { waiting: number; oldest: number }>;
+
+/** The statement behind `readDatabase`. */
+export const databaseReadingsStatement = (): Statement<Found> =>
+  sql`SELECT ${join([
+    ...queueNames.map(queue),
+    ...figureNames.map((name) => sql`(${figures[name]}) AS ${raw(name)}`),
+  ])}`;
 
 async function found() {
-  const query = prepared(look);
+  const query = prepared(databaseReadingsStatement());
   // Should it fail after nobody waits for it any more.
   query.catch(() => undefined);
   const tired = sleep(timeoutMs, null, { ref: false });
@@ -31,20 +57,21 @@ async function found() {
   return row;
 }
 
+const readingsOf = (row?: Found) =>
+  Object.fromEntries([
+    ...figureNames.map((name) => [name, row?.[name]]),
+    ...queueNames.flatMap((name) => [
+      [`${name}_waiting`, row?.[name].waiting],
+      [`${name}_oldest_seconds`, row?.[name].oldest],
+    ]),
+  ]);
+
 /** Notes what the database holds at the moment; of one that does not answer, only that. */
 export async function readDatabase() {
-  const { databaseUp, claims, mailWaiting, mailOldest, mailFailed } = metrics().gauges;
-  claims.reset();
   try {
-    const now = await found();
-    databaseUp.set(1);
-    mailWaiting.set(now.waiting);
-    mailOldest.set(now.oldest);
-    mailFailed.set(now.failed);
-    for (const [status, n] of Object.entries(now.claims)) claims.set({ status }, n);
+    noteReadings({ database_up: 1, ...readingsOf(await found()) });
   } catch (error) {
     log.warn({ err: error }, 'metrics without the database');
-    databaseUp.set(0);
-    for (const gauge of [mailWaiting, mailOldest, mailFailed]) gauge.remove();
+    noteReadings({ database_up: 0, ...readingsOf() });
   }
 }

@@ -1,16 +1,19 @@
 import { importsUnderWay } from '@/lib/imports/concurrency-limit';
 import { hub } from '@/lib/live/hub';
 import { pool } from '@/lib/platform/db';
-import { metrics } from '@/lib/platform/metrics/registry';
+import type { Readings } from '@/lib/platform/metrics/gauges';
+import { noteReadings } from '@/lib/platform/metrics/registry';
 
 /** Notes what this process holds at the moment. */
 export function readProcess() {
-  const { connections, streams, imports } = metrics().gauges;
-  connections.set({ state: 'busy' }, pool.totalCount - pool.idleCount);
-  connections.set({ state: 'idle' }, pool.idleCount);
-  connections.set({ state: 'waiting' }, pool.waitingCount);
-  streams.set(hub.streams);
   const { working, inside } = importsUnderWay();
-  imports.set({ state: 'working' }, working);
-  imports.set({ state: 'inside' }, inside);
+  noteReadings({
+    database_connections: {
+      busy: pool.totalCount - pool.idleCount,
+      idle: pool.idleCount,
+      waiting: pool.waitingCount,
+    },
+    event_streams: hub.streams,
+    imports: { working, inside },
+  } satisfies Readings<'process'>);
 }

@@ -4,7 +4,7 @@ import { stepsToTell } from '@/lib/law/late-track';
 import { periods } from '@/lib/law/periods';
 import { paperKinds, papers } from '@/lib/papers/kinds';
 import { prepared, type Statement } from '@/lib/platform/ask';
-import { sql, words } from '@/lib/platform/sql';
+import { type Sql, sql, words } from '@/lib/platform/sql';
 import { today } from '@/lib/platform/sql-time';
 
 /**
@@ -21,8 +21,8 @@ const kindsToTell = words(paperKinds.filter((kind) => papers[kind].toTell));
 /** Counting ends here. */
 const maxCounted = 10_000;
 
-/** The statement behind `untoldDecisions`. */
-export const untoldStatement = (actor: Actor): Statement<Untold> => sql`
+/** The counts over those claims `c` that a condition leaves. */
+export const untoldAmong = (claims: Sql): Statement<Untold> & Sql => sql`
   SELECT count(*)::int AS "toTell", (count(*) FILTER (WHERE overdue))::int AS "tellOverdue" FROM (
     SELECT coalesce(l.on_day, (d.confirmed_at AT TIME ZONE 'Asia/Kolkata')::date) + ${periods.telling}::int
       < ${today} AS overdue
@@ -30,7 +30,11 @@ export const untoldStatement = (actor: Actor): Statement<Untold> => sql`
       LEFT JOIN late_claim_steps l ON l.id = p.late_step_id
     WHERE p.kind IN (${kindsToTell}) AND (d.id IS NOT NULL OR l.step::text = ANY(${[...stepsToTell]}::text[]))
       AND p.letter AND p.replaced_by_id IS NULL AND p.opened_at IS NULL AND p.posted_on IS NULL
-      AND (p.for_post OR p.state <> 'made') AND ${visibleIn(actor, 'claim.file')} LIMIT ${maxCounted}) AS untold`;
+      AND (p.for_post OR p.state <> 'made') AND ${claims} LIMIT ${maxCounted}) AS untold`;
+
+/** The statement behind `untoldDecisions`. */
+export const untoldStatement = (actor: Actor): Statement<Untold> =>
+  untoldAmong(visibleIn(actor, 'claim.file'));
 
 /** How many decisions on claims visible to the actor the claimants have not been told; exact up to 10,000. */
 export async function untoldDecisions(actor: Actor) {

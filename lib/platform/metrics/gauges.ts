@@ -1,22 +1,68 @@
-import 'server-only';
-import { Gauge, type Registry } from 'prom-client';
+/** What waits to be done. Each has two gauges: how many wait, counted up to 10,000, and how long the oldest has waited. */
+export const queues = {
+  mail: 'Letters that wait to be sent by mail',
+  papers: 'Papers that wait to be made',
+  post: 'Letters that wait to be sent by post',
+  creditor_lists: 'Lists of creditors that are being made',
+  claim_files: 'Whole files of claims that wait to be made',
+  rewrites: 'Rewrites that an upgrade left to do beside the portal',
+} as const;
 
-/** What is read off when somebody asks, and not counted as it happens. */
-export function openGauges(registry: Registry) {
-  const gauge = (name: string, help: string, labelNames: string[] = []) =>
-    new Gauge({ name: `daava_${name}`, help, labelNames, registers: [registry] });
-  return {
-    connections: gauge(
-      'database_connections',
-      'Connections of the pool that are busy or idle, and calls waiting for one',
-      ['state'],
-    ),
-    streams: gauge('event_streams', 'Open event streams'),
-    imports: gauge('imports', 'Files of claims being worked on, and here in all', ['state']),
-    databaseUp: gauge('database_up', 'Whether the database answered within 2 seconds'),
-    mailWaiting: gauge('mail_waiting', 'Letters that wait to be sent'),
-    mailOldest: gauge('mail_oldest_seconds', 'How long the oldest of them waits'),
-    mailFailed: gauge('mail_failed', 'Letters that could not be delivered and were given up'),
-    claims: gauge('claims', 'Claims by status', ['status']),
-  };
+export type Queue = keyof typeof queues;
+export const queueNames = Object.keys(queues) as Queue[];
+
+interface Figure {
+  help: string;
+  /** The name of its one label. */
+  label?: string;
+  /** Where it is read: in this process, or in the database. */
+  from: 'process' | 'database';
 }
+
+/** What else is read when somebody asks, and not counted as it happens. */
+export const figures = {
+  database_connections: {
+    help: 'Connections of the pool that are busy or idle, and calls waiting for one',
+    label: 'state',
+    from: 'process',
+  },
+  event_streams: { help: 'Open event streams', from: 'process' },
+  imports: {
+    help: 'Files of claims being worked on, and here in all',
+    label: 'state',
+    from: 'process',
+  },
+  mail_failed: {
+    help: 'Letters that could not be delivered by mail and were given up',
+    from: 'database',
+  },
+  untold_overdue: {
+    help: 'Decisions, and late claims not accepted, that the claimants were not told in the seven days of the law',
+    from: 'database',
+  },
+  claims: { help: 'Claims by status', label: 'status', from: 'database' },
+} as const satisfies Record<string, Figure>;
+
+type Figures = typeof figures;
+
+/** A number, or one for each value of the label. */
+export type Reading = number | Readonly<Record<string, number>>;
+
+/** A reading of each figure that is read there: one that nobody reads does not compile. */
+export type Readings<From extends Figure['from']> = {
+  [Name in keyof Figures as Figures[Name] extends { from: From }
+    ? Name
+    : never]: Figures[Name] extends { label: string } ? Readonly<Record<string, number>> : number;
+};
+
+const ofQueues = queueNames.flatMap((queue): [string, Omit<Figure, 'from'>][] => [
+  [`${queue}_waiting`, { help: queues[queue] }],
+  [`${queue}_oldest_seconds`, { help: `How long the oldest has waited: ${queues[queue]}` }],
+]);
+
+/** Every gauge by its name without `daava_`. */
+export const gauges: Readonly<Record<string, Omit<Figure, 'from'>>> = {
+  database_up: { help: 'Whether the database answered within 2 seconds' },
+  ...figures,
+  ...Object.fromEntries(ofQueues),
+};

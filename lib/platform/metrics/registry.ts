@@ -1,7 +1,7 @@
 import 'server-only';
 import cluster from 'node:cluster';
-import { Counter, collectDefaultMetrics, Histogram, Registry } from 'prom-client';
-import { openGauges } from './gauges';
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import { gauges, type Reading } from './gauges';
 
 function open() {
   const registry = new Registry();
@@ -21,7 +21,18 @@ function open() {
     labelNames: ['route', 'code'],
     registers: [registry],
   });
-  return { registry, requests, refusals, gauges: openGauges(registry) };
+  const opened = new Map(
+    Object.entries(gauges).map(([name, { help, label }]) => [
+      name,
+      new Gauge({
+        name: `daava_${name}`,
+        help,
+        labelNames: label ? [label] : [],
+        registers: [registry],
+      }),
+    ]),
+  );
+  return { registry, requests, refusals, gauges: opened };
 }
 
 // The bundler may make several copies of a module; a process counts once.
@@ -31,4 +42,22 @@ const processGlobals = globalThis as { daavaMetrics?: ReturnType<typeof open> };
 export function metrics() {
   processGlobals.daavaMetrics ??= open();
   return processGlobals.daavaMetrics;
+}
+
+/** Notes what gauges read at the moment. One without a reading is left out until it has one again. */
+export function noteReadings(readings: Readonly<Record<string, Reading | undefined>>) {
+  for (const [name, reading] of Object.entries(readings)) {
+    const gauge = metrics().gauges.get(name);
+    if (!gauge) throw new Error(`There is no gauge ${name}`);
+    if (typeof reading === 'number') gauge.set(reading);
+    else if (reading) noteEach(gauge, name, reading);
+    else if (gauges[name]?.label) gauge.reset();
+    else gauge.remove();
+  }
+}
+
+function noteEach(gauge: Gauge, name: string, reading: Readonly<Record<string, number>>) {
+  gauge.reset();
+  for (const [value, n] of Object.entries(reading))
+    gauge.set({ [gauges[name]?.label ?? '']: value }, n);
 }

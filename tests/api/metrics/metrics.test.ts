@@ -1,3 +1,4 @@
+import { type Queue, queueNames } from '@/lib/platform/metrics/gauges';
 import { createClaimAs } from '@/tests/support/data/claims';
 import { signUp } from '@/tests/support/data/people';
 import { database, rows } from '@/tests/support/database/database';
@@ -5,6 +6,7 @@ import { call, someAddress } from '@/tests/support/http/api';
 import { listenAs } from '@/tests/support/http/live';
 import { withSecondFactor, wrongCode } from '@/tests/support/http/second-factor';
 import { ownPortal } from '@/tests/support/portal/own-portal';
+import { storeClaim, storeUser } from '@/tests/support/stored-rows';
 import { until } from '@/tests/support/until';
 
 const METRICS_TOKEN = 'a-token-of-the-tests-3b7';
@@ -152,6 +154,70 @@ test('a reached rate limit and waiting mail show in the metrics', async () => {
   expect(Number(/daava_mail_waiting\{.*\} (\S+)/.exec(text)?.[1])).toBeGreaterThan(0);
 });
 
+const readingOf = (text: string, name: string) =>
+  Number(new RegExp(`^daava_${name}\\{[^}]*\\} (\\S+)$`, 'm').exec(text)?.[1]);
+
+/** Makes one of each wait for an hour, for the claim $1 of the person $2, and not be worked off meanwhile. */
+const waiting: Record<Queue, (claimId: string, userId: string) => string> = {
+  mail: (_, userId) => `
+    INSERT INTO mail_queue (user_id, kind, queued_at, next_try_at) VALUES ('${userId}', 'invitation', now() - interval '1 hour', 'infinity')`,
+  papers: (claimId) => `
+    INSERT INTO papers (claim_id, number, kind, language, claim_version, queued_at, next_try_at)
+    VALUES ('${claimId}', 90, 'acknowledgement', 'hi', 90, now() - interval '1 hour', 'infinity')`,
+  post: (claimId) => `
+    INSERT INTO papers (claim_id, number, kind, language, claim_version, letter, for_post, state, made_at, amount, template, file_id,
+      file_size, sha256, wrapped_key, sealed_code, code_hash)
+    VALUES ('${claimId}', 91, 'acknowledgement', 'en', 91, true, true, 'made', now() - interval '1 hour', 1, 't', gen_random_uuid(),
+      1, '', '', '', '\\x91')`,
+  creditor_lists: (_, userId) => `
+    INSERT INTO creditor_lists (number, as_on, law_edition, asked_by_id, asked_at, next_try_at)
+    VALUES (1, '2026-01-01', '2026-1', '${userId}', now() - interval '1 hour', 'infinity')`,
+  claim_files: (claimId, userId) => `
+    INSERT INTO claim_files (user_id, claim_ids, ids_hash, language, asked_at, next_try_at)
+    VALUES ('${userId}', ARRAY['${claimId}']::uuid[], '', 'en', now() - interval '1 hour', 'infinity')`,
+  rewrites: () => `
+    INSERT INTO _daava_rewrites (migration, file) VALUES ('9000_counted', 'beside.sql');
+    UPDATE _daava SET prepared_at = now() - interval '1 hour'`,
+};
+
+test.each(queueNames)(
+  'the metrics tell how many wait, and for how long the oldest: %s',
+  async (queue) => {
+    const userId = await storeUser(portal.database, 'ip_admin');
+    const claimId = await storeClaim(portal.database, userId);
+    const before = await metrics();
+    const oldest = readingOf(before, `${queue}_oldest_seconds`);
+    expect(oldest).toBeLessThan(queue === 'mail' ? 7_200 : 3_600);
+    await portal.database.query(waiting[queue](claimId, userId));
+    const after = await metrics();
+    expect(readingOf(after, `${queue}_waiting`)).toBe(readingOf(before, `${queue}_waiting`) + 1);
+    expect(readingOf(after, `${queue}_oldest_seconds`)).toBeGreaterThan(3_599);
+  },
+);
+
+test.each([
+  ['on the seventh day', 7, 0],
+  ['after the seventh day', 8, 1],
+])(
+  'a decision not told %s counts as overdue in the metrics: %d days, %d more',
+  async (_, days, more) => {
+    const claimId = await storeClaim(portal.database, await storeUser(portal.database));
+    const before = readingOf(await metrics(), 'untold_overdue');
+    await portal.database.query(`
+    BEGIN; SET LOCAL session_replication_role = 'replica';
+    WITH decided AS (
+      INSERT INTO determinations (claim_id, number, claim_version, state, heads, claimed, admitted, contingent, not_admitted,
+        under_verification, category, law_edition, confirmed_at)
+      VALUES ('${claimId}', 1, 1, 'confirmed', '[{"head": "principal", "claimed": "1.00", "admitted": "1.00", "contingent": "0.00",
+        "notAdmitted": "0.00", "underVerification": "0.00", "reasons": []}]', 1, 1, 0, 0, 0, 'operational', '2026-1',
+        now() - ${days} * interval '1 day') RETURNING id)
+    INSERT INTO papers (claim_id, number, kind, language, claim_version, determination_id, letter, next_try_at)
+    SELECT '${claimId}', 1, 'decision', 'en', 1, id, true, 'infinity' FROM decided;
+    COMMIT`);
+    expect(readingOf(await metrics(), 'untold_overdue')).toBe(before + more);
+  },
+);
+
 test('the metrics are served while the database is away, and say so', async () => {
   const { pathname } = new URL(portal.environment.DATABASE_URL ?? '');
   const name = pathname.slice(1);
@@ -159,6 +225,6 @@ test('the metrics are served while the database is away, and say so', async () =
   await rows('SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = $1', [name]);
   const text = await metrics();
   expect(text).toMatch(/daava_database_up\{.* 0\n/);
-  expect(text).not.toMatch(/daava_claims\{/);
+  expect(text).not.toMatch(/daava_claims\{|_waiting\{|_oldest_seconds\{|daava_untold_overdue\{/);
   expect(text).toContain('daava_request_duration_seconds_count');
 });

@@ -32,11 +32,23 @@ const documents = `
   SELECT gen_random_uuid(), id, claimant_id, 'a.pdf', 'application/pdf', 1, '', '' FROM claims
   WHERE claimant_id = ANY($2::uuid[]) LIMIT $1`;
 
+const papers = `
+  INSERT INTO papers (claim_id, number, kind, language, claim_version, state, made_at, amount, template, file_id, file_size, sha256,
+    wrapped_key, sealed_code, code_hash)
+  SELECT id, 1, 'acknowledgement', 'en', 1, 'made', submitted_at, claim_amount, 'x', gen_random_uuid(), 1, '', '', '', uuid_send(id)
+  FROM claims WHERE claimant_id = ANY($1::uuid[])`;
+
+const letters = `
+  INSERT INTO mail_queue (user_id, kind, sent_at, outcome) SELECT unnest($1::uuid[]), 'claim_received', now(), 'sent'`;
+
 /** Cleans up the search index, as autovacuum would soon do: until then the planner thinks it expensive. */
 const tidySearch = (client: PoolClient) =>
   client.query("SELECT gin_clean_pending_list('claim_search_search_text_idx')");
 
-/** Makes so many claims by half as many claimants, over 40 days, half of them with a document, and two case managers. */
+/**
+ * Makes so many claims by half as many claimants, over 40 days, half of them with a document, each with a paper and each claimant with a
+ * letter, and two case managers.
+ */
 export async function crowdOf(size: number, where: Pool = database): Promise<Crowd> {
   const client = await where.connect();
   await client.query('BEGIN ISOLATION LEVEL REPEATABLE READ');
@@ -50,8 +62,12 @@ export async function crowdOf(size: number, where: Pool = database): Promise<Cro
   await client.query(claims, [size, assignees, ids, ids.length]);
   // Only for these claims: a document marks its claim, and other tests' claims change meanwhile.
   await client.query(documents, [size / 2, ids]);
+  await client.query(papers, [ids]);
+  await client.query(letters, [ids]);
   await tidySearch(client);
-  await client.query('ANALYZE claims, claim_search, claim_counts, mark_counts, users, documents');
+  await client.query(
+    'ANALYZE claims, claim_search, claim_counts, mark_counts, users, documents, papers, mail_queue',
+  );
   const leave = async () => {
     await client.query('ROLLBACK');
     client.release();

@@ -32,6 +32,7 @@ import { usageStatement } from '@/lib/identity/claimants/usage';
 import { usageSortNames } from '@/lib/identity/claimants/usage-sorts';
 import { actorStatement } from '@/lib/identity/sessions/session';
 import { notificationsStatement } from '@/lib/notifications/rows';
+import { databaseReadingsStatement } from '@/lib/operations/metrics/read-database';
 import { checkStatement } from '@/lib/papers/check';
 import { lettersForPostStatement } from '@/lib/papers/post/read';
 import { untoldStatement } from '@/lib/papers/post/untold';
@@ -176,6 +177,7 @@ export function hotStatements({ administrator, manager, claimant, claimId }: Som
       ]),
     ),
     ['person of a session', actorStatement(claimId)],
+    ['metrics', databaseReadingsStatement()],
     ...[administrator, manager].flatMap((actor): [string, Statement][] => [
       [
         `letters for the post of ${actor.role}`,

@@ -14,6 +14,8 @@ const large = [
   'messages',
   'documents',
   'users',
+  'papers',
+  'mail_queue',
   'audit_entries',
   'creditor_list_rows',
 ];
