@@ -31,17 +31,31 @@ export function addressOf({ host, port }, local = '127.0.0.1') {
 }
 
 /**
+ * What a trial does with mail.
+ * @param {Settings} settings
+ * @param {string} address
+ * @param {string | undefined} smtpUrl
+ */
+function mailLine({ dataDir }, address, smtpUrl) {
+  if (smtpUrl)
+    return `MAIL IS SENT, by ${new URL(smtpUrl).host}, also to the addresses of the demonstration's people. Without SMTP_URL it is kept for you to read.`;
+  return `Mail is not sent but kept in ${relative(root, dataDir) || '.'}/outbox; read it at ${address}/trial/outbox`;
+}
+
+/**
  * What to tell a person once the portal is up.
  * @param {Settings} settings
+ * @param {NodeJS.ProcessEnv} env of the server
  */
-export function welcome(settings) {
-  const { mode, dataDir } = settings;
+export function welcome(settings, { SMTP_URL }) {
+  const { mode } = settings;
   const address = addressOf(settings, 'localhost');
-  const outbox = `Mail is not sent but kept in ${relative(root, dataDir) || '.'}/outbox; read it at ${address}/trial/outbox`;
   return [
     '',
     `Daava is ready at ${address}`,
-    ...(mode === 'trial' ? ['', ...trialLines(address), '', outbox] : []),
+    ...(mode === 'trial'
+      ? ['', ...trialLines(address), '', mailLine(settings, address, SMTP_URL)]
+      : []),
     'Ctrl-C stops it.',
   ].join('\n');
 }

@@ -16,7 +16,7 @@ export const main = () =>
     const environment = await prepareEnvironment(settings);
     const served = await openDatabase(settings, environment);
     const env = { ...served, NODE_ENV: /** @type {const} */ ('development') };
-    console.log(welcome(settings));
+    console.log(welcome(settings, env));
     const next = join(root, 'node_modules/next/dist/bin/next');
     const args = [next, 'dev', '-H', settings.host, '-p', String(settings.port)];
     const child = track(spawn(process.execPath, args, { cwd: root, env, stdio: 'inherit' }));

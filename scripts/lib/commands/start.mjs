@@ -26,6 +26,6 @@ const start = (/** @type {{ isBuilt: boolean }} */ { isBuilt }) =>
     await step('Start the server', () =>
       serve({ env, workers, address: addressOf(settings), giveUp }),
     );
-    console.log(welcome(settings));
+    console.log(welcome(settings, env));
     await rewriteBeside(String(env.DATABASE_URL));
   });
