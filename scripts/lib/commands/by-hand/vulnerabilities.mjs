@@ -14,25 +14,33 @@ function ask() {
 /** @param {string} stdout @returns {{ metadata?: { vulnerabilities?: Record<string, number> }, vulnerabilities?: Record<string, { severity: string, range: string }> }} */
 function answerIn(stdout) {
   try {
-    return JSON.parse(stdout);
+    return JSON.parse(stdout) ?? {};
   } catch {
     return {};
   }
 }
 
 /**
- * Asks the registry for known holes in what the portal runs with. Not every registry answers: then that
- * is said, and nothing has failed.
+ * What to say of npm's answer, and the exit code: 0 where nothing was found, 1 where something was, and 2 where nothing was checked.
+ * @param {string} stdout
  */
+export function verdictOn(stdout) {
+  const { metadata, vulnerabilities = {} } = answerIn(stdout);
+  if (!metadata?.vulnerabilities)
+    return {
+      says: 'The package registry gave no answer about known holes: NOTHING WAS CHECKED.',
+      code: 2,
+    };
+  const found = Object.entries(vulnerabilities).map(
+    ([name, { severity, range }]) => `${severity.padEnd(9)} ${name} ${range}`,
+  );
+  if (found.length === 0) return { says: 'No known holes.', code: 0 };
+  return { says: [...found, `${found.length} packages have known holes.`].join('\n'), code: 1 };
+}
+
+/** Asks the registry for known holes in what the portal runs with. Not every registry answers. */
 export function main() {
-  const { metadata, vulnerabilities = {} } = answerIn(ask());
-  if (!metadata?.vulnerabilities) {
-    console.log('The package registry gave no answer about known holes: NOTHING WAS CHECKED.');
-  } else {
-    for (const [name, { severity, range }] of Object.entries(vulnerabilities))
-      console.log(`${severity.padEnd(9)} ${name} ${range}`);
-    const total = Object.keys(vulnerabilities).length;
-    console.log(total ? `${total} packages have known holes.` : 'No known holes.');
-    process.exitCode = total ? 1 : 0;
-  }
+  const { says, code } = verdictOn(ask());
+  console.log(says);
+  process.exitCode = code;
 }
