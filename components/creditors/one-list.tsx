@@ -116,11 +116,12 @@ function ListDeeds({ list }: { list: PresentedList }) {
       {deeds.map((deed) => {
         const done = list[deed];
         if (!done) return null;
-        const name = done.by ? fullName(done.by) : '';
+        const name = done.by ? fullName(done.by) : t('deeds.portal');
         return (
           <p key={deed}>{t(`deeds.${deed}`, { name, when: formatDateTime(done.at, language) })}</p>
         );
       })}
+      {list.withdrawn && !list.withdrawn.by && <p>{t('making.givenUp')}</p>}
       {list.replacedBy && <p>{t('list.replaced', { number: list.replacedBy })}</p>}
       {list.sha256 && <p className="wrap-anywhere">SHA-256 {list.sha256}</p>}
     </div>

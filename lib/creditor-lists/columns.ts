@@ -19,7 +19,7 @@ export const listColumns = sql`l.number, ${day('l.as_on')} AS "asOn", l.state, $
   l.debtor_name AS "debtorName", l.debtor_cin AS "debtorCin", ${day('l.commencement_date')} AS "commencementDate",
   l.professional_name AS "professionalName", l.professional_registration AS "professionalRegistration",
   l.law_edition AS "lawEdition", l.rows, l.voting_base::text AS "votingBase", l.sums, l.hindrances AS "hindranceCounts",
-  encode(l.sha256, 'hex') AS sha256, l.attempts > 0 AND l.state = 'making' AS failing,
+  encode(l.sha256, 'hex') AS sha256, (l.attempts > 0 OR l.deaths > 1) AND l.state = 'making' AS failing,
   CASE WHEN l.state = 'making' THEN (SELECT json_build_object('done', p.done, 'total', p.total)
     FROM creditor_list_progress p WHERE p.list_number = l.number) END AS progress`;
 

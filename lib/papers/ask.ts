@@ -37,7 +37,7 @@ export async function askForPaper(actor: Actor, claimId: string, { kind, languag
     await askIn(tx)(papersQueued({ claims, kinds: [kind], language, byHand: true }));
     await tx.paper.updateMany({
       where: { claimId, kind, language, state: 'failed' },
-      data: { state: 'queued', attempts: 0, nextTryAt: new Date() },
+      data: { state: 'queued', attempts: 0, deaths: 0, nextTryAt: new Date() },
     });
   });
   return papersOf(actor, claimId);

@@ -11,6 +11,15 @@ afterEach(() => portal.remove());
 // More than two parts.
 const claims = 45_000;
 
+/** Waits until a process has begun to make the list: until then it needs the list's row. */
+const begun = () =>
+  until(async () => {
+    const { rowCount } = await portal.database.query(
+      'SELECT FROM creditor_lists WHERE number = 1 AND deaths = 1',
+    );
+    return rowCount === 1 || undefined;
+  });
+
 const copies = `
   INSERT INTO claims (creditor_type, claimant_id, creditor_name, claim_amount, claim_description, nature_of_claim, claim_data, form_edition, submitted_at)
   SELECT creditor_type, claimant_id, creditor_name, claim_amount, claim_description, nature_of_claim, claim_data,
@@ -29,6 +38,7 @@ test('a portal killed while making a list of creditors leaves no line, and the n
   // Holds the first part until the process that finishes the list has to wait too.
   await first.query('BEGIN; LOCK TABLE creditor_list_progress IN ACCESS EXCLUSIVE MODE');
   await askForListAs(meera);
+  await begun();
   await last.query('BEGIN; SELECT FROM creditor_lists WHERE number = 1 FOR NO KEY UPDATE');
   await first.query('ROLLBACK');
   const progress = await until(async () => {
@@ -69,6 +79,7 @@ test('a list of creditors is made although its database connection is lost meanw
   const [making, holder] = [await portal.database.connect(), await portal.database.connect()];
   await making.query('BEGIN; LOCK TABLE creditor_list_progress IN ACCESS EXCLUSIVE MODE');
   await askForListAs(meera);
+  await begun();
   await holder.query('BEGIN; SELECT FROM creditor_lists WHERE number = 1 FOR NO KEY UPDATE');
   await making.query('ROLLBACK');
   const cut = await until(async () => {

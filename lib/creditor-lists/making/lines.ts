@@ -6,6 +6,7 @@ import { annexureOf, categories, defaultCategory } from '@/lib/law/categories';
 import { annexuresOf, classCategories, votingCategories } from '@/lib/law/committee';
 import type { Statement } from '@/lib/platform/ask';
 import { raw, type Sql, sql } from '@/lib/platform/sql';
+import { done } from '@/lib/platform/tries';
 
 /** A list's content: claims that came by the end of a day in India, as determined by then. */
 export interface AsOn {
@@ -186,7 +187,7 @@ export const finish = ({ number, asOn }: AsOn): Sql => sql`
       )}
     FROM creditor_list_rows WHERE list_number = ${number}::int GROUP BY annexure),
   facts AS (SELECT * FROM case_settings WHERE id = 1)
-  UPDATE creditor_lists l SET state = 'draft', made_at = now(), rows = (SELECT coalesce(sum(n), 0) FROM counted),
+  UPDATE creditor_lists l SET state = 'draft', ${done}, made_at = now(), rows = (SELECT coalesce(sum(n), 0) FROM counted),
     sums = (SELECT coalesce(json_agg(${sumsOfAnnexure} ORDER BY annexure), '[]') FROM counted),
     hindrances = (SELECT json_build_object(
       'no_commencement_date', CASE WHEN (SELECT commencement_date FROM facts) IS NULL THEN 1 ELSE 0 END,

@@ -3,6 +3,7 @@ import { type Ask, askIn, prepared } from '@/lib/platform/ask';
 import { connectionWithoutTimeout } from '@/lib/platform/db';
 import { isClosing } from '@/lib/platform/shutdown';
 import { sql } from '@/lib/platform/sql';
+import { begun, requireTry, type Tries } from '@/lib/platform/tries';
 import {
   type Added,
   type AsOn,
@@ -30,23 +31,52 @@ const note = ({ number }: AsOn, done: number, total: number) =>
 /** The list was not finished because the process is ending; the next process starts it again. */
 export class PutOff extends Error {}
 
+// Committed before the transaction begins: a process may die of it.
+const beginTry = ({ number }: AsOn) => sql`
+  UPDATE creditor_lists SET ${begun} WHERE number = ${number}::int AND state = 'making' AND next_try_at <= now()
+  RETURNING attempts, deaths`;
+
 /**
  * Makes a list from one moment of the data, in one transaction: nobody sees a line of it until it is complete. Needs memory for
  * one part only, however many claims there are. Gives whether it was made: not when another instance is making it, or when it
- * was withdrawn. Throws `PutOff` when the process is told to end.
+ * was withdrawn. Throws {@link FailedTry} around what ended a try.
  */
 export async function makeList(list: AsOn): Promise<boolean> {
   const client = await connectionWithoutTimeout();
   const ask = askIn(client);
   try {
-    await ask(begin);
-    const [held] = await ask<{ held: boolean }>(
-      sql`SELECT pg_try_advisory_xact_lock(42, ${list.number}::int) AND EXISTS (
-        SELECT FROM creditor_lists WHERE number = ${list.number}::int AND state = 'making') AS held`,
+    // Held until the list is made: another instance passes over it, and a process that dies releases it.
+    const [lock] = await ask<{ held: boolean }>(
+      sql`SELECT pg_try_advisory_lock(42, ${list.number}::int) AS held`,
     );
-    const made = held?.held ? await fill(list, ask) : false;
-    await ask(made ? sql`COMMIT` : sql`ROLLBACK`);
+    const [tries] = lock?.held ? await prepared<Tries>(beginTry(list)) : [];
+    const made = tries ? await tryToMake(list, ask, tries) : false;
+    await ask(sql`SELECT pg_advisory_unlock_all()::text`);
     client.release();
+    return made;
+  } catch (error) {
+    // The connection ends with its transaction and its lock.
+    client.release(true);
+    throw error;
+  }
+}
+
+/** A try that was begun and did not make the list. */
+export class FailedTry extends Error {
+  constructor(
+    readonly tries: Tries,
+    override readonly cause: unknown,
+  ) {
+    super('A list of creditors was not made');
+  }
+}
+
+async function tryToMake(list: AsOn, ask: Ask, tries: Tries) {
+  try {
+    requireTry(tries);
+    await ask(begin);
+    const made = await fill(list, ask);
+    await ask(made ? sql`COMMIT` : sql`ROLLBACK`);
     // Written outside the transaction, so removed outside it too.
     if (made)
       await prepared(
@@ -54,9 +84,7 @@ export async function makeList(list: AsOn): Promise<boolean> {
       );
     return made;
   } catch (error) {
-    // The connection ends with its transaction.
-    client.release(true);
-    throw error;
+    throw new FailedTry(tries, error);
   }
 }
 

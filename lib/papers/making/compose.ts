@@ -19,9 +19,10 @@ import { refusedObjection } from '@/lib/papers/content/refused-objection';
 import { type PaperKind, papers } from '@/lib/papers/kinds';
 import type { PaperText } from '@/lib/papers/typeset/templates';
 import { env } from '@/lib/platform/env';
+import type { Tries } from '@/lib/platform/tries';
 
 /** A row of the queue, with what is needed to make the paper. */
-export interface QueuedPaper {
+export interface QueuedPaper extends Tries {
   id: string;
   claimId: string;
   number: number;
@@ -35,8 +36,6 @@ export interface QueuedPaper {
   lateStepId: string | null;
   objectionId: string | null;
   queuedAt: Date;
-  /** How often it was started, this time included. */
-  attempts: number;
   /** Whether it is sent to its claimant automatically. */
   letter: boolean;
 }

@@ -14,6 +14,7 @@ import { log } from '@/lib/platform/log';
 import { everyRound, inRounds } from '@/lib/platform/rounds';
 import { isClosing } from '@/lib/platform/shutdown';
 import { sql } from '@/lib/platform/sql';
+import { begun, DiedTooOften, failed, putOff, requireTry, wasLast } from '@/lib/platform/tries';
 import { compose, type Mask, type QueuedPaper } from './compose';
 import { keepPdf } from './keep';
 
@@ -24,15 +25,13 @@ const holdNext: Statement<{ id: string }> = sql`
     SELECT id FROM papers WHERE state = 'queued' AND next_try_at <= now() ORDER BY bulk, next_try_at LIMIT 50)
   SELECT id FROM due WHERE pg_try_advisory_xact_lock(hashtextextended(id::text, 41)) LIMIT 1`;
 
-// Read only now: whoever held it before may have made it. Counted before it is made, for a process may die of it, which then
-// leaves the others their turn.
-const begun = (id: string): Statement<QueuedPaper> => sql`
-  UPDATE papers SET attempts = attempts + 1,
-    next_try_at = now() + make_interval(secs => least(600, 2 ^ least(attempts + 1, 10)))
+// Read only now: whoever held it before may have made it.
+const begin = (id: string): Statement<QueuedPaper> => sql`
+  UPDATE papers SET ${begun}
   WHERE id = ${id}::uuid AND state = 'queued' AND next_try_at <= now()
   RETURNING id, claim_id AS "claimId", number, kind::text AS kind, language, claim_version AS "claimVersion",
     determination_id AS "determinationId", question_list_id AS "questionListId", question_n AS "questionN", late_step_id AS "lateStepId",
-    objection_id AS "objectionId", queued_at AS "queuedAt", attempts, letter`;
+    objection_id AS "objectionId", queued_at AS "queuedAt", attempts, deaths, letter`;
 
 const limits = { timeout: 120_000 };
 
@@ -48,7 +47,10 @@ async function make(paper: QueuedPaper, mask: Mask) {
 async function noteMade(tx: Transaction, paper: QueuedPaper, mask: Mask) {
   const { row: made, said } = await make(paper, mask);
   await finishFile(tx, made.fileId);
-  await tx.paper.update({ where: { id: paper.id }, data: { ...made, state: 'made' } });
+  await tx.paper.update({
+    where: { id: paper.id },
+    data: { ...made, state: 'made', deaths: { decrement: 1 } },
+  });
   const { id, kind, number, language, claimId } = paper;
   if (paper.letter) await sendLetter(tx, { id, claimId, kind, said });
   const sha256 = made.sha256.toString('hex');
@@ -56,26 +58,23 @@ async function noteMade(tx: Transaction, paper: QueuedPaper, mask: Mask) {
   await recordAudit(tx, null, 'paper_made', { claimId, details });
 }
 
-/** So many attempts before it counts as failed, including processes that died of it. A store that is down is waited for. */
-const maxAttempts = 8;
-
-async function noteFailure({ id, attempts }: QueuedPaper, error: unknown) {
+async function noteFailure(paper: QueuedPaper, error: unknown) {
+  const { id } = paper;
   const waits = error instanceof PortalError;
-  const over = !waits && attempts >= maxAttempts;
+  const over = !waits && wasLast(paper, error);
   log.warn({ err: error, paperId: id, over }, 'a paper was not made');
   if (waits) await noteWait(id, error.code);
   else
     await prepared(sql`
-      UPDATE papers SET last_error = 'fault', state = CASE WHEN ${over}::boolean THEN 'failed' ELSE state END
+      UPDATE papers SET ${failed}, last_error = ${error instanceof DiedTooOften ? 'died' : 'fault'},
+        state = CASE WHEN ${over}::boolean THEN 'failed' ELSE state END
       WHERE id = ${id}::uuid AND state = 'queued'`);
 }
 
-// A store may come back any moment, sooner if it went away only just now. However often it is tried, that counts as one
-// attempt.
+// A store that is away is waited for. It may come back any moment, sooner if it went away only just now.
 const noteWait = (id: string, code: string) =>
   prepared(sql`
-    UPDATE papers SET attempts = greatest(1, attempts - 1), last_error = ${code},
-      next_try_at = now() + least(interval '30 seconds', interval '2 seconds' + (now() - queued_at) / 4)
+    UPDATE papers SET ${putOff(sql`least(30, 2 + extract(epoch FROM now() - queued_at) / 4)`)}, last_error = ${code}
     WHERE id = ${id}::uuid AND state = 'queued'`);
 
 /** Makes the paper that is due first. Gives whether there was one. */
@@ -85,9 +84,11 @@ async function makeNext(mask: Mask) {
     return await db.$transaction(async (tx) => {
       const [held] = await askIn(tx)(holdNext);
       if (!held) return false;
-      [taken] = await prepared(begun(held.id));
-      if (taken && taken.attempts > maxAttempts) throw new Error('a paper that is never made');
-      if (taken) await noteMade(tx, taken, mask);
+      [taken] = await prepared(begin(held.id));
+      if (taken) {
+        requireTry(taken);
+        await noteMade(tx, taken, mask);
+      }
       return true;
     }, limits);
   } catch (error) {

@@ -14,7 +14,8 @@ import { notFound, PortalError } from '@/lib/platform/errors';
 import { log } from '@/lib/platform/log';
 import { everyRound, inRounds } from '@/lib/platform/rounds';
 import { isClosing } from '@/lib/platform/shutdown';
-import { sql } from '@/lib/platform/sql';
+import { type Sql, sql } from '@/lib/platform/sql';
+import { begun, DiedTooOften, failed, putOff, requireTry, wasLast } from '@/lib/platform/tries';
 import { archive } from './packing/archive';
 import { type Packed, pack } from './packing/pack';
 import { storeInParts } from './packing/parts';
@@ -125,6 +126,7 @@ function noteMade(file: ClaimFile, actor: Actor, { kept, packed }: { kept: Kept;
           packedIds: packed.claimIds,
           done: file.claimIds.length,
           state: 'made',
+          deaths: { decrement: 1 },
           madeAt: await databaseTime(),
         },
       });
@@ -149,29 +151,24 @@ function noteMade(file: ClaimFile, actor: Actor, { kept, packed }: { kept: Kept;
   );
 }
 
-/**
- * So many attempts are made before the file counts as failed, those of processes that died included. A store that is away costs
- * no attempt.
- */
-const maxAttempts = 6;
-
-async function noteFailure({ id, attempts }: ClaimFile, error: unknown) {
-  if (error instanceof Ending) return begunAnew(id, attempts - 1, 0, null);
-  const waits = error instanceof PortalError;
-  const over = error instanceof Refused || (!waits && attempts >= maxAttempts);
-  log.warn({ err: error, fileId: id, over }, 'a file of claims was not made');
-  const said = waits ? error.code : 'fault';
-  if (!over) return begunAnew(id, waits ? attempts - 1 : attempts, waits ? 15 : 60, said);
+async function noteFailure(file: ClaimFile, error: unknown) {
+  if (error instanceof Ending) return begunAnew(file.id, putOff(sql`0`), null);
+  if (error instanceof PortalError) {
+    log.warn({ err: error, fileId: file.id }, 'a file of claims waits');
+    return begunAnew(file.id, putOff(sql`15`), error.code);
+  }
+  const over = error instanceof Refused || wasLast(file, error);
+  log.warn({ err: error, fileId: file.id, over }, 'a file of claims was not made');
+  if (!over) return begunAnew(file.id, failed, 'fault');
   await db.claimFile.updateMany({
-    where: { id, state: 'queued' },
-    data: { state: 'failed', lastError: said },
+    where: { id: file.id, state: 'queued' },
+    data: { state: 'failed', lastError: error instanceof DiedTooOften ? 'died' : 'fault' },
   });
 }
 
-const begunAnew = (id: string, attempts: number, seconds: number, lastError: string | null) =>
+const begunAnew = (id: string, tries: Sql, lastError: string | null) =>
   prepared(sql`
-    UPDATE claim_files SET attempts = ${attempts}::int, done = 0, started_at = NULL, last_error = ${lastError},
-      next_try_at = now() + make_interval(secs => ${seconds}::int)
+    UPDATE claim_files SET ${tries}, done = 0, started_at = NULL, last_error = ${lastError}
     WHERE id = ${id}::uuid AND state = 'queued'`);
 
 // The lock is held until the file is made: another instance passes over it, and a process that dies releases it.
@@ -197,16 +194,17 @@ async function withNext(work: (id: string) => Promise<void>) {
   }
 }
 
+// Read under the lock only, since the process that held it before may have made the file.
+const begin = (id: string) => sql`
+  UPDATE claim_files SET ${begun}, started_at = now(), done = 0
+  WHERE id = ${id}::uuid AND state = 'queued' AND next_try_at <= now() RETURNING id`;
+
 async function makeOne(id: string) {
-  const now = await databaseTime();
-  // Read under the lock only, since the process that held it before may have made the file.
-  const [file] = await db.claimFile.updateManyAndReturn({
-    where: { id, state: 'queued', nextTryAt: { lte: now } },
-    data: { startedAt: now, done: 0, attempts: { increment: 1 } },
-  });
+  const [held] = await prepared(begin(id));
+  const file = held && (await db.claimFile.findUnique({ where: { id } }));
   if (!file) return;
   try {
-    if (file.attempts > maxAttempts) throw new Refused();
+    requireTry(file);
     const actor = await askerOf(file);
     await noteMade(file, actor, await make(file, actor));
   } catch (error) {

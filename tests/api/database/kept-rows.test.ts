@@ -39,6 +39,7 @@ const ofItsWay = [
     'posted_on',
     'next_try_at',
     'attempts',
+    'deaths',
     'last_error',
   ],
   // Keys are changed for newer ones.
@@ -54,7 +55,7 @@ const closing = [
 ];
 const publishing = ['published_at', 'published_by_id', 'objections_until'];
 const withdrawing = ['withdrawn_at', 'withdrawn_by_id'];
-const trying = ['next_try_at', 'attempts'];
+const trying = ['next_try_at', 'attempts', 'deaths'];
 const makingOfLists = [
   ...['law_edition', 'made_at', 'debtor_name', 'debtor_cin', 'commencement_date'],
   ...['professional_name', 'professional_registration', 'class_representative'],

@@ -476,26 +476,26 @@ test('a letter replaced before it was made is made and not sent', async () => {
   expect((await postList(meera)).body.letters).toEqual([]);
 });
 
-test('an attempt to make a paper is counted first, and after eight failed ones the paper is given up', async () => {
+test('an attempt to make a paper is counted first, and after twelve processes that died the paper is given up', async () => {
   const { portal, asha } = await scene();
   const claim = await createClaimAs(asha);
   await madePapers(asha, claim.id);
-  const queued = async (number: number, kind: string, attempts: number) => {
+  const queued = async (number: number, kind: string, deaths: number) => {
     const { rows } = await portal.database.query<{ id: string }>(
-      `INSERT INTO papers (claim_id, number, kind, language, claim_version, attempts)
+      `INSERT INTO papers (claim_id, number, kind, language, claim_version, deaths)
        VALUES ($1, $2, $3::"PaperKind", 'hi', 1, $4) RETURNING id`,
-      [claim.id, number, kind, attempts],
+      [claim.id, number, kind, deaths],
     );
     return rows[0]?.id ?? '';
   };
   const stateOf = async (id: string) =>
     (
       await portal.database.query(
-        'SELECT state::text, attempts, last_error AS error FROM papers WHERE id = $1',
+        'SELECT state::text, deaths, last_error AS error FROM papers WHERE id = $1',
         [id],
       )
     ).rows[0];
-  const fatal = await queued(8, 'claim_form', 8);
+  const fatal = await queued(8, 'claim_form', 12);
   await until(async () => (await stateOf(fatal))?.state === 'failed' || undefined);
   // The process that makes papers waits for the locked trail here, as if it stood still.
   const reader = await portal.database.connect();
@@ -503,15 +503,15 @@ test('an attempt to make a paper is counted first, and after eight failed ones t
     await reader.query('BEGIN');
     await reader.query('SELECT FROM audit_head FOR UPDATE');
     const next = await queued(9, 'acknowledgement', 0);
-    await until(async () => (await stateOf(next))?.attempts === 1 || undefined);
-    expect(await stateOf(next)).toMatchObject({ state: 'queued', attempts: 1 });
+    await until(async () => (await stateOf(next))?.deaths === 1 || undefined);
+    expect(await stateOf(next)).toMatchObject({ state: 'queued', deaths: 1 });
   } finally {
     await reader.query('ROLLBACK');
     reader.release();
   }
   const papers = await madePapers(asha, claim.id);
   expect(papers.find(({ id }) => id === fatal)).toMatchObject({ state: 'failed' });
-  expect(await stateOf(fatal)).toMatchObject({ error: 'fault' });
+  expect(await stateOf(fatal)).toMatchObject({ error: 'died' });
   const [hindi] = papers.filter(({ number }) => number.endsWith('-P9'));
   expect(hindi).toMatchObject({ state: 'made', language: 'hi' });
 });
