@@ -16,12 +16,13 @@ import { codeOf, Failure, reasonOf } from '../failure.mjs';
 import { onStop, track } from '../processes/stopping.mjs';
 import { postgresBinaries } from './binaries.mjs';
 import { clearLeftover, stopPostgres } from './leftover.mjs';
+import { beginLog, boundLog } from './log.mjs';
 import { giveToPostgres, spawnAsPostgres } from './user.mjs';
 
 /** @typedef {import('./binaries.mjs').Binaries} Binaries */
 /**
  * @typedef {object} PostgresOptions
- * @property {string} folder holds the cluster in postgres/ and its log in postgres.log, that of the start before in postgres.log.1
+ * @property {string} folder holds the cluster in postgres/ and its log in postgres.log, what was before in postgres.log.1
  * @property {string} password
  * @property {number} port
  * @property {string[]} [settings] further `name=value`
@@ -37,6 +38,10 @@ const settings = [
   'log_timezone=UTC',
   'timezone=UTC',
 ];
+
+// Each of the two files of the log, and what comes within a minute.
+const maxLogBytes = 20e6;
+const logEveryMs = 60_000;
 
 /** @param {string} folder */
 export const clusterOf = (folder) => join(folder, 'postgres');
@@ -141,7 +146,9 @@ export async function startPostgres(options) {
   const args = ['-D', cluster, '-p', String(port), ...flags];
 
   const log = join(folder, 'postgres.log');
-  if (existsSync(log)) renameSync(log, `${log}.1`);
+  beginLog(log);
+  const bounding = setInterval(() => boundLog(log, maxLogBytes), logEveryMs).unref();
+  onStop(() => clearInterval(bounding));
   let stopping = false;
   let ended = false;
   const keepRunning = () => {
