@@ -22,6 +22,7 @@ const service = z.object({
   read_only: z.optional(z.boolean()),
   cap_drop: z.optional(z.array(z.string())),
   security_opt: z.optional(z.array(z.string())),
+  logging: z.object({ driver: z.string(), options: z.record(z.string(), z.string()) }),
 });
 const compose = z
   .object({
@@ -99,6 +100,14 @@ test('the portal’s services can write only to their own volume, and gain no ri
         security_opt: ['no-new-privileges:true'],
         volumes: [`${name}:/data`],
       },
+    ]);
+});
+
+test('what a service says fills no disk', () => {
+  for (const [name, { logging }] of Object.entries(compose.services))
+    expect([name, logging]).toEqual([
+      name,
+      { driver: 'json-file', options: { 'max-size': '20m', 'max-file': '5' } },
     ]);
 });
 

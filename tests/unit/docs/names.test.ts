@@ -32,8 +32,8 @@ test('every path that the documents name exists', () => {
 
 /** Names in other programs. */
 const ofOthers = new Set(
-  `add_job client_max_body_size formData histogram_quantile nodejs_eventloop_lag_p99_seconds process_resident_memory_bytes
-  proxy_request_buffering VisibleTo xact_start`.split(/\s+/),
+  `add_job client_ip client_max_body_size formData histogram_quantile nodejs_eventloop_lag_p99_seconds pg_wal process_resident_memory_bytes
+  proxy_request_buffering SystemMaxUse trusted_proxies VisibleTo xact_start`.split(/\s+/),
 );
 
 /** Whether `docs/metrics.test.ts` looks for it. */
