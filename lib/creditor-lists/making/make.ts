@@ -1,5 +1,5 @@
 import 'server-only';
-import { type Ask, askIn, prepared } from '@/lib/platform/ask';
+import { type Ask, askIn, prepared, type Statement } from '@/lib/platform/ask';
 import { connectionWithoutTimeout } from '@/lib/platform/db';
 import { isClosing } from '@/lib/platform/shutdown';
 import { sql } from '@/lib/platform/sql';
@@ -32,7 +32,7 @@ const note = ({ number }: AsOn, done: number, total: number) =>
 export class PutOff extends Error {}
 
 // Committed before the transaction begins: a process may die of it.
-const beginTry = ({ number }: AsOn) => sql`
+const beginTry = ({ number }: AsOn): Statement<Tries> => sql`
   UPDATE creditor_lists SET ${begun} WHERE number = ${number}::int AND state = 'making' AND next_try_at <= now()
   RETURNING attempts, deaths`;
 
@@ -49,7 +49,7 @@ export async function makeList(list: AsOn): Promise<boolean> {
     const [lock] = await ask<{ held: boolean }>(
       sql`SELECT pg_try_advisory_lock(42, ${list.number}::int) AS held`,
     );
-    const [tries] = lock?.held ? await prepared<Tries>(beginTry(list)) : [];
+    const [tries] = lock?.held ? await prepared(beginTry(list)) : [];
     const made = tries ? await tryToMake(list, ask, tries) : false;
     await ask(sql`SELECT pg_advisory_unlock_all()::text`);
     client.release();

@@ -195,7 +195,7 @@ async function withNext(work: (id: string) => Promise<void>) {
 }
 
 // Read under the lock only, since the process that held it before may have made the file.
-const begin = (id: string) => sql`
+const begin = (id: string): Statement<{ id: string }> => sql`
   UPDATE claim_files SET ${begun}, started_at = now(), done = 0
   WHERE id = ${id}::uuid AND state = 'queued' AND next_try_at <= now() RETURNING id`;
 
