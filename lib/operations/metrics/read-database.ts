@@ -45,7 +45,7 @@ export const databaseReadingsStatement = (): Statement<Found> =>
   sql`SELECT ${join([
     ...queueNames.map(queue),
     ...figureNames.map((name) => sql`(${figures[name]}) AS ${raw(name)}`),
-  ])}`;
+  ])} FROM (SELECT) AS readings`;
 
 async function found() {
   const query = prepared(databaseReadingsStatement());
