@@ -7,13 +7,13 @@ import { db, type Transaction } from '@/lib/platform/db';
 import { PortalError } from '@/lib/platform/errors';
 import { consumeActorLimits } from '@/lib/platform/slow-down';
 import { sql } from '@/lib/platform/sql';
-import { papers, type Subject } from './kinds';
+import { type About, papers } from './kinds';
 import { papersQueued } from './queue';
 import { papersOf } from './read';
 import type { PaperBody } from './schema';
 
 /** How many of what a paper may be about a claim has. */
-const counts: Record<Subject, (tx: Transaction, claimId: string) => Promise<number>> = {
+const counts: Record<About, (tx: Transaction, claimId: string) => Promise<number>> = {
   claim: async () => 1,
   determination: (tx, claimId) =>
     tx.determination.count({ where: { claimId, state: 'confirmed' } }),

@@ -1,13 +1,13 @@
 import type { ErrorCode } from '@/lib/platform/errors';
 
-/** What a paper tells of, besides its claim: what its columns in `papers` point at. */
-export type Subject = 'claim' | 'determination' | 'questions' | 'late_step' | 'objection';
+/** What a paper is about: of which of these a claim has, a row of `papers` names one (`subject_kind`, `subject_id`). */
+export type About = 'claim' | 'determination' | 'questions' | 'late_step' | 'objection';
 
 /** A kind of paper. */
 interface Paper {
   /** The file in templates/, without its ending. */
   template: string;
-  about: Subject;
+  about: About;
   /** Why nobody gets one by hand while a claim has nothing that it tells of; null where every claim has it. */
   lacking: ErrorCode | null;
   /** Whether it is sent to the claimant automatically. The claim as filed is not, since it is their own text. */
@@ -81,8 +81,8 @@ export type LetterKind = {
 export const letterKinds = paperKinds.filter((kind): kind is LetterKind => papers[kind].letter);
 
 /** The kinds of papers about something. */
-export const kindsAbout = (subject: Subject) =>
-  paperKinds.filter((kind) => papers[kind].about === subject);
+export const kindsAbout = (about: About) =>
+  paperKinds.filter((kind) => papers[kind].about === about);
 
 /** The number printed on a paper: CLM-2026-000001-P2 is the second of its claim. */
 export const paperNumber = (claimNumber: string, number: number) => `${claimNumber}-P${number}`;

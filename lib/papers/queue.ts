@@ -2,8 +2,8 @@ import { type Language, languages } from '@/lib/i18n/language';
 import { askIn, type Database } from '@/lib/platform/ask';
 import 'server-only';
 import { stepsWithLetter } from '@/lib/law/late-track';
-import { all, raw, type Sql, sql, words } from '@/lib/platform/sql';
-import { kindsAbout, letterKinds, type PaperKind, type Subject } from './kinds';
+import { type Sql, sql, words } from '@/lib/platform/sql';
+import { type About, kindsAbout, letterKinds, type PaperKind } from './kinds';
 
 interface Asked {
   /** Gives the ids of claims that are locked, or new. */
@@ -16,62 +16,37 @@ interface Asked {
   bulk?: boolean;
   /** Whether somebody asks for it by hand: then it is not sent automatically. */
   byHand?: boolean;
-  /** The answer after which a question is asked again: the letter asks that question. */
-  returned?: ReturnedAnswer | undefined;
+  /** The answer that was not enough: the letter asks its question again. */
+  returned?: string | undefined;
 }
 
-/** An answer that was not enough. */
-export interface ReturnedAnswer {
-  listId: string;
-  n: number;
-  turn: number;
-}
-
-/** The list that a letter of questions of a claim `c` is about; by hand, that of the newest letter. */
-const askedLast = ({ byHand, returned }: Pick<Asked, 'byHand' | 'returned'>) => {
-  if (returned)
-    return sql`SELECT ${returned.listId}::uuid AS id, ${returned.n}::int AS n, ${returned.turn}::int AS turn`;
-  return byHand
-    ? sql`SELECT o.question_list_id AS id, o.question_n AS n, o.question_turn AS turn FROM papers o
-        WHERE o.claim_id = c.id AND o.kind = 'questions' ORDER BY o.number DESC LIMIT 1`
-    : sql`SELECT o.id, NULL::int AS n, NULL::int AS turn FROM question_lists o WHERE o.claim_id = c.id
-        ORDER BY o.number DESC LIMIT 1`;
-};
-
-/** What papers are about: their columns with the values, and what gives these for a claim `c`. */
-interface Of {
-  columns: Readonly<Record<string, string>>;
-  from: Sql;
-}
-
-/** Everything that papers may be about, besides a claim as it is. */
-const subjectsOf = (
-  asked: Pick<Asked, 'byHand' | 'returned'>,
-): Record<Exclude<Subject, 'claim'>, Of> => ({
-  determination: {
-    columns: { determination_id: 'd.id' },
-    from: sql`LEFT JOIN determinations d ON ${isAbout('determination')} AND d.claim_id = c.id AND d.state = 'confirmed'`,
-  },
-  questions: {
-    columns: { question_list_id: 'q.id', question_n: 'q.n', question_turn: 'q.turn' },
-    from: sql`LEFT JOIN LATERAL (${askedLast(asked)}) AS q ON ${isAbout('questions')}`,
-  },
-  late_step: {
-    columns: { late_step_id: 'l.id' },
-    from: sql`LEFT JOIN late_claim_steps l ON ${isAbout('late_step')} AND l.claim_id = c.id AND l.number = (
-        SELECT max(number) FROM late_claim_steps WHERE claim_id = c.id AND step::text = ANY(${[...stepsWithLetter]}::text[]))`,
-  },
-  objection: {
-    columns: { objection_id: 'o.id' },
-    from: sql`LEFT JOIN LATERAL (SELECT r.id FROM objections r WHERE ${isAbout('objection')} AND r.claim_id = c.id AND r.state = 'refused'
-        ORDER BY r.closed_at DESC, r.list_number DESC LIMIT 1) AS o ON true`,
-  },
+/**
+ * What papers about something tell of, for a claim `c`: none, or one row of kind and id, and the version of the claim that it read,
+ * if it read one.
+ */
+const subjectsOf = ({
+  byHand,
+  returned,
+}: Pick<Asked, 'byHand' | 'returned'>): Record<About, Sql> => ({
+  claim: sql`SELECT 'claim', c.id, NULL::int`,
+  determination: sql`SELECT 'determination', d.id, d.claim_version FROM determinations d
+    WHERE d.claim_id = c.id AND d.state = 'confirmed'`,
+  questions: asked(byHand, returned),
+  late_step: sql`SELECT 'late_step', l.id, NULL::int FROM late_claim_steps l WHERE l.claim_id = c.id AND l.number = (
+    SELECT max(number) FROM late_claim_steps WHERE claim_id = c.id AND step::text = ANY(${[...stepsWithLetter]}::text[]))`,
+  objection: sql`(SELECT 'objection', o.id, NULL::int FROM objections o WHERE o.claim_id = c.id AND o.state = 'refused'
+    ORDER BY o.closed_at DESC, o.list_number DESC LIMIT 1)`,
 });
 
-const isAbout = (subject: Subject) => sql`asked.kind IN (${words(kindsAbout(subject))})`;
-
-const named = (names: readonly string[], table?: string) =>
-  raw(names.map((name) => (table ? `${table}.${name}` : name)).join(', '));
+/** What a letter of questions asks: a thing again, by hand what the newest letter did, or the newest list. */
+function asked(byHand: boolean | undefined, returned: string | undefined) {
+  if (returned) return sql`SELECT 'question_answer', ${returned}::uuid, NULL::int`;
+  return byHand
+    ? sql`(SELECT p.subject_kind::text, p.subject_id, NULL::int FROM papers p
+        WHERE p.claim_id = c.id AND p.kind = 'questions' ORDER BY p.number DESC LIMIT 1)`
+    : sql`(SELECT 'question_list', q.id, NULL::int FROM question_lists q WHERE q.claim_id = c.id
+        ORDER BY q.number DESC LIMIT 1)`;
+}
 
 /**
  * The statement that queues papers of claims as they are now, where a claim has what they are about. A decision is about the
@@ -88,46 +63,31 @@ export const papersQueued = ({
   byHand = false,
   returned,
 }: Asked): Sql => {
-  const subjects = subjectsOf({ byHand, returned });
-  const { determination: _, ...others } = subjects;
-  const columnsOf = (of: Record<string, Of>) =>
-    Object.assign({}, ...Object.values(of).map(({ columns }) => columns)) as Record<string, string>;
-  const columns = columnsOf(subjects);
-  const about = Object.keys(columns);
-  const same = columnsOf(others);
-  const isThere = Object.entries(subjects).map(
-    ([subject, { columns: of }]) =>
-      sql`(NOT ${isAbout(subject as Subject)} OR ${raw(Object.values(of)[0] ?? 'NULL')} IS NOT NULL)`,
+  const subjects = Object.entries(subjectsOf({ byHand, returned })).map(
+    ([about, found]) =>
+      sql`SELECT * FROM (${found}) AS found (kind, id, version) WHERE asked.kind IN (${words(kindsAbout(about as About))})`,
   );
   return sql`
   WITH wanted AS (
-    SELECT c.id AS claim_id, asked.kind::"PaperKind" AS kind, coalesce(d.claim_version, told.claim_version, c.version) AS version,
-      ${raw(
-        Object.entries(columns)
-          .map(([column, value]) => `${value} AS ${column}`)
-          .join(', '),
-      )},
+    SELECT c.id AS claim_id, asked.kind::"PaperKind" AS kind, coalesce(subject.version, told.claim_version, c.version) AS version,
+      subject.kind::"PaperSubject" AS subject_kind, subject.id AS subject_id,
       coalesce(${language}::text, CASE WHEN u.language = ANY(${[...languages]}::text[]) THEN u.language ELSE 'en' END) AS language,
       coalesce((SELECT max(p.number) FROM papers p WHERE p.claim_id = c.id), 0)
         + row_number() OVER (PARTITION BY c.id ORDER BY asked.place) AS number
     FROM (${claims}) AS chosen (id) JOIN claims c ON c.id = chosen.id JOIN users u ON u.id = c.claimant_id
       CROSS JOIN unnest(${[...kinds]}::text[]) WITH ORDINALITY AS asked (kind, place)
-      ${Object.values(subjects)
-        .map(({ from }) => from)
-        .reduce((joins, one) => sql`${joins} ${one}`)}
+      CROSS JOIN LATERAL (${subjects.reduce((union, one) => sql`${union} UNION ALL ${one}`)}) AS subject (kind, id, version)
       LEFT JOIN LATERAL (SELECT p.claim_version FROM papers p WHERE p.claim_id = c.id AND p.kind = asked.kind::"PaperKind"
-        AND (${named(Object.keys(same), 'p')}) IS NOT DISTINCT FROM (${named(Object.values(same))})
-        ORDER BY p.number LIMIT 1) AS told ON num_nonnulls(${named(Object.values(same))}) > 0
-    WHERE ${all(isThere)}),
+        AND p.subject_id = subject.id ORDER BY p.number LIMIT 1) AS told ON subject.kind <> 'claim'),
   fresh AS (
-    INSERT INTO papers (claim_id, number, kind, language, claim_version, ${named(about)}, bulk, letter)
-    SELECT claim_id, number, kind, language, version, ${named(about)}, ${bulk}::boolean,
+    INSERT INTO papers (claim_id, number, kind, language, claim_version, subject_kind, subject_id, bulk, letter)
+    SELECT claim_id, number, kind, language, version, subject_kind, subject_id, ${bulk}::boolean,
       NOT ${byHand}::boolean AND kind::text = ANY(${[...letterKinds]}::text[]) FROM wanted
-    ON CONFLICT (claim_id, kind, claim_version, language, ${named(about)}) DO NOTHING
-    RETURNING id, claim_id, kind, claim_version, ${named(about)})
+    ON CONFLICT (claim_id, kind, claim_version, language, subject_id) DO NOTHING
+    RETURNING id, claim_id, kind, claim_version, subject_id)
   UPDATE papers p SET replaced_by_id = f.id FROM fresh f
   WHERE p.claim_id = f.claim_id AND p.kind = f.kind AND p.replaced_by_id IS NULL
-    AND (p.claim_version, ${named(about, 'p')}) IS DISTINCT FROM (f.claim_version, ${named(about, 'f')})`;
+    AND (p.claim_version, p.subject_id) IS DISTINCT FROM (f.claim_version, f.subject_id)`;
 };
 
 /** Above so many claims in one action, their papers wait until those of single people are made. */
@@ -140,7 +100,7 @@ export async function queuePapers(
   tx: Database,
   claimIds: readonly string[],
   kinds: readonly PaperKind[],
-  returned?: ReturnedAnswer,
+  returned?: string,
 ) {
   if (claimIds.length === 0) return;
   const claims = sql`SELECT unnest(${[...claimIds]}::uuid[])`;

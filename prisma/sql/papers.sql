@@ -3,11 +3,11 @@ CREATE OR REPLACE FUNCTION public.refuse_paper_change()
  LANGUAGE plpgsql
 AS $function$
 BEGIN
-  IF (OLD.id, OLD.claim_id, OLD.number, OLD.kind, OLD.language, OLD.claim_version, OLD.determination_id, OLD.question_list_id,
-      OLD.question_n, OLD.question_turn, OLD.late_step_id, OLD.objection_id, OLD.queued_at)
+  IF (OLD.id, OLD.claim_id, OLD.number, OLD.kind, OLD.language, OLD.claim_version, OLD.subject_kind, OLD.subject_id,
+      OLD.queued_at)
       IS DISTINCT FROM
-     (NEW.id, NEW.claim_id, NEW.number, NEW.kind, NEW.language, NEW.claim_version, NEW.determination_id, NEW.question_list_id,
-      NEW.question_n, NEW.question_turn, NEW.late_step_id, NEW.objection_id, NEW.queued_at)
+     (NEW.id, NEW.claim_id, NEW.number, NEW.kind, NEW.language, NEW.claim_version, NEW.subject_kind, NEW.subject_id,
+      NEW.queued_at)
     OR OLD.state = 'made' AND (OLD.state, OLD.made_at, OLD.amount, OLD.template, OLD.file_id, OLD.file_size, OLD.sha256)
       IS DISTINCT FROM (NEW.state, NEW.made_at, NEW.amount, NEW.template, NEW.file_id, NEW.file_size, NEW.sha256)
     OR OLD.replaced_by_id IS NOT NULL AND OLD.replaced_by_id IS DISTINCT FROM NEW.replaced_by_id THEN

@@ -44,7 +44,8 @@ test('a portal killed nine times at the same works makes each of them, and charg
     'BEGIN; SELECT FROM audit_head FOR UPDATE; LOCK TABLE creditor_list_progress IN ACCESS EXCLUSIVE MODE',
   );
   await portal.database.query(
-    `INSERT INTO papers (claim_id, number, kind, language, claim_version) VALUES ($1, 90, 'acknowledgement', 'hi', 1)`,
+    `INSERT INTO papers (claim_id, number, kind, language, claim_version, subject_kind, subject_id)
+     VALUES ($1, 90, 'acknowledgement', 'hi', 1, 'claim', $1)`,
     [claim.id],
   );
   await portal.database.query(

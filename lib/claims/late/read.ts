@@ -21,7 +21,7 @@ const letter = sql`(
   SELECT CASE WHEN p.opened_at IS NOT NULL OR p.posted_on IS NOT NULL
       OR EXISTS (SELECT FROM mail_queue m WHERE m.paper_id = p.id AND m.outcome = 'sent') THEN 'told'
     WHEN p.for_post THEN 'for_post' ELSE 'waiting' END
-  FROM papers p WHERE p.claim_id = c.id AND p.late_step_id = s.id AND p.letter ORDER BY p.number LIMIT 1)`;
+  FROM papers p WHERE p.claim_id = c.id AND p.subject_id = s.id AND p.letter ORDER BY p.number LIMIT 1)`;
 
 // One row at least, so that a claim without one is told from one that is not the actor's.
 const statement = (actor: Actor, claimId: string): Statement<Row> => sql`

@@ -63,7 +63,7 @@ export const figuresStatement = (
   told AS MATERIALIZED (
     SELECT p.claim_id, min(least(${onIndiasDay('p.opened_at')}, p.posted_on,
       (SELECT min(${onIndiasDay('m.sent_at')}) FROM mail_queue m WHERE m.paper_id = p.id AND m.outcome IN ('sent', 'kept')))) AS day
-    FROM placed x JOIN papers p ON p.claim_id = x.id AND p.determination_id = x.decision AND p.kind = 'decision' AND p.letter
+    FROM placed x JOIN papers p ON p.claim_id = x.id AND p.subject_id = x.decision AND p.kind = 'decision' AND p.letter
     GROUP BY p.claim_id),
   steps AS (
     SELECT CASE WHEN under_verification > 0 THEN 'waiting' ELSE 'verified' END AS step,

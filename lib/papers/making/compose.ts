@@ -29,12 +29,8 @@ export interface QueuedPaper extends Tries {
   kind: PaperKind;
   language: Language;
   claimVersion: number;
-  determinationId: string | null;
-  questionListId: string | null;
-  /** The question of that list that is asked again. */
-  questionN: number | null;
-  lateStepId: string | null;
-  objectionId: string | null;
+  /** What it tells of. */
+  subjectId: string;
   queuedAt: Date;
   /** Whether it is sent to its claimant automatically. */
   letter: boolean;
@@ -77,23 +73,22 @@ const contents: { [Kind in PaperKind]: (source: Source) => Promise<Content<Kind>
     return { text: await claimFormOf(claim, values, paper.language) };
   },
   decision: async ({ paper, facts, claim }) => {
-    const determination = await determinationOfPaper(paper.determinationId ?? '');
+    const determination = await determinationOfPaper(paper.subjectId);
     return {
       text: decisionOf(facts, claim, determination, paper.language),
       admitted: determination.totals.admitted,
     };
   },
   questions: async ({ paper, facts, claim }) => {
-    const { questionListId, questionN, queuedAt } = paper;
-    const asked = await questionsOfPaper(questionListId ?? '', questionN, queuedAt);
+    const asked = await questionsOfPaper(paper.subjectId, paper.queuedAt);
     return { text: questionsPaperOf(facts, claim, asked, paper.language) };
   },
   late_claim: async ({ paper, facts, claim }) => {
-    const mark = await lateMarkOfPaper(paper.lateStepId ?? '');
+    const mark = await lateMarkOfPaper(paper.subjectId);
     return { text: lateClaimOf(facts, claim, mark, paper.language) };
   },
   objection: async ({ paper, facts, claim }) => {
-    const refused = await refusedObjection(paper.objectionId ?? '');
+    const refused = await refusedObjection(paper.subjectId);
     return {
       text: objectionPaperOf(facts, claim, refused, paper.language),
       admitted: refused.row.admitted,

@@ -30,8 +30,7 @@ const begin = (id: string): Statement<QueuedPaper> => sql`
   UPDATE papers SET ${begun}
   WHERE id = ${id}::uuid AND state = 'queued' AND next_try_at <= now()
   RETURNING id, claim_id AS "claimId", number, kind::text AS kind, language, claim_version AS "claimVersion",
-    determination_id AS "determinationId", question_list_id AS "questionListId", question_n AS "questionN", late_step_id AS "lateStepId",
-    objection_id AS "objectionId", queued_at AS "queuedAt", attempts, deaths, letter`;
+    subject_id AS "subjectId", queued_at AS "queuedAt", attempts, deaths, letter`;
 
 const limits = { timeout: 120_000 };
 

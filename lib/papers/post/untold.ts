@@ -26,8 +26,8 @@ export const untoldAmong = (claims: Sql): Statement<Untold> & Sql => sql`
   SELECT count(*)::int AS "toTell", (count(*) FILTER (WHERE overdue))::int AS "tellOverdue" FROM (
     SELECT coalesce(l.on_day, (d.confirmed_at AT TIME ZONE 'Asia/Kolkata')::date) + ${periods.telling}::int
       < ${today} AS overdue
-    FROM papers p JOIN claims c ON c.id = p.claim_id LEFT JOIN determinations d ON d.id = p.determination_id
-      LEFT JOIN late_claim_steps l ON l.id = p.late_step_id
+    FROM papers p JOIN claims c ON c.id = p.claim_id LEFT JOIN determinations d ON d.id = p.subject_id
+      LEFT JOIN late_claim_steps l ON l.id = p.subject_id
     WHERE p.kind IN (${kindsToTell}) AND (d.id IS NOT NULL OR l.step::text = ANY(${[...stepsToTell]}::text[]))
       AND p.letter AND p.replaced_by_id IS NULL AND p.opened_at IS NULL AND p.posted_on IS NULL
       AND (p.for_post OR p.state <> 'made') AND ${claims} LIMIT ${maxCounted}) AS untold`;

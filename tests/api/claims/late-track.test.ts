@@ -281,7 +281,7 @@ test('a letter that is asked for when the claim has gone on is still about the m
   await take(ravi, id, { step: 'before_committee', on: ago(2), seen: 1 });
   expect((await askFor(asha, id, { kind: 'late_claim', language: 'hi' })).status).toBe(201);
   const { rows } = await portal.database.query(
-    `SELECT s.step::text FROM papers p LEFT JOIN late_claim_steps s ON s.id = p.late_step_id
+    `SELECT s.step::text FROM papers p LEFT JOIN late_claim_steps s ON s.id = p.subject_id
      WHERE p.claim_id = $1 AND p.kind = 'late_claim' AND p.language = 'hi'`,
     [id],
   );

@@ -92,7 +92,9 @@ test.each(backups)('a backup of version $of is restored ($name)', async ({ of, n
   const target = await ownPortal(settings, { empty: true });
   const fresh = await ownPortal(settings);
   try {
-    expect(await runTool('restore', [backup], target.environment)).toMatchObject({
+    // What it asks of tables of an earlier version is no statement of this one.
+    const asked = { ...target.environment, STATEMENTS_DIR: '' };
+    expect(await runTool('restore', [backup], asked)).toMatchObject({
       code: 0,
       said: expect.stringContaining('the same as what was backed up'),
     });

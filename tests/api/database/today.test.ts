@@ -156,8 +156,8 @@ async function decidedAt(client: PoolClient, moment: string) {
     [claimId, moment],
   );
   await client.query(
-    `INSERT INTO papers (claim_id, number, kind, language, claim_version, determination_id, letter, for_post)
-     VALUES ($1, 1, 'decision', 'en', 1, $2, true, true)`,
+    `INSERT INTO papers (claim_id, number, kind, language, claim_version, subject_kind, subject_id, letter, for_post)
+     VALUES ($1, 1, 'decision', 'en', 1, 'determination', $2, true, true)`,
     [claimId, rows[0]?.id],
   );
   return { claimId, manager: { id: manager, role: 'ip_case_manager' } as Actor };

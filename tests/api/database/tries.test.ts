@@ -110,8 +110,8 @@ describe('a portal', () => {
   const kinds = {
     papers: {
       insert: (claimId: string) =>
-        `INSERT INTO papers (claim_id, number, kind, language, claim_version, deaths)
-         VALUES ('${claimId}', $1::int, 'acknowledgement', CASE $1::int WHEN 11 THEN 'hi' ELSE 'en' END, 1, $1::int)`,
+        `INSERT INTO papers (claim_id, number, kind, language, claim_version, subject_kind, subject_id, deaths)
+         VALUES ('${claimId}', $1::int, 'acknowledgement', CASE $1::int WHEN 11 THEN 'hi' ELSE 'en' END, 1, 'claim', '${claimId}', $1::int)`,
       givenUp: { state: 'failed', last_error: 'died' },
       made: { state: 'made', deaths: 11 },
     },

@@ -162,12 +162,12 @@ const waiting: Record<Queue, (claimId: string, userId: string) => string> = {
   mail: (_, userId) => `
     INSERT INTO mail_queue (user_id, kind, queued_at, next_try_at) VALUES ('${userId}', 'invitation', now() - interval '1 hour', 'infinity')`,
   papers: (claimId) => `
-    INSERT INTO papers (claim_id, number, kind, language, claim_version, queued_at, next_try_at)
-    VALUES ('${claimId}', 90, 'acknowledgement', 'hi', 90, now() - interval '1 hour', 'infinity')`,
+    INSERT INTO papers (claim_id, number, kind, language, claim_version, subject_kind, subject_id, queued_at, next_try_at)
+    VALUES ('${claimId}', 90, 'acknowledgement', 'hi', 90, 'claim', '${claimId}', now() - interval '1 hour', 'infinity')`,
   post: (claimId) => `
-    INSERT INTO papers (claim_id, number, kind, language, claim_version, letter, for_post, state, made_at, amount, template, file_id,
-      file_size, sha256, wrapped_key, sealed_code, code_hash)
-    VALUES ('${claimId}', 91, 'acknowledgement', 'en', 91, true, true, 'made', now() - interval '1 hour', 1, 't', gen_random_uuid(),
+    INSERT INTO papers (claim_id, number, kind, language, claim_version, subject_kind, subject_id, letter, for_post, state, made_at,
+      amount, template, file_id, file_size, sha256, wrapped_key, sealed_code, code_hash)
+    VALUES ('${claimId}', 91, 'acknowledgement', 'en', 91, 'claim', '${claimId}', true, true, 'made', now() - interval '1 hour', 1, 't', gen_random_uuid(),
       1, '', '', '', '\\x91')`,
   creditor_lists: (_, userId) => `
     INSERT INTO creditor_lists (number, as_on, law_edition, asked_by_id, asked_at, next_try_at)
@@ -211,8 +211,8 @@ test.each([
       VALUES ('${claimId}', 1, 1, 'confirmed', '[{"head": "principal", "claimed": "1.00", "admitted": "1.00", "contingent": "0.00",
         "notAdmitted": "0.00", "underVerification": "0.00", "reasons": []}]', 1, 1, 0, 0, 0, 'operational', '2026-1',
         now() - ${days} * interval '1 day') RETURNING id)
-    INSERT INTO papers (claim_id, number, kind, language, claim_version, determination_id, letter, next_try_at)
-    SELECT '${claimId}', 1, 'decision', 'en', 1, id, true, 'infinity' FROM decided;
+    INSERT INTO papers (claim_id, number, kind, language, claim_version, subject_kind, subject_id, letter, next_try_at)
+    SELECT '${claimId}', 1, 'decision', 'en', 1, 'determination', id, true, 'infinity' FROM decided;
     COMMIT`);
     expect(readingOf(await metrics(), 'untold_overdue')).toBe(before + more);
   },

@@ -459,8 +459,8 @@ test('a letter replaced before it was made is made and not sent', async () => {
   try {
     await maker.query('BEGIN');
     const { rows } = await maker.query<{ id: string }>(
-      `INSERT INTO papers (claim_id, number, kind, language, claim_version, letter)
-       VALUES ($1, 9, 'acknowledgement', 'hi', 1, true) RETURNING id`,
+      `INSERT INTO papers (claim_id, number, kind, language, claim_version, subject_kind, subject_id, letter)
+       VALUES ($1, 9, 'acknowledgement', 'hi', 1, 'claim', $1, true) RETURNING id`,
       [claim.id],
     );
     await maker.query('SELECT pg_advisory_lock(hashtextextended($1::text, 41))', [rows[0]?.id]);
@@ -482,8 +482,8 @@ test('an attempt to make a paper is counted first, and after twelve processes th
   await madePapers(asha, claim.id);
   const queued = async (number: number, kind: string, deaths: number) => {
     const { rows } = await portal.database.query<{ id: string }>(
-      `INSERT INTO papers (claim_id, number, kind, language, claim_version, deaths)
-       VALUES ($1, $2, $3::"PaperKind", 'hi', 1, $4) RETURNING id`,
+      `INSERT INTO papers (claim_id, number, kind, language, claim_version, subject_kind, subject_id, deaths)
+       VALUES ($1, $2, $3::"PaperKind", 'hi', 1, 'claim', $1, $4) RETURNING id`,
       [claim.id, number, kind, deaths],
     );
     return rows[0]?.id ?? '';

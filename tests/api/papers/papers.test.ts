@@ -141,8 +141,8 @@ test('a claim can be changed while one process makes a paper of it, which no oth
   try {
     await maker.query('BEGIN');
     const { rows: made } = await maker.query<{ id: string }>(
-      `INSERT INTO papers (claim_id, number, kind, language, claim_version)
-       VALUES ($1, 9, 'acknowledgement', 'hi', 1) RETURNING id`,
+      `INSERT INTO papers (claim_id, number, kind, language, claim_version, subject_kind, subject_id)
+       VALUES ($1, 9, 'acknowledgement', 'hi', 1, 'claim', $1) RETURNING id`,
       [claim.id],
     );
     const id = made[0]?.id;
@@ -223,8 +223,8 @@ test.each([
     const paper = async (version: number, isLetter: boolean) =>
       (
         await client.query<{ id: string }>(
-          `INSERT INTO papers (claim_id, number, kind, language, claim_version, letter) VALUES ($1, $2, 'acknowledgement', 'en', $2, $3)
-           RETURNING id`,
+          `INSERT INTO papers (claim_id, number, kind, language, claim_version, subject_kind, subject_id, letter)
+           VALUES ($1, $2, 'acknowledgement', 'en', $2, 'claim', $1, $3) RETURNING id`,
           [claimId, version, isLetter],
         )
       ).rows[0]?.id ?? '';

@@ -33,9 +33,9 @@ const documents = `
   WHERE claimant_id = ANY($2::uuid[]) LIMIT $1`;
 
 const papers = `
-  INSERT INTO papers (claim_id, number, kind, language, claim_version, state, made_at, amount, template, file_id, file_size, sha256,
-    wrapped_key, sealed_code, code_hash)
-  SELECT id, 1, 'acknowledgement', 'en', 1, 'made', submitted_at, claim_amount, 'x', gen_random_uuid(), 1, '', '', '', uuid_send(id)
+  INSERT INTO papers (claim_id, number, kind, language, claim_version, subject_kind, subject_id, state, made_at, amount, template, file_id,
+    file_size, sha256, wrapped_key, sealed_code, code_hash)
+  SELECT id, 1, 'acknowledgement', 'en', 1, 'claim', id, 'made', submitted_at, claim_amount, 'x', gen_random_uuid(), 1, '', '', '', uuid_send(id)
   FROM claims WHERE claimant_id = ANY($1::uuid[])`;
 
 const letters = `
