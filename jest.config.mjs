@@ -20,6 +20,7 @@ const project = async (kind) => ({
 /** @param {string} kind */
 const withEnd = async (kind) => ({
   ...(await project(kind)),
+  testEnvironment: '<rootDir>/tests/support/portal/environment.cjs',
   setupFilesAfterEnv: ['<rootDir>/tests/support/after-test.ts'],
 });
 
@@ -32,7 +33,7 @@ export default async () => ({
   projects: [
     await project('unit'),
     {
-      ...(await project('api')),
+      ...(await withEnd('api')),
       setupFilesAfterEnv: [
         '<rootDir>/tests/support/after-test.ts',
         '<rootDir>/tests/support/data/after-file.ts',

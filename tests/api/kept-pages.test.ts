@@ -1,14 +1,14 @@
 import { ask } from '@/tests/support/data/determinations';
 import { signUp } from '@/tests/support/data/people';
 import { renderedPage } from '@/tests/support/http/rendered-page';
-import { type OwnPortal, ownPortal } from '@/tests/support/portal/own-portal';
+import { type StartedPortal, startedPortal } from '@/tests/support/portal/started-portal';
 
-let portal: OwnPortal;
+let portal: StartedPortal;
 let address: string;
 
 beforeAll(async () => {
-  portal = await ownPortal();
-  ({ address } = await portal.start());
+  portal = await startedPortal();
+  ({ address } = portal);
 });
 afterAll(() => portal.remove());
 

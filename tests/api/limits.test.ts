@@ -9,11 +9,12 @@ import { bulkForm, creditors, csvOf } from '@/tests/support/data/claims-file';
 import { pdf } from '@/tests/support/data/files';
 import { signUp, type TestPerson } from '@/tests/support/data/people';
 import { type Answer, call, someAddress } from '@/tests/support/http/api';
-import { type Instance, ownPortal } from '@/tests/support/portal/own-portal';
+import type { Instance } from '@/tests/support/portal/own-portal';
+import { type StartedPortal, startedPortal } from '@/tests/support/portal/started-portal';
 import { until } from '../support/until';
 
-let portal: Awaited<ReturnType<typeof ownPortal>>;
-let instances: Instance[];
+let portal: StartedPortal;
+let instances: Pick<Instance, 'address'>[];
 let asha: TestPerson;
 let bela: TestPerson;
 let meera: TestPerson;
@@ -21,8 +22,8 @@ let other: TestPerson;
 let claimId: string;
 
 beforeAll(async () => {
-  portal = await ownPortal();
-  instances = [await portal.start(), await portal.start()];
+  portal = await startedPortal();
+  instances = [portal, await portal.start()];
   const home = instances[0]?.address;
   [asha, bela, meera, other] = await Promise.all([
     signUp('claimant', home),
@@ -232,8 +233,11 @@ test.each(gates)(
 );
 
 describe('a request to reset a password', () => {
-  const ask = (email: string, { address } = instances[0] as Instance, from = someAddress()) =>
-    doing('POST', '/api/auth/forgot-password', () => ({ body: { email } }))({ address, from });
+  const ask = (
+    email: string,
+    { address } = instances[0] as Pick<Instance, 'address'>,
+    from = someAddress(),
+  ) => doing('POST', '/api/auth/forgot-password', () => ({ body: { email } }))({ address, from });
   const lettersFor = async ({ user }: TestPerson) =>
     (
       await portal.database.query(

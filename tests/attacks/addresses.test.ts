@@ -14,17 +14,17 @@ import {
 import { call } from '@/tests/support/http/api';
 import { listenAs } from '@/tests/support/http/live';
 import { codeNow, withSecondFactor } from '@/tests/support/http/second-factor';
-import type { OwnPortal } from '@/tests/support/portal/own-portal';
-import { type PostOffice, portalWithMail } from '@/tests/support/portal/portal-with-mail';
+import { type PostOffice, startedPortalWithMail } from '@/tests/support/portal/portal-with-mail';
+import type { StartedPortal } from '@/tests/support/portal/started-portal';
 import { until } from '@/tests/support/until';
 
-let portal: OwnPortal;
+let portal: StartedPortal;
 let office: PostOffice;
 let address: string;
 
 beforeAll(async () => {
-  ({ office, portal } = await portalWithMail({ IP_SECOND_FACTOR: 'offered' }));
-  ({ address } = await portal.start());
+  ({ office, portal } = await startedPortalWithMail({ IP_SECOND_FACTOR: 'offered' }));
+  ({ address } = portal);
 });
 afterAll(() => portal.remove());
 

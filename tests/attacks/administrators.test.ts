@@ -7,18 +7,18 @@ import {
   type TestRole,
 } from '@/tests/support/data/people';
 import { call } from '@/tests/support/http/api';
-import type { OwnPortal } from '@/tests/support/portal/own-portal';
-import { type PostOffice, portalWithMail } from '@/tests/support/portal/portal-with-mail';
+import { type PostOffice, startedPortalWithMail } from '@/tests/support/portal/portal-with-mail';
+import type { StartedPortal } from '@/tests/support/portal/started-portal';
 import { until } from '@/tests/support/until';
 
-let portal: OwnPortal;
+let portal: StartedPortal;
 let office: PostOffice;
 let address: string;
 let [root, second, confederate]: TestPerson[] = [];
 
 beforeAll(async () => {
-  ({ office, portal } = await portalWithMail({ IP_SECOND_FACTOR: 'offered' }));
-  ({ address } = await portal.start());
+  ({ office, portal } = await startedPortalWithMail({ IP_SECOND_FACTOR: 'offered' }));
+  ({ address } = portal);
 });
 beforeEach(async () => {
   await portal.database.query(`UPDATE users SET status = 'disabled' WHERE role <> 'claimant'`);

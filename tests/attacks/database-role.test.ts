@@ -3,14 +3,12 @@ import { Client } from 'pg';
 import { portalMay } from '@/scripts/lib/postgres/rights.mjs';
 import { readerUrlOf } from '@/scripts/lib/postgres/roles.mjs';
 import { readColumns } from '@/tests/support/database/prisma-schema';
-import { type Instance, type OwnPortal, ownPortal } from '@/tests/support/portal/own-portal';
+import { type StartedPortal, startedPortal } from '@/tests/support/portal/started-portal';
 import { storeUser } from '@/tests/support/stored-rows';
 
-let portal: OwnPortal;
-let instance: Instance;
+let portal: StartedPortal;
 beforeAll(async () => {
-  portal = await ownPortal();
-  instance = await portal.start();
+  portal = await startedPortal();
   await storeUser(portal.database);
   await portal.database.query(
     `INSERT INTO audit_entries (action, details) VALUES ('user_login', '{}')`,
@@ -112,7 +110,7 @@ test('the server connects as its own role, and its environment does not contain 
      WHERE datname = current_database() AND application_name <> 'test' AND backend_type = 'client backend'`,
   );
   expect(rows).toEqual([{ name: new URL(portal.environment.DATABASE_URL).username }]);
-  const environment = readFileSync(`/proc/${instance.child.pid}/environ`, 'utf8');
+  const environment = readFileSync(`/proc/${portal.child.pid}/environ`, 'utf8');
   expect(environment).toContain(portal.environment.DATABASE_URL);
   expect(environment).not.toContain(new URL(portal.environment.DATABASE_OWNER_URL).password);
 });

@@ -10,22 +10,21 @@ import {
   type TestRole,
 } from '@/tests/support/data/people';
 import { call, someAddress } from '@/tests/support/http/api';
-import type { OwnPortal } from '@/tests/support/portal/own-portal';
-import { type PostOffice, portalWithMail } from '@/tests/support/portal/portal-with-mail';
+import { type PostOffice, startedPortalWithMail } from '@/tests/support/portal/portal-with-mail';
+import type { StartedPortal } from '@/tests/support/portal/started-portal';
 import { until } from '@/tests/support/until';
 
 // Limits against abuse must not shut out honest people, and must tell them what is happening.
-let portal: OwnPortal;
+let portal: StartedPortal;
 let office: PostOffice;
 let address: string;
 let meera: TestPerson;
 
 beforeAll(async () => {
-  ({ office, portal } = await portalWithMail({
+  ({ office, portal } = await startedPortalWithMail({
     IP_SECOND_FACTOR: 'offered',
-    TRUSTED_PROXIES: '127.0.0.1',
   }));
-  ({ address } = await portal.start());
+  ({ address } = portal);
   meera = await proven('ip_admin');
   const facts = { professionalName: 'Kavita Rao', professionalEmail: 'rp@example.in' };
   expect((await ask(meera, 'PATCH', '/api/case', facts)).status).toBe(200);

@@ -1,17 +1,17 @@
 import { type IncomingMessage, request } from 'node:http';
 import { bareRow, bulkForm, creditors, csvOf, sendClaims } from '@/tests/support/data/claims-file';
 import { signUp, type TestPerson } from '@/tests/support/data/people';
-import { type OwnPortal, ownPortal } from '@/tests/support/portal/own-portal';
+import { type StartedPortal, startedPortal } from '@/tests/support/portal/started-portal';
 import { until } from '@/tests/support/until';
 
 // The test's client must not repeat a call that is refused here.
 process.env.CALLS_GIVE_UP = 'yes';
 
-let portal: OwnPortal;
+let portal: StartedPortal;
 let address: string;
 beforeAll(async () => {
-  portal = await ownPortal();
-  ({ address } = await portal.start());
+  portal = await startedPortal();
+  ({ address } = portal);
 });
 afterAll(() => portal.remove());
 

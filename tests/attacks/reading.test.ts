@@ -8,16 +8,16 @@ import { assignTo, claimBodyOf, createClaimAs } from '@/tests/support/data/claim
 import { registrationOf, signUp, type TestPerson } from '@/tests/support/data/people';
 import { askForFile, downloadedFile, madeFile } from '@/tests/support/data/whole-files';
 import { call } from '@/tests/support/http/api';
-import { type OwnPortal, ownPortal } from '@/tests/support/portal/own-portal';
+import { type StartedPortal, startedPortal } from '@/tests/support/portal/started-portal';
 
-let portal: OwnPortal;
+let portal: StartedPortal;
 let asha: TestPerson;
 let ravi: TestPerson;
 let meera: TestPerson;
 
 beforeAll(async () => {
-  portal = await ownPortal();
-  process.env.BASE_URL = (await portal.start()).address;
+  portal = await startedPortal();
+  process.env.BASE_URL = portal.address;
   [asha, ravi, meera] = await Promise.all([
     signUp(),
     signUp('ip_case_manager'),

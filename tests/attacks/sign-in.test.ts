@@ -5,20 +5,20 @@ import { accountFrom, type RatePolicy } from '@/lib/platform/rate-limit';
 import { createClaimAs } from '@/tests/support/data/claims';
 import { signUp, type TestPerson, type TestRole } from '@/tests/support/data/people';
 import { call, someAddress } from '@/tests/support/http/api';
-import type { OwnPortal } from '@/tests/support/portal/own-portal';
-import { type PostOffice, portalWithMail } from '@/tests/support/portal/portal-with-mail';
+import { type PostOffice, startedPortalWithMail } from '@/tests/support/portal/portal-with-mail';
+import type { StartedPortal } from '@/tests/support/portal/started-portal';
 import { until } from '@/tests/support/until';
 
-let portal: OwnPortal;
+let portal: StartedPortal;
 let office: PostOffice;
 let address: string;
 
 beforeAll(async () => {
-  ({ office, portal } = await portalWithMail(
+  ({ office, portal } = await startedPortalWithMail(
     { IP_SECOND_FACTOR: 'offered' },
     { refuse: ['gone@example.in'] },
   ));
-  ({ address } = await portal.start());
+  ({ address } = portal);
 });
 afterAll(() => portal.remove());
 

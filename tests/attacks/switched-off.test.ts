@@ -2,17 +2,17 @@ import { createClaimAs } from '@/tests/support/data/claims';
 import { creditors, csvOf, sendClaims } from '@/tests/support/data/claims-file';
 import { signUp, type TestPerson } from '@/tests/support/data/people';
 import { call } from '@/tests/support/http/api';
-import { type OwnPortal, ownPortal } from '@/tests/support/portal/own-portal';
+import { type StartedPortal, startedPortal } from '@/tests/support/portal/started-portal';
 import { until } from '@/tests/support/until';
 
-let portal: OwnPortal;
+let portal: StartedPortal;
 let address: string;
 let claimId: string;
 let asha: TestPerson;
 let meera: TestPerson;
 beforeAll(async () => {
-  portal = await ownPortal();
-  ({ address } = await portal.start());
+  portal = await startedPortal();
+  ({ address } = portal);
 });
 beforeEach(async () => {
   asha = await signUp('claimant', address);

@@ -13,6 +13,7 @@ import { installBrowser, provideBrowser } from '../testing/browser.mjs';
 import { changedFiles, reaches, relatedTests } from '../testing/changed.mjs';
 import { checkSources } from '../testing/checks.mjs';
 import { browserTests, jestTests } from '../testing/kinds.mjs';
+import { papersAskedFor } from '../testing/papers-asked-for.mjs';
 import {
   environmentWithoutSettings,
   makeTestDatabase,
@@ -91,8 +92,8 @@ export async function main(/** @type {string[]} */ args) {
       const within = (env) => ({ ...env, TMPDIR: folder });
       const portal = async (
         /** @type {string} */ name,
-        /** @type {Record<string, string>} */ more = {},
-      ) => within(await startTestPortal(server, name, giveUp, more));
+        /** @type {Parameters<typeof startTestPortal>[3]} */ options = {},
+      ) => within(await startTestPortal(server, name, giveUp, options));
       const recorded = recordingIn(join(folder, 'statements'));
       /** @param {NodeJS.ProcessEnv} env */
       const statements = async ({ DATABASE_OWNER_URL = '' }) => {
@@ -130,7 +131,8 @@ export async function main(/** @type {string[]} */ args) {
         server = await startTestServer(join(folder, 'server'));
         if (wants('e2e', 'size')) await step('Find a browser', provideBrowser);
         if (wants('api')) {
-          const world = (/** @type {string} */ name) => portal(name, recorded);
+          const world = (/** @type {string} */ name) =>
+            portal(name, { more: recorded, sql: papersAskedFor });
           await tests(jestTests('api', chosen('api'), world, statements));
         }
         for (const kind of /** @type {const} */ (['attacks', 'faults', 'parts']))

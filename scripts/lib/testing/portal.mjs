@@ -45,10 +45,10 @@ export async function startTestServer(folder) {
   return { folder, secrets, urlOf: (database) => embeddedUrl(password, port, database) };
 }
 
-/** @param {TestServer} server @param {string} sql */
-async function onServer({ urlOf }, sql) {
+/** @param {string} url @param {string} sql */
+async function onDatabase(url, sql) {
   const { default: pg } = await import('pg');
-  const client = new pg.Client(urlOf('postgres'));
+  const client = new pg.Client(url);
   await client.connect();
   await client.query(sql).finally(() => client.end());
 }
@@ -65,7 +65,10 @@ export async function makeTestDatabase(server, name, { template, more } = {}) {
   if (template) cpSync(join(server.folder, `data-${template}`), dataDir, { recursive: true });
   else requireWritable(dataDir);
   const database = name.replaceAll('-', '_');
-  await onServer(server, `CREATE DATABASE ${database} TEMPLATE ${template ?? 'template1'}`);
+  await onDatabase(
+    server.urlOf('postgres'),
+    `CREATE DATABASE ${database} TEMPLATE ${template ?? 'template1'}`,
+  );
   const given = {
     ...environmentWithoutSettings(),
     PORTAL_MODE: 'trial',
@@ -98,16 +101,17 @@ async function layOutDemonstration(server) {
  * @param {TestServer} server
  * @param {string} name
  * @param {(error: unknown) => void} giveUp
- * @param {Record<string, string>} [more] what else is in its environment
+ * @param {{ more?: Record<string, string>, sql?: string }} [options] what else is in its environment, and what its database is changed by
  * @returns {Promise<NodeJS.ProcessEnv>} what the tests run with, BASE_URL and PORTAL_LOG, the file of its log, among it
  */
-export async function startTestPortal(server, name, giveUp, more = {}) {
+export async function startTestPortal(server, name, giveUp, { more, sql } = {}) {
   server.demonstration ??= layOutDemonstration(server);
   await server.demonstration;
   const { env, forTests, settings } = await makeTestDatabase(server, name, {
     template: demonstration,
-    more,
+    ...(more && { more }),
   });
+  if (sql) await onDatabase(forTests.DATABASE_OWNER_URL, sql);
   const address = addressOf(settings);
   const log = join(root, 'test-results', `server-${name}.log`);
   mkdirSync(dirname(log), { recursive: true });

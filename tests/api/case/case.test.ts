@@ -4,13 +4,11 @@ import { injections } from '@/tests/api/hostile/scene';
 import { claimBodyOf } from '@/tests/support/data/claims';
 import { registrationOf, type TestPerson, type TestRole } from '@/tests/support/data/people';
 import { call } from '@/tests/support/http/api';
-import { ownPortal } from '@/tests/support/portal/own-portal';
+import { type StartedPortal, startedPortal } from '@/tests/support/portal/started-portal';
 
 // Each of them is many calls.
 
-type Portal = Awaited<ReturnType<typeof ownPortal>>;
-
-let portal: Portal;
+let portal: StartedPortal;
 let address: string;
 let meera: TestPerson;
 
@@ -20,8 +18,8 @@ async function joins(role: TestRole, firstName?: string) {
 }
 
 beforeAll(async () => {
-  portal = await ownPortal();
-  ({ address } = await portal.start());
+  portal = await startedPortal();
+  ({ address } = portal);
   meera = await joins('ip_admin');
 });
 afterAll(() => portal.remove());

@@ -8,9 +8,9 @@ import { claimBodyOf, createClaimAs } from '@/tests/support/data/claims';
 import { someNumbers } from '@/tests/support/data/numbers';
 import { signUp, type TestPerson } from '@/tests/support/data/people';
 import { call } from '@/tests/support/http/api';
-import { type OwnPortal, ownPortal } from '@/tests/support/portal/own-portal';
+import { type StartedPortal, startedPortal } from '@/tests/support/portal/started-portal';
 
-let portal: OwnPortal;
+let portal: StartedPortal;
 let address: string;
 let meera: TestPerson;
 let ravi: TestPerson;
@@ -18,8 +18,8 @@ let asha: TestPerson;
 const today = dayInIndia(new Date());
 
 beforeAll(async () => {
-  portal = await ownPortal();
-  address = (await portal.start()).address;
+  portal = await startedPortal();
+  ({ address } = portal);
   meera = await signUp('ip_admin', address);
   ravi = await signUp('ip_case_manager', address);
   asha = await signUp('claimant', address);

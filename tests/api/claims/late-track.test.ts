@@ -8,9 +8,9 @@ import { assignTo, claimBodyOf, createClaimAs } from '@/tests/support/data/claim
 import { askFor, downloaded, madePaper } from '@/tests/support/data/made-papers';
 import { signUp, type TestPerson } from '@/tests/support/data/people';
 import { call } from '@/tests/support/http/api';
-import { type OwnPortal, ownPortal } from '@/tests/support/portal/own-portal';
+import { type StartedPortal, startedPortal } from '@/tests/support/portal/started-portal';
 
-let portal: OwnPortal;
+let portal: StartedPortal;
 let asha: TestPerson;
 let meera: TestPerson;
 let ravi: TestPerson;
@@ -24,8 +24,8 @@ const lastDate = ago(100);
 const rfrp = ago(20);
 
 beforeAll(async () => {
-  portal = await ownPortal();
-  const { address } = await portal.start();
+  portal = await startedPortal();
+  const { address } = portal;
   [asha, meera, ravi, kavya] = await Promise.all([
     signUp('claimant', address),
     signUp('ip_admin', address),

@@ -1,9 +1,13 @@
 import { createClaimAs } from '@/tests/support/data/claims';
 import { signUp, type TestPerson, type TestRole } from '@/tests/support/data/people';
 import { call } from '@/tests/support/http/api';
-import { type OwnPortal, ownPortal } from '@/tests/support/portal/own-portal';
+import {
+  productionByPassword,
+  type StartedPortal,
+  startedPortal,
+} from '@/tests/support/portal/started-portal';
 
-let portal: OwnPortal;
+let portal: StartedPortal;
 let address: string;
 let first: string;
 
@@ -17,8 +21,8 @@ async function working(role: TestRole) {
 }
 
 beforeAll(async () => {
-  portal = await ownPortal({ PORTAL_MODE: 'production', IP_SECOND_FACTOR: 'offered' });
-  ({ address } = await portal.start());
+  portal = await startedPortal(productionByPassword);
+  ({ address } = portal);
   first = (await createClaimAs(await working('claimant'))).id;
   await portal.database.query(
     `INSERT INTO claims (creditor_type, claimant_id, creditor_name, claim_amount, claim_description, nature_of_claim, claim_data,

@@ -24,10 +24,10 @@ import {
   transfersFor,
   withTransfer,
 } from '@/tests/support/data/transfers';
-import { type OwnPortal, ownPortal } from '@/tests/support/portal/own-portal';
+import { type StartedPortal, startedPortal } from '@/tests/support/portal/started-portal';
 import { until } from '@/tests/support/until';
 
-let portal: OwnPortal;
+let portal: StartedPortal;
 let yogita: TestPerson;
 let zoya: TestPerson;
 let other: TestPerson;
@@ -41,8 +41,8 @@ const commencement = ago(60);
 
 // A portal of its own, since the commencement date and the two-person rule apply to the whole case.
 beforeAll(async () => {
-  portal = await ownPortal();
-  const { address } = await portal.start();
+  portal = await startedPortal();
+  const { address } = portal;
   [yogita, zoya, other, meera, kavya, ravi] = await Promise.all([
     signUp('claimant', address),
     signUp('claimant', address),

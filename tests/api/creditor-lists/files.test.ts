@@ -13,9 +13,9 @@ import { hasOffice, saveByOffice } from '@/tests/support/data/office';
 import { textOfPdf } from '@/tests/support/data/pdf-text';
 import { signUp, type TestPerson } from '@/tests/support/data/people';
 import { identifiersIn } from '@/tests/support/data/typed-identifiers';
-import { type OwnPortal, ownPortal } from '@/tests/support/portal/own-portal';
+import { type StartedPortal, startedPortal } from '@/tests/support/portal/started-portal';
 
-let portal: OwnPortal;
+let portal: StartedPortal;
 let asha: TestPerson;
 let meera: TestPerson;
 let list: PresentedList;
@@ -25,8 +25,8 @@ const evil = '=HYPERLINK("http://evil.example";"Bank")';
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'daava-list-'));
-  portal = await ownPortal();
-  const { address } = await portal.start();
+  portal = await startedPortal();
+  const { address } = portal;
   [asha, meera] = await Promise.all([signUp('claimant', address), signUp('ip_admin', address)]);
   for (const type of creditorTypes) await createClaimAs(asha, type);
   await admittedAs(asha, meera, 'form_c', evil, '9007199254740.25', { securedAmount: '1.00' });

@@ -14,17 +14,17 @@ import {
 import { ask, determinationOf, determineAs } from '@/tests/support/data/determinations';
 import { objectAs, objectionsAs, objectionTo } from '@/tests/support/data/objections';
 import { signUp, type TestPerson } from '@/tests/support/data/people';
-import { type OwnPortal, ownPortal } from '@/tests/support/portal/own-portal';
+import { type StartedPortal, startedPortal } from '@/tests/support/portal/started-portal';
 
-let portal: OwnPortal;
+let portal: StartedPortal;
 let address: string;
 let asha: TestPerson;
 let meera: TestPerson;
 let ravi: TestPerson;
 
 beforeAll(async () => {
-  portal = await ownPortal();
-  ({ address } = await portal.start());
+  portal = await startedPortal();
+  ({ address } = portal);
 });
 beforeEach(async () => {
   await portal.renew();

@@ -9,16 +9,16 @@ import { ask } from '@/tests/support/data/determinations';
 import { signUp, type TestPerson } from '@/tests/support/data/people';
 import { call } from '@/tests/support/http/api';
 import { renderedPage } from '@/tests/support/http/rendered-page';
-import { type OwnPortal, ownPortal } from '@/tests/support/portal/own-portal';
+import { type StartedPortal, startedPortal } from '@/tests/support/portal/started-portal';
 
-let portal: OwnPortal;
+let portal: StartedPortal;
 let address: string;
 let asha: TestPerson;
 let meera: TestPerson;
 
 beforeAll(async () => {
-  portal = await ownPortal({ TRUSTED_PROXIES: '127.0.0.1' });
-  ({ address } = await portal.start());
+  portal = await startedPortal();
+  ({ address } = portal);
 });
 beforeEach(async () => {
   await portal.renew();

@@ -16,16 +16,16 @@ import { ask } from '@/tests/support/data/determinations';
 import { signUp, type TestPerson } from '@/tests/support/data/people';
 import { agreeAs, reportTransferAs, withTransfer } from '@/tests/support/data/transfers';
 import { call } from '@/tests/support/http/api';
-import { type OwnPortal, ownPortal } from '@/tests/support/portal/own-portal';
+import { type StartedPortal, startedPortal } from '@/tests/support/portal/started-portal';
 
-let portal: OwnPortal;
+let portal: StartedPortal;
 let address: string;
 let asha: TestPerson;
 let meera: TestPerson;
 
 beforeAll(async () => {
-  portal = await ownPortal();
-  ({ address } = await portal.start());
+  portal = await startedPortal();
+  ({ address } = portal);
   [asha, meera] = await Promise.all([signUp('claimant', address), signUp('ip_admin', address)]);
   await ask(meera, 'PATCH', 'case', { commencementDate: '2026-09-23' });
 });

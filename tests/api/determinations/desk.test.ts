@@ -11,9 +11,9 @@ import {
   returnAs,
 } from '@/tests/support/data/determinations';
 import { signUp, type TestPerson } from '@/tests/support/data/people';
-import { type OwnPortal, ownPortal } from '@/tests/support/portal/own-portal';
+import { type StartedPortal, startedPortal } from '@/tests/support/portal/started-portal';
 
-let portal: OwnPortal;
+let portal: StartedPortal;
 let meera: TestPerson;
 let ravi: TestPerson;
 let asha: TestPerson;
@@ -25,8 +25,8 @@ const whole = (amount: string, changes: object = {}) =>
   determinationOf([{ head: 'principal', admitted: amount }], changes);
 
 beforeAll(async () => {
-  portal = await ownPortal();
-  const { address } = await portal.start();
+  portal = await startedPortal();
+  const { address } = portal;
   asha = await signUp('claimant', address);
   meera = await signUp('ip_admin', address);
   ravi = await signUp('ip_case_manager', address);

@@ -8,13 +8,17 @@ import {
   traceOf,
 } from '@/tests/support/data/determinations';
 import { signUp, type TestPerson } from '@/tests/support/data/people';
-import { type OwnPortal, ownPortal } from '@/tests/support/portal/own-portal';
+import {
+  productionByPassword,
+  type StartedPortal,
+  startedPortal,
+} from '@/tests/support/portal/started-portal';
 
-const portals: OwnPortal[] = [];
+const portals: StartedPortal[] = [];
 afterAll(() => Promise.all(portals.map((portal) => portal.remove())));
 
 interface Office {
-  portal: OwnPortal;
+  portal: StartedPortal;
   asha: TestPerson;
   meera: TestPerson;
   kavya: TestPerson;
@@ -25,9 +29,9 @@ interface Office {
 
 /** A portal with two administrators and a case manager. */
 async function officeIn(mode: 'trial' | 'production'): Promise<Office> {
-  const portal = await ownPortal({ PORTAL_MODE: mode, IP_SECOND_FACTOR: 'offered' });
+  const portal = await startedPortal(mode === 'trial' ? {} : productionByPassword);
   portals.push(portal);
-  const { address } = await portal.start();
+  const { address } = portal;
   const joins = async (role: 'claimant' | 'ip_admin' | 'ip_case_manager') => {
     const person = await signUp(role, address);
     await portal.database.query(

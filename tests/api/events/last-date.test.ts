@@ -2,18 +2,18 @@ import { createClaimAs } from '@/tests/support/data/claims';
 import { signUp } from '@/tests/support/data/people';
 import { call } from '@/tests/support/http/api';
 import { listenAs } from '@/tests/support/http/live';
-import { type OwnPortal, ownPortal } from '@/tests/support/portal/own-portal';
+import { type StartedPortal, startedPortal } from '@/tests/support/portal/started-portal';
 
 // A portal of its own, since the last date belongs to the whole case.
-let portal: OwnPortal;
+let portal: StartedPortal;
 
 beforeAll(async () => {
-  portal = await ownPortal();
+  portal = await startedPortal();
 });
 afterAll(() => portal.remove());
 
 test('a change of the last date for claims is told to active professionals, and to nobody else', async () => {
-  const { address } = await portal.start();
+  const { address } = portal;
   const [asha, ravi, waiting, meera] = await Promise.all([
     signUp('claimant', address),
     signUp('ip_case_manager', address),

@@ -11,7 +11,7 @@ import {
 } from '@/tests/support/data/people';
 import { database, rows } from '@/tests/support/database/database';
 import { call } from '@/tests/support/http/api';
-import { ownPortal } from '@/tests/support/portal/own-portal';
+import { type StartedPortal, startedPortal } from '@/tests/support/portal/started-portal';
 import { until } from '@/tests/support/until';
 
 // Each of them is many calls.
@@ -219,12 +219,12 @@ describe('the list of professionals', () => {
 });
 
 describe('the last active administrator', () => {
-  let portal: Awaited<ReturnType<typeof ownPortal>>;
+  let portal: StartedPortal;
   let address: string;
 
   beforeAll(async () => {
-    portal = await ownPortal();
-    ({ address } = await portal.start());
+    portal = await startedPortal();
+    ({ address } = portal);
   }, 60_000);
   afterAll(() => portal.remove());
 

@@ -141,8 +141,8 @@ test('a claim can be changed while one process makes a paper of it, which no oth
   try {
     await maker.query('BEGIN');
     const { rows: made } = await maker.query<{ id: string }>(
-      `INSERT INTO papers (claim_id, number, kind, language, claim_version, subject_kind, subject_id)
-       VALUES ($1, 9, 'acknowledgement', 'hi', 1, 'claim', $1) RETURNING id`,
+      `INSERT INTO papers (claim_id, number, kind, language, claim_version, subject_kind, subject_id, next_try_at)
+       VALUES ($1, 9, 'acknowledgement', 'hi', 1, 'claim', $1, now()) RETURNING id`,
       [claim.id],
     );
     const id = made[0]?.id;

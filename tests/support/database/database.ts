@@ -8,6 +8,21 @@ export const database = new Pool({
   allowExitOnIdle: true,
 });
 
+interface Behind {
+  database: Pool;
+  /** Whether people there need no letter and no approval. */
+  trial: boolean;
+}
+
+const others = new Map<string, Behind>();
+
+/** Notes what is behind an instance of a test's own portal. */
+export const noteBehind = (address: string, behind: Behind) => others.set(address, behind);
+
+/** What is behind the portal at an address; '' is the portal under test. */
+export const behind = (address: string): Behind | undefined =>
+  address === '' ? { database, trial: true } : others.get(address);
+
 /** Rows of a query. */
 export async function rows<T extends object = Record<string, unknown>>(
   text: string,

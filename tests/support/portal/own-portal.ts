@@ -1,7 +1,16 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
-import { closeSync, mkdirSync, mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs';
+import {
+  closeSync,
+  mkdirSync,
+  mkdtempSync,
+  openSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -11,6 +20,7 @@ import { root } from '@/scripts/lib/paths.mjs';
 import { freePort } from '@/scripts/lib/port.mjs';
 import { openRoles } from '@/scripts/lib/postgres/roles.mjs';
 import { migrate } from '@/scripts/lib/schema/migrate.mjs';
+import { noteBehind } from '@/tests/support/database/database';
 import { until } from '@/tests/support/until';
 
 /** One running server process of a test's own portal. */
@@ -105,49 +115,60 @@ async function migratedOnce(server: string) {
   }
 }
 
-/**
- * A portal of a test's own, to break: an empty database on the tests' server, a data folder, and as many
- * instances of the built server as are started.
- */
-export async function ownPortal(settings: Record<string, string> = {}, place: Place = {}) {
-  const { server = process.env.DATABASE_OWNER_URL ?? '', query = '', through = [] } = place;
+/** What a portal stands on, made anew: a database with its roles, a data folder and a log. Nothing in it ends with a test file. */
+export async function layOut(settings: Record<string, string>, place: Place = {}) {
+  const { server = process.env.DATABASE_OWNER_URL ?? '', query = '' } = place;
   const name = `own_${randomUUID().replaceAll('-', '')}`;
   // A test's own server serves one portal, and may have no room for two databases.
   const copied = !place.server && !place.empty;
   if (copied) await migratedOnce(server);
   await run(server, `CREATE DATABASE ${name} TEMPLATE ${copied ? template : 'template1'}`);
-  const url = new URL(server);
-  url.pathname = name;
-  if (!copied && !place.empty) await migrate(url.href);
-  // Again at each start, as the portal does: a restore brings tables without rights for the role.
-  const { portalUrl } = await openRoles(url.href);
+  const { href: url } = Object.assign(new URL(server), { pathname: name });
+  if (!copied && !place.empty) await migrate(url);
+  const { portalUrl } = await openRoles(url);
   const folder = mkdtempSync(join(tmpdir(), 'daava-own-'));
-  const database = new Pool({ connectionString: url.href, max: 4, application_name: 'test' });
-  database.on('error', () => undefined);
-  const asNew = await contentOf(database);
-  const instances = new Set<ChildProcess>();
+  const database = new Pool({ connectionString: url, max: 4 });
+  const asNew = await contentOf(database).finally(() => database.end());
   const logFile = join(root, 'test-results/own-portals', `${name}.log`);
   mkdirSync(dirname(logFile), { recursive: true });
-
+  writeFileSync(logFile, '');
   const environment = {
+    PORTAL_MODE: undefined as string | undefined,
     ...process.env,
     ...settings,
     DATABASE_URL: `${portalUrl}${query}`,
-    DATABASE_OWNER_URL: url.href,
+    DATABASE_OWNER_URL: url,
     DATA_DIR: folder,
   };
+  return { name, server, url, folder, logFile, environment, asNew };
+}
+
+export type Ground = Awaited<ReturnType<typeof layOut>>;
+
+export const isRunning = ({ exitCode, signalCode }: ChildProcess) =>
+  exitCode === null && signalCode === null;
+
+const addressAt = (port: string) => `http://127.0.0.1:${port}`;
+
+/** The portal of this file that stands on a ground, with as many instances of the built server as are started. */
+export function portalOn(ground: Ground, settings: Record<string, string>, through: string[] = []) {
+  const { name, server, url, folder, logFile, environment, asNew } = ground;
+  const database = new Pool({ connectionString: url, max: 4, application_name: 'test' });
+  database.on('error', () => undefined);
+  const instances = new Set<ChildProcess>();
+  const logged = statSync(logFile).size;
 
   function launch(port: string, more: Record<string, string>) {
     const entry = join(root, 'scripts/lib/server/process.mjs');
-    const server = [process.execPath, entry, pathToFileURL(serverFile).href];
-    const [command = '', ...args] = [...through, ...server];
+    const words = [process.execPath, entry, pathToFileURL(serverFile).href];
+    const [command = '', ...args] = [...through, ...words];
     const log = openSync(logFile, 'a');
     const child = spawn(command, args, {
       env: {
         ...environment,
         ...more,
         DATABASE_OWNER_URL: undefined,
-        APP_URL: settings.APP_URL ?? `http://127.0.0.1:${port}`,
+        APP_URL: settings.APP_URL ?? addressAt(port),
         PORT: port,
       },
       stdio: ['ignore', log, log, 'ipc'],
@@ -157,26 +178,31 @@ export async function ownPortal(settings: Record<string, string> = {}, place: Pl
     return child;
   }
 
+  /** An instance that runs already, as one of this portal's. */
+  function instanceOf(child: ChildProcess, port: string, mode = environment.PORTAL_MODE): Instance {
+    instances.add(child);
+    noteBehind(addressAt(port), { database, trial: mode === 'trial' });
+    const stop = async () => {
+      await end(child, 'SIGTERM');
+      return child.exitCode;
+    };
+    return { address: addressAt(port), port, child, kill: () => end(child, 'SIGKILL'), stop };
+  }
+
   /** Starts an instance; `port` is one that an earlier one had, `more` are settings of its own. */
   async function start(port = '', more: Record<string, string> = {}): Promise<Instance> {
-    await openRoles(url.href);
+    // Again at each start, as the portal does: a restore brings tables without rights for the role.
+    await openRoles(url);
     for (let tries = 1; ; tries += 1) {
       const own = port || String(await freePort());
-      const address = `http://127.0.0.1:${own}`;
       const child = launch(own, more);
       const isReady = await until(async () => {
-        if (child.exitCode !== null || child.signalCode !== null) return 'no';
+        if (!isRunning(child)) return 'no';
         const headers = { Connection: 'close' };
-        const answer = await fetch(`${address}/api/ready`, { headers }).catch(() => undefined);
-        return answer?.ok ? 'yes' : undefined;
+        const asked = fetch(`${addressAt(own)}/api/ready`, { headers });
+        return (await asked.catch(() => undefined))?.ok ? 'yes' : undefined;
       });
-      if (isReady === 'yes') {
-        const stop = async () => {
-          await end(child, 'SIGTERM');
-          return child.exitCode;
-        };
-        return { address, port: own, child, kill: () => end(child, 'SIGKILL'), stop };
-      }
+      if (isReady === 'yes') return instanceOf(child, own, more.PORTAL_MODE);
       // Somebody else may have taken the port that was free a moment ago.
       if (port || tries === 3) throw new Error(`The server ended with ${child.exitCode}`);
     }
@@ -184,7 +210,7 @@ export async function ownPortal(settings: Record<string, string> = {}, place: Pl
 
   async function end(child: ChildProcess, signal: NodeJS.Signals) {
     instances.delete(child);
-    if (child.exitCode !== null || child.signalCode !== null) return;
+    if (!isRunning(child)) return;
     const gone = once(child, 'exit');
     child.kill(signal);
     await gone;
@@ -199,25 +225,38 @@ export async function ownPortal(settings: Record<string, string> = {}, place: Pl
       return rowCount === 0 || undefined;
     });
 
+  /** Ends this file's use of it: its connections, and its instances but for one that is kept. */
+  async function leave(kept?: ChildProcess) {
+    const others = [...instances].filter((child) => child !== kept);
+    await Promise.all(others.map((child) => end(child, 'SIGKILL')));
+    await database.end();
+  }
+
   return {
     database,
     settled,
     folder,
     /** The log of its instances. */
-    log: () => readFileSync(logFile, 'utf8'),
+    log: () => readFileSync(logFile).subarray(logged).toString(),
     environment,
     start,
+    instanceOf,
+    leave,
     /** Resets the database to its beginning, under the running instances, which gives a test a new one at once. */
     renew: () => until(() => fillAgain(database, asNew)),
     /** Ends everything and removes it. */
     async remove() {
-      await Promise.all([...instances].map((child) => end(child, 'SIGKILL')));
-      await database.end();
+      await leave();
       await run(server, `DROP DATABASE ${name} WITH (FORCE)`);
       await run(server, `DROP ROLE IF EXISTS ${name}_portal, ${name}_reader`);
       rmSync(folder, { recursive: true, force: true });
     },
   };
+}
+
+/** A portal of a test's own, to break: an empty database, a data folder, and no instance yet. */
+export async function ownPortal(settings: Record<string, string> = {}, place: Place = {}) {
+  return portalOn(await layOut(settings, place), settings, place.through);
 }
 
 export type OwnPortal = Awaited<ReturnType<typeof ownPortal>>;
