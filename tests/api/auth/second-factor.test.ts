@@ -1,4 +1,4 @@
-import { signUp, type TestPerson } from '@/tests/support/data/people';
+import { register, signUp, type TestPerson } from '@/tests/support/data/people';
 import { database, rows } from '@/tests/support/database/database';
 import { call, someAddress } from '@/tests/support/http/api';
 import {
@@ -276,7 +276,8 @@ describe('an administrator', () => {
 
   it('must first prove who they are with password and their own code', async () => {
     const meera = await signUp('ip_admin');
-    const ravi = await signUp('ip_case_manager');
+    // With a password of his own.
+    const ravi = await register('ip_case_manager');
     const { secret } = await withSecondFactor(meera);
     await withSecondFactor(ravi);
     const { password } = meera;

@@ -1,7 +1,9 @@
 import { randomInt, randomUUID } from 'node:crypto';
+import type { Pool } from 'pg';
 import type { PresentedUser } from '@/lib/identity/accounts/present';
-import { rows } from '@/tests/support/database/database';
+import { behind, rows } from '@/tests/support/database/database';
 import { call } from '@/tests/support/http/api';
+import { sessionSeconds, tokenOf } from '@/tests/support/http/session-token';
 
 export type TestRole = 'claimant' | 'ip_case_manager' | 'ip_admin';
 
@@ -49,8 +51,14 @@ export async function retireProfessionals() {
     await rows(`UPDATE users SET status = 'disabled' WHERE id = $1::uuid`, [id]);
 }
 
-/** A new person, registered through the API and signed in; `portal` is the address of a portal of one's own. */
-export async function signUp(role: TestRole = 'claimant', portal = ''): Promise<TestPerson> {
+function noted(person: TestPerson) {
+  const { user, portal } = person;
+  if (user.role !== 'claimant' && !portal) professionals.push(user.id);
+  return person;
+}
+
+/** A new person who registers through the API and is signed in; `portal` is the address of a portal of one's own. */
+export async function register(role: TestRole = 'claimant', portal = ''): Promise<TestPerson> {
   const registration = registrationOf(role);
   const answer = await call<Pick<TestPerson, 'token' | 'user'>>(
     'POST',
@@ -60,8 +68,50 @@ export async function signUp(role: TestRole = 'claimant', portal = ''): Promise<
     },
   );
   if (answer.status !== 201) throw new Error(`Could not register: ${answer.text}`);
-  if (role !== 'claimant' && !portal) professionals.push(answer.body.user.id);
-  return { ...answer.body, password: registration.password, portal };
+  return noted({ ...answer.body, password: registration.password, portal });
+}
+
+const password = 'Granite-and-marigold-7';
+const passwordHash =
+  '$argon2id$v=19$m=19456,t=2,p=1$BdCcHYw60sqY9lg7+53RDQ$7g3c1g0G2C7uuwxSPWpjCklWFlXAgMkxAKhd523ZatE';
+
+/** What the database behind a trial has of a person who has just registered, without the work of hashing a password. */
+async function store(database: Pool, role: TestRole, portal: string): Promise<TestPerson> {
+  const { password: _, ...person } = registrationOf(role);
+  const session = randomUUID();
+  const { rows: stored } = await database.query<{ id: string; createdAt: Date }>(
+    `WITH person AS (
+       INSERT INTO users (email, password_hash, first_name, last_name, phone, role, license_number, organization)
+       SELECT r.email, $2, r."firstName", r."lastName", r.phone, r.role, r."licenseNumber", r.organization
+       FROM jsonb_to_record($1) AS r (email text, "firstName" text, "lastName" text, phone text, role "Role", "licenseNumber" text,
+         organization text)
+       RETURNING id, created_at),
+     device AS (INSERT INTO known_devices (user_id, token_hash) SELECT id, sha256(id::text::bytea) FROM person),
+     session AS (
+       INSERT INTO sessions (id, user_id, expires_at) SELECT $3, id, now() + make_interval(secs => $4) FROM person)
+     SELECT id, created_at AS "createdAt" FROM person`,
+    [person, passwordHash, session, sessionSeconds],
+  );
+  const [{ id, createdAt } = { id: '', createdAt: new Date() }] = stored;
+  const user = {
+    licenseNumber: null,
+    organization: null,
+    ...person,
+    id,
+    status: 'active' as const,
+  };
+  return {
+    token: await tokenOf(session, role),
+    user: { ...user, createdAt: createdAt.toISOString() },
+    password,
+    portal,
+  };
+}
+
+/** A new person who is signed in; `portal` is the address of a portal of one's own. */
+export async function signUp(role: TestRole = 'claimant', portal = ''): Promise<TestPerson> {
+  const { database, trial } = behind(portal) ?? {};
+  return database && trial ? noted(await store(database, role, portal)) : register(role, portal);
 }
 
 /** Signs up so many professionals that the team has a search. */

@@ -19,9 +19,10 @@ const others = new Map<string, Behind>();
 /** Notes what is behind an instance of a test's own portal. */
 export const noteBehind = (address: string, behind: Behind) => others.set(address, behind);
 
-/** What is behind the portal at an address; '' is the portal under test. */
+/** What is behind the portal at an address; '' is the portal under test, which a file may have made one of its own. */
 export const behind = (address: string): Behind | undefined =>
-  address === '' ? { database, trial: true } : others.get(address);
+  others.get(address || (process.env.BASE_URL ?? '')) ??
+  (address === '' ? { database, trial: true } : undefined);
 
 /** Rows of a query. */
 export async function rows<T extends object = Record<string, unknown>>(
