@@ -66,7 +66,14 @@ async function fillAgain(database: Pool, tables: Awaited<ReturnType<typeof conte
     await client.query(
       "BEGIN; SET LOCAL session_replication_role = replica; SET LOCAL lock_timeout = '200ms'",
     );
-    await client.query(`TRUNCATE ${tables.map(({ name }) => name).join()} RESTART IDENTITY`);
+    const names = tables.map(({ name }) => name);
+    await client.query(`LOCK TABLE ${names.join()} IN EXCLUSIVE MODE`);
+    // TRUNCATE takes fifteen times as long for few rows: it makes each table and index anew.
+    await client.query(names.map((name) => `DELETE FROM ${name}`).join(';'));
+    const { rows: used } = await client.query<{ name: string }>(
+      `SELECT quote_ident(sequencename) AS name FROM pg_sequences WHERE schemaname = 'public' AND last_value IS NOT NULL`,
+    );
+    for (const { name } of used) await client.query(`ALTER SEQUENCE ${name} RESTART`);
     for (const { name, content } of tables)
       if (content !== '[]')
         await client.query(
