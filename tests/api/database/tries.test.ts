@@ -12,7 +12,7 @@ import {
   wasLast,
 } from '@/lib/platform/tries';
 import { database } from '@/tests/support/database/database';
-import { type OwnPortal, ownPortal } from '@/tests/support/portal/own-portal';
+import { type StartedPortal, startedPortal } from '@/tests/support/portal/started-portal';
 import { storeClaim, storeUser } from '@/tests/support/stored-rows';
 import { until } from '@/tests/support/until';
 
@@ -99,10 +99,9 @@ test('deaths are not charged to what fails, which fails for good at the eighth t
 });
 
 describe('a portal', () => {
-  let portal: OwnPortal;
+  let portal: StartedPortal;
   beforeAll(async () => {
-    portal = await ownPortal();
-    await portal.start();
+    portal = await startedPortal();
   });
   afterAll(() => portal.remove());
 
@@ -110,8 +109,9 @@ describe('a portal', () => {
   const kinds = {
     papers: {
       insert: (claimId: string) =>
-        `INSERT INTO papers (claim_id, number, kind, language, claim_version, subject_kind, subject_id, deaths)
-         VALUES ('${claimId}', $1::int, 'acknowledgement', CASE $1::int WHEN 11 THEN 'hi' ELSE 'en' END, 1, 'claim', '${claimId}', $1::int)`,
+        `INSERT INTO papers (claim_id, number, kind, language, claim_version, subject_kind, subject_id, deaths, next_try_at)
+         VALUES ('${claimId}', $1::int, 'acknowledgement', CASE $1::int WHEN 11 THEN 'hi' ELSE 'en' END, 1, 'claim', '${claimId}', $1::int,
+           now())`,
       givenUp: { state: 'failed', last_error: 'died' },
       made: { state: 'made', deaths: 11 },
     },

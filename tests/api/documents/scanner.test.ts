@@ -8,13 +8,14 @@ import { answerAs, askedOf, questionsAs } from '@/tests/support/data/questions';
 import { call } from '@/tests/support/http/api';
 import { openClamd } from '@/tests/support/peers/clamd';
 import { type Instance, ownPortal } from '@/tests/support/portal/own-portal';
-import { formOf } from './documents-support';
+import { formOf, send as sendAs } from './documents-support';
 
 type Answer = { scanStatus?: string; code?: string; issues?: { rule: string }[] };
 
 // The stand-in scanner serves here, which is quick and needs no package of Debian's; tests/parts/scanner.test.ts
 // asks ClamAV itself.
 let clamd: Awaited<ReturnType<typeof openClamd>>;
+// The stand-in finds an infected file quickly, without a package of Debian's; tests/parts/scanner.test.ts asks ClamAV itself.
 let portal: Awaited<ReturnType<typeof ownPortal>>;
 let instance: Instance;
 let asha: TestPerson;
@@ -63,11 +64,14 @@ test('an infected file is refused and recorded, and nothing of it is stored', as
   const before = await left();
   const answer = await send(eicar, 'a.txt');
   expect([answer.status, answer.body.issues?.[0]?.rule]).toEqual([400, 'infected']);
+  // As the slip of an objection comes, which names its claim later.
+  const slip = await sendAs(asha, Buffer.concat([pdf(), eicar]), 'slip.pdf');
+  expect([slip.status, slip.body.issues?.[0]?.rule]).toEqual([400, 'infected']);
   expect(await left()).toEqual(before);
   const { rows } = await portal.database.query(
     "SELECT details->>'signature' AS signature FROM audit_entries WHERE action = 'document_refused'",
   );
-  expect(rows).toEqual([{ signature: 'Eicar-Test-Signature' }]);
+  expect(rows).toEqual(Array(2).fill({ signature: 'Eicar-Test-Signature' }));
 });
 
 test.each(['hang up', 'too long', 'cut off', 'no sense'])(

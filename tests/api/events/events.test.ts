@@ -3,7 +3,7 @@ import { signUp } from '@/tests/support/data/people';
 import { database } from '@/tests/support/database/database';
 import { call } from '@/tests/support/http/api';
 import { listenAs } from '@/tests/support/http/live';
-import { ownPortal } from '@/tests/support/portal/own-portal';
+import { startedPortal } from '@/tests/support/portal/started-portal';
 import { until } from '@/tests/support/until';
 
 const setStatus = (token: string, id: string, status: string) =>
@@ -108,8 +108,8 @@ test('a stream forbids proxies to store or compress it', async () => {
 
 test('every stream ends when the database drops the listening connection, and a new one works', async () => {
   // A portal of its own, since everybody's streams end.
-  const portal = await ownPortal();
-  const { address } = await portal.start();
+  const portal = await startedPortal();
+  const { address } = portal;
   const asha = await signUp('claimant', address);
   const stream = await listenAs(asha);
   await portal.database.query(
