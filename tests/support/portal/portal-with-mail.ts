@@ -32,10 +32,10 @@ export async function startedPortalWithMail(settings: Record<string, string>, ab
   kept.officePort = office.port;
   const portal = await startedPortal(settingsWith(office, settings));
   const remove = async () => {
-    // No letter is left that would find no mail server.
+    // While the portal is not paused yet, which would keep its connections open, and has no letter left.
     await portal.renew();
-    await portal.remove();
     await office.close();
+    await portal.remove();
   };
   return { office, portal: { ...portal, remove } };
 }

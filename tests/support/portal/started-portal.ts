@@ -31,6 +31,7 @@ async function started(settings: Record<string, string>) {
 async function taken(running: Kept, settings: Record<string, string>) {
   const { ground, child } = running;
   const portal = portalOn(ground, settings);
+  child.kill('SIGCONT');
   child.ref();
   child.channel?.ref();
   await portal.renew();
@@ -53,10 +54,13 @@ export async function startedPortal(settings: Record<string, string> = {}) {
   return {
     ...portal,
     ...portal.instanceOf(child, port),
-    /** Leaves it to a later file. */
+    /** Leaves it to a later file, paused: it would look for work ten times a second. */
     async remove() {
+      // It is left nothing to do.
+      await portal.renew();
       await portal.leave(child);
-      // It ends with the worker, which does not wait for it.
+      child.kill('SIGSTOP');
+      // It ends with the tests (scripts/lib/processes/run.mjs), and the worker does not wait for it.
       child.unref();
       child.channel?.unref();
       kept.portals.set(key, [...(kept.portals.get(key) ?? []), running]);
