@@ -30,12 +30,16 @@ export const withBell = (page: Page) => listening.add(page.context());
 
 /**
  * Keeps notifications for every administrator, other tests' among them, from a professional's page: they would
- * take the place of the expected toast.
+ * take the place of the expected toast. A route would make the browser load every script again for each page.
  */
 const withoutBell = (page: Page) =>
-  page
-    .context()
-    .route('**/api/notifications/unread-count', (route) => route.fulfill({ json: { count: 0 } }));
+  page.context().addInitScript(() => {
+    const { fetch } = window;
+    window.fetch = (asked, options) =>
+      String(asked).endsWith('/api/notifications/unread-count')
+        ? Promise.resolve(Response.json({ count: 0 }))
+        : fetch(asked, options);
+  });
 
 /** Answers these calls as the portal does, with these facts in place of its own. */
 export const withFacts = (page: Page, url: string, facts: object) =>
