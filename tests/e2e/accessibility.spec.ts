@@ -43,7 +43,7 @@ const publicPages = [
 for (const language of ['en', 'hi'] as const) {
   // Hindi runs in the phone's browser.
   const title = language === 'hi' ? 'in hi @phone' : 'in en';
-  test(`public pages pass the accessibility checks ${title}`, async ({
+  test(`public pages pass the accessibility checks ${title}`, { tag: '@long' }, async ({
     page,
     context,
     baseURL,
@@ -57,7 +57,9 @@ for (const language of ['en', 'hi'] as const) {
     }
   });
 
-  test(`a claimant’s pages pass the accessibility checks ${title}`, async ({ page }) => {
+  test(`a claimant’s pages pass the accessibility checks ${title}`, { tag: '@long' }, async ({
+    page,
+  }) => {
     const asha = await signUp();
     const claim = await createClaimAs(asha, 'form_e');
     await call('PUT', '/api/drafts/form_f', {
@@ -96,7 +98,47 @@ async function anAdministrator() {
   return { meera, claim };
 }
 
-test('a professional’s dashboard passes the accessibility checks', async ({ page }) => {
+/** Opens each page once: axe finds no fault, and no word is missing. */
+async function glanceAt(page: Page, paths: string[]) {
+  for (const path of paths)
+    await test.step(path, async () => {
+      await page.goto(path);
+      await expect(page.locator('h1')).toBeVisible();
+      await expect(page.locator('main [aria-busy=true]')).toHaveCount(0);
+      expect([path, await faultsOf(page)]).toEqual([path, []]);
+    });
+}
+
+test('each page for everybody has no faults at a first glance', async ({ page }) => {
+  await glanceAt(page, [...publicPages, '/', '/ip', '/ip/login', '/ip/register']);
+});
+
+test('each page of a claimant has no faults at a first glance, in Hindi @phone', async ({
+  page,
+}) => {
+  const asha = await signUp();
+  const { id } = await createClaimAs(asha, 'form_e');
+  await openAs(page, asha, '/signed-out', 'hi');
+  await glanceAt(page, [
+    ...['/', '/claim/new', '/claim/transfers', '/preferences', '/security'],
+    ...[`/claim/${id}`, `/claim/${id}/edit`, `/claim/${id}/receipt`],
+  ]);
+});
+
+test('each page of a professional has no faults at a first glance', async ({ page }) => {
+  const { meera, claim } = await anAdministrator();
+  await openAs(page, meera, '/signed-out');
+  await glanceAt(page, [
+    ...[`/ip/dashboard?search=${claim.claimNumber}`, `/ip/claim/${claim.id}`],
+    ...[`/ip/verify?claim=${claim.id}`, '/ip/accounts', '/ip/case', '/ip/creditors', '/ip/enter'],
+    ...['/ip/figures', '/ip/files', '/ip/mail', '/ip/post', '/ip/preferences', '/ip/security'],
+    '/trial/outbox',
+  ]);
+});
+
+test('a professional’s dashboard passes the accessibility checks', { tag: '@long' }, async ({
+  page,
+}) => {
   const { meera, claim } = await anAdministrator();
   // Few rows: looking at every cell of a whole page of them finds nothing more.
   await openAs(page, meera, `/ip/dashboard?search=${claim.claimNumber.slice(0, -1)}`);
@@ -113,7 +155,9 @@ test('a professional’s dashboard passes the accessibility checks', async ({ pa
   await expectSound(page);
 });
 
-test('a professional’s other pages pass the accessibility checks', async ({ page }) => {
+test('a professional’s other pages pass the accessibility checks', { tag: '@long' }, async ({
+  page,
+}) => {
   const { meera, claim } = await anAdministrator();
   for (const path of ['/ip', '/ip/login', '/ip/register']) {
     await page.goto(path);
@@ -139,9 +183,9 @@ test('a professional’s other pages pass the accessibility checks', async ({ pa
 test.describe('in the dark theme', () => {
   test.use({ colorScheme: 'dark' });
 
-  test('a claimant’s pages and the sign-in pages pass the accessibility checks', async ({
-    page,
-  }) => {
+  test('a claimant’s pages and the sign-in pages pass the accessibility checks', {
+    tag: '@long',
+  }, async ({ page }) => {
     const asha = await signUp();
     const claim = await createClaimAs(asha, 'form_e');
     await page.goto('/login');
@@ -161,7 +205,9 @@ test.describe('in the dark theme', () => {
     await expectSound(page);
   });
 
-  test('a professional’s pages pass the accessibility checks', async ({ page }) => {
+  test('a professional’s pages pass the accessibility checks', { tag: '@long' }, async ({
+    page,
+  }) => {
     const { meera, claim } = await anAdministrator();
     await openAs(page, meera, `/ip/dashboard?search=${claim.claimNumber.slice(0, -1)}`);
     await expect(page.getByText(claim.claimNumber).first()).toBeVisible();
@@ -175,7 +221,7 @@ test.describe('in the dark theme', () => {
   });
 });
 
-test('the case settings pass the accessibility checks', async ({ page }) => {
+test('the case settings pass the accessibility checks', { tag: '@long' }, async ({ page }) => {
   await openAs(page, await signUp('ip_admin'), '/ip/case');
   await page.getByLabel('Email', { exact: true }).fill('x');
   await page.getByLabel('Registration number').fill('x');
@@ -185,7 +231,7 @@ test('the case settings pass the accessibility checks', async ({ page }) => {
   await expectSound(page);
 });
 
-test('the team page passes the accessibility checks', async ({ page }) => {
+test('the team page passes the accessibility checks', { tag: '@long' }, async ({ page }) => {
   const meera = await signUp('ip_admin');
   await Promise.all(Array.from({ length: 7 }, () => signUp('ip_case_manager')));
   await openAs(page, meera, '/ip/dashboard?search=nothing-to-see');
@@ -198,7 +244,9 @@ test('the team page passes the accessibility checks', async ({ page }) => {
   await expectSound(page);
 });
 
-test('a pressed button differs from the others in forced colours', async ({ page }) => {
+test('a pressed button differs from the others in forced colours', { tag: '@long' }, async ({
+  page,
+}) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await page.goto('/login');
   const ground = (name: string) =>
@@ -208,7 +256,7 @@ test('a pressed button differs from the others in forced colours', async ({ page
   expect(await ground('English')).not.toBe(await ground('हिन्दी'));
 });
 
-test('a chat can be used in a window of 320 × 256', async ({ page }) => {
+test('a chat can be used in a window of 320 × 256', { tag: '@long' }, async ({ page }) => {
   const asha = await signUp();
   const { id } = await createClaimAs(asha);
   await openAs(page, asha, `/claim/${id}?openChat=true`);

@@ -124,7 +124,9 @@ test('a question from the checklist is answered on a phone in Hindi, asked again
   await expect(deskOf(page).item(claim.claimNumber)).toBeVisible();
 });
 
-test('text typed before the answer form responds survives a live update', async ({ page }) => {
+test('text typed before the answer form responds survives a live update', { tag: '@long' }, async ({
+  page,
+}) => {
   const { asha, ravi, id } = await aClaim();
   await askedOf(ravi, id, ['Which months are unpaid?']);
   await openAs(page, asha, `/claim/${id}`, 'hi');
@@ -155,7 +157,9 @@ test('text typed before the answer form responds survives a live update', async 
   await expect(form.getByRole('textbox')).toHaveValue('जून और जुलाई');
 });
 
-test('questions that cannot be loaded say so, and can be loaded again', async ({ page }) => {
+test('questions that cannot be loaded say so, and can be loaded again', { tag: '@long' }, async ({
+  page,
+}) => {
   const { ravi, id } = await aClaim();
   // The page would load them again by itself, and remove the button.
   await page.clock.install();

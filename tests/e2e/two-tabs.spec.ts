@@ -18,7 +18,7 @@ test('a tab follows when another one signs in somebody else', async ({ page, con
   await expect(page.getByRole('heading', title)).toBeVisible();
 });
 
-test('a tab follows when another one signs out', async ({ page, context }) => {
+test('a tab follows when another one signs out', { tag: '@long' }, async ({ page, context }) => {
   const asha = await signUp();
   const claim = await createClaimAs(asha);
   await openAs(page, asha, '/claim/new');

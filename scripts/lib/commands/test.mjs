@@ -27,7 +27,7 @@ import {
   runOnceMore,
   runTests,
 } from '../testing/run-tests.mjs';
-import { gateFilesOf } from '../testing/selection.mjs';
+import { gateFilesOf, longTag } from '../testing/selection.mjs';
 import { recordingIn } from '../testing/statements/recorded.mjs';
 import { lastLines, summaryOf, writeSummary } from '../testing/summary.mjs';
 
@@ -108,7 +108,7 @@ export async function main(/** @type {string[]} */ args) {
       const chosen = (/** @type {import('../testing/selection.mjs').FolderKind} */ kind) => {
         if (reached) return { files: relatedTests(kind, reached) };
         if (patterns.length > 0) return { patterns };
-        return all ? {} : { files: gateFilesOf(kind) };
+        return all ? {} : { files: gateFilesOf(kind), but: longTag };
       };
 
       /** @type {import('../testing/portal.mjs').TestServer} */

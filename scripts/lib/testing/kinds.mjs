@@ -17,7 +17,10 @@ import { resultsOfJest, resultsOfPlaywright } from './reports.mjs';
  * @property {boolean} [repeats] its runner runs what failed once more, alone, by itself
  */
 
-/** @typedef {{ files?: string[], patterns?: string[], relatedTo?: string[] }} Chosen all tests of the kind, when empty */
+/**
+ * All tests of the kind, when empty; `but` is the tag of those of the files that are left out.
+ * @typedef {{ files?: string[], but?: string, patterns?: string[], relatedTo?: string[] }} Chosen
+ */
 
 /**
  * Chosen files are the gate's: its slowest kind takes five minutes on two quiet cores. Whole kinds take up to half an hour there.
@@ -84,11 +87,12 @@ const exactly = (file) => `${file.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`
  * @returns {TestKind}
  */
 export function browserTests(chosen, world) {
-  const { files, patterns = [] } = chosen;
+  const { files, but, patterns = [] } = chosen;
   const report = reportOf('e2e');
   const args = () => [
     join(root, 'node_modules/@playwright/test/cli.js'),
     'test',
+    ...(but ? [`--grep-invert=${but}`] : []),
     ...(files ? ['--pass-with-no-tests', ...files.map(exactly)] : patterns),
   ];
   return {

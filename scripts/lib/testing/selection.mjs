@@ -4,6 +4,9 @@ import { root } from '../paths.mjs';
 
 /** @typedef {'unit' | 'api' | 'faults' | 'attacks' | 'parts' | 'e2e'} FolderKind a folder of `tests/` */
 
+/** The tag of a journey that is left to `npm run test:all`, though its file stands in the gate. */
+export const longTag = '@long';
+
 /**
  * What of each kind stands in the gate. Left to `npm run test:all` is what kills, waits, or takes long for the little that it alone sees:
  * run it before a change to what it guards.
@@ -65,6 +68,7 @@ const gate = {
   },
   e2e: {
     only: [
+      'accessibility',
       'account/accounts',
       'claimant/a-claim-end-to-end',
       'claimant/claim-detail',

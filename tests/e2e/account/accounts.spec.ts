@@ -64,9 +64,9 @@ test('a registration with faults is not sent and marks them, and a taken address
   await expect(page.getByLabel('Email')).toHaveAttribute('aria-invalid', 'true');
 });
 
-test('a wrong password is reported for five seconds, and the typed address stays', async ({
-  page,
-}) => {
+test('a wrong password is reported for five seconds, and the typed address stays', {
+  tag: '@long',
+}, async ({ page }) => {
   const asha = await signUp();
   await page.clock.install();
   await page.goto('/login');
@@ -82,11 +82,9 @@ test('a wrong password is reported for five seconds, and the typed address stays
   await expect(page).toHaveURL(/\/login$/);
 });
 
-test('a reader of Hindi is told in Hindi why a registration or a sign-in fails', async ({
-  page,
-  context,
-  baseURL,
-}) => {
+test('a reader of Hindi is told in Hindi why a registration or a sign-in fails', {
+  tag: '@long',
+}, async ({ page, context, baseURL }) => {
   const asha = await signUp();
   await context.addCookies([{ name: 'claimantLanguage', value: 'hi', url: baseURL ?? '' }]);
   await page.addInitScript(() => localStorage.setItem('claimantLanguage', 'hi'));
@@ -280,14 +278,14 @@ test('a forgotten password is replaced once by the mailed link', async ({ page }
   await page.getByRole('link', { name: 'Back to Login' }).click();
   await logIn(page, asha.user.email, asha.password);
   await expectToast(page, 'Login failed', 'Invalid email or password');
+  await expect(page.getByLabel('Email')).toHaveValue(asha.user.email);
   await logIn(page, asha.user.email, chosen);
   await expectToast(page, 'Welcome back!');
 });
 
-test('a network failure is reported as such and can be retried, and a lost cookie signs nobody out', async ({
-  page,
-  context,
-}) => {
+test('a network failure is reported as such and can be retried, and a lost cookie signs nobody out', {
+  tag: '@long',
+}, async ({ page, context }) => {
   const asha = await signUp();
   await page.goto('/login');
   await page.route('**/api/auth/login', (route) => route.abort());

@@ -160,9 +160,9 @@ test('identifiers are masked until they are asked for, and the editor keeps thos
   await expect(form).toContainText('1234 5678 9010');
 });
 
-test('the employees of a representative are shown in a table, also in Hindi @phone', async ({
-  page,
-}) => {
+test('the employees of a representative are shown in a table, also in Hindi @phone', {
+  tag: '@long',
+}, async ({ page }) => {
   const asha = await signUp();
   const { id } = await createClaimAs(asha, 'form_e');
   await openAs(page, asha, `/claim/${id}`, 'hi');
@@ -180,10 +180,9 @@ test('the employees of a representative are shown in a table, also in Hindi @pho
   expect(await page.evaluate(tooWide)).toBe(false);
 });
 
-test('an administrator sets a status with a note, and the claimant reads it', async ({
-  page,
-  browser,
-}) => {
+test('an administrator sets a status with a note, and the claimant reads it', {
+  tag: '@long',
+}, async ({ page, browser }) => {
   const [asha, meera, ravi] = await Promise.all([
     signUp(),
     signUp('ip_admin'),
@@ -263,9 +262,9 @@ test('a rejection needs a reason, which the claimant is told, and other statuses
   expect([body.status, body.reviewNote]).toEqual(['rejected', 'Paid in March 2026.']);
 });
 
-test('a status change that came too late is reported, and the page shows the present status', async ({
-  page,
-}) => {
+test('a status change that came too late is reported, and the page shows the present status', {
+  tag: '@long',
+}, async ({ page }) => {
   const [asha, meera] = await Promise.all([signUp(), signUp('ip_admin')]);
   const { id } = await createClaimAs(asha);
   // This page gets no live updates.
@@ -285,9 +284,9 @@ test('a status change that came too late is reported, and the page shows the pre
   await expect(status.getByRole('button', { name: 'Same Status' })).toBeDisabled();
 });
 
-test('a case manager sees the claims assigned to them, and cannot assign a claim on its page', async ({
-  page,
-}) => {
+test('a case manager sees the claims assigned to them, and cannot assign a claim on its page', {
+  tag: '@long',
+}, async ({ page }) => {
   const [asha, meera, ravi] = await Promise.all([
     signUp(),
     signUp('ip_admin'),

@@ -73,9 +73,9 @@ test('a claim is shown while its neighbours cannot be loaded, and they can be lo
   await expect(beside(page).getByRole('link', { name: 'Previous' })).toHaveCount(0);
 });
 
-test('a claim that is not found offers the way back to the list, and nothing else', async ({
-  page,
-}) => {
+test('a claim that is not found offers the way back to the list, and nothing else', {
+  tag: '@long',
+}, async ({ page }) => {
   const { ravi } = await aListOfTen();
   const other = await createClaimAs(await signUp());
   for (const id of [other.id, 'no-such-claim']) {
@@ -116,7 +116,9 @@ test('keys go through the list that the claim was opened from, and back to its p
   await expect(page).not.toHaveURL(/\/ip\/claim\//);
 });
 
-test('a claim decided on its page keeps its place between its neighbours', async ({ page }) => {
+test('a claim decided on its page keeps its place between its neighbours', {
+  tag: '@long',
+}, async ({ page }) => {
   const { ravi, claims } = await aListOfTen();
   await openAs(page, ravi, `/ip/claim/${claims[5]?.id}?status=submitted`);
   const next = beside(page).getByRole('link', { name: 'Next' });
@@ -165,9 +167,9 @@ test('an audit trail that cannot be loaded can be loaded again, its earlier part
   await expect(earlier).toHaveCount(0);
 });
 
-test('every kind of audit entry is shown as a sentence, without unknown details', async ({
-  page,
-}) => {
+test('every kind of audit entry is shown as a sentence, without unknown details', {
+  tag: '@long',
+}, async ({ page }) => {
   const { ravi, claims } = await aListOfTen();
   const id = claims[3]?.id ?? '';
   const file = { mimeType: 'application/pdf', fileSize: 1_258_291 };

@@ -229,9 +229,9 @@ test('an administrator assigns a claim to somebody else, and unassigns it', asyn
   await expect(stat(page, 'My Assignments')).toHaveText('0on this page');
 });
 
-test('a case manager sees the claims assigned to them, and cannot assign them in the list', async ({
-  page,
-}) => {
+test('a case manager sees the claims assigned to them, and cannot assign them in the list', {
+  tag: '@long',
+}, async ({ page }) => {
   const [meera, ravi] = [await signUp('ip_admin'), await signUp('ip_case_manager')];
   const { claim, companyName } = await fileNamed();
   await fileNamed();

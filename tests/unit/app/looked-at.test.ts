@@ -18,16 +18,9 @@ const notPictured: Exceptions = {
 /** Pages that the accessibility journey leaves out: another one that looks for faults opens them, or why none does. */
 const notSound: Exceptions = {
   '/check/6f0b': 'tests/e2e/claimant/papers.spec.ts',
-  '/claim/6f0b/edit': 'tests/e2e/claimant/changing-claims.spec.ts',
   '/creditors/6f0b': 'tests/e2e/professional/creditors.spec.ts',
   '/creditors/6f0b/changes': 'Needs two published lists; the console shows the same changes.',
-  '/ip/accounts': 'tests/e2e/professional/accounts.spec.ts',
   '/ip/claim/6f0b/correct': 'tests/e2e/professional/enter.spec.ts',
-  '/ip/creditors': 'tests/e2e/professional/creditors.spec.ts',
-  '/ip/enter': 'tests/e2e/professional/enter.spec.ts',
-  '/ip/figures': 'tests/e2e/professional/figures.spec.ts',
-  '/ip/post': 'tests/e2e/professional/letters.spec.ts',
-  '/trial/outbox': ofTrials,
   '/trial/outbox/6f0b': ofTrials,
 };
 

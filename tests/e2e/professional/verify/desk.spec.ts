@@ -204,9 +204,9 @@ test('text typed at the desk stays when the claim is edited or determined by som
   await expect(admitted).toHaveValue('2500.00');
 });
 
-test('a decision that a colleague has overtaken is reported when it is sent, and its text stays', async ({
-  page,
-}) => {
+test('a decision that a colleague has overtaken is reported when it is sent, and its text stays', {
+  tag: '@long',
+}, async ({ page }) => {
   const { meera, ravi, claims } = await deskFor('ip_case_manager', 2);
   const [first, second] = claims;
   await openDesk(page, ravi, `/ip/verify?claim=${first?.id}`);
@@ -239,9 +239,9 @@ test('a decision that a colleague has overtaken is reported when it is sent, and
     ]);
 });
 
-test('a decision made while another list is loading goes on to the first claim of that list', async ({
-  page,
-}) => {
+test('a decision made while another list is loading goes on to the first claim of that list', {
+  tag: '@long',
+}, async ({ page }) => {
   const { meera, claims } = await deskFor('ip_admin', 3);
   const [first, , third] = claims;
   await openAs(page, meera, `${mine}&claim=${first?.id}`);
@@ -259,7 +259,9 @@ test('a decision made while another list is loading goes on to the first claim o
   await expect(desk.heading).toHaveText(third?.number ?? '');
 });
 
-test('controls of the desk that do not respond yet look disabled', async ({ page }) => {
+test('controls of the desk that do not respond yet look disabled', { tag: '@long' }, async ({
+  page,
+}) => {
   const { meera, claims } = await deskFor('ip_admin', 1);
   await openAs(page, meera, '/ip/preferences');
   const scripts = await hold(page, /\/_next\/static\/.*\.js/);
