@@ -4,7 +4,7 @@ import { faultsOf } from '@/tests/support/browser/axe';
 import { openAs } from '@/tests/support/browser/browser';
 import { test } from '@/tests/support/browser/browser-test';
 import { boxesOf, fillDate } from '@/tests/support/browser/dates';
-import { choose, control, fillForm, next, passDocuments } from '@/tests/support/browser/wizard';
+import { choose, control, next, openBegun, passDocuments } from '@/tests/support/browser/wizard';
 import { aClaim, claimAs } from '@/tests/support/data/changing';
 import { signUp } from '@/tests/support/data/people';
 import { expectToast } from '@/tests/support/http/sign-in';
@@ -65,9 +65,8 @@ test('a date can be typed in parts, pasted or picked by keyboard, and is repeate
 });
 
 test('a half-typed optional date blocks the next step, and survives a reload', async ({ page }) => {
-  await openAs(page, await signUp(), '/claim/new');
-  await choose(page, 'form_d');
-  await fillForm(page, 'form_d', { ...sampleValuesOf('form_d'), lastWorkingDate: '' });
+  const values = { ...sampleValuesOf('form_d'), lastWorkingDate: '' };
+  await openBegun(page, { person: await signUp(), type: 'form_d', values, step: 2 });
   const left = dateAt(page, 'lastWorkingDate');
   await boxesOf(left).nth(0).fill('31');
   await boxesOf(left).nth(1).fill('3');
@@ -85,9 +84,9 @@ test('a half-typed optional date blocks the next step, and survives a reload', a
   await expect(page.getByText('31 Mar 2024')).toBeVisible();
 });
 
-test('an impossible date typed over a stored one is refused, and the stored one stays', async ({
-  page,
-}) => {
+test('an impossible date typed over a stored one is refused, and the stored one stays', {
+  tag: '@long',
+}, async ({ page }) => {
   const { asha, id } = await aClaim();
   const stored = async () => (await claimAs(asha, id)).body.claimData.lastWorkingDate;
   expect(await stored()).toBe('2024-03-31');

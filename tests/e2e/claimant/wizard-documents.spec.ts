@@ -3,7 +3,14 @@ import type { PresentedClaim } from '@/lib/claims/present';
 import { sampleValuesOf } from '@/lib/forms/samples/sample-values';
 import { hold, openAs } from '@/tests/support/browser/browser';
 import { test } from '@/tests/support/browser/browser-test';
-import { choose, control, fillForm, next, passDocuments } from '@/tests/support/browser/wizard';
+import {
+  choose,
+  control,
+  fillForm,
+  next,
+  openBegun,
+  passDocuments,
+} from '@/tests/support/browser/wizard';
 import { pdf, png } from '@/tests/support/data/files';
 import { signUp } from '@/tests/support/data/people';
 import { call } from '@/tests/support/http/api';
@@ -47,10 +54,8 @@ test('the last step waits for files being uploaded, which are then filed with th
 test('a file in the wizard gets a kind, a preview before it has arrived, and can be replaced', async ({
   page,
 }) => {
-  await openAs(page, await signUp(), '/claim/new');
-  await choose(page, 'form_f');
-  await fillForm(page, 'form_f', sampleValuesOf('form_f'));
-  await next(page);
+  const values = sampleValuesOf('form_f');
+  await openBegun(page, { person: await signUp(), type: 'form_f', values, step: 3 });
   const held = await hold(page, '**/api/documents/upload-object-storage');
   const purpose = page.getByLabel('What is it?');
   await purpose.selectOption('Bank statement or passbook');

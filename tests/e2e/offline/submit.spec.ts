@@ -3,7 +3,7 @@ import { sampleValuesOf } from '@/lib/forms/samples/sample-values';
 import { openAs } from '@/tests/support/browser/browser';
 import { test } from '@/tests/support/browser/browser-test';
 import { killed, lineIsBack } from '@/tests/support/browser/mishaps';
-import { control, fillUpToReview } from '@/tests/support/browser/wizard';
+import { control, openAtReview } from '@/tests/support/browser/wizard';
 import { signUp, type TestPerson } from '@/tests/support/data/people';
 import { call } from '@/tests/support/http/api';
 
@@ -18,8 +18,7 @@ const claimsOf = async ({ token }: TestPerson) =>
 
 async function ready(page: Page) {
   const asha = await signUp();
-  await openAs(page, asha, '/claim/new');
-  await fillUpToReview(page, 'form_f', sampleValuesOf('form_f'));
+  await openAtReview(page, { person: asha, type: 'form_f', values: sampleValuesOf('form_f') });
   return asha;
 }
 

@@ -8,7 +8,11 @@ import type {
 } from '@/lib/forms/definitions/field';
 import { fieldsOf, formOf } from '@/lib/forms/definitions/registry';
 import { behaviourOf } from '@/lib/forms/kinds/behaviours';
+import type { Language } from '@/lib/i18n/language';
+import { openAs } from '@/tests/support/browser/browser';
 import { fillDate } from '@/tests/support/browser/dates';
+import type { TestPerson } from '@/tests/support/data/people';
+import { call } from '@/tests/support/http/api';
 
 /** The control at a path of the form: 'companyName', 'employeeDetails.0.employeeName'. */
 export const control = (page: Page, path: string) => page.locator(`#${fieldId(path)}`);
@@ -93,5 +97,31 @@ export async function fillUpToReview(page: Page, type: CreditorType, values: Cla
   await choose(page, type);
   await fillForm(page, type, values);
   await passDocuments(page);
+  await page.getByRole('checkbox').check();
+}
+
+/** Opens a step of a claim that this person has begun: these values are kept as its draft. */
+export async function openBegun(
+  page: Page,
+  { person, type, values, step }: Begun,
+  language?: Language,
+) {
+  const { token, portal } = person;
+  const body = { values, documents: [], revision: 0 };
+  const kept = await call('PUT', `${portal}/api/drafts/${type}`, { token, body });
+  if (kept.status !== 200) throw new Error(`Could not keep the draft: ${kept.text}`);
+  await openAs(page, person, `/claim/new?type=${type}&step=${step}`, language);
+}
+
+interface Begun {
+  person: TestPerson;
+  type: CreditorType;
+  values: ClaimValues;
+  step: 2 | 3 | 4;
+}
+
+/** Opens the review of a claim that was filled in before and ticks the declaration: ready to submit. */
+export async function openAtReview(page: Page, begun: Omit<Begun, 'step'>, language?: Language) {
+  await openBegun(page, { ...begun, step: 4 }, language);
   await page.getByRole('checkbox').check();
 }
