@@ -144,11 +144,13 @@ export async function main(/** @type {string[]} */ args) {
               })),
             );
         // Of its own: what API tests leave behind, hundreds of administrators among it, is no sight for a page.
-        if (wants('e2e')) await tests(browserTests(chosen('e2e'), portal));
+        // Hardly a page waits for work that is queued.
+        const more = { WORK_EVERY_MS: '500' };
+        const forBrowser = wants('e2e', 'size') ? await portal('browser', more) : process.env;
+        if (wants('e2e')) await tests(browserTests(chosen('e2e'), forBrowser));
         if (wants('size')) {
           const { checkPages } = await import('../testing/page-size.mjs');
-          const measure = async () => checkPages((await portal('size')).BASE_URL ?? '');
-          outcomes.push(await outcomeOf('size', measure));
+          outcomes.push(await outcomeOf('size', () => checkPages(forBrowser.BASE_URL ?? '')));
         }
       }
       if (filesOf(run.flatMap(([, { failures }]) => failures)).length <= mostFlakyFiles)

@@ -83,10 +83,10 @@ const exactly = (file) => `${file.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`
 /**
  * Tests in a browser, against a running portal.
  * @param {Chosen} chosen
- * @param {TestKind['world']} world
+ * @param {NodeJS.ProcessEnv} portal what they run with
  * @returns {TestKind}
  */
-export function browserTests(chosen, world) {
+export function browserTests(chosen, portal) {
   const { files, but, patterns = [] } = chosen;
   const report = reportOf('e2e');
   const args = () => [
@@ -101,7 +101,7 @@ export function browserTests(chosen, world) {
     args,
     report,
     resultsOf: resultsOfPlaywright,
-    world: async (name) => ({ ...(await world(name)), PLAYWRIGHT_JSON_OUTPUT_FILE: report }),
+    world: async () => ({ ...portal, PLAYWRIGHT_JSON_OUTPUT_FILE: report }),
     limitMinutes: limitOf(chosen),
     repeats: true,
   };
