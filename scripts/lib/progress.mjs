@@ -30,17 +30,18 @@ function keepAlive(since) {
  * @template T
  * @param {string} title
  * @param {(note: (text: string) => void) => T | Promise<T>} work calls `note` to add a word, or to say how far it is
+ * @param {{ beside?: boolean }} [options] a step beside others shows nothing until it is done
  * @returns {Promise<T>}
  */
-export async function step(title, work) {
+export async function step(title, work, { beside = false } = {}) {
   const since = Date.now();
   let noted = '';
-  underWay = title;
-  const finish = keepAlive(since);
+  if (!beside) underWay = title;
+  const finish = beside ? () => undefined : keepAlive(since);
   try {
     const result = await work((text) => {
       noted = ` (${text})`;
-      underWay = title + noted;
+      if (!beside) underWay = title + noted;
     });
     finish();
     console.log(`✓ ${title}${noted} ${seconds(since)}`);

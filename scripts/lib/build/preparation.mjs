@@ -28,6 +28,7 @@ export const generate = () => prepare(() => step('Generate the database client',
 /**
  * Builds what is not built yet.
  * @param {string} dataDir
+ * @param {{ beside?: boolean }} [options] of its step
  */
-export const prepareBuild = (dataDir) =>
-  prepare(() => step('Build', (note) => build(dataDir, note)));
+export const prepareBuild = (dataDir, options) =>
+  prepare(() => step('Build', (note) => build(dataDir, note), options));

@@ -120,14 +120,27 @@ export async function main(/** @type {string[]} */ args) {
         run.push([kind, outcome]);
         outcomes.push(outcome);
       };
-      if (wants('check')) outcomes.push(await outcomeOf('check', checkSources));
+      const serves = wants('api', 'attacks', 'faults', 'parts', 'e2e', 'size');
+      let build = () => {};
+      /** @type {Promise<void>} */
+      const mayBuild = new Promise((resolve) => {
+        build = resolve;
+      });
+      // Beside what follows: each leaves a processor idle now and then.
+      const built = mayBuild.then(() => {
+        if (serves) return prepareBuild(join(root, 'data'), { beside: wants('check', 'unit') });
+      });
+      // Whether it failed is asked below.
+      built.catch(() => undefined);
+      if (wants('check')) outcomes.push(await outcomeOf('check', () => checkSources(build)));
+      build();
       if (wants('unit')) {
         const which = reached ? { relatedTo: reached } : chosen('unit');
         await tests(jestTests('unit', which, async () => within(environmentWithoutSettings())));
       }
-      if (wants('api', 'attacks', 'faults', 'parts', 'e2e', 'size')) {
+      if (serves) {
         // Nothing that follows can stand without it.
-        await prepareBuild(join(root, 'data'));
+        await built;
         server = await startTestServer(join(folder, 'server'));
         if (wants('e2e', 'size')) await step('Find a browser', provideBrowser);
         if (wants('api')) {

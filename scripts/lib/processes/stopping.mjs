@@ -1,9 +1,16 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import { whenNpmEnds } from './npm-parent.mjs';
 
 /** @typedef {import('node:child_process').ChildProcess} ChildProcess */
 
-/** @type {(() => unknown)[]} */
+/**
+ * What to undo when the command ends, and of a part of it when the part ends.
+ * @type {(() => unknown)[]}
+ */
 const undoing = [];
+
+/** @type {AsyncLocalStorage<(() => unknown)[]>} */
+const ofPart = new AsyncLocalStorage();
 
 /** @type {Map<ChildProcess, NodeJS.Signals>} */
 const running = new Map();
@@ -12,18 +19,18 @@ const running = new Map();
 const leaders = new WeakSet();
 
 /**
- * Something to undo when the command ends, however it ends; the last registered is undone first.
+ * Something to undo when the command, or the part of it that asks for this, ends, however it ends; the last registered is undone first.
  * @param {() => unknown} undo
  */
 export function onStop(undo) {
-  undoing.push(undo);
+  (ofPart.getStore() ?? undoing).push(undo);
 }
 
-/** @param {number} count */
-async function undoDownTo(count) {
-  while (undoing.length > count) {
+/** @param {(() => unknown)[]} registered */
+async function undo(registered) {
+  while (registered.length > 0) {
     try {
-      await undoing.pop()?.();
+      await registered.pop()?.();
     } catch (error) {
       console.error(error);
     }
@@ -31,19 +38,21 @@ async function undoDownTo(count) {
 }
 
 /** Undoes everything registered so far. A failing one does not keep the others from running. */
-export const stopAll = () => undoDownTo(0);
+export const stopAll = () => undo(undoing);
 
 /**
- * Does a part of a command, and undoes what that part registered when it ends, however it ends.
+ * Does a part of a command, and undoes what that part registered when it ends, however it ends; not what is begun beside it.
  * @template T
  * @param {() => Promise<T>} work
  */
 export async function part(work) {
-  const before = undoing.length;
+  /** @type {(() => unknown)[]} */
+  const registered = [];
+  onStop(() => undo(registered));
   try {
-    return await work();
+    return await ofPart.run(registered, work);
   } finally {
-    await undoDownTo(before);
+    await undo(registered);
   }
 }
 

@@ -9,8 +9,20 @@ const module = (file) => join(root, 'node_modules', file);
 
 const daava = join(root, 'scripts/daava.mjs');
 
+const types = 'Check types';
+
 /** @type {{ title: string, broken: string, commands: string[][] }[]} */
 const checks = [
+  {
+    title: types,
+    broken: 'The types do not hold.',
+    commands: [
+      // Next writes down the types of the routes; without them a page's props are not known.
+      [module('next/dist/bin/next'), 'typegen'],
+      // Kept results are not renewed where a file of messages alone changed.
+      [module('typescript/bin/tsc'), '--noEmit', '--incremental', 'false'],
+    ],
+  },
   {
     title: 'Check formatting and lint',
     broken: 'Formatting or lint rules are broken. "npm run format" mends most of it.',
@@ -21,16 +33,6 @@ const checks = [
         `--colors=${process.stdout.isTTY ? 'force' : 'off'}`,
         '.',
       ],
-    ],
-  },
-  {
-    title: 'Check types',
-    broken: 'The types do not hold.',
-    commands: [
-      // Next writes down the types of the routes; without them a page's props are not known.
-      [module('next/dist/bin/next'), 'typegen'],
-      // Kept results are not renewed where a file of messages alone changed.
-      [module('typescript/bin/tsc'), '--noEmit', '--incremental', 'false'],
     ],
   },
   {
@@ -56,10 +58,11 @@ const checks = [
 ];
 
 /**
- * Formatting and lint, types, imports, regular expressions, words of pages, and code that nothing uses: each is looked at, whatever the others found.
+ * Types, formatting and lint, imports, regular expressions, words of pages, and code that nothing uses: each is looked at, whatever the others found.
+ * @param {() => void} [typesAreRead] called when the types have been read that a build writes anew
  * @returns {Promise<import('./reports.mjs').Results>}
  */
-export async function checkSources() {
+export async function checkSources(typesAreRead = () => undefined) {
   /** @type {import('./reports.mjs').TestFailure[]} */
   const failures = [];
   for (const { title, broken, commands } of checks) {
@@ -71,6 +74,7 @@ export async function checkSources() {
       if (!(error instanceof Failure)) throw error;
       failures.push({ file: 'check', title: broken, message: error.output.trim() });
     }
+    if (title === types) typesAreRead();
   }
   return { passed: checks.length - failures.length, failures, flaky: [] };
 }
