@@ -113,7 +113,9 @@ test('a half-written message is kept, and files that the chat does not accept ar
   await expect(box(page)).toHaveValue('half a');
 });
 
-test('messages that cannot be loaded are reported in the head of the chat', async ({ page }) => {
+test('messages that cannot be loaded are reported in the head of the chat', {
+  tag: '@long',
+}, async ({ page }) => {
   const { asha, claim } = await parties();
   await withoutLive(page);
   await page.route('**/messages', (route) => route.fulfill({ status: 503, body: '' }));

@@ -200,9 +200,9 @@ test('a search takes every character as it is, and is sent once', { tag: '@long'
   await expect(page).toHaveURL((url) => url.search === '');
 });
 
-test('the list offers five pages around the present one, and keeps the page on reload and on the way back', async ({
-  page,
-}) => {
+test('the list offers five pages around the present one, and keeps the page on reload and on the way back', {
+  tag: '@long',
+}, async ({ page }) => {
   await openAs(page, await withSevenPages(), '/');
   await expect(page.getByText('Showing 1 to 10 of 62 results')).toBeVisible();
   await expect(pageButtons(page)).toHaveText(['1', '2', '3', '4', '5']);

@@ -45,9 +45,9 @@ async function aListOfTen() {
   return { ravi, claims: newestFirst.map((row) => ({ id: row.id, number: row.claim_number })) };
 }
 
-test('a claim is shown while its neighbours cannot be loaded, and they can be loaded again', async ({
-  page,
-}) => {
+test('a claim is shown while its neighbours cannot be loaded, and they can be loaded again', {
+  tag: '@long',
+}, async ({ page }) => {
   const { ravi, claims } = await aListOfTen();
   await withoutLive(page);
   await page.route('**/neighbours?*', (route) => route.fulfill(unavailable));
