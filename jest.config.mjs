@@ -11,6 +11,8 @@ const project = async (kind) => ({
     modulePathIgnorePatterns: ['<rootDir>/\\.next', '<rootDir>/data'],
     setupFiles: ['<rootDir>/tests/support/missing-words.ts'],
   })()),
+  // Beside the packages, and not among the temporary files of a run: it says how long each file took. A project has its own.
+  cacheDirectory: '<rootDir>/node_modules/.cache/jest',
   // These are ECMAScript modules alone.
   transformIgnorePatterns: [
     '/node_modules/(?!(next-intl|use-intl|lucide-react|intl-messageformat|icu-minify|@formatjs)/)',
@@ -27,8 +29,6 @@ const withEnd = async (kind) => ({
 export default async () => ({
   // A busy machine is no failure.
   testTimeout: 180_000,
-  // Beside the packages, and not among the temporary files of a run: it says how long each file took.
-  cacheDirectory: '<rootDir>/node_modules/.cache/jest',
   testSequencer: '<rootDir>/tests/support/slow-first.cjs',
   projects: [
     await project('unit'),

@@ -14,6 +14,11 @@ const slow = [
   'mail-queue',
   // Counts every claim again and again: before others file thousands.
   'claims/counts',
+  'papers/typeset',
+  'claim-files/archive',
+  'changes-files',
+  's3-faults',
+  'papers/cover',
 ];
 
 const rank = ({ path }) => {
