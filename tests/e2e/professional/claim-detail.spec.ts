@@ -167,9 +167,9 @@ test('an audit trail that cannot be loaded can be loaded again, its earlier part
   await expect(earlier).toHaveCount(0);
 });
 
-test('every kind of audit entry is shown as a sentence, without unknown details', {
-  tag: '@long',
-}, async ({ page }) => {
+test('every kind of audit entry is shown as a sentence, without unknown details', async ({
+  page,
+}) => {
   const { ravi, claims } = await aListOfTen();
   const id = claims[3]?.id ?? '';
   const file = { mimeType: 'application/pdf', fileSize: 1_258_291 };
