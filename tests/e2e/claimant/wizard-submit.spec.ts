@@ -5,9 +5,9 @@ import { formOf } from '@/lib/forms/definitions/registry';
 import { withDelay } from '@/lib/forms/delay';
 import { sampleValuesOf } from '@/lib/forms/samples/sample-values';
 import { cleanValuesOf } from '@/lib/forms/values';
-import { openAs, pressTwice } from '@/tests/support/browser/browser';
+import { callsTo, openAs, pressTwice } from '@/tests/support/browser/browser';
 import { test } from '@/tests/support/browser/browser-test';
-import { fillUpToReview, openAtReview } from '@/tests/support/browser/wizard';
+import { fillUpToReview, next, openAtReview } from '@/tests/support/browser/wizard';
 import { maskedValuesOf } from '@/tests/support/data/claims';
 import { signUp, type TestPerson } from '@/tests/support/data/people';
 import { call } from '@/tests/support/http/api';
@@ -69,11 +69,21 @@ const guarantee = { type: 'form_f', values: sampleValuesOf('form_f') } as const;
 test('nothing is filed without the declaration', async ({ page }) => {
   const asha = await signUp();
   await openAtReview(page, { person: asha, ...guarantee });
+  const calls = callsTo(page, '/api/claims');
   await page.getByRole('checkbox').uncheck();
   await page.getByRole('button', { name: 'Submit' }).click();
   await expect(page.getByRole('checkbox')).toBeFocused();
   await expect(page.getByRole('checkbox')).toHaveAccessibleDescription(/tick the declaration/);
+  // A filing under way would lead away from here.
+  await page.getByRole('button', { name: 'Back' }).click();
+  await expect(page.getByText('Step 3 of 4')).toBeVisible();
+  await next(page);
+  await expect(page.getByText('Step 4 of 4')).toBeVisible();
+  expect(calls).toEqual([]);
   expect((await claimsOf(asha)).total).toBe(0);
+  await page.getByRole('checkbox').check();
+  await page.getByRole('button', { name: 'Submit' }).click();
+  await expect(page.getByText('Claim submitted successfully', { exact: true })).toBeVisible();
 });
 
 test('a double press, a lost answer and a retry file one claim only', async ({ page }) => {
