@@ -41,10 +41,10 @@ test('the main facts of a claim are visible, and stay so while scrolling', async
   for (const text of [claim.creditorName, '₹1,00,000.00', 'Form C', 'Submitted', 'With Ravi Menon'])
     await expect(head).toContainText(text);
   await expect(part(page, 'Documents (1)')).toBeVisible();
+  await expect(viewer(page)).toBeVisible();
   // No ids for machines are shown.
   for (const id of [claim.id, claim.claimant.id])
     await expect(page.getByRole('main')).not.toContainText(id);
-  await expect(viewer(page)).toBeVisible();
   await page.mouse.move(1_200, 600);
   await page.mouse.wheel(0, 5_000);
   await expect(page.getByText('Claim Description')).toBeInViewport();
