@@ -158,8 +158,8 @@ export async function main(/** @type {string[]} */ args) {
             );
         // Of its own: what API tests leave behind, hundreds of administrators among it, is no sight for a page.
         // Hardly a page waits for work that is queued.
-        const more = { WORK_EVERY_MS: '500' };
-        const forBrowser = wants('e2e', 'size') ? await portal('browser', more) : process.env;
+        const options = { more: { WORK_EVERY_MS: '500' } };
+        const forBrowser = wants('e2e', 'size') ? await portal('browser', options) : process.env;
         if (wants('e2e')) await tests(browserTests(chosen('e2e'), forBrowser));
         if (wants('size')) {
           const { checkPages } = await import('../testing/page-size.mjs');
