@@ -2,12 +2,12 @@ import type { CreditorType } from '@/lib/forms/definitions/field';
 import { formOf } from '@/lib/forms/definitions/registry';
 import { labelOf } from '@/lib/forms/labels';
 import type { FormWords } from '@/lib/forms/words';
-import { remainder, rowOf } from './heads';
+import { type AskedHead, askedHeads, remainder, rowOf } from './heads';
 
 /** The words of the law for heads that are no field of a form. */
 export interface HeadWords {
   remainder: (form: CreditorType) => string;
-  divided: (head: 'principal' | 'interest') => string;
+  divided: (head: AskedHead) => string;
   employee: (number: number) => string;
 }
 
@@ -38,7 +38,8 @@ export const headLabelOf =
   ({ creditorType, claimData }: ClaimWithHeads, forms: FormWords, law: HeadWords) =>
   (head: string) => {
     if (head === remainder) return law.remainder(creditorType);
-    if (head === 'principal' || head === 'interest') return law.divided(head);
+    const asked = askedHeads.find((one) => one === head);
+    if (asked) return law.divided(asked);
     const row = rowOf(head);
     if (row === undefined) return labelOf(forms, formOf(creditorType), head);
     const name = nameOfRow(claimData.employeeDetails, row - 1);

@@ -14,6 +14,11 @@ export interface ClaimedHead {
   claimed: bigint;
 }
 
+/** The heads that no field of a form names. Their words stand in messages/{language}/law.json. */
+export const askedHeads = ['principal', 'interest'] as const;
+
+export type AskedHead = (typeof askedHeads)[number];
+
 interface Heads {
   /** The fields of the form that hold an amount. */
   fields?: readonly string[];
@@ -23,7 +28,7 @@ interface Heads {
    * The heads that the desk asks for where the form has only one amount. The first has all of it until a professional divides
    * it.
    */
-  asked?: readonly string[];
+  asked?: readonly AskedHead[];
   /** What the other amounts leave of the claim is a head of its own, the salary. */
   restIsHead?: true;
 }
