@@ -8,7 +8,7 @@ import { Dialog } from '@/components/ui/dialog/dialog';
 import { Field } from '@/components/ui/fields/field';
 import { Textarea } from '@/components/ui/fields/textarea';
 import { NativeSelect } from '@/components/ui/select/native-select';
-import { reasonCodes } from '@/lib/law/reasons';
+import { needsText, reasonCodes } from '@/lib/law/reasons';
 import { filled } from './fill';
 import { amountsIn, placesOfRows } from './pasted';
 import { type DeskValues, noReason } from './values';
@@ -114,7 +114,7 @@ export function PasteColumn({ from, labelOf, onClose }: PasteColumnProps) {
               placeholder={t('reasonLater')}
               value={reason}
               options={reasonCodes
-                .filter((code) => code !== 'other')
+                .filter((code) => !needsText(code))
                 .map((value) => ({
                   value,
                   label: law(`reasons.${value}`, { given: 'no', text: '' }),

@@ -8,7 +8,7 @@ import { Field } from '@/components/ui/fields/field';
 import { Input } from '@/components/ui/fields/input';
 import { NativeSelect } from '@/components/ui/select/native-select';
 import { deskKeys } from '@/components/verify/desk-keys';
-import { isReasonCode, namedWith, reasonCodes } from '@/lib/law/reasons';
+import { isReasonCode, namedWith, needsText, reasonCodes } from '@/lib/law/reasons';
 import { AmountField } from './amount-field';
 import { type DeskValues, noReason, refusedOf } from './values';
 
@@ -86,7 +86,11 @@ function ReasonRow({ at, row, alone, onRemove }: ReasonRowProps) {
           {...register(`${name}.code`)}
         />
       </Field>
-      <Field label={t(`reasonTexts.${names}`)} required={code === 'other'} error={errorOf('text')}>
+      <Field
+        label={t(`reasonTexts.${names}`)}
+        required={isReasonCode(code) && needsText(code)}
+        error={errorOf('text')}
+      >
         <Input autoComplete="off" {...register(`${name}.text`)} />
       </Field>
       {alone && code !== '' && getValues('heads').length > 1 && (

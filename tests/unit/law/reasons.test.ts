@@ -1,0 +1,27 @@
+import { createTranslator } from 'next-intl';
+import { languages } from '@/lib/i18n/language';
+import { wordsIn } from '@/lib/i18n/words';
+import { reasonText } from '@/lib/law/reason-text';
+import { namedWith, needsText, reasonCodes } from '@/lib/law/reasons';
+
+const text = 'Kaveri, 4 June';
+
+describe.each(languages)('in %s', (locale) => {
+  const t = createTranslator({ locale, messages: wordsIn(locale).law, namespace: 'reasons' });
+  const say: Parameters<typeof reasonText>[1] = (code, given) => t(code, { ...given });
+
+  test.each(reasonCodes)('the reason %s is a whole sentence without a text', (code) => {
+    const said = reasonText({ code, text: null }, say);
+    expect(said).toMatch(/^\S.*\S$/);
+    expect(say(code, { given: 'no', text })).toBe(said);
+  });
+
+  test.each(reasonCodes)(
+    'the reason %s has a place for its text where it names something',
+    (code) => {
+      expect(reasonText({ code, text }, say).split(text)).toHaveLength(2);
+      const placed = say(code, { given: 'yes', text }).includes(text);
+      expect(placed).toBe(namedWith(code) !== undefined || needsText(code));
+    },
+  );
+});
