@@ -31,6 +31,9 @@ export const mostOperationalMembers = 18;
 export const operationalMembers = placed('operational');
 export const representedMembers = placed('represented');
 
+/** The categories whose creditors neither sit in the committee nor attend it. */
+export const outsideCommittee = placed('none');
+
 /**
  * The categories in which each creditor is one member, however many claims they have. Creditors of the other categories are
  * represented, or have no place in the committee.

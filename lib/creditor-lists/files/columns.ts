@@ -1,6 +1,7 @@
 import type { ListLine } from '@/lib/creditor-lists/present';
 import type { Words } from '@/lib/i18n/words';
 import type { Category } from '@/lib/law/categories';
+import { outsideCommittee, representedMembers } from '@/lib/law/committee';
 
 type SheetWords = Words['creditors']['sheet'];
 
@@ -23,7 +24,7 @@ export interface ListColumn {
   not?: readonly Category[];
 }
 
-const people: readonly Category[] = ['workmen', 'employees'];
+const people: readonly Category[] = representedMembers;
 
 /** The columns of the annexures to the list of creditors, in the order of the present format (reg. 13(2)). */
 const columns: readonly ListColumn[] = [
@@ -99,7 +100,7 @@ const columns: readonly ListColumn[] = [
     group: 'admitted',
     of: ({ share }) => share,
     width: 11,
-    not: ['other'],
+    not: outsideCommittee,
   },
   { name: 'contingent', kind: 'amount', of: ({ contingent }) => contingent, width: 20 },
   { name: 'setOffAmount', kind: 'amount', of: ({ setOffAmount }) => setOffAmount, width: 20 },
