@@ -1,5 +1,18 @@
 import type { Words } from '@/lib/i18n/words';
 
+type Characters<Text extends string> = Text extends `${infer One}${infer Rest}`
+  ? One | Characters<Rest>
+  : never;
+
+/** The keys that a screen may have: for every other one, browsers or readers of screens have a use of their own. */
+export type Key =
+  | Characters<"abcdefghijklmnopqrstuvwxyz0123456789';?\\`">
+  | 'Enter'
+  | 'F2'
+  | 'F4'
+  | 'F8'
+  | 'F9';
+
 /** What a key may be named: each has its words. */
 export type KeyName = keyof Words['keys']['names'];
 type KeyGroup = keyof Words['keys']['groups'];
@@ -9,7 +22,7 @@ type KeyGroup = keyof Words['keys']['groups'];
  * in which they are listed.
  */
 type Groups = Readonly<Partial<Record<KeyGroup, Readonly<Record<string, Keys>>>>>;
-type Keys = Readonly<Record<string, string>>;
+type Keys = Readonly<Record<string, Key>>;
 
 /** A table whose names all have words. */
 type Worded<G> = {

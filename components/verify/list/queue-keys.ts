@@ -1,3 +1,4 @@
+import type { Key } from '@/components/keys/key-set';
 import type { DeskQueue } from '@/lib/claims/desk/queues';
 
 /** The key of each queue of the desk. */
@@ -9,4 +10,4 @@ export const queueKeys = {
   flagged: '5',
   decided: '6',
   objections: 'F8',
-} as const satisfies Record<DeskQueue, string>;
+} as const satisfies Record<DeskQueue, Key>;
