@@ -45,6 +45,11 @@ export type DaySetting = {
   [Name in SettingName]: (typeof caseSettings)[Name]['kind'] extends 'days' ? Name : never;
 }[SettingName];
 
+/** These settings, in their order. */
+export const daySettings = settingNames.filter(
+  (name): name is DaySetting => caseSettings[name].kind === 'days',
+);
+
 /** The settings of a table as they are stored; one that is not stored, or holds no choice of its own, has its first value. */
 export function settingsIn<Table extends Settings>(
   table: Table,

@@ -8,23 +8,19 @@ import { Card, CardBody, CardHeader } from '@/components/ui/card';
 import { Field } from '@/components/ui/fields/field';
 import { Input } from '@/components/ui/fields/input';
 import { toast } from '@/components/ui/toast/toast';
-import { caseSettings, type DaySetting, settingsAtFirst } from '@/lib/case/settings';
+import { caseSettings, type DaySetting, daySettings, settingsAtFirst } from '@/lib/case/settings';
 import { caseMutations } from '@/lib/client/mutations/case';
 import type { CaseAsTold } from '@/lib/client/queries';
 import { useErrorText } from '@/lib/client/request/use-error-text';
 
-/** The settings on this card. */
-const names = ['questionDays', 'remindBefore', 'remindAfter'] as const satisfies DaySetting[];
-type Name = (typeof names)[number];
+const isDays = (name: DaySetting, typed: string) =>
+  /^\d+$/.test(typed) && Number(typed) >= 1 && Number(typed) <= caseSettings[name].max;
 
-const isDays = (name: Name, typed: string) =>
-  /^\d{1,2}$/.test(typed) && Number(typed) >= 1 && Number(typed) <= caseSettings[name].max;
-
-/** In how many days claimants are to answer, and when they are reminded. */
+/** The settings that are days: in how many claimants are to answer, and when they are reminded. */
 export function QuestionDays({ now }: { now: CaseAsTold }) {
   const t = useTranslations('ip.case.questions');
   const errorText = useErrorText();
-  const [typed, setTyped] = useState<Partial<Record<Name, string>>>({});
+  const [typed, setTyped] = useState<Partial<Record<DaySetting, string>>>({});
   const [tried, setTried] = useState(false);
   const { mutate, isPending } = useMutation({
     ...caseMutations.change,
@@ -36,21 +32,21 @@ export function QuestionDays({ now }: { now: CaseAsTold }) {
     onError: (error) =>
       toast({ variant: 'destructive', title: t('failed'), description: errorText(error) }),
   });
-  const typedIn = (name: Name) => typed[name] ?? String(now[name] ?? settingsAtFirst[name]);
-  const wrong = names.filter((name) => !isDays(name, typedIn(name)));
+  const typedIn = (name: DaySetting) => typed[name] ?? String(now[name] ?? settingsAtFirst[name]);
+  const wrong = daySettings.filter((name) => !isDays(name, typedIn(name)));
 
   function submit(event: FormEvent) {
     event.preventDefault();
     setTried(true);
     if (wrong.length > 0 || isPending) return;
-    mutate(Object.fromEntries(names.map((name) => [name, Number(typedIn(name))])));
+    mutate(Object.fromEntries(daySettings.map((name) => [name, Number(typedIn(name))])));
   }
   return (
     <Card aria-labelledby="question-days-heading">
       <CardHeader id="question-days-heading" title={t('title')} text={t('text')} />
       <CardBody>
         <form noValidate onSubmit={submit} className="grid gap-4 md:grid-cols-3">
-          {names.map((name) => (
+          {daySettings.map((name) => (
             <Field
               key={name}
               label={t(name)}
