@@ -1,11 +1,13 @@
 import 'server-only';
 import { recordAudits } from '@/lib/audit/write';
+import { caseSettings, daySettings } from '@/lib/case/settings';
 import { dayInIndia } from '@/lib/format/date';
+import { type ReminderKind, reminderKinds } from '@/lib/notifications/kinds/types';
 import { notify } from '@/lib/notifications/write';
 import { askIn, type Statement } from '@/lib/platform/ask';
 import { databaseTime } from '@/lib/platform/database-time';
 import { db, type Transaction } from '@/lib/platform/db';
-import { sql, words } from '@/lib/platform/sql';
+import { join, type Sql, sql, words } from '@/lib/platform/sql';
 import { openStatuses } from '@/lib/reference/claim-status';
 
 /** The most reminders sent in one transaction, and how long one run goes on, in milliseconds. */
@@ -16,24 +18,41 @@ interface Due {
   listId: string;
   claimId: string;
   due: string;
-  kind: 'before' | 'due' | 'after';
+  kind: ReminderKind;
   items: { text: string; code: string | null }[];
 }
 
 const open = words(openStatuses);
 
+const { remindBefore, remindAfter } = caseSettings;
+
+/** The last reminder, if it was held up, still goes out for so many days. */
+const heldUp = 30;
+/** No reminder is further from the day to answer by. */
+const furthest = Math.max(...daySettings.map((name) => caseSettings[name].max)) + heldUp;
+
+/** The first and the last day on which each reminder of a list `q` goes out. */
+const spans: Record<ReminderKind, readonly [first: Sql, last: Sql]> = {
+  before: [sql`q.due - days.before`, sql`q.due - 1`],
+  due: [sql`q.due`, sql`q.due`],
+  after: [sql`q.due + days.after`, sql`q.due + ${remindAfter.max + heldUp}::int`],
+};
+
+const kinds = join(
+  reminderKinds.map((kind) => sql`(${kind}::text, ${spans[kind][0]}, ${spans[kind][1]})`),
+);
+
 // A reminder is due from its day on; the first one only until the day to answer by; and none if that day had passed when it was
 // set. A claim whose form was changed still owes its answers. The process that writes a reminder's row first sends it; another
 // waits for that row and writes none.
 const claimed = (today: string): Statement<Due> => sql`
-  WITH days AS (SELECT coalesce(max(remind_before), 3) AS before, coalesce(max(remind_after), 3) AS after FROM case_settings),
+  WITH days AS (SELECT coalesce(max(remind_before), ${remindBefore.first}::int) AS before,
+    coalesce(max(remind_after), ${remindAfter.first}::int) AS after FROM case_settings),
   due AS MATERIALIZED (
     SELECT q.id, q.claim_id, q.due, k.kind
     FROM days CROSS JOIN question_lists q JOIN claims c ON c.id = q.claim_id JOIN users u ON u.id = c.claimant_id
-      CROSS JOIN LATERAL (VALUES
-        ('before', q.due - days.before, q.due - 1), ('due', q.due, q.due), ('after', q.due + days.after, q.due + 60)
-      ) AS k (kind, first, last)
-    WHERE q.closed_at IS NULL AND q.due BETWEEN ${today}::date - 60 AND ${today}::date + 30
+      CROSS JOIN LATERAL (VALUES ${kinds}) AS k (kind, first, last)
+    WHERE q.closed_at IS NULL AND q.due BETWEEN ${today}::date - ${furthest}::int AND ${today}::date + ${furthest}::int
       AND ${today}::date BETWEEN k.first AND k.last AND q.due_since < k.first
       AND c.status IN (${open}) AND c.quarantine_id IS NULL AND u.email IS NOT NULL
       AND EXISTS (SELECT FROM question_items i WHERE i.list_id = q.id AND i.state = 'asked')

@@ -1,10 +1,15 @@
 import type { LateStep } from '@/lib/law/late-states';
 import type { ReviewStatus } from '@/lib/reference/claim-status';
 
+/** When claimants are reminded of open questions: before the day to answer by, on it, and after it. */
+export const reminderKinds = ['before', 'due', 'after'] as const;
+
+export type ReminderKind = (typeof reminderKinds)[number];
+
 /** The questions of a claim as a notification tells of them. */
 export interface AskedQuestions {
-  /** Whether the questions were asked or asked again, or this is a reminder before the due day, on it, or after it. */
-  about: 'asked' | 'again' | 'before' | 'due' | 'after';
+  /** Whether the questions were asked or asked again, or which reminder of them this is. */
+  about: 'asked' | 'again' | ReminderKind;
   count: number;
   /** `YYYY-MM-DD`. */
   due: string;

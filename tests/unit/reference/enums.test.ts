@@ -1,12 +1,16 @@
 import { permissions } from '@/lib/access/permissions';
 import type { Role } from '@/lib/access/role';
 import { deskQueues, isStored } from '@/lib/claims/desk/queues';
+import { listStates } from '@/lib/creditor-lists/states';
 import { creditorTypes } from '@/lib/forms/definitions/field';
 import { identifierKinds } from '@/lib/forms/definitions/kind';
+import { basisNames } from '@/lib/law/bases';
 import { categories } from '@/lib/law/categories';
-import { storedTypes } from '@/lib/notifications/kinds/types';
+import { lateStepNames } from '@/lib/law/late-states';
+import { reminderKinds, storedTypes } from '@/lib/notifications/kinds/types';
 import { paperKinds } from '@/lib/papers/kinds';
 import { claimStatuses } from '@/lib/reference/claim-status';
+import { waysOfReceipt } from '@/lib/reference/received-by';
 import { readEnums } from '@/tests/support/database/prisma-schema';
 
 const valuesOf = (name: string) =>
@@ -28,6 +32,11 @@ test.each([
   ['IdentifierKind', identifierKinds],
   ['PaperKind', paperKinds],
   ['DeskQueue', deskQueues.filter(isStored)],
+  ['ReminderKind', reminderKinds],
+  ['LateStep', lateStepNames],
+  ['CreditorListState', listStates],
+  ['DeterminationBasis', basisNames],
+  ['ReceivedBy', waysOfReceipt],
 ])('the database enum %s has exactly the values of the code', (name, list) => {
   expect(valuesOf(name).sort()).toEqual([...list].sort());
 });
