@@ -1,6 +1,8 @@
+import { flags, type KeptFlag, keptFlagNames } from '@/lib/claims/flags/flag-names';
 import { fromPaise } from '@/lib/format/money';
-import { creditorTypes } from '@/lib/forms/definitions/field';
+import { type CreditorType, creditorTypes } from '@/lib/forms/definitions/field';
 import { sampleValuesOf } from '@/lib/forms/samples/sample-values';
+import { defaultCategory } from '@/lib/law/categories';
 import { lawEdition } from '@/lib/law/edition';
 import { claimedHeads } from '@/lib/law/heads';
 import { type ClaimStatus, isClosed, statusesOf } from '@/lib/reference/claim-status';
@@ -263,6 +265,66 @@ test('claims with a common number are flagged for as long as they have it', asyn
   expect(counts).toEqual(there);
 });
 
+/** Changes the form of a claim. */
+const says = (claim: string, type: CreditorType, data: object) =>
+  ask(
+    `UPDATE claims SET creditor_type = $2::"CreditorType", claim_data = $3, version = version + 1 WHERE id = $1`,
+    [claim, type, data],
+  );
+
+/** What brings each stored flag to a claim without flags, and what takes it away. */
+const causes: Record<KeptFlag, Record<'up' | 'down', (claim: string) => Promise<unknown>>> = {
+  headsDiffer: {
+    up: (claim) => says(claim, 'form_c', { principalAmount: '125000.01' }),
+    down: (claim) => says(claim, 'form_c', { principalAmount: '125000' }),
+  },
+  sameNumbers: {
+    up: async (claim) =>
+      ask(
+        `INSERT INTO claim_identifiers (claim_id, kind, hash) SELECT id, 'account', 'def' FROM unnest($1::uuid[]) AS of (id)`,
+        [[claim, await storeClaim(portal.database, asha)]],
+      ),
+    down: (claim) => ask('DELETE FROM claim_identifiers WHERE claim_id = $1', [claim]),
+  },
+  otherHolder: {
+    up: (claim) => says(claim, 'form_d', { accountHolderName: 'Ravi Menon' }),
+    down: (claim) => says(claim, 'form_d', { accountHolderName: 'Asha Devi' }),
+  },
+  defaultAfterCommencement: {
+    up: async (claim) => {
+      await ask(`INSERT INTO case_settings (id, commencement_date) VALUES (1, '2026-10-30')
+        ON CONFLICT (id) DO UPDATE SET commencement_date = '2026-10-30'`);
+      return says(claim, 'form_c', { defaultDate: '2026-10-31' });
+    },
+    down: (claim) => says(claim, 'form_c', { defaultDate: '2026-10-30' }),
+  },
+  relatedParty: {
+    up: (claim) => says(claim, 'form_ca', { isRelatedParty: 'yes' }),
+    down: (claim) => says(claim, 'form_ca', { isRelatedParty: 'no' }),
+  },
+  edited: {
+    up: async (claim) => {
+      await determine(claim);
+      return says(claim, 'form_d', {});
+    },
+    down: (claim) =>
+      ask(`UPDATE determinations SET state = 'superseded' WHERE claim_id = $1`, [claim]),
+  },
+};
+
+test.each(keptFlagNames)('the flag %s comes and goes with its cause', async (name) => {
+  const claim = await storeClaim(portal.database, asha);
+  const { column } = flags[name];
+  const stored = async () =>
+    (await ask(`SELECT ${column} AS up, flagged FROM claim_desk WHERE id = $1`, [claim]))[0];
+  for (const cause of ['up', 'down'] as const) {
+    await causes[name][cause](claim);
+    expect(await stored()).toEqual({ up: cause === 'up', flagged: cause === 'up' });
+    const { counts, there } = await counted();
+    expect(counts).toEqual(there);
+  }
+});
+
 test('a claim in quarantine is in no queue, and returns to its own', async () => {
   const claim = await storeClaim(portal.database, asha);
   const [begun] = await ask<{ id: string }>(
@@ -318,6 +380,7 @@ test.each(creditorTypes)(
         claimed: '600000.50',
         admitted: admitted ? '600000.50' : '0.00',
         not_admitted: admitted ? '0.00' : '600000.50',
+        category: defaultCategory(type, { workman: null, government: null, secured: false }),
         law_edition: lawEdition.number,
         confirmed_by_id: meera,
         confirmed_at: new Date('2026-11-02T10:00:00Z'),
