@@ -3,20 +3,27 @@ import type { ErrorCode } from '@/lib/platform/errors';
 /** What a paper is about: of which of these a claim has, a row of `papers` names one (`subject_kind`, `subject_id`). */
 export type About = 'claim' | 'determination' | 'questions' | 'late_step' | 'objection';
 
+/** What claimants have to be told of: post/untold.ts knows since when. */
+type Told = 'determination' | 'late_step';
+
 /** A kind of paper. */
-interface Paper {
+type Paper = {
   /** The file in templates/, without its ending. */
   template: string;
-  about: About;
   /** Why nobody gets one by hand while a claim has nothing that it tells of; null where every claim has it. */
   lacking: ErrorCode | null;
   /** Whether it is sent to the claimant automatically. The claim as filed is not, since it is their own text. */
   letter: boolean;
   /** Whether its amount is what is claimed, or what is admitted. */
   amount: 'claimed' | 'admitted';
-  /** Whether the claimant has to be told of it in seven days, reg. 13 and 13(1B). */
-  toTell: boolean;
-}
+} & (
+  | {
+      about: Told;
+      /** Whether the claimant has to be told of it in seven days, reg. 13 and 13(1B). */
+      toTell: boolean;
+    }
+  | { about: Exclude<About, Told>; toTell: false }
+);
 
 /** The papers that the portal writes about a claim. */
 export const papers = {

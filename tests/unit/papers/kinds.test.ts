@@ -1,6 +1,7 @@
-import { readdirSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { paperKinds, papers } from '@/lib/papers/kinds';
 import { templates } from '@/lib/papers/typeset/templates';
+import { codeFiles } from '@/scripts/lib/checks/code-files.mjs';
 
 /** What frames papers, and what sheets that are no papers are set with. */
 const others = ['frame', 'cover', 'claim-file', 'creditor-list'];
@@ -22,4 +23,15 @@ test('the amount of letters about decisions and refused objections is what is ad
     'decision',
     'objection',
   ]);
+});
+
+test('each kind of paper is queued by something that happens to a claim, and not by hand alone', () => {
+  const queued = codeFiles(['lib'])
+    .filter((file) => file.startsWith('lib/') && !file.startsWith('lib/papers/'))
+    .flatMap((file) => [
+      ...readFileSync(file, 'utf8').matchAll(/\b(?:queuePapers|papersQueued)\(([^;]*);/g),
+    ])
+    .map(([, asked = '']) => asked)
+    .join('\n');
+  expect(paperKinds.filter((kind) => !queued.includes(`'${kind}'`))).toEqual([]);
 });
