@@ -1,6 +1,7 @@
 import { checkExpressions } from '../checks/expressions.mjs';
 import { checkImports } from '../checks/imports.mjs';
 import { checkPageWords } from '../checks/page-words.mjs';
+import { checkWrittenWords } from '../checks/written-words.mjs';
 
 /** Holds every import to the table of rooms. */
 export const imports = () =>
@@ -10,6 +11,10 @@ export const imports = () =>
 export const expressions = async () =>
   console.log(`${await checkExpressions()} regular expressions, each linear or bounded`);
 
-/** Looks for words that a page asks for and is not given. */
-export const words = () =>
-  console.log(`${checkPageWords()} pages have the words of all their parts`);
+/** Looks for words that a page asks for and is not given, and for words that stand in code. */
+export const words = () => {
+  checkWrittenWords();
+  console.log(
+    `${checkPageWords()} pages have the words of all their parts, and write none themselves`,
+  );
+};

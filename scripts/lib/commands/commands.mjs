@@ -94,7 +94,7 @@ export const sections = {
       load: async () => (await import('./checks.mjs')).expressions,
     },
     'check:words': {
-      does: 'looks for words that a page asks for and is not given',
+      does: 'looks for words that a page asks for and is not given, or writes itself',
       load: async () => (await import('./checks.mjs')).words,
     },
     'image:check': {

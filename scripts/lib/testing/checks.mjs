@@ -47,7 +47,7 @@ const checks = [
   },
   {
     title: 'Check the words of pages',
-    broken: 'There are pages that ask for words that they are not given.',
+    broken: 'There are pages that ask for words that they are not given, or write their own.',
     commands: [[daava, 'check:words']],
   },
   {
