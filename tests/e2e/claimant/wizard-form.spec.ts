@@ -30,6 +30,7 @@ test('missing fields are listed with links to them, and a wrong format has its o
   await name.fill('Sunrise Auto Parts');
   await expect(page.locator('#field-companyName-error')).toHaveCount(0);
   await next(page);
+  await expect(focused).toContainText('City');
   await expect(focused).not.toContainText('Company Name');
 
   await summary.getByRole('link', { name: 'City' }).click();
@@ -55,6 +56,7 @@ test('a fault shows when its field is left, and phone, PAN and city are formatte
 }) => {
   await choose(page, 'form_b');
   await control(page, 'companyPincode').pressSequentially('4110');
+  await expect(control(page, 'companyPincode')).toHaveValue('4110');
   await expect(page.locator('#field-companyPincode-error')).toHaveCount(0);
   await control(page, 'companyPincode').blur();
   await expect(page.locator('#field-companyPincode-error')).toHaveText('Pincode must be 6 digits');
@@ -101,6 +103,7 @@ test('an amount is shown with separators, and its parts are added up', async ({ 
   await expect(hint).toContainText('add up to ₹1,25,000.00');
   await expect(hint).toContainText('differs from the claim amount');
   await control(page, 'penaltyAmount').fill('0.50');
+  await expect(hint).toContainText('add up to ₹1,25,000.50');
   await expect(hint).not.toContainText('differs from');
 });
 
