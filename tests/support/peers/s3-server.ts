@@ -4,6 +4,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import S3rver from 's3rver';
 
+/** A folder into which a call that was cut off still writes is not empty for a moment. */
+const maxRetries = 10;
+
 /** An S3 server on the loopback address that speaks the protocol over HTTP and keeps files in a folder of its own. */
 export async function openS3() {
   const directory = await mkdtemp(join(tmpdir(), 's3-'));
@@ -29,7 +32,7 @@ export async function openS3() {
     const [refusal] = at < 0 ? [] : refusals.splice(at, 1);
     if (refusal) return response.writeHead(refusal.status).end();
     if (request.method !== 'DELETE' || !id) return answer(request, response);
-    await rm(join(uploads(bucket), id), { recursive: true, force: true });
+    await rm(join(uploads(bucket), id), { recursive: true, force: true, maxRetries });
     response.writeHead(204).end();
   });
 
@@ -46,7 +49,7 @@ export async function openS3() {
     async close() {
       server.httpServer.closeAllConnections();
       await server.close();
-      await rm(directory, { recursive: true, force: true });
+      await rm(directory, { recursive: true, force: true, maxRetries });
     },
   };
 }
