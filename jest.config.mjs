@@ -32,6 +32,12 @@ export default async () => ({
   testSequencer: '<rootDir>/tests/support/slow-first.cjs',
   projects: [
     await project('unit'),
+    // Parts of pages, in a document without a browser.
+    {
+      ...(await project('unit')),
+      testMatch: ['<rootDir>/tests/unit/**/*.test.tsx'],
+      testEnvironment: '<rootDir>/tests/support/screen/environment.cjs',
+    },
     {
       ...(await withEnd('api')),
       setupFilesAfterEnv: [
