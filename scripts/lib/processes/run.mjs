@@ -63,7 +63,7 @@ export async function run(sentence, command, args, options) {
  * What Node needs to run one of our TypeScript files, with the alias `@/` and server-only modules in reach. Threads that it starts
  * get the same.
  */
-export const forTypeScript = ['--conditions=react-server', '--require', 'tsx/cjs'];
+export const forTypeScript = ['--conditions=react-server', '--import', 'tsx'];
 
 /**
  * Runs one of our TypeScript files.
