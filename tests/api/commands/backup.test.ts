@@ -74,8 +74,8 @@ test('a backup made while claims are filed is restored whole, and the portal goe
     }
   });
   await source.database.query(
-    `INSERT INTO email_changes SELECT id, 'asha@example.in', 'token', now() + interval '1 hour' FROM users;
-     INSERT INTO password_resets SELECT id, 'token', now() + interval '1 hour' FROM users;
+    `INSERT INTO email_changes SELECT id, 'asha@example.in', id::text, now() + interval '1 hour' FROM users;
+     INSERT INTO password_resets SELECT id, id::text, now() + interval '1 hour' FROM users;
      INSERT INTO list_look_ups (handle_hash, claim_number, expires_at) VALUES ('', 'CLM-2026-000001', now() + interval '1 hour')`,
   );
   const made = await runTool('backup', [backup], source.environment);
