@@ -34,7 +34,6 @@ const gate = {
       'commands/sql',
       'commands/trial-data',
       'creditor-lists/changes-files',
-      'creditor-lists/look-up',
       'database/plans',
       'database/roles',
       'determinations/a-thousand',

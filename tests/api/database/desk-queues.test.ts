@@ -1,4 +1,5 @@
 import { deskQueues, isStored } from '@/lib/claims/desk/queues';
+import type { ClaimStatus } from '@/lib/reference/claim-status';
 import { rows } from '@/tests/support/database/database';
 
 test('the database puts claims into each stored queue of the desk, and into no other', async () => {
@@ -9,3 +10,38 @@ test('the database puts claims into each stored queue of the desk, and into no o
   const queues = found.flatMap(({ queue }) => queue ?? []);
   expect(queues.sort()).toEqual(deskQueues.filter(isStored).sort());
 });
+
+const undecided = {
+  none: 'to_verify',
+  proposed: 'proposed',
+  returned: 'returned',
+  confirmed: 'to_verify',
+};
+const decided = { ...undecided, none: 'decided', confirmed: 'decided' };
+/** The queue of a claim by its status and its last determination. */
+const expected: Record<
+  ClaimStatus,
+  Record<'none' | 'proposed' | 'returned' | 'confirmed', string | null>
+> = {
+  submitted: undecided,
+  under_review: undecided,
+  info_required: { ...undecided, none: 'waiting', returned: 'waiting', confirmed: 'waiting' },
+  approved: decided,
+  rejected: decided,
+  withdrawn: { none: null, proposed: null, returned: null, confirmed: null },
+};
+
+test.each(Object.entries(expected))(
+  'a claim that is %s lies in the queue of whoever has to act next',
+  async (status, queues) => {
+    const found = await rows<{ determined: string; queue: string | null; held: string | null }>(
+      `SELECT d AS determined, desk_queue(NULL, $1, nullif(d, 'none')::"DeterminationState") AS queue,
+      desk_queue(gen_random_uuid(), $1, nullif(d, 'none')::"DeterminationState") AS held FROM unnest($2::text[]) d`,
+      [status, Object.keys(queues)],
+    );
+    expect(Object.fromEntries(found.map(({ determined, queue }) => [determined, queue]))).toEqual(
+      queues,
+    );
+    expect(found.filter(({ held }) => held !== null)).toEqual([]);
+  },
+);

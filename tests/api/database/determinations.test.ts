@@ -322,6 +322,11 @@ test.each(keptFlagNames)('the flag %s comes and goes with its cause', async (nam
     expect(await stored()).toEqual({ up: cause === 'up', flagged: cause === 'up' });
     const { counts, there } = await counted();
     expect(counts).toEqual(there);
+    // The list filters by its own copy.
+    const differ = await ask(
+      'SELECT FROM claim_desk k JOIN claim_search s USING (id) WHERE k.same_numbers <> s.same_numbers',
+    );
+    expect(differ).toEqual([]);
   }
 });
 

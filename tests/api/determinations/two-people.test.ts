@@ -7,6 +7,7 @@ import {
   determineAs,
   traceOf,
 } from '@/tests/support/data/determinations';
+import { objectedBy, publishedListAs, refuseAs } from '@/tests/support/data/objections';
 import { signUp, type TestPerson } from '@/tests/support/data/people';
 import {
   productionByPassword,
@@ -86,6 +87,18 @@ test('in production an administrator may propose and confirm, and a case manager
   const refused = await determineAs(ravi, claimId, whole({ confirm: true }));
   expect([refused.status, refused.body.code]).toEqual([403, 'forbidden']);
   expect(await trace(claimId)).toEqual(before);
+});
+
+test('in production a case manager may not refuse an objection', async () => {
+  const { asha, ravi, meera, newClaim, trace } = production;
+  const claimId = await newClaim();
+  const list = await publishedListAs(meera);
+  const { id } = await objectedBy(asha, claimId, list);
+  const before = await trace(claimId);
+  const refused = await refuseAs(ravi, id);
+  expect([refused.status, refused.body.code]).toEqual([403, 'forbidden']);
+  expect(await trace(claimId)).toEqual(before);
+  expect((await refuseAs(meera, id)).status).toBe(200);
 });
 
 test('where two people are required, nobody can confirm their own proposal', async () => {
