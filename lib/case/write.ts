@@ -2,10 +2,12 @@ import type { Actor } from '@/lib/access/actor';
 import { recordAudit } from '@/lib/audit/write';
 import type { ErrorParams } from '@/lib/format/broken-rule';
 import { fullName } from '@/lib/format/person';
+import { lastDayLikeOthers } from '@/lib/law/clock';
 import { askIn } from '@/lib/platform/ask';
 import { db, type Transaction } from '@/lib/platform/db';
 import { invalid, PortalError } from '@/lib/platform/errors';
 import { sql } from '@/lib/platform/sql';
+import { admittedAfter } from './admitted-after';
 import { endsBeforeItBegins } from './fact-rules';
 import { type CaseFacts, type CaseField, caseFieldNames, caseFields } from './fields';
 import { readWholeCase, type WholeCase } from './read';
@@ -14,8 +16,8 @@ import { settingNames } from './settings';
 
 /**
  * Changes the given facts and settings. Which claims are late follows from the last date at once. Throws
- * `case_changed_meanwhile` when a fact to change is no longer what the actor saw, and `invalid` when the last date would come
- * before the commencement date.
+ * `case_changed_meanwhile` when a fact to change is no longer what the actor saw, `invalid` when the last date would come before
+ * the commencement date, and `late_days_admitted` when admitted claims would become too late.
  */
 export function changeCase(actor: Actor, change: CaseChange): Promise<WholeCase> {
   const { seen = {}, ...wanted } = change;
@@ -34,6 +36,7 @@ export function changeCase(actor: Actor, change: CaseChange): Promise<WholeCase>
     const changes = Object.fromEntries(names.map((name) => [name, wanted[name] ?? null]));
     const after: WholeCase = { ...before, ...changes };
     refuseWrongOrder(changed, after);
+    await refuseLateAdmitted(tx, changed, before, after);
     await tx.caseSettings.update({ where: { id: 1 }, data: rowOf(actor, after) });
     if (changed.includes('lastDateForClaims')) await notifyOfLateClaims(tx);
     await recordAudit(tx, actor, 'case_changed', {
@@ -74,6 +77,26 @@ function refuseWrongOrder(changed: CaseField[], facts: CaseFacts) {
   const path = changed.includes('lastDateForClaims') ? 'lastDateForClaims' : 'commencementDate';
   if (!changed.includes(path)) return;
   throw invalid(path, 'dates');
+}
+
+const daysOfLateness = ['lastDateForClaims', 'commencementDate', 'rfrpDate'] as const;
+
+/** Refuses days by which claims would have come too late of which amounts are admitted. */
+async function refuseLateAdmitted(
+  tx: Transaction,
+  changed: readonly CaseField[],
+  before: CaseFacts,
+  after: CaseFacts,
+) {
+  const [end, now] = [lastDayLikeOthers(after), lastDayLikeOthers(before)];
+  const path = changed.find((field) => daysOfLateness.some((day) => day === field));
+  if (!path || end === null || (now !== null && now <= end)) return;
+  const { count, numbers } = await admittedAfter(tx, end, now);
+  if (count === 0) return;
+  const more = count > numbers.length ? 'yes' : 'no';
+  const params = { count, numbers: numbers.join(', '), more };
+  const code = 'late_days_admitted';
+  throw new PortalError(code, { params, issues: [{ path, rule: code, params }] });
 }
 
 /** A day as its column takes it; any other fact or setting is stored as it is. */

@@ -39,6 +39,14 @@ export function endOfLateClaims({ commencementDate, rfrpDate }: CaseDays): strin
   return rfrpDate > withoutReason ? rfrpDate : withoutReason;
 }
 
+/** The last day on which a claim comes in time or is received like others; null while there is no such day. */
+export function lastDayLikeOthers(days: CaseDays): string | null {
+  const [end, last] = [endOfLateClaims(days), days.lastDateForClaims];
+  if (end === null || last === null) return null;
+  if (last > end) return last;
+  return end;
+}
+
 /**
  * The day by which a claim that came on `day` is to be verified, counted from the last date for claims, or from `day` when that
  * is later. Null while the last date is not known.

@@ -6,6 +6,7 @@ export const lateStepNames = [
   'before_tribunal',
   'condoned',
   'refused',
+  'ordered',
 ] as const;
 
 export type LateStep = (typeof lateStepNames)[number];

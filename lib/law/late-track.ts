@@ -13,6 +13,8 @@ interface Step {
   letter?: true;
   /** The claimant is to be told within the days of the law, see `tellBy`. */
   telling?: true;
+  /** With it as the newest step, amounts of the claim may be admitted. */
+  admits?: true;
   source: string;
 }
 
@@ -25,7 +27,7 @@ export interface LateStanding {
 /**
  * The steps of a claim that came after the end of late claims (CIRP Regulations 2016, reg. 13(1B) and (1C)), in the edition of
  * `lawEdition`: it is verified, then marked acceptable for collation or not acceptable. An acceptable one goes to the
- * committee's next meeting and then to the tribunal.
+ * committee's next meeting and then to the tribunal. An order that the creditor obtained another way is entered at any time.
  */
 export const lateSteps: Readonly<Record<LateStep, Step>> = {
   acceptable: { after: ['received', 'not_acceptable'], letter: true, source: 'reg. 13(1B)' },
@@ -38,11 +40,24 @@ export const lateSteps: Readonly<Record<LateStep, Step>> = {
   },
   before_committee: { after: ['acceptable'], source: 'reg. 13(1C)' },
   before_tribunal: { after: ['before_committee'], source: 'reg. 13(1C)' },
-  condoned: { after: ['before_tribunal', 'refused'], source: 'reg. 13(1C)' },
+  condoned: { after: ['before_tribunal', 'refused'], admits: true, source: 'reg. 13(1C)' },
   refused: {
-    after: ['before_tribunal', 'condoned'],
+    after: ['before_tribunal', 'condoned', 'ordered'],
     reasonsRequired: true,
     source: 'reg. 13(1C)',
+  },
+  ordered: {
+    after: [
+      'received',
+      'acceptable',
+      'not_acceptable',
+      'before_committee',
+      'before_tribunal',
+      'refused',
+    ],
+    reasonsRequired: true,
+    admits: true,
+    source: 'order of a court or tribunal',
   },
 };
 
@@ -51,6 +66,9 @@ export const stepsWithLetter = lateStepNames.filter((step) => lateSteps[step].le
 
 /** The steps that the claimant is to be told of within the days of the law. */
 export const stepsToTell = lateStepNames.filter((step) => lateSteps[step].telling);
+
+/** The steps after which amounts of a late claim may be admitted. */
+export const admittingSteps = lateStepNames.filter((step) => lateSteps[step].admits);
 
 /** The steps that may follow a state, in the order of the law. */
 export const stepsAfter = (state: LateState) =>

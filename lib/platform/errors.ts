@@ -80,6 +80,8 @@ export const statusOf = {
   late_claim_received: 409,
   late_step_out_of_order: 409,
   late_step_meanwhile: 409,
+  late_step_missing: 409,
+  late_days_admitted: 409,
   no_late_mark: 409,
   document_of_transfer: 409,
   transfer_unfit: 409,

@@ -31,6 +31,25 @@ BEGIN
 END $function$
 ;
 
+-- The last door: staysUnverified of lib/law/late-binds.ts says the same, and every verb asks it first.
+CREATE OR REPLACE FUNCTION public.refuse_late_admission()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+DECLARE
+  first_too_late timestamptz := (SELECT (greatest(last_date_for_claims, commencement_date + 90, rfrp_date) + 1)::timestamp
+    AT TIME ZONE 'Asia/Kolkata' FROM case_settings WHERE num_nulls(last_date_for_claims, commencement_date, rfrp_date) = 0);
+BEGIN
+  IF EXISTS (SELECT FROM fresh f JOIN claims c ON c.id = f.claim_id
+    WHERE f.state = 'confirmed' AND f.admitted + f.contingent > 0 AND c.submitted_at >= first_too_late
+      AND coalesce((SELECT l.step::text NOT IN ('condoned', 'ordered') FROM late_claim_steps l
+        WHERE l.claim_id = c.id ORDER BY l.number DESC LIMIT 1), true))
+  THEN RAISE EXCEPTION 'nothing is admitted of a claim that came after the end of late claims';
+  END IF;
+  RETURN NULL;
+END $function$
+;
+
 CREATE OR REPLACE FUNCTION public.tell_of_determinations()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -51,6 +70,10 @@ CREATE TRIGGER determinations_desk_insert AFTER INSERT ON determinations REFEREN
 CREATE TRIGGER determinations_desk_update AFTER UPDATE ON determinations REFERENCING NEW TABLE AS fresh FOR EACH STATEMENT EXECUTE FUNCTION place_determined_claims();
 
 CREATE TRIGGER determinations_kept BEFORE UPDATE ON determinations FOR EACH ROW EXECUTE FUNCTION refuse_determination_change();
+
+CREATE TRIGGER determinations_late_insert AFTER INSERT ON determinations REFERENCING NEW TABLE AS fresh FOR EACH STATEMENT EXECUTE FUNCTION refuse_late_admission();
+
+CREATE TRIGGER determinations_late_update AFTER UPDATE ON determinations REFERENCING NEW TABLE AS fresh FOR EACH STATEMENT EXECUTE FUNCTION refuse_late_admission();
 
 CREATE TRIGGER determinations_live_insert AFTER INSERT ON determinations REFERENCING NEW TABLE AS fresh FOR EACH STATEMENT EXECUTE FUNCTION tell_of_determinations();
 

@@ -86,10 +86,10 @@ function Outcome({ outcome: { confirmed, skipped, totals } }: { outcome: BulkCon
       {skipped.length > 0 && (
         <Alert tone="amber" title={t('skipped', { count: skipped.length })} className="mt-4">
           <ul className="grid max-h-60 gap-1 overflow-y-auto">
-            {skipped.map(({ id, claimNumber, reason, message }) => (
+            {skipped.map(({ id, claimNumber, reason: code, ...told }) => (
               <li key={id}>
                 <span className="figures font-semibold">{claimNumber}</span>{' '}
-                {sentences.ofReason({ reason, message })}
+                {sentences.ofError({ code, ...told }) ?? told.message}
               </li>
             ))}
           </ul>

@@ -1,15 +1,14 @@
 import 'server-only';
 import type { Actor } from '@/lib/access/actor';
 import type { LockedClaim } from '@/lib/access/lock-claims';
-import type { Refusal } from '@/lib/claims/review/bulk';
 import { paiseOf } from '@/lib/format/amount';
 import { type Amounts, sumOf } from '@/lib/law/amounts';
 import type { Basis } from '@/lib/law/bases';
 import { type DeterminedHead, type GivenHead, judge } from '@/lib/law/judge';
 import type { Transaction } from '@/lib/platform/db';
 import { inFull, unasked } from './in-full';
-import { caseForDesk, claimsToDetermine, type ToDetermine } from './to-determine';
-import { refusalOfTransferred } from './transferred';
+import { type DeterminationRefusal, refusalOfDetermination } from './refusal';
+import { type CaseForDesk, caseForDesk, claimsToDetermine, type ToDetermine } from './to-determine';
 import { refusalToConfirm } from './who-confirms';
 import {
   applyConfirmed,
@@ -78,9 +77,13 @@ function factsOf(claim: ToDetermine, totals: Amounts) {
   };
 }
 
-/** The proposal's own basis if that is not `original`; otherwise `revised` once one was confirmed, or `original`. */
-function basisOf({ proposal, standing, confirmedBefore }: ToDetermine): Basis {
-  if (proposal && standing && standing.basis !== 'original') return standing.basis;
+/**
+ * The proposal's own basis if that is not `original` and holds still; otherwise `revised` once one was confirmed, or
+ * `original`.
+ */
+function basisOf({ proposal, standing, confirmedBefore, lateStep }: ToDetermine): Basis {
+  const holds = standing?.basis !== 'condoned' || lateStep === 'condoned';
+  if (proposal && standing && holds && standing.basis !== 'original') return standing.basis;
   return confirmedBefore ? 'revised' : 'original';
 }
 
@@ -88,18 +91,20 @@ function determinationFor(
   { status: before }: LockedClaim,
   claim: ToDetermine,
   { status, reviewNote }: Decision,
-): { determination: NewDetermination } | { refusal: Refusal } {
+  days: CaseForDesk['days'],
+): { determination: NewDetermination } | { refusal: DeterminationRefusal } {
   const { heads, moved } =
     status === 'approved'
       ? approved(claim)
       : { heads: nothingOf(inFull(claim), reviewNote), moved: false };
   const judged = judge(claim, heads, { moved, unexplained: true });
   if (judged.problems.length > 0) throw new Error('what follows from a claim balances');
-  const refusal = refusalOfTransferred(claim, judged.totals);
+  const basis = basisOf(claim);
+  const refusal = refusalOfDetermination(claim, { basis, totals: judged.totals }, days);
   if (refusal) return { refusal };
   const determination: NewDetermination = {
     ...factsOf(claim, judged.totals),
-    basis: basisOf(claim),
+    basis,
     claimId: claim.id,
     claimVersion: claim.version,
     status: before,
@@ -124,7 +129,7 @@ function proposalThatApproves(claim: ToDetermine) {
 /** A claim that keeps its status, and why. */
 interface Refused {
   claim: LockedClaim;
-  refusal: Refusal;
+  refusal: DeterminationRefusal;
 }
 
 interface Sorted {
@@ -140,7 +145,7 @@ async function sorted(
   actor: Actor,
   claims: readonly LockedClaim[],
   decision: Decision,
-  needsTwo: boolean,
+  { needsTwo, days }: CaseForDesk,
 ): Promise<Sorted> {
   const ids = claims.map(({ id }) => id);
   const found = await claimsToDetermine(tx, ids);
@@ -148,7 +153,7 @@ async function sorted(
   for (const claim of claims) {
     const toDetermine = found.get(claim.id);
     if (!toDetermine) continue;
-    const outcome = determinationFor(claim, toDetermine, decision);
+    const outcome = determinationFor(claim, toDetermine, decision, days);
     if ('refusal' in outcome) {
       all.refused.push({ claim, refusal: outcome.refusal });
       continue;
@@ -178,14 +183,14 @@ export async function determineByStatus(
   at?: Date,
 ): Promise<{ proposed: number; refused: Refused[] }> {
   const { reviewNote } = decision;
-  const { needsTwo } = await caseForDesk(tx);
-  const { standing, made, refused } = await sorted(tx, actor, claims, decision, needsTwo);
+  const known = await caseForDesk(tx);
+  const { standing, made, refused } = await sorted(tx, actor, claims, decision, known);
   if (standing.length > 0) {
     await confirmProposals(tx, actor, standing, at);
     await applyConfirmed(tx, actor, standing, { reviewNote, at });
   }
   if (made.length === 0) return { proposed: 0, refused };
-  if (refusalToConfirm(actor, actor.id, needsTwo)) {
+  if (refusalToConfirm(actor, actor.id, known.needsTwo)) {
     const noted = made.map((one) => ({ ...one, reviewNote }));
     await auditProposals(
       tx,

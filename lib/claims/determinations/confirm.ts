@@ -2,8 +2,13 @@ import type { Actor } from '@/lib/access/actor';
 import { bulkChanges } from '@/lib/access/limits';
 import { lockVisibleClaims } from '@/lib/access/lock-claims';
 import { claimsReachedBy } from '@/lib/access/visible-claims';
+import { newestStep } from '@/lib/claims/late/columns';
+import type { Refusal } from '@/lib/claims/review/bulk';
+import type { ErrorParams } from '@/lib/format/broken-rule';
 import { english } from '@/lib/format/english-sentences';
 import { type Amounts, inPaise, inRupees, totalOf } from '@/lib/law/amounts';
+import type { Basis } from '@/lib/law/bases';
+import type { LateFacts } from '@/lib/law/late-binds';
 import { askIn } from '@/lib/platform/ask';
 import { db, type Transaction } from '@/lib/platform/db';
 import { type ErrorCode, notFound, PortalError } from '@/lib/platform/errors';
@@ -11,12 +16,14 @@ import { consumeActorLimits } from '@/lib/platform/slow-down';
 import { sql } from '@/lib/platform/sql';
 import type { DeterminationState } from './present';
 import { readDetermination } from './read';
-import { caseForDesk } from './to-determine';
+import { refusalOfLate } from './refusal';
+import { type CaseForDesk, caseForDesk } from './to-determine';
 import { refusalToConfirm } from './who-confirms';
 import { applyConfirmed, confirmProposals, type Written } from './write';
 
 /** A determination that somebody wants to confirm or return. */
-export interface Proposal extends Written {
+export interface Proposal extends Written, LateFacts {
+  basis: Basis;
   state: DeterminationState;
   claimVersion: number;
   claimNumber: string;
@@ -30,6 +37,8 @@ export interface SkippedDetermination {
   id: string;
   claimNumber: string;
   reason: ErrorCode;
+  /** What the sentence of the reason names. */
+  params?: ErrorParams;
   message: string;
 }
 
@@ -49,7 +58,7 @@ async function lockAsked(tx: Transaction, actor: Actor, ids: readonly string[]) 
   const rows = await askIn(tx)<Proposal>(sql`
     SELECT d.id, d.claim_id AS "claimId", d.number, d.state, d.claim_version AS "claimVersion", c.version, c.status,
       c.claim_number AS "claimNumber", d.proposed_by_id AS "proposedById", d.confirmed_at AS "confirmedAt",
-      d.review_note AS "reviewNote",
+      d.review_note AS "reviewNote", d.basis, c.submitted_at AS "receivedAt", ${newestStep} AS "lateStep",
       json_build_object('claimed', d.claimed::text, 'admitted', d.admitted::text, 'contingent', d.contingent::text,
         'notAdmitted', d.not_admitted::text, 'underVerification', d.under_verification::text) AS totals
     FROM unnest(${ids}::uuid[]) WITH ORDINALITY AS asked (id, place)
@@ -71,10 +80,17 @@ export function refusalOf({ state, status, confirmedAt }: Proposal): ErrorCode |
   return confirmedAt ? 'already_confirmed' : 'no_longer_proposed';
 }
 
-const refusalToConfirmIt = (actor: Actor, proposal: Proposal, needsTwo: boolean) =>
-  refusalOf(proposal) ??
-  (proposal.claimVersion === proposal.version ? undefined : 'claim_changed') ??
-  refusalToConfirm(actor, proposal.proposedById, needsTwo);
+function refusalToConfirmIt(
+  actor: Actor,
+  proposal: Proposal,
+  { needsTwo, days }: CaseForDesk,
+): Refusal | undefined {
+  const code =
+    refusalOf(proposal) ??
+    (proposal.claimVersion === proposal.version ? undefined : 'claim_changed') ??
+    refusalToConfirm(actor, proposal.proposedById, needsTwo);
+  return code ? { code } : refusalOfLate(proposal, proposal, days);
+}
 
 async function confirmAll(tx: Transaction, actor: Actor, proposals: readonly Proposal[]) {
   if (proposals.length === 0) return;
@@ -85,15 +101,14 @@ async function confirmAll(tx: Transaction, actor: Actor, proposals: readonly Pro
 
 /**
  * Confirms a proposal: it is in force from now on, and the claim's status follows. Throws `not_found`, `claim_closed`,
- * `already_confirmed`, `no_longer_proposed`, `second_person_required`, and `claim_changed` when the claim was edited after the
- * proposal.
+ * `already_confirmed`, `no_longer_proposed`, `second_person_required`, `late_step_missing`, and `claim_changed` when the claim
+ * was edited after the proposal.
  */
 export async function confirmDetermination(actor: Actor, id: string) {
   await db.$transaction(async (tx) => {
     const proposal = await lockProposal(tx, actor, id);
-    const { needsTwo } = await caseForDesk(tx);
-    const refusal = refusalToConfirmIt(actor, proposal, needsTwo);
-    if (refusal) throw new PortalError(refusal);
+    const refusal = refusalToConfirmIt(actor, proposal, await caseForDesk(tx));
+    if (refusal) throw new PortalError(refusal.code, refusal);
     await confirmAll(tx, actor, [proposal]);
   });
   return readDetermination(actor, id);
@@ -106,6 +121,15 @@ export interface BulkConfirmed {
   totals: Amounts;
 }
 
+const skippedFor = (
+  id: string,
+  claimNumber: string,
+  { code, params }: Refusal,
+): SkippedDetermination => {
+  const message = english.ofCode(code, params);
+  return { id, claimNumber, reason: code, message, ...(params && { params }) };
+};
+
 /**
  * Confirms all these proposals. Leaves out and names those that {@link confirmDetermination} would refuse and those whose claim
  * is in quarantine. Throws the limit's refusal, and `not_found` without any change when the actor could never see one of them.
@@ -117,18 +141,17 @@ export async function confirmDeterminations(
   await consumeActorLimits(bulkChanges, actor);
   return db.$transaction(async (tx) => {
     const asked = await lockAsked(tx, actor, ids);
-    const { needsTwo } = await caseForDesk(tx);
-    const judged = asked.map(
-      ({ proposal, isLocked }) =>
-        ({
-          proposal,
-          reason: isLocked ? refusalToConfirmIt(actor, proposal, needsTwo) : 'claim_in_quarantine',
-        }) as const,
-    );
-    const proposals = judged.flatMap(({ proposal, reason }) => (reason ? [] : [proposal]));
+    const known = await caseForDesk(tx);
+    const judged = asked.map(({ proposal, isLocked }) => ({
+      proposal,
+      refusal: isLocked
+        ? refusalToConfirmIt(actor, proposal, known)
+        : ({ code: 'claim_in_quarantine' } as const),
+    }));
+    const proposals = judged.flatMap(({ proposal, refusal }) => (refusal ? [] : [proposal]));
     await confirmAll(tx, actor, proposals);
-    const skipped = judged.flatMap(({ proposal: { id, claimNumber }, reason }) =>
-      reason ? [{ id, claimNumber, reason, message: english.ofCode(reason) }] : [],
+    const skipped = judged.flatMap(({ proposal: { id, claimNumber }, refusal }) =>
+      refusal ? [skippedFor(id, claimNumber, refusal)] : [],
     );
     const totals = inRupees(totalOf(proposals.map((proposal) => inPaise(proposal.totals))));
     return { confirmed: proposals.length, skipped, totals };

@@ -10,9 +10,9 @@ import { PortalError } from '@/lib/platform/errors';
 import { consumeActorLimits } from '@/lib/platform/slow-down';
 import { type Given, readGiven } from './given';
 import { readDetermination } from './read';
+import { refusalOfDetermination } from './refusal';
 import type { DeterminationBody } from './schema';
 import { caseForDesk, claimsToDetermine, type ToDetermine } from './to-determine';
-import { refusalOfTransferred } from './transferred';
 import { refusalToConfirm } from './who-confirms';
 import {
   applyConfirmed,
@@ -27,7 +27,8 @@ import {
  * left out are wholly under verification. Without a basis it is `original`, or `revised` once another was confirmed.
  * Throws `amount_invalid`, `not_found`, `claim_closed`; `claim_changed` and `determined_meanwhile` when the actor read
  * something older; `second_person_required` and `forbidden` when the actor may not confirm; the law's `head_unknown`,
- * `heads_do_not_balance`, `reason_…` and `category_unfit`; `transferred_stays`, and the limit's refusal.
+ * `heads_do_not_balance`, `reason_…` and `category_unfit`; `transferred_stays` and `late_step_missing`, and the
+ * limit's refusal.
  */
 export async function determine(actor: Actor, claimId: string, body: DeterminationBody) {
   const given = readGiven(body);
@@ -38,12 +39,13 @@ export async function determine(actor: Actor, claimId: string, body: Determinati
     const found = (await claimsToDetermine(tx, [claimId])).get(claimId);
     if (!found) throw new Error('a locked claim is there');
     requireAsSeen(found, body);
-    if (body.confirm) {
-      const { needsTwo } = await caseForDesk(tx);
-      const refusal = refusalToConfirm(actor, actor.id, needsTwo);
-      if (refusal) throw new PortalError(refusal);
-    }
-    return writeOne(tx, actor, newDetermination(claim, found, body, given), body.confirm === true);
+    const { needsTwo, days } = await caseForDesk(tx);
+    const mayNot = body.confirm ? refusalToConfirm(actor, actor.id, needsTwo) : undefined;
+    if (mayNot) throw new PortalError(mayNot);
+    const made = newDetermination(claim, found, body, given);
+    const refusal = refusalOfDetermination(found, made, days);
+    if (refusal) throw new PortalError(refusal.code, refusal);
+    return writeOne(tx, actor, made, body.confirm === true);
   });
   return readDetermination(actor, id);
 }
@@ -76,8 +78,6 @@ function newDetermination(
   const { heads, totals, problems } = judge(claim, given.heads, { moved: body.moved === true });
   const [first] = problems;
   if (first) throw new PortalError(first.rule, { params: first.params, issues: problems });
-  const refusal = refusalOfTransferred(claim, totals);
-  if (refusal) throw new PortalError(refusal.code, refusal);
   requireWithin(given, paiseOf(totals.claimed));
   const { workman = null, government = null } = body;
   const relatedParty = body.relatedParty ?? claim.claimData.isRelatedParty === 'yes';

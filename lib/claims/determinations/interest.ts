@@ -1,11 +1,10 @@
 import { z } from 'zod/mini';
-import { caseForDesk } from '@/lib/claims/determinations/to-determine';
+import { readCase } from '@/lib/case/read';
 import { readAmount } from '@/lib/format/amount';
 import { broken } from '@/lib/format/broken-rule';
 import { daysBetween } from '@/lib/format/days';
 import { calendarDay } from '@/lib/forms/kinds/values/date';
 import { compoundings, interestOf, readRate } from '@/lib/law/interest';
-import { db } from '@/lib/platform/db';
 import { invalid, PortalError } from '@/lib/platform/errors';
 
 const day = (field: 'from' | 'to') =>
@@ -46,7 +45,7 @@ export async function interestFor(body: z.infer<typeof interestBody>) {
     throw new PortalError('amount_invalid', {
       issues: [{ path: 'principal', rule: 'amount_invalid' }],
     });
-  const { commencementDate } = await caseForDesk(db);
+  const { commencementDate } = await readCase();
   const to = body.to ?? commencementDate;
   if (!to) throw invalid('to', 'day_needed');
   if (commencementDate && to > commencementDate && !body.beyond)

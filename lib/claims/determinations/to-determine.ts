@@ -1,10 +1,14 @@
+import { newestStep } from '@/lib/claims/late/columns';
 import { askIn } from '@/lib/platform/ask';
 import type { DeterminedFacts } from './facts';
 import 'server-only';
 import type { CreditorType } from '@/lib/forms/definitions/field';
+import type { Amounts } from '@/lib/law/amounts';
+import type { CaseDays } from '@/lib/law/clock';
 import type { DeterminedHead } from '@/lib/law/judge';
+import type { LateFacts } from '@/lib/law/late-binds';
 import type { Transaction } from '@/lib/platform/db';
-import { sql } from '@/lib/platform/sql';
+import { raw, sql } from '@/lib/platform/sql';
 
 /** The determination that counts for a claim now: the open proposal, or else the one in force. */
 export interface Standing extends DeterminedFacts {
@@ -14,7 +18,7 @@ export interface Standing extends DeterminedFacts {
 }
 
 /** A locked claim, with everything needed to determine it. */
-export interface ToDetermine {
+export interface ToDetermine extends LateFacts {
   id: string;
   version: number;
   creditorType: CreditorType;
@@ -36,16 +40,31 @@ export interface ToDetermine {
   transferred: string;
 }
 
+/** A {@link Standing}, over `determinations d`. */
+const standingOf =
+  raw(`json_build_object('claimVersion', d.claim_version, 'basis', d.basis, 'heads', d.heads, 'moved', d.moved,
+         'securedAmount', d.secured_amount::text, 'guaranteedAmount', d.guaranteed_amount::text,
+         'setOffAmount', d.set_off_amount::text, 'relatedParty', d.related_party,
+         'relatedPartyExempt', d.related_party_exempt, 'category', d.category, 'workman', d.workman,
+         'government', d.government, 'remarks', d.remarks, 'internalNote', d.internal_note)`);
+
+/** The determination in force of a locked claim, with its sums and how late the claim is; undefined without one. */
+export async function claimInForce(tx: Transaction, id: string) {
+  const [found] = await askIn(tx)<
+    LateFacts & Pick<Amounts, 'admitted' | 'contingent'> & { standing: Standing }
+  >(sql`
+    SELECT c.submitted_at AS "receivedAt", ${newestStep} AS "lateStep", d.admitted::text AS admitted,
+      d.contingent::text AS contingent, ${standingOf} AS standing
+    FROM claims c JOIN determinations d ON d.claim_id = c.id AND d.state = 'confirmed' WHERE c.id = ${id}::uuid`);
+  return found;
+}
+
 /** Everything needed to determine these locked claims, by claim id. One statement for any number of claims. */
 export async function claimsToDetermine(tx: Transaction, ids: readonly string[]) {
   const rows = await askIn(tx)<ToDetermine>(sql`
     SELECT c.id, c.version, c.creditor_type AS "creditorType", c.claim_amount::text AS "claimAmount",
-      c.claim_data AS "claimData", coalesce(n.newest, 0) AS newest, coalesce(n.confirmed, false) AS "confirmedBefore",
-      (SELECT json_build_object('claimVersion', d.claim_version, 'basis', d.basis, 'heads', d.heads, 'moved', d.moved,
-         'securedAmount', d.secured_amount::text, 'guaranteedAmount', d.guaranteed_amount::text,
-         'setOffAmount', d.set_off_amount::text, 'relatedParty', d.related_party,
-         'relatedPartyExempt', d.related_party_exempt, 'category', d.category, 'workman', d.workman,
-         'government', d.government, 'remarks', d.remarks, 'internalNote', d.internal_note)
+      c.claim_data AS "claimData", c.submitted_at AS "receivedAt", ${newestStep} AS "lateStep", coalesce(n.newest, 0) AS newest, coalesce(n.confirmed, false) AS "confirmedBefore",
+      (SELECT ${standingOf}
        FROM determinations d WHERE d.claim_id = c.id AND d.state IN ('proposed', 'confirmed')
        ORDER BY d.number DESC LIMIT 1) AS standing,
       (SELECT json_build_object('id', d.id, 'number', d.number, 'proposedById', d.proposed_by_id,
@@ -59,11 +78,21 @@ export async function claimsToDetermine(tx: Transaction, ids: readonly string[])
   return new Map(rows.map((row) => [row.id, row]));
 }
 
-/** Whether the case asks for two people, and the day up to which interest counts. */
-export async function caseForDesk(tx: Pick<Transaction, 'caseSettings'>) {
-  const row = await tx.caseSettings.findUnique({ where: { id: 1 } });
-  return {
-    needsTwo: row?.determinationNeedsTwo ?? false,
-    commencementDate: row?.commencementDate?.toISOString().slice(0, 10) ?? null,
-  };
+/** What determinations need to know of the case: whether it asks for two people, and its days. */
+export interface CaseForDesk {
+  needsTwo: boolean;
+  days: CaseDays;
 }
+
+/** {@link CaseForDesk}. Nobody changes the case until the transaction ends, so that what is admitted fits its days. */
+export async function caseForDesk(tx: Transaction): Promise<CaseForDesk> {
+  const [found] = await askIn(tx)<CaseDays & { needsTwo: boolean }>(sql`
+    SELECT determination_needs_two AS "needsTwo", to_char(commencement_date, 'YYYY-MM-DD') AS "commencementDate",
+      to_char(last_date_for_claims, 'YYYY-MM-DD') AS "lastDateForClaims", to_char(rfrp_date, 'YYYY-MM-DD') AS "rfrpDate"
+    FROM case_settings WHERE id = 1 FOR SHARE`);
+  if (!found) return { needsTwo: false, days: unknownDays };
+  const { needsTwo, ...days } = found;
+  return { needsTwo, days };
+}
+
+const unknownDays: CaseDays = { commencementDate: null, lastDateForClaims: null, rfrpDate: null };

@@ -114,6 +114,8 @@ interface Outcome {
   /** A note to the claimant instead of those of the proposals. If the status changes, it replaces the earlier note. */
   reviewNote?: string | null;
   at?: Date | undefined;
+  /** Whether they answer the open objections of their claims. */
+  answersObjections?: boolean;
   /** Writes those entries of the trail that have to come first. */
   recordBefore?: () => Promise<unknown>;
 }
@@ -131,7 +133,13 @@ export async function applyConfirmed(
   tx: Transaction,
   actor: Actor,
   confirmed: readonly Written[],
-  { behindStatus = false, reviewNote = null, at, recordBefore }: Outcome = {},
+  {
+    behindStatus = false,
+    reviewNote = null,
+    at,
+    answersObjections = true,
+    recordBefore,
+  }: Outcome = {},
 ) {
   if (confirmed.length === 0) return;
   const after = confirmed.map((one) => ({
@@ -171,12 +179,13 @@ export async function applyConfirmed(
   const told = behindStatus ? after.filter(({ to, status }) => to === status) : after;
   if (told.length > 0)
     await recordAudits(tx, actor, 'determination_confirmed', told.map(auditOf), at);
-  await answerByDetermination(
-    tx,
-    actor,
-    confirmed.map(({ id }) => id),
-    at,
-  );
+  if (answersObjections)
+    await answerByDetermination(
+      tx,
+      actor,
+      confirmed.map(({ id }) => id),
+      at,
+    );
   if (moved.length === 0) return;
   const changes = moved.map(({ claimId, status, to, note }) => ({
     claimId,

@@ -13,6 +13,9 @@ const trackFrom = sql`((${lastDay} + 1)::timestamp AT TIME ZONE 'Asia/Kolkata')`
 /** Whether a day of filing lies after the end of late claims. */
 const trackDay = (day: string) => sql`coalesce(${raw(day)} > ${lastDay}, false)`;
 
+/** The newest step of a claim over `claims c`; null for none. */
+export const newestStep = sql`(SELECT l.step::text FROM late_claim_steps l WHERE l.claim_id = c.id ORDER BY l.number DESC LIMIT 1)`;
+
 /** Whether a claim over `claims c` came after the end of late claims. */
 export const cameAfterTrack = sql`coalesce(c.submitted_at >= ${trackFrom}, false)`;
 

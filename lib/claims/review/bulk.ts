@@ -9,10 +9,12 @@ export interface Refusal {
   params?: ErrorParams;
 }
 
+/** Why a claim cannot be determined so, whichever way it is decided. */
+export type NotDeterminable = 'transferred_stays' | 'late_step_missing';
+
 /** A claim that a bulk change did not change, and why; the message is for the person who wanted it, and says the code. */
-export interface Skipped<
-  Reason extends string = 'same_status' | 'transferred_stays' | 'same_assignee',
-> extends Refusal {
+export interface Skipped<Reason extends string = 'same_status' | NotDeterminable | 'same_assignee'>
+  extends Refusal {
   id: string;
   claimNumber: string;
   reason: Reason | 'changed_meanwhile' | 'withdrawn';

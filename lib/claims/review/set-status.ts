@@ -15,6 +15,7 @@ import { consumeActorLimits } from '@/lib/platform/slow-down';
 import type { ClaimStatus, ReviewStatus } from '@/lib/reference/claim-status';
 import {
   type BulkOutcome,
+  type NotDeterminable,
   type Seen,
   skippedOf,
   type Unchanged,
@@ -39,7 +40,7 @@ export interface ProposedNotice {
 }
 
 /** Why a bulk change of status may leave a claim unchanged, besides the reasons for every change. */
-type Reason = 'same_status' | 'transferred_stays';
+type Reason = 'same_status' | NotDeterminable;
 
 const proposedNotice = (): ProposedNotice => ({
   code: 'proposed_only',
@@ -58,7 +59,7 @@ const unseen: AsSeen = { statuses: new Map(), versions: new Map() };
  * Changes the status of a claim. `from` and `version` are the status and the form the actor saw, if they are known. Behind approved and rejected stands a
  * determination. If the actor may not confirm it, it is only proposed, the status stays, and `notice` says so. Throws
  * `not_found`, `withdrawn`, `status_changed_meanwhile` or `status_differs` when the status is not the one seen,
- * `form_changed_meanwhile`, `same_status`, and `transferred_stays`.
+ * `form_changed_meanwhile`, `same_status`, `transferred_stays` and `late_step_missing`.
  */
 export async function setStatus(
   actor: Actor,
@@ -86,7 +87,7 @@ export async function setStatus(
 
 /**
  * Changes the status of all these claims. Leaves out and names those that already have it, are not as the actor saw them, are
- * withdrawn, or would admit again what went to another creditor. Counts those that the actor may only propose as `proposed`,
+ * withdrawn, would admit again what went to another creditor, or came too late. Counts those that the actor may only propose as `proposed`,
  * see {@link setStatus}. Throws the limit's refusal, and `not_found` without any change when one claim is not the actor's to
  * change.
  */
@@ -143,7 +144,7 @@ async function changeStatus(
   if (status === 'approved' || status === 'rejected') {
     const decision = { status, reviewNote };
     const { proposed, refused } = await determineByStatus(tx, actor, moved, decision);
-    const stay = refused.map((one) => ({ ...one, reason: 'transferred_stays' as const }));
+    const stay = refused.map((one) => ({ ...one, reason: one.refusal.code }));
     return {
       unchanged: [...unchanged, ...stay],
       proposed,

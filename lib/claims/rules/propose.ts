@@ -1,6 +1,12 @@
 import 'server-only';
 import { inFull, unasked } from '@/lib/claims/determinations/in-full';
-import { claimsToDetermine, type ToDetermine } from '@/lib/claims/determinations/to-determine';
+import { refusalOfDetermination } from '@/lib/claims/determinations/refusal';
+import {
+  type CaseForDesk,
+  caseForDesk,
+  claimsToDetermine,
+  type ToDetermine,
+} from '@/lib/claims/determinations/to-determine';
 import {
   auditProposals,
   type NewDetermination,
@@ -62,9 +68,15 @@ async function hold(tx: Transaction, below: string, ids: readonly string[]) {
     WHERE k.id = ANY(${held.map(({ id }) => id)}::uuid[]) AND ${touchedBelow(below)} ORDER BY k.submitted_at, k.id`);
 }
 
-function proposalOf(claim: ToDetermine, status: ClaimStatus, rule: string): NewDetermination[] {
+function proposalOf(
+  claim: ToDetermine,
+  status: ClaimStatus,
+  rule: string,
+  { days }: CaseForDesk,
+): NewDetermination[] {
   const { heads, totals, problems } = judge(claim, inFull(claim));
-  if (problems.length > 0) return [];
+  const refused = refusalOfDetermination(claim, { basis: 'original', totals }, days);
+  if (problems.length > 0 || refused) return [];
   const { id: claimId, version: claimVersion } = claim;
   return [
     {
@@ -100,10 +112,11 @@ const goOn = (creditorType: CreditorType) =>
       tx,
       held.map(({ id }) => id),
     );
+    const known = await caseForDesk(tx);
     const name = ruleBelow(rule.below);
     const made = held.flatMap(({ id, status }) => {
       const claim = claims.get(id);
-      return claim ? proposalOf(claim, status, name) : [];
+      return claim ? proposalOf(claim, status, name, known) : [];
     });
     await tx.proposalRule.update({
       where: { creditorType },

@@ -3,6 +3,7 @@ import type { ClaimTransfer } from '@/generated/prisma/client';
 import type { Actor } from '@/lib/access/actor';
 import { transfers } from '@/lib/access/limits';
 import type { LockedClaim } from '@/lib/access/lock-claims';
+import { refusalOfLate } from '@/lib/claims/determinations/refusal';
 import {
   caseForDesk,
   claimsToDetermine,
@@ -18,9 +19,11 @@ import {
 import { createClaim, recordCreated } from '@/lib/claims/filing/create';
 import { paiseOf } from '@/lib/format/amount';
 import { portionsOf } from '@/lib/law/portions';
+import { askIn } from '@/lib/platform/ask';
 import { db, type Transaction } from '@/lib/platform/db';
 import { PortalError } from '@/lib/platform/errors';
 import { consumeActorLimits } from '@/lib/platform/slow-down';
+import { sql } from '@/lib/platform/sql';
 import { determinedAnew } from './determined';
 import { transfereeForm } from './form';
 import { lockTransfer, requireState } from './lock';
@@ -35,6 +38,7 @@ import { transfereeOf } from './transferee';
  * alone, it is proposed, and somebody else accepts it. Throws the limit's refusal, `not_found`, `transfer_moved_on`,
  * `claim_closed`; `claim_changed` when the claim was edited after its determination; `transfer_undecided` while no
  * determination is in force or another is proposed; `transfer_exceeds` when less is admitted now than was transferred;
+ * `late_step_missing` for a claim that came too late;
  * `second_person_required` and `forbidden`.
  */
 export async function acceptTransfer(actor: Actor, id: string) {
@@ -42,10 +46,11 @@ export async function acceptTransfer(actor: Actor, id: string) {
   await db.$transaction(async (tx) => {
     const { claim, transfer } = await lockTransfer(tx, actor, 'claim.determine', id);
     requireState(transfer, ['agreed', 'proposed']);
-    const [found, { needsTwo }] = await Promise.all([
-      decided(tx, claim, transfer),
-      caseForDesk(tx),
-    ]);
+    const { needsTwo, days } = await caseForDesk(tx);
+    const found = await decided(tx, claim, transfer);
+    const totals = { admitted: found.from.admitted ?? '0.00', contingent: '0.00' };
+    const late = refusalOfLate(found.origin, { basis: 'assigned', totals }, days);
+    if (late) throw new PortalError(late.code, late);
     const proposer = transfer.proposedById ?? actor.id;
     const refusal = refusalToConfirm(actor, proposer, needsTwo);
     if (refusal && transfer.state === 'proposed') throw new PortalError(refusal);
@@ -92,6 +97,13 @@ async function decided(
   return { from, origin, standing, since };
 }
 
+/** The debt is as late as it was, and what was done about that holds for it still. */
+const copyLateSteps = (tx: Transaction, from: string, to: string) =>
+  askIn(tx)(sql`
+    INSERT INTO late_claim_steps (claim_id, number, step, on_day, reasons, law_edition, taken_by_id, taken_at)
+    SELECT ${to}::uuid, number, step, on_day, reasons, law_edition, taken_by_id, taken_at
+    FROM late_claim_steps WHERE claim_id = ${from}::uuid`);
+
 interface Acceptance extends Decided {
   claim: LockedClaim;
   transfer: ClaimTransfer;
@@ -122,6 +134,7 @@ async function carryOut(tx: Transaction, actor: Actor, acceptance: Acceptance) {
     },
   });
   const toClaimId = created.id;
+  await copyLateSteps(tx, claim.id, toClaimId);
   // Before something was admitted, a list had nothing to move.
   let effectiveOn = told.on;
   if (since > effectiveOn) effectiveOn = since;

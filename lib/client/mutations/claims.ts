@@ -1,7 +1,7 @@
 import { mutationOptions, type QueryClient } from '@tanstack/react-query';
 import type { PresentedClaim } from '@/lib/claims/present';
 import type { Revealed } from '@/lib/claims/reveal';
-import type { BulkOutcome } from '@/lib/claims/review/bulk';
+import type { BulkOutcome, Skipped } from '@/lib/claims/review/bulk';
 import type { ProposedNotice } from '@/lib/claims/review/set-status';
 import type { ClaimBody, ClaimEdit } from '@/lib/claims/schema';
 import { queries } from '@/lib/client/queries';
@@ -9,7 +9,7 @@ import { patch, post } from '@/lib/client/request/request';
 import type { ClaimStatus, ReviewStatus } from '@/lib/reference/claim-status';
 
 /** The outcome of a change of many claims. */
-export type BulkResult = BulkOutcome<'same_status' | 'transferred_stays' | 'same_assignee'> & {
+export type BulkResult = BulkOutcome<Skipped['reason']> & {
   proposed?: number;
   /** How many claims could no longer be changed. */
   gone?: number;

@@ -27,11 +27,6 @@ export function useErrorSentences() {
         const told = issues.filter((issue) => !isOfForm(issue)).map(unsaid);
         return sentencesAtHand(language, words)?.ofError({ code, params, issues: told });
       },
-      /** Why one of many was left out; its words are there once {@link withReasonWords} has loaded them. */
-      ofReason({ reason, message }: { reason: string; message: string }) {
-        if (language === 'en') return message;
-        return sentencesAtHand(language, words)?.ofCode(reason) ?? message;
-      },
       ofIssue(issue: Issue) {
         if (language === 'en') return issue.message;
         return sentencesAtHand(language, words)?.ofRule(unsaid(issue));

@@ -38,7 +38,7 @@ if (process.env.WRITE_FORMER)
     const portal = await ownPortal(settings);
     try {
       const { address } = await portal.start();
-      const people = await layOutSmallCase(address);
+      const people = await layOutSmallCase(address, portal.database);
       await thinOut(portal.database);
       const made = join(folder, 'made');
       mkdirSync(made);

@@ -3,6 +3,7 @@ import { setStatus } from '@/tests/support/data/bulk';
 import { edit } from '@/tests/support/data/changing';
 import { createClaimAs } from '@/tests/support/data/claims';
 import {
+  condonedBy,
   determinationOf,
   determinationsFor,
   determineAs,
@@ -121,6 +122,7 @@ describe('the basis of a proposal that a status call replaces', () => {
     async (basis) => {
       for (const status of ['approved', 'rejected']) {
         const { id } = await inClass();
+        if (basis === 'condoned') await condonedBy(meera, id);
         await determineAs(meera, id, determinationOf(unsure, { basis }));
         await setStatus(meera, id, { status, reviewNote: 'As ordered.' });
         expect(await newestOf(id)).toMatchObject({ number: 2, basis, state: 'confirmed' });
@@ -130,6 +132,7 @@ describe('the basis of a proposal that a status call replaces', () => {
 
   test('is "revised" when it belonged to a determination in force', async () => {
     const { id } = await inClass();
+    await condonedBy(meera, id);
     await determineAs(meera, id, determinationOf(unsure, { basis: 'condoned', confirm: true }));
     await setStatus(meera, id, { status: 'approved' });
     expect(await newestOf(id)).toMatchObject({ number: 2, basis: 'revised' });

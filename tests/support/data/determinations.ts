@@ -37,6 +37,14 @@ export const determinationsFor = async (person: TestPerson, claimId: string) =>
     )
   ).body.determinations;
 
+/** Puts the step "condoned" of a late claim there, whenever the claim came. */
+export const condonedBy = (person: TestPerson, claimId: string) =>
+  rows(
+    `INSERT INTO late_claim_steps (claim_id, number, step, on_day, law_edition, taken_by_id)
+     VALUES ($1, 1, 'condoned', '2027-01-06', '1', $2)`,
+    [claimId, person.user.id],
+  );
+
 /** The five amounts, claimed first. */
 export const fiveAmountsOf = (totals: Amounts) =>
   ['claimed', ...parts].map((part) => totals[part as keyof Amounts]);

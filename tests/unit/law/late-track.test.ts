@@ -9,13 +9,14 @@ const days = {
 };
 
 test.each([
-  ['received', ['acceptable', 'not_acceptable']],
-  ['acceptable', ['not_acceptable', 'before_committee']],
-  ['not_acceptable', ['acceptable']],
-  ['before_committee', ['before_tribunal']],
-  ['before_tribunal', ['condoned', 'refused']],
+  ['received', ['acceptable', 'not_acceptable', 'ordered']],
+  ['acceptable', ['not_acceptable', 'before_committee', 'ordered']],
+  ['not_acceptable', ['acceptable', 'ordered']],
+  ['before_committee', ['before_tribunal', 'ordered']],
+  ['before_tribunal', ['condoned', 'refused', 'ordered']],
   ['condoned', ['refused']],
-  ['refused', ['condoned']],
+  ['refused', ['condoned', 'ordered']],
+  ['ordered', ['refused']],
 ] as const)('the late track goes from %s only to %j', (state, next) => {
   expect(stepsAfter(state)).toEqual(next);
   for (const step of lateStepNames)
@@ -24,12 +25,12 @@ test.each([
     );
 });
 
-test('every state of the late track has a step that leads to it, and every step names its regulation', () => {
+test('every state of the late track has a step that leads to it, and every step names its source', () => {
   expect(Object.keys(lateSteps)).toEqual([...lateStepNames]);
   expect(lateStates).toEqual(['received', ...lateStepNames]);
   for (const { after, source } of Object.values(lateSteps)) {
     expect(after.length).toBeGreaterThan(0);
-    expect(source).toMatch(/^reg\. 13\(1[BC]\)$/);
+    expect(source).toMatch(/^(reg\. 13\(1[BC]\)|order of a court or tribunal)$/);
   }
 });
 

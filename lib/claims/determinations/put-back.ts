@@ -1,0 +1,39 @@
+import 'server-only';
+import type { Actor } from '@/lib/access/actor';
+import type { LockedClaim } from '@/lib/access/lock-claims';
+import { inPaise, inRupees, totalOf } from '@/lib/law/amounts';
+import { admitsSomething, staysUnverified } from '@/lib/law/late-binds';
+import { putBack } from '@/lib/law/put-back';
+import type { Transaction } from '@/lib/platform/db';
+import { caseForDesk, claimInForce } from './to-determine';
+import { applyConfirmed, writeDeterminations } from './write';
+
+/**
+ * Puts what is admitted of a locked claim under verification again, if its step of late claims admits nothing. Nobody decides
+ * here, so nobody else confirms it: the determination follows from the step. An open proposal is replaced with it, and an open
+ * objection is not answered by it.
+ */
+export async function putLateClaimBack(
+  tx: Transaction,
+  actor: Actor,
+  { id, status }: Pick<LockedClaim, 'id' | 'status'>,
+) {
+  const { days } = await caseForDesk(tx);
+  const inForce = await claimInForce(tx, id);
+  if (!inForce || !admitsSomething(inForce) || !staysUnverified(inForce, days)) return;
+  const { standing } = inForce;
+  const heads = standing.heads.map(putBack);
+  const totals = inRupees(totalOf(heads.map(inPaise)));
+  const made = {
+    ...standing,
+    basis: 'revised',
+    claimId: id,
+    status,
+    heads,
+    totals,
+    securedAmount: '0.00',
+    guaranteedAmount: '0.00',
+  } as const;
+  const written = await writeDeterminations(tx, actor, [made], 'confirmed');
+  await applyConfirmed(tx, actor, written, { answersObjections: false });
+}

@@ -1,0 +1,313 @@
+import type { BulkConfirmed } from '@/lib/claims/determinations/confirm';
+import type { LateTrack } from '@/lib/claims/late/present';
+import type { BulkResult } from '@/lib/client/mutations/claims';
+import { dayInIndia } from '@/lib/format/date';
+import { daysAfter } from '@/lib/format/days';
+import { type LateStep, lateStepNames } from '@/lib/law/late-states';
+import { admittingSteps } from '@/lib/law/late-track';
+import { documentOf } from '@/tests/api/documents/documents-support';
+import { claimBodyOf, createClaimAs } from '@/tests/support/data/claims';
+import {
+  ask,
+  confirmAs,
+  determinationOf,
+  determinationsFor,
+  determineAs,
+  traceOf,
+} from '@/tests/support/data/determinations';
+import { someNumbers } from '@/tests/support/data/numbers';
+import { signUp, type TestPerson } from '@/tests/support/data/people';
+import { agreeAs, reportTransferAs, withTransfer } from '@/tests/support/data/transfers';
+import { runRulesNow } from '@/tests/support/portal/cleanup';
+import { type OwnPortal, ownPortal } from '@/tests/support/portal/own-portal';
+
+let portal: OwnPortal;
+let asha: TestPerson;
+let zoya: TestPerson;
+let meera: TestPerson;
+
+const today = dayInIndia(new Date());
+const ago = (days: number) => daysAfter(today, -days);
+/** 90 days from the commencement ended 30 days ago; late claims ended with the request, 20 days ago. */
+const days = { commencementDate: ago(120), lastDateForClaims: ago(100), rfrpDate: ago(20) };
+const lastMoment = `${ago(20)}T23:59:59.999+05:30`;
+const firstMoment = `${ago(19)}T00:00:00+05:30`;
+
+beforeAll(async () => {
+  portal = await ownPortal();
+  const { address } = await portal.start();
+  [asha, zoya, meera] = await Promise.all([
+    signUp('claimant', address),
+    signUp('claimant', address),
+    signUp('ip_admin', address),
+  ]);
+  expect((await ask(meera, 'PATCH', 'case', days)).status).toBe(200);
+});
+afterAll(() => portal.remove());
+
+const query = async <Row extends object>(text: string, values: unknown[] = []) =>
+  (await portal.database.query<Row>(text, values)).rows;
+
+const received = (id: string, at: string) =>
+  query('UPDATE claims SET submitted_at = $2 WHERE id = $1', [id, at]);
+
+/** A loan of 1,000 rupees received at a moment. */
+async function loan(at = firstMoment) {
+  const { id } = await createClaimAs(asha, 'form_c', {
+    claimAmount: '1000',
+    principalAmount: '1000',
+    interestAmount: '',
+    penaltyAmount: '',
+    delayReason: 'The notice came late.',
+  });
+  await received(id, at);
+  return id;
+}
+
+const head = (amounts: object) => [{ head: 'principalAmount', ...amounts }];
+const admitted = head({ admitted: '1000' });
+const whole = (changes: object = {}) => determinationOf(admitted, changes);
+
+const take = (id: string, step: LateStep, seen: number) =>
+  ask<LateTrack>(meera, 'POST', `claims/${id}/late-track`, {
+    step,
+    on: today,
+    seen,
+    reasons: 'CA 12/2026, NCLT Mumbai.',
+  });
+
+async function through(id: string, ...steps: LateStep[]) {
+  for (const [seen, step] of steps.entries()) expect((await take(id, step, seen)).status).toBe(201);
+}
+const toCondonation: LateStep[] = ['acceptable', 'before_committee', 'before_tribunal', 'condoned'];
+
+interface Door {
+  /** What was done while the claim still counted as in time. */
+  before?: (id: string) => Promise<unknown>;
+  /** Comes through the door; gives the code of the refusal, and its sentence. */
+  enter: (id: string) => Promise<{ code?: string | undefined; message?: string | undefined }>;
+}
+
+const bodyOf = async (answer: Promise<{ body: { code?: string; message?: string } }>) =>
+  (await answer).body;
+const skippedIn = ({ skipped }: Pick<BulkResult, 'skipped'>) => ({
+  code: skipped[0]?.reason,
+  message: skipped[0]?.message,
+});
+
+const proposedFirst = (id: string) => determineAs(meera, id, whole());
+const admittedFirst = (id: string) => determineAs(meera, id, whole({ confirm: true }));
+const newestOf = async (id: string) => (await determinationsFor(meera, id))[0]?.id ?? '';
+const statusOf = (id: string, status: string) =>
+  ask(meera, 'PATCH', `claims/${id}/status`, { status });
+
+const doors: Record<string, Door> = {
+  'a proposal': { enter: (id) => bodyOf(determineAs(meera, id, whole())) },
+  'a determination confirmed at once': {
+    enter: (id) => bodyOf(determineAs(meera, id, whole({ confirm: true }))),
+  },
+  'a best estimate': {
+    enter: (id) => {
+      const estimate = head({
+        contingent: '600',
+        underVerification: '400',
+        reasons: [{ code: 'contingent' }],
+      });
+      return bodyOf(determineAs(meera, id, determinationOf(estimate)));
+    },
+  },
+  'another basis': { enter: (id) => bodyOf(determineAs(meera, id, whole({ basis: 'order' }))) },
+  'an earlier proposal, confirmed': {
+    before: proposedFirst,
+    enter: async (id) => bodyOf(confirmAs(meera, await newestOf(id))),
+  },
+  'earlier proposals, confirmed together': {
+    before: proposedFirst,
+    enter: async (id) => {
+      const ids = [await newestOf(id)];
+      const { body } = await ask<BulkConfirmed>(meera, 'POST', 'determinations/bulk/confirm', {
+        ids,
+      });
+      return { code: body.skipped[0]?.reason, message: body.skipped[0]?.message };
+    },
+  },
+  'a revision of what was admitted': {
+    before: admittedFirst,
+    enter: (id) => bodyOf(determineAs(meera, id, whole({ basis: 'revised' }))),
+  },
+  'its status': { enter: (id) => bodyOf(statusOf(id, 'approved')) },
+  'its status, with a proposal that says the same': {
+    before: proposedFirst,
+    enter: (id) => bodyOf(statusOf(id, 'approved')),
+  },
+  'the status of many': {
+    enter: async (id) => {
+      const wanted = { claimIds: [id], status: 'approved' };
+      return skippedIn((await ask<BulkResult>(meera, 'PATCH', 'claims/bulk/status', wanted)).body);
+    },
+  },
+  'the status of a selection': {
+    enter: async (id) => {
+      const [claim] = await query<{ number: string }>(
+        'SELECT claim_number AS number FROM claims WHERE id = $1',
+        [id],
+      );
+      const filters = { search: claim?.number };
+      const { body } = await ask<{ id: string }>(meera, 'POST', 'claims/selections', { filters });
+      const part = { from: 0, status: 'approved' };
+      const path = `claims/selections/${body.id}/status`;
+      return skippedIn((await ask<BulkResult>(meera, 'PATCH', path, part)).body);
+    },
+  },
+  'a transfer of what was admitted': {
+    before: async (id) => {
+      await admittedFirst(id);
+      const debt = { amount: '400.00', on: today, email: zoya.user.email };
+      const { body } = await reportTransferAs(asha, id, debt);
+      expect((await agreeAs(zoya, body.id)).status).toBe(200);
+    },
+    enter: async (id) => {
+      const [transfer] = await query<{ id: string }>(
+        'SELECT id FROM claim_transfers WHERE claim_id = $1',
+        [id],
+      );
+      return bodyOf(withTransfer(meera, transfer?.id ?? '', 'accept'));
+    },
+  },
+};
+
+test.each(Object.entries(doors))(
+  'nothing of a claim that came too late is admitted through: %s',
+  async (_, { before, enter }) => {
+    const id = await loan(lastMoment);
+    await before?.(id);
+    await received(id, firstMoment);
+    const trace = await traceOf(id, query);
+    const { code, message } = await enter(id);
+    expect(code).toBe('late_step_missing');
+    expect(message).toContain('“Delay condoned”');
+    expect(message).toContain('It stands at “Received late”');
+    expect(await traceOf(id, query)).toEqual(trace);
+  },
+);
+
+test.each(Object.entries(doors))(
+  'a claim of the last second in time, or whose delay was condoned, goes through: %s',
+  async (_, { before, enter }) => {
+    const inTime = await loan(lastMoment);
+    await before?.(inTime);
+    expect((await enter(inTime)).code).toBeUndefined();
+    const condoned = await loan(lastMoment);
+    await before?.(condoned);
+    await received(condoned, firstMoment);
+    await through(condoned, ...toCondonation);
+    expect((await enter(condoned)).code).toBeUndefined();
+  },
+);
+
+test('a late claim from paper is not approved, and may be rejected', async () => {
+  const { status, body } = await ask<{ id: string }>(meera, 'POST', 'claims/entered', {
+    ...claimBodyOf('form_d', { email: '', delayReason: 'The notice came late.' }),
+    receivedOn: ago(19),
+    receivedBy: 'post',
+    evenIfSame: true,
+  });
+  expect(status).toBe(201);
+  expect((await statusOf(body.id, 'approved')).body.code).toBe('late_step_missing');
+  expect((await statusOf(body.id, 'rejected')).status).toBe(200);
+});
+
+test('a rule proposes nothing for a claim that came too late', async () => {
+  const filed = async (name: string, at: string) => {
+    const { id } = await createClaimAs(asha, 'form_d', {
+      ...someNumbers(),
+      fullName: name,
+      accountHolderName: name,
+      claimAmount: '5000',
+      overtimeAmount: '1000',
+      bonusAmount: '4000',
+      gratuityAmount: '0',
+    });
+    await documentOf(asha, id);
+    await received(id, at);
+    return id;
+  };
+  const late = await filed('Come too late', firstMoment);
+  const inTime = await filed('Come in time', `${ago(101)}T12:00:00+05:30`);
+  const rule = (on: boolean) => ask(meera, 'PATCH', 'case/rules/form_d', { on, below: '10000.00' });
+  expect((await rule(true)).status).toBe(200);
+  await runRulesNow(portal.environment);
+  await rule(false);
+  expect((await determinationsFor(meera, inTime)).length).toBe(1);
+  expect(await determinationsFor(meera, late)).toEqual([]);
+});
+
+test('a late claim is verified under verification and refused in part, as worked example 5', async () => {
+  const id = await loan();
+  const first = head({
+    notAdmitted: '100',
+    underVerification: '900',
+    reasons: [{ code: 'more_than_books' }],
+  });
+  const { status, body } = await determineAs(meera, id, determinationOf(first, { confirm: true }));
+  expect([status, body.totals.admitted]).toEqual([201, '0.00']);
+  await through(id, ...toCondonation);
+  const then = head({
+    admitted: '900',
+    notAdmitted: '100',
+    reasons: [{ code: 'more_than_books' }],
+  });
+  const second = await determineAs(
+    meera,
+    id,
+    determinationOf(then, { basis: 'condoned', confirm: true }),
+  );
+  expect([second.status, second.body.totals.admitted]).toEqual([201, '900.00']);
+});
+
+test('the basis "condoned" is refused without its step, for a claim in time too', async () => {
+  for (const at of [lastMoment, firstMoment]) {
+    const id = await loan(at);
+    const nothing = determinationOf([], { basis: 'condoned' });
+    const { status, body } = await determineAs(meera, id, nothing);
+    expect([status, body.code]).toEqual([409, 'late_step_missing']);
+    expect(body.message).toContain('The basis “Delay condoned” needs the step');
+  }
+});
+
+test('an order of the tribunal that came another way is entered, with reasons, and admits', async () => {
+  const id = await loan();
+  const bare = { step: 'ordered', on: today, seen: 0 };
+  expect((await ask(meera, 'POST', `claims/${id}/late-track`, bare)).status).toBe(400);
+  await through(id, 'not_acceptable', 'ordered');
+  const { status } = await determineAs(meera, id, whole({ basis: 'order', confirm: true }));
+  expect(status).toBe(201);
+});
+
+test('the database itself admits nothing of a late claim, at the same edges and steps as the law', async () => {
+  const admits = async (at: string, step: LateStep | null) => {
+    const id = await loan(lastMoment);
+    const made = await determineAs(meera, id, whole());
+    await received(id, at);
+    if (step)
+      await query(
+        `INSERT INTO late_claim_steps (claim_id, number, step, on_day, law_edition, taken_by_id)
+         VALUES ($1, 1, $2, $3, '1', $4)`,
+        [id, step, today, meera.user.id],
+      );
+    const sent = `UPDATE determinations SET state = 'confirmed', confirmed_by_id = $2, confirmed_at = now() WHERE id = $1`;
+    return query(sent, [made.body.id, meera.user.id]).then(
+      () => true,
+      (error: Error) => {
+        expect(error.message).toContain('after the end of late claims');
+        return false;
+      },
+    );
+  };
+  expect(await admits(lastMoment, null)).toBe(true);
+  for (const step of [null, ...lateStepNames])
+    expect([step, await admits(firstMoment, step)]).toEqual([
+      step,
+      step !== null && admittingSteps.includes(step),
+    ]);
+});
