@@ -3,6 +3,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useLocale, useTranslations } from 'next-intl';
 import { useState } from 'react';
+import { NoteField } from '@/components/claims/note-field';
 import { useUser } from '@/components/shell/session/signed-in';
 import { Button } from '@/components/ui/button';
 import { ConfirmDialog } from '@/components/ui/dialog/confirm-dialog';
@@ -12,6 +13,7 @@ import { creditorQueries } from '@/lib/client/creditor-queries';
 import { listPaths } from '@/lib/client/list-paths';
 import { creditorMutations } from '@/lib/client/mutations/creditor-lists';
 import { useErrorText } from '@/lib/client/request/use-error-text';
+import { needsReasonToPublish } from '@/lib/creditor-lists/hindrances';
 import type { PresentedList } from '@/lib/creditor-lists/present';
 import {
   type DecidedState,
@@ -32,7 +34,10 @@ export function ListDecisions({ list }: { list: PresentedList }) {
   const client = useQueryClient();
   const errorText = useErrorText();
   const [asked, setAsked] = useState<DecidedState>();
-  const { number, state, asOn } = list;
+  const [reason, setReason] = useState('');
+  const [missing, setMissing] = useState(false);
+  const { number, state, asOn, hindrances } = list;
+  const explains = asked === 'published' && needsReasonToPublish(hindrances);
   const decide = useMutation({
     ...creditorMutations.decide(number),
     onSuccess: (changed) => client.setQueryData(creditorQueries.list(number).queryKey, changed),
@@ -42,6 +47,12 @@ export function ListDecisions({ list }: { list: PresentedList }) {
     },
     onSettled: () => setAsked(undefined),
   });
+  function confirm() {
+    if (!asked || decide.isPending) return;
+    const said = reason.trim();
+    if (explains && said === '') return setMissing(true);
+    decide.mutate({ state: asked, reason: explains ? said : null });
+  }
   if (!may(user.role, 'case.edit')) return null;
   const possible = decidedStates.filter((to) => mayCome(state, to));
   if (possible.length === 0) return null;
@@ -66,8 +77,20 @@ export function ListDecisions({ list }: { list: PresentedList }) {
         confirmLabel={asked ? t(asked) : ''}
         danger={asked === 'withdrawn'}
         pending={decide.isPending}
-        onConfirm={() => asked && !decide.isPending && decide.mutate(asked)}
-      />
+        onConfirm={confirm}
+      >
+        {explains && (
+          <NoteField
+            label={t('reason')}
+            required
+            hint={t('reasonHint')}
+            counted={(room) => t('reasonCount', room)}
+            error={missing && reason.trim() === '' ? t('reasonMissing') : undefined}
+            value={reason}
+            onChange={setReason}
+          />
+        )}
+      </ConfirmDialog>
     </div>
   );
 }

@@ -121,6 +121,11 @@ function ListDeeds({ list }: { list: PresentedList }) {
           <p key={deed}>{t(`deeds.${deed}`, { name, when: formatDateTime(done.at, language) })}</p>
         );
       })}
+      {list.publishedOver && (
+        <p className="whitespace-pre-line wrap-anywhere">
+          {t('deeds.publishedOver', { reason: list.publishedOver })}
+        </p>
+      )}
       {list.withdrawn && !list.withdrawn.by && <p>{t('making.givenUp')}</p>}
       {list.replacedBy && <p>{t('list.replaced', { number: list.replacedBy })}</p>}
       {list.sha256 && <p className="wrap-anywhere">SHA-256 {list.sha256}</p>}

@@ -14,7 +14,7 @@ const day = (column: string) => raw(`to_char(${column}, 'YYYY-MM-DD')`);
 /** A list over `creditor_lists l`, as {@link ListRow} has it. */
 export const listColumns = sql`l.number, ${day('l.as_on')} AS "asOn", l.state, ${isoTime('l.made_at')} AS "madeAt",
   ${deed('asked')}, ${deed('confirmed')}, ${deed('published')}, ${deed('withdrawn')},
-  ${day('l.objections_until')} AS "objectionsUntil", CASE WHEN l.state = 'published'
+  l.published_over AS "publishedOver", ${day('l.objections_until')} AS "objectionsUntil", CASE WHEN l.state = 'published'
     THEN nullif(${newestPublished}, l.number) END AS "replacedBy",
   l.debtor_name AS "debtorName", l.debtor_cin AS "debtorCin", ${day('l.commencement_date')} AS "commencementDate",
   l.professional_name AS "professionalName", l.professional_registration AS "professionalRegistration",

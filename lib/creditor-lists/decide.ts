@@ -2,32 +2,52 @@ import type { Actor } from '@/lib/access/actor';
 import { recordAudit } from '@/lib/audit/write';
 import { askIn } from '@/lib/platform/ask';
 import { db } from '@/lib/platform/db';
-import { notFound, PortalError } from '@/lib/platform/errors';
+import { invalid, notFound, PortalError } from '@/lib/platform/errors';
 import { raw, sql } from '@/lib/platform/sql';
 import { today } from '@/lib/platform/sql-time';
+import { type HindranceCounts, hindrancesOf, needsReasonToPublish } from './hindrances';
 import { listSettings } from './list-settings';
 import { readList } from './read';
-import { type DecidedState, type ListState, stepsTo } from './states';
+import type { StateBody } from './schema';
+import { type ListState, stepsTo } from './states';
 
 /** The last day for objections: today in India plus the days in the settings. Later changes of the settings do not move it. */
 const objectionsUntil = sql`, objections_until = ${today}
   + coalesce((SELECT objection_days FROM case_settings), ${listSettings.objectionDays.first}::int)`;
 
+interface Decided {
+  state: ListState;
+  sha256: string | null;
+  hindrances: HindranceCounts | null;
+}
+
+/** The reason that a list is published over what stands in its way; null where nothing does that needs one. */
+function reasonFor({ hindrances }: Decided, { state, reason }: StateBody) {
+  if (state !== 'published' || !needsReasonToPublish(hindrancesOf(hindrances ?? {}))) return null;
+  if (!reason) throw invalid('reason', 'publish_reason');
+  return reason;
+}
+
 /**
- * Confirms, publishes or withdraws a list; its content stays. Throws `not_found`, and `list_state_differs` when the list is not
- * in a state that allows this, for example because somebody else was first.
+ * Confirms, publishes or withdraws a list; its content stays. Publishing one that names late claims without their step needs a
+ * reason, which is kept with it. Throws `not_found`, `list_state_differs` when the list is not in a state that allows this, for
+ * example because somebody else was first, and `invalid` without that reason.
  */
-export async function decideList(actor: Actor, number: number, state: DecidedState) {
+export async function decideList(actor: Actor, number: number, body: StateBody) {
+  const { state } = body;
   await db.$transaction(async (tx) => {
-    const [list] = await askIn(tx)<{ state: ListState; sha256: string | null }>(sql`
-      SELECT state, encode(sha256, 'hex') AS sha256 FROM creditor_lists WHERE number = ${number}::int FOR UPDATE`);
+    const [list] = await askIn(tx)<Decided>(sql`
+      SELECT state, encode(sha256, 'hex') AS sha256, hindrances FROM creditor_lists WHERE number = ${number}::int FOR UPDATE`);
     if (!list) throw notFound('list');
     const from: readonly ListState[] = stepsTo[state];
     if (!from.includes(list.state)) throw new PortalError('list_state_differs');
+    const reason = reasonFor(list, body);
     await askIn(tx)(sql`
       UPDATE creditor_lists SET state = ${state}::"CreditorListState", ${raw(`${state}_at`)} = now(),
-        ${raw(`${state}_by_id`)} = ${actor.id}::uuid${state === 'published' ? objectionsUntil : sql``} WHERE number = ${number}::int`);
-    const details = { list: number, from: list.state, state, sha256: list.sha256 };
+        ${raw(`${state}_by_id`)} = ${actor.id}::uuid${state === 'published' ? objectionsUntil : sql``}
+        ${reason === null ? sql`` : sql`, published_over = ${reason}`} WHERE number = ${number}::int`);
+    const why = reason === null ? {} : { reason, hindrances: list.hindrances };
+    const details = { list: number, from: list.state, state, sha256: list.sha256, ...why };
     await recordAudit(tx, actor, 'creditor_list_changed', { details });
   });
   return readList(number);

@@ -8,6 +8,8 @@ export const lineHindrances = {
   category_open: 4,
   /** The amount determined differs from the amount claimed. */
   sum_differs: 8,
+  /** The claim came too late, and neither was its delay condoned nor an order entered, nor was it finally refused. */
+  late_without_step: 16,
 } as const;
 
 export type LineHindrance = keyof typeof lineHindrances;
@@ -23,6 +25,13 @@ export interface Hindrance {
   count: number;
   filter: string | null;
 }
+
+/** A list with one of these says more than the law lets it: publishing it needs a reason. */
+const toExplain: readonly Hindrance['code'][] = ['late_without_step'];
+
+/** Whether publishing a list with these hindrances needs a reason. */
+export const needsReasonToPublish = (hindrances: readonly Pick<Hindrance, 'code'>[]) =>
+  hindrances.some(({ code }) => toExplain.includes(code));
 
 /** How many lines have each hindrance, as stored. */
 export type HindranceCounts = Partial<Record<Hindrance['code'], number>>;

@@ -48,6 +48,8 @@ export interface PresentedList {
   confirmed: Deed | null;
   published: Deed | null;
   withdrawn: Deed | null;
+  /** Why it was published over a hindrance that needs a reason. */
+  publishedOver: string | null;
   /** For a published list: the published list of the latest day, if that is another one. */
   replacedBy: number | null;
   /** The last day of objections (`YYYY-MM-DD`), once it is published. */

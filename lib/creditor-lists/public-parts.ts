@@ -29,6 +29,7 @@ const listForPublic = publicIn<PresentedList>()({
   confirmed: false,
   published: false,
   withdrawn: false,
+  publishedOver: false,
   replacedBy: true,
   objectionsUntil: true,
   debtorName: true,

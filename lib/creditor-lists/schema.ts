@@ -1,5 +1,6 @@
 import { z } from 'zod/mini';
 import { settingsShape } from '@/lib/case/settings-schema';
+import { maxNoteLength } from '@/lib/claims/note';
 import { broken } from '@/lib/format/broken-rule';
 import { pageNumber } from '@/lib/format/list-schema';
 import { text } from '@/lib/format/text-schema';
@@ -30,9 +31,13 @@ export const listNumber = z.pipe(
 /** The path of a list: its number. */
 export const listParams = z.object({ number: listNumber });
 
+/** What becomes of a list, and why it is published although something stands in its way. */
 export const stateBody = z.object({
   state: z.enum(decidedStates, broken('either', { field: 'state', choices: decidedStates.join() })),
+  reason: z.optional(z.nullable(text('reason', maxNoteLength, 0))),
 });
+
+export type StateBody = z.infer<typeof stateBody>;
 
 const annexure = z.pipe(
   z

@@ -13,7 +13,8 @@ BEGIN
        OLD.voting_base, OLD.class_base, OLD.sha256)
     OR (OLD.number, OLD.as_on, OLD.asked_by_id, OLD.asked_at) IS DISTINCT FROM (NEW.number, NEW.as_on, NEW.asked_by_id, NEW.asked_at)
     OR OLD.confirmed_at IS NOT NULL AND (OLD.confirmed_at, OLD.confirmed_by_id) IS DISTINCT FROM (NEW.confirmed_at, NEW.confirmed_by_id)
-    OR OLD.published_at IS NOT NULL AND (OLD.published_at, OLD.published_by_id) IS DISTINCT FROM (NEW.published_at, NEW.published_by_id)
+    OR OLD.published_at IS NOT NULL AND (OLD.published_at, OLD.published_by_id, OLD.published_over)
+      IS DISTINCT FROM (NEW.published_at, NEW.published_by_id, NEW.published_over)
     OR OLD.objections_until IS NOT NULL AND OLD.objections_until IS DISTINCT FROM NEW.objections_until
     OR OLD.state = 'withdrawn'
     OR OLD.state <> NEW.state AND NOT ((OLD.state, NEW.state) IN (('making', 'draft'), ('draft', 'confirmed'), ('confirmed', 'published'))

@@ -13,6 +13,8 @@ type ConfirmDialogProps = {
   onOpenChange: (open: boolean) => void;
   title: ReactNode;
   description: ReactNode;
+  /** What has to be said for it. */
+  children?: ReactNode;
   confirmLabel: string;
   cancelLabel?: string;
   /** The action cannot be taken back. */
@@ -34,6 +36,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
         <Radix.Content {...returnFocus} className={cn(dialogStyles, 'p-5 sm:max-w-md sm:p-6')}>
           <Radix.Title className="text-lg font-semibold text-peacock-deep">{title}</Radix.Title>
           <Radix.Description className="mt-1 text-ink-soft">{description}</Radix.Description>
+          {props.children && <div className="mt-4">{props.children}</div>}
           <div className="mt-5 flex flex-wrap justify-end gap-3">
             <Radix.Cancel asChild>
               <Button variant="secondary">{cancelLabel ?? t('cancel')}</Button>

@@ -3,7 +3,7 @@ import { creditorQueries } from '@/lib/client/creditor-queries';
 import { patch, post } from '@/lib/client/request/request';
 import type { ListSettings } from '@/lib/creditor-lists/list-settings';
 import type { PresentedList } from '@/lib/creditor-lists/present';
-import type { DecidedState } from '@/lib/creditor-lists/states';
+import type { StateBody } from '@/lib/creditor-lists/schema';
 
 export const creditorMutations = {
   /** Asks for a list as on a day. */
@@ -20,8 +20,7 @@ export const creditorMutations = {
   /** Confirms, publishes or withdraws a list. */
   decide: (number: number) =>
     mutationOptions({
-      mutationFn: (state: DecidedState) =>
-        patch<PresentedList>(`/api/creditor-lists/${number}`, { state }),
+      mutationFn: (body: StateBody) => patch<PresentedList>(`/api/creditor-lists/${number}`, body),
       meta: { stale: [creditorQueries.lists] },
     }),
 };

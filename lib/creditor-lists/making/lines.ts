@@ -1,9 +1,11 @@
 import 'server-only';
 import { determinationBy } from '@/lib/claims/determinations/in-force';
+import { cameAfterTrack } from '@/lib/claims/late/columns';
 import { lineHindrances } from '@/lib/creditor-lists/hindrances';
 import { creditorTypes } from '@/lib/forms/definitions/field';
 import { annexureOf, categories, defaultCategory } from '@/lib/law/categories';
 import { annexuresOf, classCategories, votingCategories } from '@/lib/law/committee';
+import { admittingSteps } from '@/lib/law/late-track';
 import type { Statement } from '@/lib/platform/ask';
 import { raw, type Sql, sql } from '@/lib/platform/sql';
 import { done } from '@/lib/platform/tries';
@@ -46,14 +48,27 @@ const annexure = raw(
 );
 const voting = raw(annexuresOf(votingCategories).join(', '));
 
-const { no_determination, edited_since, category_open, sum_differs } = lineHindrances;
+const { no_determination, edited_since, category_open, sum_differs, late_without_step } =
+  lineHindrances;
+
+/**
+ * Whether a claim over `part c`, with its determination `d`, came too late and lacks its step by a day. One that was refused
+ * lacks none, unless something of it is admitted.
+ */
+const lateWithoutStep = (asOn: string) => sql`(${cameAfterTrack} AND coalesce(
+  (SELECT CASE WHEN l.step::text = ANY(${admittingSteps}::text[]) THEN false
+      WHEN l.step IN ('not_acceptable', 'refused') THEN coalesce(d.admitted + d.contingent, 0) > 0 ELSE true END
+    FROM late_claim_steps l WHERE l.claim_id = c.id AND l.on_day <= ${asOn}::date ORDER BY l.number DESC LIMIT 1), true))`;
 
 // The desk asks for the category when the form does not tell it.
-const hindrances = raw(`CASE WHEN d.id IS NULL THEN ${no_determination} ELSE
+const hindrancesAsFound = raw(`CASE WHEN d.id IS NULL THEN ${no_determination} ELSE
     CASE WHEN d.claim_version < c.version THEN ${edited_since} ELSE 0 END
   + CASE WHEN c.creditor_type IN ('form_d', 'form_e') AND d.workman IS NULL
       OR c.creditor_type = 'form_b' AND d.government IS NULL THEN ${category_open} ELSE 0 END
   + CASE WHEN d.claimed <> c.claim_amount THEN ${sum_differs} ELSE 0 END END`);
+
+const hindrancesOn = (asOn: string) =>
+  sql`${hindrancesAsFound} + CASE WHEN ${lateWithoutStep(asOn)} THEN ${raw(String(late_without_step))} ELSE 0 END`;
 
 const reasonsOfHeads = raw(`CASE WHEN d.not_admitted + d.contingent > 0 THEN ARRAY(
     SELECT DISTINCT r ->> 'code' FROM jsonb_array_elements(d.heads) h, jsonb_array_elements(h -> 'reasons') r ORDER BY 1)
@@ -129,7 +144,7 @@ export const addLines = (list: AsOn, after: Last, limit: number): Statement<Adde
       coalesce(d.under_verification, c.claim_amount) AS under_verification, coalesce(d.secured_amount, 0) AS secured_amount,
       coalesce(d.guaranteed_amount, 0) AS guaranteed_amount, coalesce(d.set_off_amount, 0) AS set_off_amount,
       coalesce(d.related_party, c.says_related) AS related_party, coalesce(d.related_party_exempt, false) AS exempt,
-      d.remarks, ${hindrances} AS hindrances, CASE WHEN c.form IS NULL THEN ${reasonsOfHeads} END AS reasons
+      d.remarks, ${hindrancesOn(list.asOn)} AS hindrances, CASE WHEN c.form IS NULL THEN ${reasonsOfHeads} END AS reasons
     FROM part c LEFT JOIN LATERAL (${determinationBy(list.asOn)}) d ON true),
   lined AS (
     SELECT d.*, 0 AS employee, NULL::text AS person FROM (

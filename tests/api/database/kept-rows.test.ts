@@ -53,7 +53,7 @@ const closing = [
   ...['proposed_by_id', 'proposed_at', 'closed_by_id', 'closed_at'],
   ...['reasons', 'effective_on', 'to_claim_id'],
 ];
-const publishing = ['published_at', 'published_by_id', 'objections_until'];
+const publishing = ['published_at', 'published_by_id', 'published_over', 'objections_until'];
 const withdrawing = ['withdrawn_at', 'withdrawn_by_id'];
 const trying = ['next_try_at', 'attempts', 'deaths'];
 const makingOfLists = [

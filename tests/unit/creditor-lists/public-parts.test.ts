@@ -16,6 +16,7 @@ const list: PresentedList = {
   confirmed: meera,
   published: meera,
   withdrawn: null,
+  publishedOver: 'Stays among us',
   replacedBy: null,
   objectionsUntil: '2026-10-09',
   debtorName: null,
@@ -51,7 +52,7 @@ test.each([
   ],
 ])('nobody outside reads who made a %s, its claim’s id, or what no table names', (_, told) => {
   const said = JSON.stringify(told);
-  for (const hidden of ['Meera', 'claimId', 'hindrances', 'internalNote'])
+  for (const hidden of ['Meera', 'Stays among us', 'claimId', 'hindrances', 'internalNote'])
     expect(said).not.toContain(hidden);
 });
 

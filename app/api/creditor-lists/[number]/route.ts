@@ -12,6 +12,6 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
   PATCH: route('case.edit', {
     params: listParams,
     body: stateBody,
-    handle: ({ actor, params, body }) => decideList(actor, params.number, body.state),
+    handle: ({ actor, params, body }) => decideList(actor, params.number, body),
   }),
 });
