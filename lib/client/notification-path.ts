@@ -3,13 +3,15 @@ import { notificationKinds, type StoredType } from '@/lib/notifications/kinds/ty
 import { paths } from './paths';
 import { transferPaths } from './transfer-paths';
 
-/** Where a notification leads: to its claim, with the conversation open for a new message; an alert leads to the dashboard. */
+/** Where a notification leads: to its claim, with the conversation open for a new message; an alert about none to the dashboard. */
 export function notificationPath(
   role: Role,
   { type, claimId }: { type: StoredType; claimId: string | null },
 ) {
   if (type === 'transfer' && !claimId) return transferPaths.told;
-  if (type === 'alert' || !claimId) return isProfessional(role) ? paths.ipDashboard : paths.home;
+  if (!claimId) return isProfessional(role) ? paths.ipDashboard : paths.home;
   const claim = isProfessional(role) ? paths.ipClaim(claimId) : paths.claim(claimId);
-  return notificationKinds[type].opens === 'chat' ? `${claim}?openChat=true` : claim;
+  return type !== 'alert' && notificationKinds[type].opens === 'chat'
+    ? `${claim}?openChat=true`
+    : claim;
 }

@@ -86,7 +86,9 @@ export type NotificationType = keyof typeof notificationKinds;
 
 export const notificationTypes = Object.keys(notificationKinds) as NotificationType[];
 
-/** The kinds of alerts about possible attacks. A new kind is one line here, and its words. */
+/**
+ * The kinds of alerts: about possible attacks, and about what a migration found. A new kind is one line here, and its words.
+ */
 export const alertKinds = [
   'new_device',
   'lockout',
@@ -94,6 +96,7 @@ export const alertKinds = [
   'numbers_shown',
   'claims_exported',
   'mail_undeliverable',
+  'late_admitted',
 ] as const;
 
 export type AlertKind = (typeof alertKinds)[number];
