@@ -9,6 +9,7 @@ import { wordsIn } from '@/lib/i18n/words';
 import { type Amounts, parts } from '@/lib/law/amounts';
 import { headLabelOf } from '@/lib/law/head-label';
 import type { DeterminedHead } from '@/lib/law/judge';
+import { staysUnverified } from '@/lib/law/late-binds';
 import { periods } from '@/lib/law/periods';
 import { reasonText } from '@/lib/law/reason-text';
 import type { ClaimOfPaper } from './claim';
@@ -101,6 +102,15 @@ function besides(determination: DeterminationOfPaper, language: Language) {
     .map((one) => ({ label: t(`decision.${one}`), value: formatMoney(determination[one]) }));
 }
 
+/** Whether an amount stays under verification because the claim came too late. */
+const staysLate = (
+  facts: CaseFacts,
+  { submittedAt }: ClaimOfPaper,
+  { totals, lateStep }: DeterminationOfPaper,
+) =>
+  totals.underVerification !== nothing &&
+  staysUnverified({ receivedAt: submittedAt, lateStep }, facts);
+
 /** The content of the letter about a decision: head by head with reasons, that it is provisional, and how to answer. */
 export function decisionOf(
   facts: CaseFacts,
@@ -119,7 +129,9 @@ export function decisionOf(
       when: formatDateTime(confirmedAt, language),
     }),
     recipient: { label: t('decision.to'), value: printable(claim.creditorName) },
-    provisional: t('decision.provisional'),
+    provisional: staysLate(facts, claim, determination)
+      ? `${t('decision.provisional')} ${t('decision.staysLate')}`
+      : t('decision.provisional'),
     objections:
       determination.objections.length > 0
         ? {

@@ -2,6 +2,7 @@ import 'server-only';
 import type { Amounts } from '@/lib/law/amounts';
 import type { Basis } from '@/lib/law/bases';
 import type { DeterminedHead } from '@/lib/law/judge';
+import type { LateStep } from '@/lib/law/late-states';
 import { prepared, type Statement } from '@/lib/platform/ask';
 import { sql } from '@/lib/platform/sql';
 import { isoTime } from '@/lib/platform/sql-time';
@@ -19,6 +20,8 @@ export interface DeterminationOfPaper {
   confirmedAt: Date;
   /** Whether an earlier one was confirmed. */
   again: boolean;
+  /** The newest step of a late claim; null for none. */
+  lateStep: LateStep | null;
   /** The objections to lists of creditors that it answers. */
   objections: { list: number; madeAt: string }[];
 }
@@ -30,6 +33,7 @@ const statement = (id: string): Statement<DeterminationOfPaper> => sql`
       'notAdmitted', d.not_admitted::text, 'underVerification', d.under_verification::text) AS totals,
     EXISTS (SELECT FROM determinations o WHERE o.claim_id = d.claim_id AND o.number < d.number
       AND o.confirmed_at IS NOT NULL) AS again,
+    (SELECT l.step::text FROM late_claim_steps l WHERE l.claim_id = d.claim_id ORDER BY l.number DESC LIMIT 1) AS "lateStep",
     (SELECT coalesce(json_agg(json_build_object('list', b.list_number, 'madeAt', ${isoTime('b.made_at')}) ORDER BY b.list_number), '[]')
      FROM objections b WHERE b.determination_id = d.id) AS objections
   FROM determinations d WHERE d.id = ${id}::uuid AND d.confirmed_at IS NOT NULL`;

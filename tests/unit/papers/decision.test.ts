@@ -1,4 +1,5 @@
 import { languages } from '@/lib/i18n/language';
+import { wordsIn } from '@/lib/i18n/words';
 import { decisionOf } from '@/lib/papers/content/decision';
 import type { DeterminationOfPaper } from '@/lib/papers/content/determination';
 import { paperCompiler } from '@/lib/papers/typeset/compiler';
@@ -62,3 +63,22 @@ test('a letter with a very long reason is set in both languages', async () => {
     expect(paperCompiler().typeset({ ...frame, ...letter }).length).toBeGreaterThan(1000);
   }
 });
+
+test.each(languages)(
+  'the letter says why the amount of a claim that came too late stays under verification (%s)',
+  (language) => {
+    const claim = claimOfSamples('form_c', { submittedAt: new Date('2027-01-06T00:00:00+05:30') });
+    const days = { commencementDate: '2026-09-23', lastDateForClaims: '2026-10-07' };
+    const said = (rfrpDate: string, changes: Partial<DeterminationOfPaper> = {}) => {
+      const sample = determinationOfSamples(claim);
+      const totals = { ...sample.totals, underVerification: '100.00' };
+      const facts = { ...caseOfSamples, ...days, rfrpDate };
+      return decisionOf(facts, claim, { ...sample, totals, ...changes }, language).provisional;
+    };
+    const plain = said('2027-01-06');
+    expect(said('2027-01-05')).toContain(wordsIn(language).papers.decision.staysLate);
+    expect(said('2027-01-05')).not.toBe(plain);
+    expect(said('2027-01-05', { lateStep: 'condoned' })).toBe(plain);
+    expect(said('2027-01-05', { totals: determinationOfSamples(claim).totals })).toBe(plain);
+  },
+);
