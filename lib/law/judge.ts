@@ -143,13 +143,13 @@ export function judge(
 
 const refusedOf = ({ contingent, notAdmitted }: GivenHead) => contingent + notAdmitted;
 
-/** A single reason without an amount stands for everything that is refused. */
-const amountOf = (one: GivenHead, { amount }: GivenReason) =>
+/** The amount that a reason explains, in paise. A single one without an amount stands for everything that is refused. */
+export const reasonAmount = (one: GivenHead, { amount }: GivenReason) =>
   amount ?? (one.reasons.length === 1 ? refusedOf(one) : 0n);
 
 /**
  * What is wrong with the reasons of a head: together they explain exactly what is not admitted or only contingent, and none
- * explains nothing.
+ * explains nothing. That an amount is contingent explains contingent amounts alone.
  */
 function faultsOfReasons(one: GivenHead, unexplained: boolean): [Fault, string][] {
   const faults = one.reasons.flatMap((reason, at): [Fault, string][] => {
@@ -158,16 +158,22 @@ function faultsOfReasons(one: GivenHead, unexplained: boolean): [Fault, string][
     if (refusedOf(one) === 0n) return [['reason_unexpected', path]];
     if (needsText(reason.code) && !reason.text && !unexplained)
       return [['reason_required', `${path}.text`]];
-    return amountOf(one, reason) === 0n ? [['reason_unexpected', `${path}.amount`]] : [];
+    return reasonAmount(one, reason) === 0n ? [['reason_unexpected', `${path}.amount`]] : [];
   });
   if (faults.length > 0) return faults;
-  const explained = one.reasons.reduce((sum, reason) => sum + amountOf(one, reason), 0n);
+  const explained = one.reasons.reduce((sum, reason) => sum + reasonAmount(one, reason), 0n);
   if (explained < refusedOf(one)) return [['reason_required', '.reasons']];
-  return explained > refusedOf(one) ? [['reason_unexpected', '.reasons']] : [];
+  if (explained > refusedOf(one)) return [['reason_unexpected', '.reasons']];
+  const estimated = one.reasons.filter(({ code }) => code === 'contingent');
+  const contingent = estimated.reduce((sum, reason) => sum + reasonAmount(one, reason), 0n);
+  const first = one.reasons.findIndex(({ code }) => code === 'contingent');
+  return contingent > one.contingent && !unexplained
+    ? [['reason_unexpected', `.reasons.${first}.code`]]
+    : [];
 }
 
 const storedReasons = (one: GivenHead): Reason[] =>
   one.reasons.flatMap((reason) => {
     if (!isReasonCode(reason.code)) return [];
-    return [{ code: reason.code, text: reason.text, amount: fromPaise(amountOf(one, reason)) }];
+    return [{ code: reason.code, text: reason.text, amount: fromPaise(reasonAmount(one, reason)) }];
   });

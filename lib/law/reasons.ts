@@ -1,7 +1,7 @@
 interface Reason {
-  /** What a text with this reason names, for its sentence. */
+  /** What the text with this reason names, which its sentence asks for. */
   names?: 'claim' | 'date' | 'forum' | 'name';
-  /** The reason requires a text. */
+  /** The reason requires a text, though its sentence names nothing. */
   textRequired?: true;
 }
 
@@ -39,8 +39,11 @@ export const reasonCodes = Object.keys(reasons) as ReasonCode[];
 export const isReasonCode = (code: unknown): code is ReasonCode =>
   reasonCodes.some((known) => known === code);
 
-/** Whether a reason requires a text. */
-export const needsText = (code: ReasonCode) => reasons[code].textRequired === true;
+/** Whether a reason requires a text: a claim, a day, a forum or a name that its sentence asks for, or an explanation. */
+export const needsText = (code: ReasonCode) => {
+  const { names, textRequired } = reasons[code];
+  return names !== undefined || textRequired === true;
+};
 
 /** What the text with a reason names, where the reason's sentence has a place for it. */
 export const namedWith = (code: ReasonCode) => reasons[code].names;

@@ -21,6 +21,7 @@ export const statusOf = {
   reason_required: 400,
   reason_unexpected: 400,
   reason_unknown: 400,
+  reason_untrue: 400,
   category_unfit: 400,
   interest_after_commencement: 400,
   dead_reset_link: 400,

@@ -112,7 +112,7 @@ test('a determination answers an objection on a page that is open', async ({ pag
       claimed: '1000.00',
       admitted: '400.00',
       notAdmitted: '600.00',
-      reasons: [{ code: 'no_proof', amount: '600.00' }],
+      reasons: [{ code: 'paid_already', amount: '600.00' }],
     },
   ];
   const revised = determinationOf(heads, { basis: 'revised', confirm: true });

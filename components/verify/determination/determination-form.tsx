@@ -18,6 +18,7 @@ import { MoreFields } from './more-fields';
 import { conflictOf } from './read';
 import { rebased } from './rebase';
 import { Standing } from './standing';
+import { StaysUnverified } from './stays-unverified';
 import { Totals } from './totals';
 import { useDeeds } from './use-deeds';
 import { type Kept, readNow, useDeterminationForm } from './use-determination-form';
@@ -118,6 +119,7 @@ export function DeterminationForm({ claim, determinations, kept, onDone }: Deter
         <div
           className={cn(compact, 'grid min-h-0 grow content-start gap-3 p-3 xl:overflow-y-auto')}
         >
+          <StaysUnverified claim={claim} />
           {newest && <Standing newest={newest} claim={claim} />}
           {conflict && !unread && (
             <Conflict

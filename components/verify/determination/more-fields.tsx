@@ -77,7 +77,7 @@ export function MoreFields({ form, again }: MoreFieldsProps) {
       )}
       <Category form={form} error={errorOf('category')} />
       {again && (
-        <Field label={t('basis')}>
+        <Field label={t('basis')} error={errorOf('basis')}>
           <NativeSelect
             options={basisNames.map((value) => ({ value, label: bases(value) }))}
             {...register('basis')}

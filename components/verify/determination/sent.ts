@@ -3,11 +3,14 @@ import type { SentDetermination } from '@/lib/client/mutations/determinations';
 import { readAmount } from '@/lib/format/amount';
 import type { Problem } from '@/lib/format/broken-rule';
 import type { CreditorType } from '@/lib/forms/definitions/field';
+import type { Amounts } from '@/lib/law/amounts';
 import { type Category, categoryFits, defaultCategory } from '@/lib/law/categories';
 import type { ClaimedForm } from '@/lib/law/heads';
 import { judge } from '@/lib/law/judge';
+import { lacksStepFor } from '@/lib/law/late-binds';
 import { PortalError } from '@/lib/platform/errors';
 import type { Read } from './read';
+import type { Lateness } from './use-lateness';
 import { type Answer, type DeskValues, type HeadValues, paise, refusedOf } from './values';
 
 const flag = (answer: Answer) => (answer === '' ? null : answer === 'yes');
@@ -90,22 +93,44 @@ export function fieldOf(values: DeskValues, path: string): string {
   return `heads.${at}.reasons.${row ? head?.reasons.indexOf(row) : 0}.${field}`;
 }
 
-/** Everything that is wrong with what was typed, by the rules that the server goes by too; a path names a field, `heads.0` a whole head. */
-export function problemsOf(claim: ClaimedForm, values: DeskValues): Problem[] {
+/** The fields in which something is admitted, or only contingently, of a claim that came too late. */
+const admittedFields = ({ heads }: DeskValues) =>
+  heads.flatMap((head, at) =>
+    (['admitted', 'contingent'] as const).flatMap((part) =>
+      paise(head[part]) > 0n ? [`heads.${at}.${part}`] : [],
+    ),
+  );
+
+/** The fields that say what the claim, by how late it is, does not let be said. */
+function lateFields(values: DeskValues, totals: Amounts, { facts, days }: Lateness) {
+  const lacking = lacksStepFor({ basis: values.basis, totals }, facts, days);
+  if (lacking === 'amount') return admittedFields(values);
+  return lacking === 'basis' ? ['basis'] : [];
+}
+
+/**
+ * Everything that is wrong with what was typed, by the rules that the server goes by too; a path names a field, `heads.0` a
+ * whole head.
+ */
+export function problemsOf(claim: ClaimedForm, values: DeskValues, late?: Lateness): Problem[] {
   const sent = sentOf(claim.creditorType, values, { claimVersion: 0, seen: 0 }, false);
   const at = (path: string, rule: string) => ({ path: fieldOf(values, path), rule });
   try {
     const given = readGiven(sent);
     const { problems, totals } = judge(claim, given.heads, { moved: values.moved });
-    const claimed = paise(totals.claimed);
+    const most = paise(totals.admitted) + paise(totals.contingent);
     const beyond = (['securedAmount', 'guaranteedAmount'] as const).filter(
-      (name) => given[name] > claimed,
+      (name) => given[name] > most,
     );
     const { workman, government, category } = sent;
     const answers = { workman, government, secured: given.securedAmount > 0n };
     const fits = categoryFits(claim.creditorType, category, answers, sent.remarks);
     return [
       ...problems.map(({ path, rule }) => at(path, rule)),
+      ...(late ? lateFields(values, totals, late) : []).map((path) => ({
+        path,
+        rule: 'late_step_missing',
+      })),
       ...beyond.map((path) => ({ path, rule: 'amount_invalid' })),
       ...(fits ? [] : [{ path: 'category', rule: 'category_unfit' }]),
     ];

@@ -13,6 +13,7 @@ import {
 } from '@/lib/client/kept/determinations';
 import { type Read, readAnew } from './read';
 import { problemsOf } from './sent';
+import { useLateness } from './use-lateness';
 import { type DeskValues, startingValues } from './values';
 
 const faultsWithWords = [
@@ -22,7 +23,9 @@ const faultsWithWords = [
   'reason_required',
   'reason_unexpected',
   'reason_unknown',
+  'reason_untrue',
   'category_unfit',
+  'late_step_missing',
 ] as const;
 
 export type Kept = KeptDetermination<DeskValues>;
@@ -44,6 +47,7 @@ export function useDeterminationForm(
 ) {
   const user = useUser();
   const faultText = useFaultText();
+  const late = useLateness(claim);
   const [start, setStart] = useState(() => startingValues(claim, newest));
   const [read, setRead] = useState<Read>(() =>
     kept ? { claimVersion: kept.claimVersion, seen: kept.seen } : readNow(claim, newest),
@@ -51,11 +55,11 @@ export function useDeterminationForm(
   const resolver = useMemo<Resolver<DeskValues>>(
     () => (values) => {
       const errors: FieldErrors<DeskValues> = {};
-      for (const { path, rule } of problemsOf(claim, values))
+      for (const { path, rule } of problemsOf(claim, values, late))
         set(errors, path, { type: rule, message: faultText(rule) });
       return Object.keys(errors).length > 0 ? { values: {}, errors } : { values, errors: {} };
     },
-    [claim, faultText],
+    [claim, faultText, late],
   );
   const form = useForm<DeskValues>({
     defaultValues: kept?.values ?? start,

@@ -2,6 +2,7 @@ import 'server-only';
 import type { Actor } from '@/lib/access/actor';
 import type { LockedClaim } from '@/lib/access/lock-claims';
 import { paiseOf } from '@/lib/format/amount';
+import { fromPaise } from '@/lib/format/money';
 import { type Amounts, sumOf } from '@/lib/law/amounts';
 import type { Basis } from '@/lib/law/bases';
 import { type DeterminedHead, type GivenHead, judge } from '@/lib/law/judge';
@@ -58,9 +59,11 @@ function approved(claim: ToDetermine): { heads: GivenHead[]; moved: boolean } {
 
 const isOfThisVersion = ({ standing, version }: ToDetermine) => standing?.claimVersion === version;
 
-/** Limits security and guarantees to the amount claimed, which an edit may have lowered. */
-const within = (covered: string, { claimed }: Amounts) =>
-  paiseOf(covered) > paiseOf(claimed) ? claimed : covered;
+/** Limits security and guarantees to what is admitted and contingent. */
+function within(covered: string, { admitted, contingent }: Amounts) {
+  const most = paiseOf(admitted) + paiseOf(contingent);
+  return paiseOf(covered) > most ? fromPaise(most) : covered;
+}
 
 /**
  * The findings of the last determination, whichever version it read; without one, what the form says. If the claim was edited

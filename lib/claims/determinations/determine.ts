@@ -2,9 +2,13 @@ import type { Actor } from '@/lib/access/actor';
 import { determinations } from '@/lib/access/limits';
 import { type LockedClaim, lockClaim } from '@/lib/access/lock-claims';
 import { paiseOf } from '@/lib/format/amount';
+import { dayInIndia } from '@/lib/format/date';
 import { fromPaise } from '@/lib/format/money';
 import { categoryFits, categoryOf } from '@/lib/law/categories';
+import type { CaseDays } from '@/lib/law/clock';
 import { judge } from '@/lib/law/judge';
+import { claimsIn, untrueReasons } from '@/lib/law/reason-facts';
+import { databaseTime } from '@/lib/platform/database-time';
 import { db, type Transaction } from '@/lib/platform/db';
 import { PortalError } from '@/lib/platform/errors';
 import { consumeActorLimits } from '@/lib/platform/slow-down';
@@ -12,7 +16,7 @@ import { type Given, readGiven } from './given';
 import { readDetermination } from './read';
 import { refusalOfDetermination } from './refusal';
 import type { DeterminationBody } from './schema';
-import { caseForDesk, claimsToDetermine, type ToDetermine } from './to-determine';
+import { caseForDesk, claimsToDetermine, knownClaims, type ToDetermine } from './to-determine';
 import { refusalToConfirm } from './who-confirms';
 import {
   applyConfirmed,
@@ -43,6 +47,7 @@ export async function determine(actor: Actor, claimId: string, body: Determinati
     const mayNot = body.confirm ? refusalToConfirm(actor, actor.id, needsTwo) : undefined;
     if (mayNot) throw new PortalError(mayNot);
     const made = newDetermination(claim, found, body, given);
+    await requireTrue(tx, found, given, days);
     const refusal = refusalOfDetermination(found, made, days);
     if (refusal) throw new PortalError(refusal.code, refusal);
     return writeOne(tx, actor, made, body.confirm === true);
@@ -68,6 +73,20 @@ function requireAsSeen(
     throw new PortalError('determined_meanwhile', { params: { number: newest } });
 }
 
+/** Refuses reasons that cannot be true of the claim. */
+async function requireTrue(tx: Transaction, claim: ToDetermine, { heads }: Given, days: CaseDays) {
+  const texts = heads.flatMap(({ reasons }) => reasons.map(({ text }) => text));
+  const [first, ...others] = untrueReasons(heads, {
+    ...claim,
+    transferred: paiseOf(claim.transferred),
+    known: await knownClaims(tx, texts.flatMap(claimsIn)),
+    days,
+    today: dayInIndia(await databaseTime()),
+  });
+  if (!first) return;
+  throw new PortalError(first.rule, { params: first.params, issues: [first, ...others] });
+}
+
 /** Judges what is given by the law. */
 function newDetermination(
   { status }: LockedClaim,
@@ -78,7 +97,7 @@ function newDetermination(
   const { heads, totals, problems } = judge(claim, given.heads, { moved: body.moved === true });
   const [first] = problems;
   if (first) throw new PortalError(first.rule, { params: first.params, issues: problems });
-  requireWithin(given, paiseOf(totals.claimed));
+  requireWithin(given, paiseOf(totals.admitted) + paiseOf(totals.contingent));
   const { workman = null, government = null } = body;
   const relatedParty = body.relatedParty ?? claim.claimData.isRelatedParty === 'yes';
   const remarks = body.remarks || null;
@@ -109,10 +128,10 @@ function newDetermination(
   };
 }
 
-/** Security and guarantees cover no more than is claimed. */
-function requireWithin({ securedAmount, guaranteedAmount }: Given, claimed: bigint) {
+/** Security and guarantees cover no more than is admitted and contingent. */
+function requireWithin({ securedAmount, guaranteedAmount }: Given, most: bigint) {
   const beyond = Object.entries({ securedAmount, guaranteedAmount }).filter(
-    ([, amount]) => amount > claimed,
+    ([, amount]) => amount > most,
   );
   if (beyond.length === 0) return;
   const issues = beyond.map(([path]) => ({ path, rule: 'amount_invalid' }));

@@ -20,6 +20,7 @@ export interface Standing extends DeterminedFacts {
 /** A locked claim, with everything needed to determine it. */
 export interface ToDetermine extends LateFacts {
   id: string;
+  claimNumber: string;
   version: number;
   creditorType: CreditorType;
   claimAmount: string;
@@ -59,10 +60,20 @@ export async function claimInForce(tx: Transaction, id: string) {
   return found;
 }
 
+/** Which of these claim numbers are claims of the case that were not withdrawn. */
+export async function knownClaims(tx: Transaction, numbers: readonly string[]) {
+  if (numbers.length === 0) return new Set<string>();
+  const found = await tx.claim.findMany({
+    where: { claimNumber: { in: [...numbers] }, status: { not: 'withdrawn' } },
+    select: { claimNumber: true },
+  });
+  return new Set(found.map(({ claimNumber }) => claimNumber));
+}
+
 /** Everything needed to determine these locked claims, by claim id. One statement for any number of claims. */
 export async function claimsToDetermine(tx: Transaction, ids: readonly string[]) {
   const rows = await askIn(tx)<ToDetermine>(sql`
-    SELECT c.id, c.version, c.creditor_type AS "creditorType", c.claim_amount::text AS "claimAmount",
+    SELECT c.id, c.claim_number AS "claimNumber", c.version, c.creditor_type AS "creditorType", c.claim_amount::text AS "claimAmount",
       c.claim_data AS "claimData", c.submitted_at AS "receivedAt", ${newestStep} AS "lateStep", coalesce(n.newest, 0) AS newest, coalesce(n.confirmed, false) AS "confirmedBefore",
       (SELECT ${standingOf}
        FROM determinations d WHERE d.claim_id = c.id AND d.state IN ('proposed', 'confirmed')

@@ -36,7 +36,7 @@ beforeAll(async () => {
       admitted: '300.00',
       notAdmitted: '120.50',
       contingent: '79.50',
-      reasons: [{ code: 'no_proof' }],
+      reasons: [{ code: 'no_proof', text: '3 March 2026' }],
     },
   ]);
   await admittedAs(asha, meera, 'form_c', evil, '700.00');

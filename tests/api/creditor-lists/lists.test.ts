@@ -148,7 +148,7 @@ test('a confirmation under way is in no list before it is done, and blocks no li
 });
 
 test('a list in which nothing is admitted has no votes, and each of its files is made', async () => {
-  const reasons = [{ code: 'no_proof' }];
+  const reasons = [{ code: 'no_proof', text: '3 March 2026' }];
   for (const [type, head] of [
     ['form_c', 'principalAmount'],
     ['form_ca', 'principal'],
@@ -410,7 +410,7 @@ test('an employee of a table that was changed since keeps the amounts that were 
     employeeDetails: rowsBefore,
   });
   await determinedAs(meera, claim, [
-    { head: 'employee:1', notAdmitted: '1000.00', reasons: [{ code: 'counted_already' }] },
+    { head: 'employee:1', notAdmitted: '1000.00', reasons: [{ code: 'paid_already' }] },
     { head: 'employee:2', admitted: '500.00' },
   ]);
   const edited = await ask(asha, 'PATCH', `claims/${claim.id}`, {
@@ -506,7 +506,14 @@ test('operational creditors attend from a tenth of the debt on, and an exempt re
     determinedAs(
       meera,
       claim,
-      [{ head: 'principal', admitted, notAdmitted: rest, reasons: [{ code: 'no_proof' }] }],
+      [
+        {
+          head: 'principal',
+          admitted,
+          notAdmitted: rest,
+          reasons: [{ code: 'no_proof', text: '3 March 2026' }],
+        },
+      ],
       { government: false },
     );
   await admit('99.99', '0.01');

@@ -99,7 +99,7 @@ const halved = (changes: object = {}) =>
         claimed: '1000.00',
         admitted: '500.00',
         notAdmitted: '500.00',
-        reasons: [{ code: 'no_proof', amount: '500.00' }],
+        reasons: [{ code: 'no_proof', text: '3 March 2026', amount: '500.00' }],
       },
     ],
     { basis: 'revised', confirm: true, ...changes },

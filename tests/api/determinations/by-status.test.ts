@@ -41,8 +41,8 @@ const found: Facts = {
 const half = [
   {
     head: 'principal',
-    admitted: '40000',
-    notAdmitted: '60000',
+    admitted: '60000',
+    notAdmitted: '40000',
     reasons: [{ code: 'more_than_books' }],
   },
 ];
@@ -51,9 +51,10 @@ const described = { claimData: { claimDescription: 'The flat on the third floor,
 
 describe('a status set on a claim that was edited since its determination', () => {
   test.each([
-    ['approved', '100000.00'],
-    ['rejected', '0.00'],
-  ])('%s keeps the determined facts, and not the amounts', async (status, admitted) => {
+    ['approved', '100000.00', {}],
+    // Nothing covers what is not admitted.
+    ['rejected', '0.00', { securedAmount: '0.00', guaranteedAmount: '0.00' }],
+  ])('%s keeps the determined facts, and not the amounts', async (status, admitted, cover) => {
     const { id } = await inClass();
     const proposed = await determineAs(meera, id, determinationOf(half, found));
     expect([proposed.status, proposed.body]).toEqual([201, expect.objectContaining(found)]);
@@ -61,6 +62,7 @@ describe('a status set on a claim that was edited since its determination', () =
     await setStatus(meera, id, { status, reviewNote: 'Looked at again.' });
     expect(await newestOf(id)).toMatchObject({
       ...found,
+      ...cover,
       claimVersion: 2,
       state: 'confirmed',
       totals: { admitted, underVerification: '0.00' },

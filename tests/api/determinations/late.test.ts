@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import type { BulkConfirmed } from '@/lib/claims/determinations/confirm';
 import type { LateTrack } from '@/lib/claims/late/present';
 import type { BulkResult } from '@/lib/client/mutations/claims';
@@ -84,6 +85,8 @@ const toCondonation: LateStep[] = ['acceptable', 'before_committee', 'before_tri
 interface Door {
   /** What was done while the claim still counted as in time. */
   before?: (id: string) => Promise<unknown>;
+  /** What has to be done anew once the delay was condoned. */
+  anew?: (id: string) => Promise<unknown>;
   /** Comes through the door; gives the code of the refusal, and its sentence. */
   enter: (id: string) => Promise<{ code?: string | undefined; message?: string | undefined }>;
 }
@@ -166,6 +169,8 @@ const doors: Record<string, Door> = {
       const { body } = await reportTransferAs(asha, id, debt);
       expect((await agreeAs(zoya, body.id)).status).toBe(200);
     },
+    // The first step put what was admitted under verification again.
+    anew: admittedFirst,
     enter: async (id) => {
       const [transfer] = await query<{ id: string }>(
         'SELECT id FROM claim_transfers WHERE claim_id = $1',
@@ -193,7 +198,7 @@ test.each(Object.entries(doors))(
 
 test.each(Object.entries(doors))(
   'a claim of the last second in time, or whose delay was condoned, goes through: %s',
-  async (_, { before, enter }) => {
+  async (_, { before, anew, enter }) => {
     const inTime = await loan(lastMoment);
     await before?.(inTime);
     expect((await enter(inTime)).code).toBeUndefined();
@@ -201,6 +206,7 @@ test.each(Object.entries(doors))(
     await before?.(condoned);
     await received(condoned, firstMoment);
     await through(condoned, ...toCondonation);
+    await anew?.(condoned);
     expect((await enter(condoned)).code).toBeUndefined();
   },
 );
@@ -310,4 +316,114 @@ test('the database itself admits nothing of a late claim, at the same edges and 
       step,
       step !== null && admittingSteps.includes(step),
     ]);
+});
+
+const inForce = async (id: string) => {
+  const [newest] = await determinationsFor(meera, id);
+  return [newest?.state, newest?.totals.admitted, newest?.totals.underVerification];
+};
+const claimStatus = async (id: string) =>
+  (await ask<{ status: string }>(meera, 'GET', `claims/${id}`)).body.status;
+
+test('what was admitted is under verification again once the condonation is refused, also of debt that went over', async () => {
+  const id = await loan();
+  await through(id, ...toCondonation);
+  const cover = { securedAmount: '1000.00', basis: 'condoned', confirm: true };
+  expect((await determineAs(meera, id, determinationOf(admitted, cover))).status).toBe(201);
+  const debt = { amount: '400.00', on: today, email: zoya.user.email };
+  const { body: transfer } = await reportTransferAs(asha, id, debt);
+  await agreeAs(zoya, transfer.id);
+  expect((await withTransfer(meera, transfer.id, 'accept')).status).toBe(200);
+  const [went] = await query<{ id: string }>(
+    'SELECT to_claim_id AS id FROM claim_transfers WHERE claim_id = $1',
+    [id],
+  );
+  const over = went?.id ?? '';
+  expect(await inForce(over)).toEqual(['confirmed', '400.00', '0.00']);
+  const taken = await take(id, 'refused', 4);
+  expect([taken.status, taken.body.state]).toEqual([201, 'refused']);
+  expect(await inForce(id)).toEqual(['confirmed', '0.00', '600.00']);
+  expect((await determinationsFor(meera, id))[0]).toMatchObject({
+    basis: 'revised',
+    securedAmount: '0.00',
+    totals: { notAdmitted: '400.00' },
+  });
+  expect(await inForce(over)).toEqual(['confirmed', '0.00', '400.00']);
+  expect([await claimStatus(id), await claimStatus(over)]).toEqual([
+    'under_review',
+    'under_review',
+  ]);
+  expect((await statusOf(over, 'approved')).body.code).toBe('late_step_missing');
+  const entries = await query<{ claim: string; action: string }>(
+    `SELECT claim_id AS claim, action::text FROM audit_entries WHERE claim_id = ANY($1::uuid[])
+       AND (action = 'late_claim_step' AND details->>'step' = 'refused' OR action = 'determination_confirmed'
+         AND details->>'admitted' = '0.00') ORDER BY id`,
+    [[id, over]],
+  );
+  expect(entries.map(({ claim, action }) => [claim, action])).toEqual([
+    [id, 'late_claim_step'],
+    [id, 'determination_confirmed'],
+    [over, 'late_claim_step'],
+    [over, 'determination_confirmed'],
+  ]);
+});
+
+test('an upgrade tells administrators once of each claim that was admitted too late before', async () => {
+  const id = await loan(lastMoment);
+  await admittedFirst(id);
+  await received(id, firstMoment);
+  const condoned = await loan();
+  await through(condoned, ...toCondonation);
+  await admittedFirst(condoned);
+  const migration = readFileSync('prisma/migrations/0005_lateness_binds/migration.sql', 'utf8');
+  await query(migration.slice(migration.indexOf('INSERT INTO notifications')));
+  const about = await query<{ claimId: string }>(
+    `SELECT claim_id AS "claimId" FROM notifications
+     WHERE user_id = $1 AND type = 'alert' AND data->>'alert' = 'late_admitted'`,
+    [meera.user.id],
+  );
+  const claims = about.map(({ claimId }) => claimId);
+  expect(claims).toContain(id);
+  expect(claims).not.toContain(condoned);
+  expect(new Set(claims).size).toBe(claims.length);
+});
+
+test('reasons that cannot be true of the claim are refused, each in its place', async () => {
+  const other = await loan(lastMoment);
+  const id = await loan(lastMoment);
+  const numberOf = async (claim: string) =>
+    (await ask<{ claimNumber: string }>(meera, 'GET', `claims/${claim}`)).body.claimNumber;
+  const asked = (code: string, text: string | null) =>
+    determineAs(
+      meera,
+      id,
+      determinationOf(head({ notAdmitted: '1000', reasons: [{ code, text }] })),
+    );
+  const before = await traceOf(id, query);
+  for (const [code, text, refusal, field] of [
+    ['no_proof', null, 'reason_required', 'text'],
+    ['no_proof', 'tomorrow', 'reason_untrue', 'text'],
+    ['counted_already', null, 'reason_required', 'text'],
+    ['counted_already', 'CLM-1999-000001', 'reason_untrue', 'text'],
+    ['counted_already', await numberOf(id), 'reason_untrue', 'text'],
+    ['dispute_pending', null, 'reason_required', 'text'],
+    ['order_gives_less', null, 'reason_required', 'text'],
+    ['transferred', null, 'reason_required', 'text'],
+    ['transferred', 'Z Capital', 'reason_untrue', 'code'],
+    ['late_not_acceptable', null, 'reason_untrue', 'text'],
+    ['contingent', null, 'reason_unexpected', 'code'],
+  ] as const) {
+    const { status, body } = await asked(code, text);
+    expect([code, status, body.code]).toEqual([code, 400, refusal]);
+    expect(body.issues?.map(({ path }) => path)).toEqual([`heads.0.reasons.0.${field}`]);
+  }
+  expect(await traceOf(id, query)).toEqual(before);
+  for (const [code, text] of [
+    ['no_proof', '3 March 2026'],
+    ['counted_already', await numberOf(other)],
+    ['dispute_pending', 'the High Court'],
+  ] as const)
+    expect((await asked(code, text)).status).toBe(201);
+  await received(id, firstMoment);
+  expect((await asked('late_not_acceptable', null)).status).toBe(201);
 });

@@ -40,7 +40,7 @@ test('a professional reads the figures of a period, downloads them, and reads th
         notAdmitted: '800000',
         reasons: [
           { code: 'contingent', amount: '1200000.00' },
-          { code: 'no_proof', amount: '800000.00' },
+          { code: 'paid_already', amount: '800000.00' },
         ],
       },
     ],

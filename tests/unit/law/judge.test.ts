@@ -177,6 +177,19 @@ describe('reasons', () => {
     ],
     ['an unknown reason', [{ code: 'no_mood' }], 'reason_unknown heads.0.reasons.0.code'],
     [
+      'a contingent reason for more than is contingent',
+      [
+        { code: 'contingent', amount: '50.01' },
+        { code: 'paid_already', amount: '149.99' },
+      ],
+      'reason_unexpected heads.0.reasons.0.code',
+    ],
+    [
+      'no forum of a dispute',
+      [{ code: 'dispute_pending' }],
+      'reason_required heads.0.reasons.0.text',
+    ],
+    [
       'the reason "other" without a text',
       [{ code: 'other' }],
       'reason_required heads.0.reasons.0.text',

@@ -10,7 +10,7 @@ type Line = [
   contingent?: string,
   notAdmitted?: string,
   under?: string,
-  ...reasons: [string, string][],
+  ...reasons: [code: string, amount: string, text?: string][],
 ];
 
 const given = ([
@@ -27,7 +27,7 @@ const given = ([
   contingent: paiseOf(contingent),
   notAdmitted: paiseOf(notAdmitted),
   underVerification: paiseOf(under),
-  reasons: reasons.map(([code, amount]) => ({ code, text: null, amount: paiseOf(amount) })),
+  reasons: reasons.map(([code, amount, text = null]) => ({ code, text, amount: paiseOf(amount) })),
 });
 
 const determined = (
@@ -87,8 +87,8 @@ const cases: [string, ReturnType<typeof determined>, string[]][] = [
       '300000',
       { employeeDetails: [employee('100000'), employee('100000'), employee('50000')] },
       [
-        ['employee:1', '0', '0', '100000', '0', ['counted_already', '100000']],
-        ['employee:2', '0', '0', '100000', '0', ['counted_already', '100000']],
+        ['employee:1', '0', '0', '100000', '0', ['counted_already', '100000', 'CLM-2026-000001']],
+        ['employee:2', '0', '0', '100000', '0', ['counted_already', '100000', 'CLM-2026-000001']],
         ['employee:3', '50000'],
         ['remainder', '0', '0', '50000', '0', ['heads_do_not_add_up', '50000']],
       ],
@@ -128,7 +128,14 @@ const cases: [string, ReturnType<typeof determined>, string[]][] = [
   [
     '6b, revised',
     determined('form_b', '5000000', {}, [
-      ['principal', '4200000', '0', '800000', '0', ['order_gives_less', '800000']],
+      [
+        'principal',
+        '4200000',
+        '0',
+        '800000',
+        '0',
+        ['order_gives_less', '800000', 'the arbitrator'],
+      ],
     ]),
     ['5000000.00', '4200000.00', '0.00', '800000.00', '0.00'],
   ],

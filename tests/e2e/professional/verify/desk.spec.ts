@@ -49,7 +49,7 @@ test('an administrator admits one claim in full and nothing of the next, and the
   await desk.head('Principal').getByRole('button', { name: /^None/ }).click();
   await desk.button('Confirm').click();
   await expect(desk.head('Principal')).toContainText('Give a reason');
-  await desk.determination.getByLabel('Reason').selectOption('no_proof');
+  await desk.determination.getByLabel('Reason').selectOption('paid_already');
   await desk.button('Confirm').click();
   await expect(desk.heading).toHaveText(third?.number ?? '');
   await holdIsOver(page);

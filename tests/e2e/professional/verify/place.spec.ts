@@ -121,7 +121,7 @@ test('a column pasted from a spreadsheet fills the employees of Form E', async (
   await expect(dialog).toContainText('These lines are not amounts: 50');
   await column.fill(`${'1,000.00\n'.repeat(49)}₹600`);
   await dialog.getByLabel('The rest of each claim').selectOption('Not admitted');
-  await dialog.getByLabel('Reason for all of them').selectOption('no_proof');
+  await dialog.getByLabel('Reason for all of them').selectOption('paid_already');
   expect(await faultsOf(page)).toEqual([]);
   await dialog.getByRole('button', { name: 'Fill in 50' }).click();
   await expect(desk.sums).toContainText('Admitted₹49,600.00');

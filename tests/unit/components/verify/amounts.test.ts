@@ -8,12 +8,15 @@ import {
   missingOf,
   noReason,
 } from '@/components/verify/determination/values';
+import type { LateFacts } from '@/lib/law/late-binds';
 
 const claim = {
   creditorType: 'form_c',
   claimAmount: '1000.00',
   claimData: { principalAmount: '700', interestAmount: '250.5' },
 } as const;
+
+const contingent = { code: 'contingent', text: '', amount: '' };
 
 const head = (changes: Partial<HeadValues> = {}): HeadValues => ({
   head: 'principalAmount',
@@ -96,10 +99,17 @@ test('each fault of a determination is shown at its own field', () => {
   expect(faults(all({ ...untold, reasons: second }))).toEqual([
     'heads.0.reasons.1.text reason_required',
   ]);
-  expect(faults(all({ ...untold, reasons: [{ code: 'no_proof', text: '', amount: '' }] }))).toEqual(
-    [],
-  );
+  const ofCode = (code: string) =>
+    faults(all({ ...untold, reasons: [{ code, text: '', amount: '' }] }));
+  expect(ofCode('paid_already')).toEqual([]);
+  expect(ofCode('no_proof')).toEqual(['heads.0.reasons.0.text reason_required']);
+  expect(ofCode('contingent')).toEqual(['heads.0.reasons.0.code reason_unexpected']);
   expect(faults(all(), { securedAmount: '1000.01' })).toEqual(['securedAmount amount_invalid']);
+  const partly = all({ admitted: '600', underVerification: '100' });
+  expect(faults(partly, { securedAmount: '900' })).toEqual([]);
+  expect(faults(partly, { guaranteedAmount: '900.01' })).toEqual([
+    'guaranteedAmount amount_invalid',
+  ]);
   expect(faults(all(), { category: 'workmen' })).toEqual(['category category_unfit']);
   expect(faults(all(), { category: 'workmen', remarks: 'As ordered.' })).toEqual([]);
   const unsecured = { securedAmount: '5', category: 'unsecured_financial' } as const;
@@ -107,6 +117,30 @@ test('each fault of a determination is shown at its own field', () => {
   expect(faults(all(), { ...unsecured, remarks: 'Never registered.' })).toEqual([]);
   expect(faults(all(), { category: 'secured_financial' })).toEqual(['category category_unfit']);
   expect(faults(all(), { securedAmount: '5', category: 'secured_financial' })).toEqual([]);
+});
+
+test('of a claim that came too late each admitted amount is marked, and the basis without its step', () => {
+  const days = {
+    lastDateForClaims: '2026-10-07',
+    commencementDate: '2026-09-23',
+    rfrpDate: '2027-01-05',
+  };
+  const late = (heads: HeadValues[], lateStep: LateFacts['lateStep'], changes = {}) =>
+    problemsOf(claim, values(heads, changes), {
+      days,
+      facts: { receivedAt: new Date('2027-01-06T00:00:00+05:30'), lateStep },
+    }).map(({ path, rule }) => `${path} ${rule}`);
+  const estimated = all({ admitted: '600', contingent: '100', reasons: [contingent] });
+  expect(late(estimated, null)).toEqual([
+    'heads.0.admitted late_step_missing',
+    'heads.0.contingent late_step_missing',
+    'heads.1.admitted late_step_missing',
+    'heads.2.admitted late_step_missing',
+  ]);
+  expect(late(estimated, 'ordered')).toEqual([]);
+  const open = headsOf(claim).map((one) => filled(one, 'restUnderVerification'));
+  expect(late(open, null)).toEqual([]);
+  expect(late(open, 'ordered', { basis: 'condoned' })).toEqual(['basis late_step_missing']);
 });
 
 test('amounts moved between heads keep the total, and are accepted only when declared as moved', () => {

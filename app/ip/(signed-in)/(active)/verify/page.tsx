@@ -22,6 +22,7 @@ export default async function Page({ searchParams }: PageProps) {
         'forms',
         'glance',
         'keys',
+        'late',
         'law',
         'objections',
         'places',
