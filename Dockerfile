@@ -20,7 +20,7 @@ RUN rm -rf node_modules/next node_modules/@next node_modules/prisma node_modules
     node_modules/pdfjs-dist node_modules/@napi-rs node_modules/@myriaddreamin node_modules/@expo-google-fonts
 
 FROM base AS runtime
-LABEL org.opencontainers.image.title=Daava org.opencontainers.image.version=0.2.0
+LABEL org.opencontainers.image.title=Daava org.opencontainers.image.version=0.3.0
 ENV NODE_ENV=production PORTAL_MODE=production DATA_DIR=/data TSX_DISABLE_CACHE=1
 COPY --from=build /app/package.json /app/tsconfig.json /app/.env.example ./
 # Backup, restore, admin:create and the other commands run from TypeScript: standalone output alone is not enough for them.
