@@ -84,7 +84,13 @@ export async function makeClaim(tx: Transaction, claimant: Actor, claim: NewClai
     await changeForm(tx, claimant, id, { claimData: edit.values }, { at: after(edit.hoursLater) });
   }
   if (withdrawal) {
-    await takeBack(tx, claimant, id, withdrawal.reason, after(withdrawal.hoursLater));
+    await takeBack(
+      tx,
+      claimant,
+      id,
+      { reason: withdrawal.reason, documentIds: [] },
+      after(withdrawal.hoursLater),
+    );
   }
   return id;
 }

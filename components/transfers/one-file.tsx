@@ -13,13 +13,14 @@ import type { PresentedDocument } from '@/lib/documents/present';
 interface OneFileProps {
   label: string;
   hint: string;
+  optional?: boolean;
   error?: string | undefined;
   file: PresentedDocument | null;
   onFile: (file: PresentedDocument | null) => void;
 }
 
 /** Takes one document, which waits to be attached to what it is sent with. */
-export function OneFile({ label, hint, error, file, onFile }: OneFileProps) {
+export function OneFile({ label, hint, optional, error, file, onFile }: OneFileProps) {
   const t = useTranslations('transfers.file');
   const uploads = useDocumentUploads({
     documents: file ? [file] : [],
@@ -27,7 +28,7 @@ export function OneFile({ label, hint, error, file, onFile }: OneFileProps) {
     onArrived: onFile,
   });
   return (
-    <Field group label={label} required hint={hint} error={error}>
+    <Field group label={label} required={!optional} hint={hint} error={error}>
       {file && <p className="mb-2 wrap-anywhere">{file.originalFileName}</p>}
       {uploads.uploads.length > 0 && (
         <ul aria-label={t('uploading')} className="divide-y divide-line">

@@ -10,7 +10,7 @@ export const permissions = {
   'claim.correct': { ip_case_manager: 'assigned', ip_admin: 'any' },
   'claim.import': { claimant: 'own', ip_case_manager: 'assigned', ip_admin: 'any' },
   'claim.edit': { claimant: 'own' },
-  'claim.withdraw': { claimant: 'own' },
+  'claim.withdraw': { claimant: 'own', ip_case_manager: 'assigned', ip_admin: 'any' },
   'claim.read': { claimant: 'own', ip_case_manager: 'assigned', ip_admin: 'any' },
   'claim.reveal': { claimant: 'own', ip_case_manager: 'assigned', ip_admin: 'any' },
   'claim.findSame': { ip_case_manager: 'assigned', ip_admin: 'any' },

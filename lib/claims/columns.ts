@@ -37,6 +37,8 @@ export const wholeClaimColumns = selected({
   receivedBy: sql`c.received_by`,
   reviewNote: sql`c.review_note`,
   withdrawalReason: sql`c.withdrawal_reason`,
+  withdrawalNotedBy: sql`(SELECT json_build_object('id', w.id, 'firstName', w.first_name, 'lastName', w.last_name)
+    FROM users w WHERE w.id = c.withdrawal_noted_by_id)`,
   version: sql`c.version`,
   beingExamined: sql`c.quarantine_id IS NOT NULL`,
   updatedAt: isoTime('c.updated_at'),

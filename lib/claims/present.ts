@@ -23,6 +23,8 @@ export interface PresentedClaim {
   reviewNote: string | null;
   /** Why its claimant withdrew it. */
   withdrawalReason: string | null;
+  /** The professional who noted the withdrawal for its claimant, if one did. */
+  withdrawalNotedBy: { id: string; firstName: string; lastName: string } | null;
   /** The version of its form, from 1. */
   version: number;
   isLate: boolean;

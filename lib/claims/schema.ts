@@ -1,4 +1,5 @@
 import { z } from 'zod/mini';
+import { documentIds } from '@/lib/documents/attached-schema';
 import { broken } from '@/lib/format/broken-rule';
 import { listLimit, pageNumber } from '@/lib/format/list-schema';
 import { id, text } from '@/lib/format/text-schema';
@@ -101,7 +102,10 @@ export const revealBody = z.object({ field: text('field', 100) });
 /** The Idempotency-Key that a claim was sent with. */
 export const submissionPath = z.object({ key: text('idempotencyKey', 200) });
 
-export const withdrawBody = z.object({ reason: text('reason', maxNoteLength) });
+/** Why a claim is withdrawn; a professional who records it attaches the letter or mail that says so. */
+export const withdrawBody = z.object({ reason: text('reason', maxNoteLength), documentIds });
+
+export type Withdrawal = z.infer<typeof withdrawBody>;
 
 /** Which part of the list of versions to give: the newest, or the newest before one of them. */
 export const versionsQuery = z.object({

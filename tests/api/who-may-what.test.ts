@@ -256,7 +256,7 @@ const calls: Call[] = [
     method: 'POST',
     path: () => `/api/claims/${claimId}/withdraw`,
     body: () => ({ reason: '' }),
-    expected: { ...everyone(403), owner: 400, otherClaimant: 400 },
+    expected: { ...everyone(400), nobody: 401, deadToken: 401, pending: 403 },
   },
   {
     name: 'a number of it in full',

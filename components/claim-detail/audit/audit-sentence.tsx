@@ -66,7 +66,13 @@ export function AuditSentence({ entry, claim }: AuditSentenceProps): ReactNode {
       return t.rich('shown', { b, who, field: labelOf(words, formOf(claim.creditorType), field) });
     }
     case 'claim_withdrawn':
-      return t.rich('withdrawn', { b, who });
+      return details.forCreditor === true
+        ? t.rich('withdrawnForCreditor', {
+            b,
+            who,
+            documents: numberIn(details, 'documents') ?? 0,
+          })
+        : t.rich('withdrawn', { b, who });
     case 'status_changed':
       return t.rich('statusChanged', {
         b,

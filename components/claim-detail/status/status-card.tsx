@@ -1,17 +1,23 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
+import { useState } from 'react';
 import { Facts } from '@/components/claim-detail/form/facts';
 import { EditConflict } from '@/components/claims/edit-conflict';
 import { NoteField } from '@/components/claims/note-field';
 import { Button } from '@/components/ui/button';
 import { Card, CardBody, CardHeader } from '@/components/ui/card';
 import { Field } from '@/components/ui/fields/field';
+import { onDemand } from '@/components/ui/loading/on-demand';
 import { Select } from '@/components/ui/select/select';
 import { StatusBadge } from '@/components/ui/status-badge';
 import type { PresentedClaim } from '@/lib/claims/present';
-import { reviewStatuses } from '@/lib/reference/claim-status';
+import { isClosed, reviewStatuses } from '@/lib/reference/claim-status';
 import { useSetStatus } from './use-set-status';
+
+const WithdrawDialog = onDemand(async () => (await import('./withdraw-dialog')).WithdrawDialog, {
+  close: ({ onClose }) => onClose(),
+});
 
 function hintOf(rejects: boolean, byPost: boolean) {
   if (rejects) return byPost ? 'reasonByPost' : 'reasonHint';
@@ -23,6 +29,8 @@ export function StatusCard({ claim }: { claim: PresentedClaim }) {
   const t = useTranslations('claim.status');
   const statuses = useTranslations('ui.status');
   const why = useTranslations('claim.withdrawn');
+  const withdrawal = useTranslations('claim.withdraw.forCreditor');
+  const [noting, setNoting] = useState(false);
   const { chosen, choose, note, writeNote, same, rejects, asksReason, pending, error, update } =
     useSetStatus(claim);
   const byPost = claim.claimant.email === null;
@@ -63,9 +71,19 @@ export function StatusCard({ claim }: { claim: PresentedClaim }) {
             <Button disabled={same || chosen === ''} pending={pending} onClick={update}>
               {t(same ? 'same' : 'update')}
             </Button>
+            {!isClosed(claim.status) && (
+              <Button
+                variant="quiet"
+                className="justify-self-start"
+                onClick={() => setNoting(true)}
+              >
+                {withdrawal('button')}
+              </Button>
+            )}
           </>
         )}
       </CardBody>
+      {noting && <WithdrawDialog claim={claim} onClose={() => setNoting(false)} />}
     </Card>
   );
 }

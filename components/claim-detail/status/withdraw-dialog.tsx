@@ -5,25 +5,41 @@ import { useTranslations } from 'next-intl';
 import { type FormEvent, useRef, useState } from 'react';
 import { useKeptEdit } from '@/components/claim-edit/use-kept-edit';
 import { NoteField } from '@/components/claims/note-field';
+import { useUser } from '@/components/shell/session/signed-in';
+import { OneFile } from '@/components/transfers/one-file';
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog/dialog';
 import { toast } from '@/components/ui/toast/toast';
+import { isProfessional } from '@/lib/access/role';
 import type { PresentedClaim } from '@/lib/claims/present';
 import { claimMutations } from '@/lib/client/mutations/claims';
 import { useErrorText } from '@/lib/client/request/use-error-text';
+import type { PresentedDocument } from '@/lib/documents/present';
 
 type WithdrawDialogProps = { claim: PresentedClaim; onClose: () => void };
 
-/** Asks why a claim is taken back, before it is. */
-export function WithdrawDialog({ claim, onClose }: WithdrawDialogProps) {
+/** What is said otherwise to a professional, who notes what the creditor wrote. */
+const words = ['title', 'text', 'reasonHint', 'confirm', 'pending', 'done'] as const;
+
+function useWords() {
   const t = useTranslations('claim.withdraw');
+  const forCreditor = isProfessional(useUser().role);
+  const say = (word: (typeof words)[number], values = {}) =>
+    t(forCreditor ? `forCreditor.${word}` : word, values);
+  return { t, say, forCreditor };
+}
+
+/** Asks why a claim is taken back, before it is; a professional may add the letter that says so. */
+export function WithdrawDialog({ claim, onClose }: WithdrawDialogProps) {
+  const { t, say, forCreditor } = useWords();
   const [reason, setReason] = useState('');
+  const [letter, setLetter] = useState<PresentedDocument | null>(null);
   const [missing, setMissing] = useState(false);
   const field = useRef<HTMLTextAreaElement>(null);
   const kept = useKeptEdit(`${claim.id}:withdrawal`, ({ reason: before }) => {
     if (typeof before === 'string') setReason((now) => now || before);
   });
-  const { pending, withdraw } = useWithdraw(claim.id, leave);
+  const { pending, withdraw } = useWithdraw(claim.id, say('done'), leave);
 
   function write(text: string) {
     setReason(text);
@@ -40,7 +56,7 @@ export function WithdrawDialog({ claim, onClose }: WithdrawDialogProps) {
     event.preventDefault();
     const given = reason.trim();
     setMissing(given === '');
-    if (given) withdraw(given);
+    if (given) withdraw({ reason: given, documentIds: letter ? [letter.id] : [] });
     else field.current?.focus();
   }
 
@@ -48,8 +64,8 @@ export function WithdrawDialog({ claim, onClose }: WithdrawDialogProps) {
     <Dialog
       open
       onOpenChange={(open) => !open && !pending && onClose()}
-      title={t('title', { number: claim.claimNumber })}
-      description={t('text')}
+      title={say('title', { number: claim.claimNumber })}
+      description={say('text')}
       initialFocus={field}
       footer={
         <>
@@ -61,37 +77,46 @@ export function WithdrawDialog({ claim, onClose }: WithdrawDialogProps) {
             form="withdraw-form"
             variant="danger"
             pending={pending}
-            pendingLabel={t('pending')}
+            pendingLabel={say('pending')}
           >
-            {t('confirm')}
+            {say('confirm')}
           </Button>
         </>
       }
     >
-      <form id="withdraw-form" noValidate onSubmit={submit}>
+      <form id="withdraw-form" noValidate onSubmit={submit} className="grid gap-4">
         <NoteField
           label={t('reason')}
           ref={field}
           required
           error={missing && reason.trim() === '' && t('required')}
-          hint={t('reasonHint')}
+          hint={say('reasonHint')}
           counted={(room) => t('count', room)}
           value={reason}
           onChange={write}
         />
+        {forCreditor && (
+          <OneFile
+            label={t('forCreditor.letter')}
+            hint={t('forCreditor.letterHint')}
+            optional
+            file={letter}
+            onFile={setLetter}
+          />
+        )}
       </form>
     </Dialog>
   );
 }
 
 /** Taking a claim back. */
-function useWithdraw(claimId: string, onDone: () => void) {
+function useWithdraw(claimId: string, done: string, onDone: () => void) {
   const t = useTranslations('claim.withdraw');
   const errorText = useErrorText();
   const { mutate, isPending } = useMutation({
     ...claimMutations.withdraw(claimId),
     onSuccess: () => {
-      toast({ variant: 'success', title: t('done') });
+      toast({ variant: 'success', title: done });
       onDone();
     },
     onError: (error) =>

@@ -1,7 +1,9 @@
 'use client';
 
 import { useLocale, useTranslations } from 'next-intl';
+import { useUser } from '@/components/shell/session/signed-in';
 import { Alert } from '@/components/ui/alert';
+import { isProfessional } from '@/lib/access/role';
 import type { PresentedClaim } from '@/lib/claims/present';
 import { formatDateTime } from '@/lib/format/date';
 import { fullName } from '@/lib/format/person';
@@ -10,10 +12,16 @@ import { fullName } from '@/lib/format/person';
 export function Withdrawn({ claim }: { claim: PresentedClaim }) {
   const t = useTranslations('claim.withdrawn');
   const language = useLocale();
-  if (claim.status !== 'withdrawn') return null;
+  const professional = isProfessional(useUser().role);
+  const { status, claimant, withdrawalNotedBy: noted } = claim;
+  if (status !== 'withdrawn') return null;
+  const name = fullName(claimant);
+  const said = noted
+    ? t(professional ? 'noted' : 'notedForYou', { name, by: fullName(noted) })
+    : t('text', { name });
   return (
     <Alert tone="blue" title={t('title', { when: formatDateTime(claim.updatedAt, language) })}>
-      <p className="wrap-anywhere">{t('text', { name: fullName(claim.claimant) })}</p>
+      <p className="wrap-anywhere">{said}</p>
       <p className="whitespace-pre-line wrap-anywhere">{claim.withdrawalReason}</p>
     </Alert>
   );

@@ -1,20 +1,25 @@
 import type { Actor } from '@/lib/access/actor';
 import { lockClaim } from '@/lib/access/lock-claims';
 import { requireOpen } from '@/lib/access/open-claims';
-import { recordAudit } from '@/lib/audit/write';
+import { isProfessional } from '@/lib/access/role';
+import { recordAudit, recordAudits } from '@/lib/audit/write';
 import { lapseObjections } from '@/lib/claims/objections/close';
 import { closeQuestions } from '@/lib/claims/questions/close';
 import { readClaim } from '@/lib/claims/read';
+import type { Withdrawal } from '@/lib/claims/schema';
 import { closeTransfers } from '@/lib/claims/transfers/close';
+import { attachLoose } from '@/lib/documents/attach';
+import { traceOf } from '@/lib/documents/on-claim';
 import { notify } from '@/lib/notifications/write';
 import { db, type Transaction } from '@/lib/platform/db';
 
 /**
- * Withdraws the actor's own claim for good. It stays on record with the reason, and counts nowhere. The professionals are told.
- * Throws `not_found`, `decided`, and `withdrawn` when it was withdrawn before.
+ * Withdraws a claim for good: the actor's own, or for a creditor who asked a professional for it. It stays on record with the
+ * reason, and counts nowhere. The other side is told. Throws `not_found`, `decided`, `withdrawn` when it was withdrawn before, and
+ * `invalid` for documents that the actor did not upload or has attached elsewhere.
  */
-export async function withdrawClaim(actor: Actor, id: string, reason: string) {
-  await db.$transaction((tx) => takeBack(tx, actor, id, reason));
+export async function withdrawClaim(actor: Actor, id: string, withdrawal: Withdrawal) {
+  await db.$transaction((tx) => takeBack(tx, actor, id, withdrawal));
   return readClaim(actor, id);
 }
 
@@ -23,23 +28,40 @@ export async function takeBack(
   tx: Transaction,
   actor: Actor,
   id: string,
-  reason: string,
+  { reason, documentIds }: Withdrawal,
   at = new Date(),
 ) {
   const claim = await lockClaim(tx, actor, 'claim.withdraw', id);
   requireOpen(claim, 'withdraw');
+  const forCreditor = isProfessional(actor.role);
+  const attached = await attachLoose(tx, actor, id, documentIds);
   await tx.claim.update({
     where: { id },
-    data: { status: 'withdrawn', withdrawalReason: reason, updatedAt: at },
+    data: {
+      status: 'withdrawn',
+      withdrawalReason: reason,
+      withdrawalNotedById: forCreditor ? actor.id : null,
+      updatedAt: at,
+    },
   });
   await closeQuestions(tx, [id]);
   await closeTransfers(tx, actor, id);
   await lapseObjections(tx, [id], at);
   const change = { type: 'status_change', status: 'withdrawn', reviewNote: reason } as const;
   await notify(tx, actor, { ...change, claimIds: [id], at });
+  await recordAudits(
+    tx,
+    actor,
+    'document_uploaded',
+    attached.map((document) => ({ claimId: id, details: traceOf(document) })),
+  );
   await recordAudit(tx, actor, 'claim_withdrawn', {
     claimId: id,
-    details: { from: claim.status, reason },
+    details: {
+      from: claim.status,
+      reason,
+      ...(forCreditor && { forCreditor, documents: new Set(documentIds).size }),
+    },
     at,
   });
 }

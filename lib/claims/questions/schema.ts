@@ -1,5 +1,5 @@
 import { z } from 'zod/mini';
-import { slots } from '@/lib/documents/content/slots';
+import { documentIds } from '@/lib/documents/attached-schema';
 import { broken } from '@/lib/format/broken-rule';
 import { id, text } from '@/lib/format/text-schema';
 import { calendarDay } from '@/lib/forms/kinds/values/date';
@@ -28,18 +28,11 @@ export const questionsBody = z.object({
     ),
 });
 
-const { maxFiles } = slots.claim;
-
 /** A claimant's answer to one question: words, documents, or that they do not have it. */
 export const answerBody = z
   .object({
     answer: z.optional(z.nullable(text('answer', maxAnswerLength, 0))),
-    documentIds: z._default(
-      z
-        .array(id('document'), broken('id_list', { field: 'documentIds' }))
-        .check(z.maxLength(maxFiles, broken('too_many', { field: 'documentIds', max: maxFiles }))),
-      [],
-    ),
+    documentIds,
     unavailable: z._default(z.boolean(broken('yes_or_no', { field: 'unavailable' })), false),
   })
   .check(

@@ -3,7 +3,7 @@ import type { PresentedClaim } from '@/lib/claims/present';
 import type { Revealed } from '@/lib/claims/reveal';
 import type { BulkOutcome, Skipped } from '@/lib/claims/review/bulk';
 import type { ProposedNotice } from '@/lib/claims/review/set-status';
-import type { ClaimBody, ClaimEdit } from '@/lib/claims/schema';
+import type { ClaimBody, ClaimEdit, Withdrawal } from '@/lib/claims/schema';
 import { queries } from '@/lib/client/queries';
 import { patch, post } from '@/lib/client/request/request';
 import type { ClaimStatus, ReviewStatus } from '@/lib/reference/claim-status';
@@ -67,8 +67,8 @@ export const claimMutations = {
   withdraw: (claimId: string) =>
     mutationOptions({
       networkMode: 'always',
-      mutationFn: async (reason: string, { client }) =>
-        showClaim(client, claimId, await post(`/api/claims/${claimId}/withdraw`, { reason })),
+      mutationFn: async (withdrawal: Withdrawal, { client }) =>
+        showClaim(client, claimId, await post(`/api/claims/${claimId}/withdraw`, withdrawal)),
       meta,
     }),
   setStatus: (claimId: string) =>

@@ -64,7 +64,7 @@ export function wordsOf(type: NotificationType, facts: Facts, count: number, loc
     note,
     count,
   };
-  const key = type === 'status_change' && byClaimant ? 'changed_by_claimant' : type;
+  const key = type === 'status_change' ? keyOfChange(facts) : type;
   const noted = note && 'messageWithNote' in notification[key];
   return {
     title: t(`${key}.title`, values),
@@ -74,6 +74,12 @@ export function wordsOf(type: NotificationType, facts: Facts, count: number, loc
       values,
     ),
   };
+}
+
+/** Under which words the change of a claim is told: to the professionals, or to its claimant. */
+function keyOfChange({ byClaimant, status }: Facts) {
+  if (byClaimant) return 'changed_by_claimant';
+  return status === 'withdrawn' ? 'withdrawn_for_claimant' : 'status_change';
 }
 
 /** The text of a question: that of the checklist in the reader's language, or as it was typed. */

@@ -4,6 +4,7 @@ import { dayInIndia } from '@/lib/format/date';
 import { daysAfter } from '@/lib/format/days';
 import { documentOf } from '@/tests/api/documents/documents-support';
 import { say } from '@/tests/api/messages/messages-support';
+import { withdraw } from '@/tests/support/data/changing';
 import { claimBodyOf, createClaimAs } from '@/tests/support/data/claims';
 import { someNumbers } from '@/tests/support/data/numbers';
 import { signUp, type TestPerson } from '@/tests/support/data/people';
@@ -262,4 +263,14 @@ test('a claimant without an account is neither notified nor mailed nor written t
 test('a claimant cannot enter claims for others', async () => {
   const { status } = await enter(asha, onPaper());
   expect(status).toBe(403);
+});
+
+test('a creditor on paper withdraws by letter, and only the professionals who have the claim note it', async () => {
+  const { body: claim } = await enter(ravi, onPaper());
+  const other = await signUp('ip_case_manager', address);
+  expect((await withdraw(other, claim.id)).status).toBe(404);
+  const letter = await documentOf(ravi);
+  const noted = await withdraw(ravi, claim.id, 'By letter of 3 November.', [letter.id]);
+  expect([noted.status, noted.body.status]).toEqual([200, 'withdrawn']);
+  expect(noted.body.documents.map(({ id }) => id)).toContain(letter.id);
 });

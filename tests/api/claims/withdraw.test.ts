@@ -1,5 +1,6 @@
+import { randomUUID } from 'node:crypto';
 import type { Overview } from '@/lib/statistics/overview';
-import { send } from '@/tests/api/documents/documents-support';
+import { documentOf, send } from '@/tests/api/documents/documents-support';
 import { say } from '@/tests/api/messages/messages-support';
 import { assign, bulkAssign, bulkStatus, setStatus } from '@/tests/support/data/bulk';
 import {
@@ -19,12 +20,25 @@ import { call } from '@/tests/support/http/api';
 afterAll(() => database.end());
 
 describe('withdrawing is refused', () => {
-  it('to everybody but the claimant', async () => {
-    const { ravi, meera, id } = await aClaim();
+  it('to everybody but the claimant and the claim’s professionals', async () => {
+    const { id } = await aClaim();
     const before = await recordOf(id);
     expect((await withdraw(await signUp(), id)).status).toBe(404);
-    expect((await withdraw(ravi, id)).status).toBe(403);
-    expect((await withdraw(meera, id)).status).toBe(403);
+    expect((await withdraw(await signUp('ip_case_manager'), id)).status).toBe(404);
+    expect(await recordOf(id)).toEqual(before);
+  });
+
+  it('with a document of somebody else, or that is on another claim', async () => {
+    const { asha, ravi, meera, id } = await aClaim();
+    const other = await createClaimAs(asha);
+    await assignTo(meera, other.id, ravi);
+    const ofOthers = await documentOf(asha);
+    const elsewhere = await documentOf(ravi, other.id);
+    const before = await recordOf(id);
+    for (const document of [ofOthers.id, elsewhere.id, randomUUID()]) {
+      const { status, body } = await withdraw(ravi, id, 'By letter.', [document]);
+      expect([status, body.issues]).toMatchObject([400, [{ path: 'documentIds' }]]);
+    }
     expect(await recordOf(id)).toEqual(before);
   });
 
@@ -80,6 +94,39 @@ describe('a claim can be withdrawn', () => {
     expect((await notificationsAbout(meera, id)).map(({ type }) => type)).toEqual([
       'status_change',
     ]);
+  });
+
+  it('by a professional for a creditor who wrote, with the letter, and its claimant is told by whom', async () => {
+    const { asha, ravi, claim, id } = await aClaim();
+    const letter = await documentOf(ravi);
+    const answer = await withdraw(ravi, id, 'Settled with the creditor.', [letter.id]);
+    expect(answer.status).toBe(200);
+    expect(answer.body).toMatchObject({
+      status: 'withdrawn',
+      withdrawalReason: 'Settled with the creditor.',
+      withdrawalNotedBy: { firstName: 'Ravi', lastName: 'Menon' },
+      documents: [{ id: letter.id }],
+    });
+    expect(await auditOf(id, 'claim_withdrawn')).toEqual([
+      {
+        details: {
+          from: 'submitted',
+          reason: 'Settled with the creditor.',
+          forCreditor: true,
+          documents: 1,
+        },
+        user_full_name: 'Ravi Menon',
+      },
+    ]);
+    expect(await auditOf(id, 'document_uploaded')).toHaveLength(1);
+    expect((await claimAs(asha, id)).body.withdrawalNotedBy).toMatchObject({ firstName: 'Ravi' });
+    expect((await notificationsAbout(asha, id))[0]).toMatchObject({
+      type: 'status_change',
+      title: `Claim ${claim.claimNumber}: withdrawn`,
+      message: expect.stringMatching(
+        /^Ravi Menon has noted that you withdrew your claim .*Reason: Settled with the creditor\.$/,
+      ),
+    });
   });
 
   it('once, when it is sent five times at once', async () => {

@@ -24,10 +24,15 @@ type Answered = PresentedClaim & Refusal;
 export const edit = (person: TestPerson, claimId: string, body: unknown) =>
   call<Answered>('PATCH', `${person.portal}/api/claims/${claimId}`, { token: person.token, body });
 
-export const withdraw = (person: TestPerson, claimId: string, reason: unknown = 'Filed twice.') =>
+export const withdraw = (
+  person: TestPerson,
+  claimId: string,
+  reason: unknown = 'Filed twice.',
+  documentIds?: readonly string[],
+) =>
   call<Answered>('POST', `${person.portal}/api/claims/${claimId}/withdraw`, {
     token: person.token,
-    body: { reason },
+    body: { reason, documentIds },
   });
 
 export const claimAs = (person: TestPerson, claimId: string) =>

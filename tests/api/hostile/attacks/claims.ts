@@ -54,7 +54,7 @@ export const attacksOnClaims: Attack[] = [
     method: 'POST',
     path: under('withdraw'),
     options: () => ({ body: { reason: 'mine' } }),
-    answers: { salim: 404, kavita: 403 },
+    answers: both,
   },
   {
     what: 'decides a claim',

@@ -174,6 +174,15 @@ export const attacksOnDocuments: Attack[] = [
     answers: { kavita: 400 },
   },
   {
+    what: 'withdraws their own claim by another’s document',
+    method: 'POST',
+    path: ({ salimClaimId }) => `/api/claims/${salimClaimId}/withdraw`,
+    options: ({ looseDocumentId }) => ({
+      body: { reason: 'mine', documentIds: [looseDocumentId] },
+    }),
+    answers: { salim: 400 },
+  },
+  {
     what: 'answers what they were asked by another’s document',
     method: 'PATCH',
     path: ({ salimQuestionsId }) => `/api/questions/${salimQuestionsId}/items/1`,

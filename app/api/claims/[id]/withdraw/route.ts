@@ -8,6 +8,6 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
   POST: route('claim.withdraw', {
     params: recordId,
     body: withdrawBody,
-    handle: ({ actor, params, body }) => withdrawClaim(actor, params.id, body.reason),
+    handle: ({ actor, params, body }) => withdrawClaim(actor, params.id, body),
   }),
 });

@@ -1,0 +1,14 @@
+import { z } from 'zod/mini';
+import { broken } from '@/lib/format/broken-rule';
+import { id } from '@/lib/format/text-schema';
+import { slots } from './content/slots';
+
+const { maxFiles } = slots.claim;
+
+/** The ids of documents that go to a claim with what is sent; none when left out, and no more than a claim has room for. */
+export const documentIds = z._default(
+  z
+    .array(id('document'), broken('id_list', { field: 'documentIds' }))
+    .check(z.maxLength(maxFiles, broken('too_many', { field: 'documentIds', max: maxFiles }))),
+  [],
+);
