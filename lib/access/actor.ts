@@ -1,3 +1,4 @@
+import type { AccountStatus } from '@/generated/prisma/enums';
 import type { Role } from './role';
 
 /** Where a request came from, as the audit trail keeps it. */
@@ -11,7 +12,7 @@ export interface Actor {
   id: string;
   sessionId: string;
   role: Role;
-  status: 'active' | 'pending' | 'declined' | 'disabled';
+  status: AccountStatus;
   email: string;
   firstName: string;
   lastName: string;

@@ -1,4 +1,6 @@
-export type Role = 'claimant' | 'ip_case_manager' | 'ip_admin';
+import type { Role } from '@/generated/prisma/enums';
+
+export type { Role };
 
 /** The roles of the insolvency professional's side. */
 export const isProfessional = (role: Role) => role !== 'claimant';

@@ -1,6 +1,5 @@
-import type { CreditorType } from '@/lib/forms/definitions/field';
+import { type CreditorType, creditorTypes } from '@/lib/forms/definitions/field';
 
-const everyForm = ['form_b', 'form_c', 'form_ca', 'form_d', 'form_e', 'form_f'] as const;
 /** Workmen and employees have no security, and no vote that a related party could lose. */
 const othersThanWorkers = ['form_b', 'form_c', 'form_ca', 'form_f'] as const;
 
@@ -9,12 +8,12 @@ const othersThanWorkers = ['form_b', 'form_c', 'form_ca', 'form_f'] as const;
  * (regulation 13(2)). The codes are the portal's own; their sentences stand in messages/{language}/objections.json.
  */
 const forms = {
-  amount: everyForm,
-  category: everyForm,
+  amount: creditorTypes,
+  category: creditorTypes,
   security: othersThanWorkers,
   relatedParty: othersThanWorkers,
-  particulars: everyForm,
-  other: everyForm,
+  particulars: creditorTypes,
+  other: creditorTypes,
 } as const satisfies Record<string, readonly CreditorType[]>;
 
 export type ObjectionGround = keyof typeof forms;

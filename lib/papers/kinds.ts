@@ -1,7 +1,18 @@
+import type { PaperSubject } from '@/generated/prisma/enums';
 import type { ErrorCode } from '@/lib/platform/errors';
 
-/** What a paper is about: of which of these a claim has, a row of `papers` names one (`subject_kind`, `subject_id`). */
-export type About = 'claim' | 'determination' | 'questions' | 'late_step' | 'objection';
+/** What each subject is that a row of `papers` names (`subject_kind`, `subject_id`). */
+interface SubjectIs {
+  claim: 'claim';
+  determination: 'determination';
+  question_list: 'questions';
+  question_answer: 'questions';
+  late_step: 'late_step';
+  objection: 'objection';
+}
+
+/** What a paper is about. */
+export type About = SubjectIs[PaperSubject];
 
 /** What claimants have to be told of: post/untold.ts knows since when. */
 type Told = 'determination' | 'late_step';

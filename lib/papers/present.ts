@@ -1,3 +1,4 @@
+import type { PaperState } from '@/generated/prisma/enums';
 import type { Language } from '@/lib/i18n/language';
 import type { PaperKind } from './kinds';
 import type { Sent } from './sending/present';
@@ -9,7 +10,7 @@ export interface PresentedPaper {
   language: Language;
   /** As it stands on it: CLM-2026-000001-P2. */
   number: string;
-  state: 'queued' | 'made' | 'failed';
+  state: PaperState;
   /** The version of the claim's form that it tells of. */
   claimVersion: number;
   /** When what it tells of happened, ISO 8601. */

@@ -1,3 +1,4 @@
+import type { PaperSubject } from '@/generated/prisma/enums';
 import { type Language, languages } from '@/lib/i18n/language';
 import { askIn, type Database } from '@/lib/platform/ask';
 import 'server-only';
@@ -20,6 +21,9 @@ interface Asked {
   returned?: string | undefined;
 }
 
+/** A subject as the database names it. */
+const named = (subject: PaperSubject) => words([subject]);
+
 /**
  * What papers about something tell of, for a claim `c`: none, or one row of kind and id, and the version of the claim that it read,
  * if it read one.
@@ -28,23 +32,23 @@ const subjectsOf = ({
   byHand,
   returned,
 }: Pick<Asked, 'byHand' | 'returned'>): Record<About, Sql> => ({
-  claim: sql`SELECT 'claim', c.id, NULL::int`,
-  determination: sql`SELECT 'determination', d.id, d.claim_version FROM determinations d
+  claim: sql`SELECT ${named('claim')}, c.id, NULL::int`,
+  determination: sql`SELECT ${named('determination')}, d.id, d.claim_version FROM determinations d
     WHERE d.claim_id = c.id AND d.state = 'confirmed'`,
   questions: asked(byHand, returned),
-  late_step: sql`SELECT 'late_step', l.id, NULL::int FROM late_claim_steps l WHERE l.claim_id = c.id AND l.number = (
+  late_step: sql`SELECT ${named('late_step')}, l.id, NULL::int FROM late_claim_steps l WHERE l.claim_id = c.id AND l.number = (
     SELECT max(number) FROM late_claim_steps WHERE claim_id = c.id AND step::text = ANY(${[...stepsWithLetter]}::text[]))`,
-  objection: sql`(SELECT 'objection', o.id, NULL::int FROM objections o WHERE o.claim_id = c.id AND o.state = 'refused'
+  objection: sql`(SELECT ${named('objection')}, o.id, NULL::int FROM objections o WHERE o.claim_id = c.id AND o.state = 'refused'
     ORDER BY o.closed_at DESC, o.list_number DESC LIMIT 1)`,
 });
 
 /** What a letter of questions asks: a thing again, by hand what the newest letter did, or the newest list. */
 function asked(byHand: boolean | undefined, returned: string | undefined) {
-  if (returned) return sql`SELECT 'question_answer', ${returned}::uuid, NULL::int`;
+  if (returned) return sql`SELECT ${named('question_answer')}, ${returned}::uuid, NULL::int`;
   return byHand
     ? sql`(SELECT p.subject_kind::text, p.subject_id, NULL::int FROM papers p
         WHERE p.claim_id = c.id AND p.kind = 'questions' ORDER BY p.number DESC LIMIT 1)`
-    : sql`(SELECT 'question_list', q.id, NULL::int FROM question_lists q WHERE q.claim_id = c.id
+    : sql`(SELECT ${named('question_list')}, q.id, NULL::int FROM question_lists q WHERE q.claim_id = c.id
         ORDER BY q.number DESC LIMIT 1)`;
 }
 

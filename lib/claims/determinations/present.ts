@@ -1,8 +1,9 @@
+import type { DeterminationState } from '@/generated/prisma/enums';
 import type { Amounts } from '@/lib/law/amounts';
 import type { DeterminedHead } from '@/lib/law/judge';
 import type { DeterminedFacts } from './facts';
 
-export type DeterminationState = 'proposed' | 'confirmed' | 'returned' | 'superseded';
+export type { DeterminationState };
 
 interface Person {
   id: string;

@@ -1,7 +1,8 @@
+import type { ObjectionState } from '@/generated/prisma/enums';
 import type { ObjectionGround } from '@/lib/law/objection-grounds';
 import type { ListedRow } from '@/lib/papers/content/listed-row';
 
-export type ObjectionState = 'open' | 'refused' | 'revised' | 'lapsed';
+export type { ObjectionState };
 
 /** The newest published list that has the claim. Days are of India, `YYYY-MM-DD`. */
 export interface ListedNow {

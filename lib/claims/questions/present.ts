@@ -1,3 +1,4 @@
+import type { QuestionState } from '@/generated/prisma/enums';
 import type { ChecklistCode } from '@/lib/law/checklist';
 
 /** A claimant's answer to a question. Times are ISO 8601. */
@@ -21,7 +22,7 @@ export interface PresentedQuestion {
   code: ChecklistCode | null;
   /** The purpose of the document asked for. */
   documentSlot: string | null;
-  state: 'asked' | 'answered' | 'accepted';
+  state: QuestionState;
   acceptedAt: string | null;
   /** In order of time. The last one counts unless it was returned. */
   answers: PresentedAnswer[];

@@ -1,12 +1,6 @@
-/** The state of a transfer of debt: reported, agreed and proposed are open, the others closed. */
-export type TransferState =
-  | 'reported'
-  | 'agreed'
-  | 'proposed'
-  | 'accepted'
-  | 'refused'
-  | 'declined'
-  | 'taken_back';
+import type { TransferState } from '@/generated/prisma/enums';
+
+export type { TransferState };
 
 /** What somebody may do with a transfer now. */
 export type TransferDeed = 'answer' | 'take_back' | 'accept' | 'refuse';

@@ -1,3 +1,4 @@
+import type { AccountStatus } from '@/generated/prisma/enums';
 import type { Role } from '@/lib/access/role';
 import { asSearched } from '@/lib/format/as-searched';
 import { plannedAnew, prepared, type Statement } from '@/lib/platform/ask';
@@ -15,7 +16,7 @@ export interface AccountUsage {
   /** Null for an account that was suspended before its address was confirmed, once the address is another account's. */
   email: string | null;
   role: Role;
-  status: 'active' | 'pending' | 'declined' | 'disabled';
+  status: AccountStatus;
   /** How many claims they may file by bulk upload, if an administrator set a number. */
   bulkClaimLimit: number | null;
   /** How many claims they may file one by one, if an administrator set a number. */

@@ -3,14 +3,14 @@ import { hkdfSync, randomUUID } from 'node:crypto';
 import { EncryptJWT, jwtDecrypt } from 'jose';
 import type { JWTDecodeParams, JWTEncodeParams } from 'next-auth/jwt';
 import { z } from 'zod/mini';
-import type { Role } from '@/lib/access/role';
+import { Role } from '@/generated/prisma/enums';
 
 /** How long a session lasts, in seconds. */
 export const sessionSeconds = 12 * 60 * 60;
 
 const claims = z.object({
   sid: z.guid(),
-  role: z.enum(['claimant', 'ip_case_manager', 'ip_admin']),
+  role: z.enum(Role),
 });
 
 /** What a token holds: the session that it names, and the role it was made for. */

@@ -1,4 +1,5 @@
 import { z } from 'zod/mini';
+import { AccountStatus } from '@/generated/prisma/enums';
 import { broken } from '@/lib/format/broken-rule';
 import { text } from '@/lib/format/text-schema';
 import { proof } from '@/lib/identity/authentication/schema';
@@ -16,7 +17,7 @@ export const professionalChange = z.object({
   role: z.optional(professionalRole),
   from: z.optional(
     z.object({
-      status: z.enum(['active', 'pending', 'declined', 'disabled'], broken('account_status')),
+      status: z.enum(AccountStatus, broken('account_status')),
       role: professionalRole,
     }),
   ),

@@ -1,3 +1,4 @@
+import type { TransferState } from '@/generated/prisma/enums';
 import type { LateStep } from '@/lib/law/late-states';
 import type { ReviewStatus } from '@/lib/reference/claim-status';
 
@@ -17,14 +18,7 @@ export interface AskedQuestions {
 }
 
 /** The latest change of a transfer of debt. */
-export type TransferChange =
-  | 'reported'
-  | 'agreed'
-  | 'declined'
-  | 'taken_back'
-  | 'proposed'
-  | 'accepted'
-  | 'refused';
+export type TransferChange = TransferState;
 
 /** The facts of each kind of notification, besides the claim and the actor. */
 export interface NotificationFacts {
