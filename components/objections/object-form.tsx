@@ -59,9 +59,7 @@ export function ObjectForm({ claim, list, onClose }: ObjectFormProps) {
       >
         <RadioGroup
           value={objecting.ground ?? ''}
-          onValueChange={(value) =>
-            objecting.setGround(offered.find((ground) => ground === value) ?? objecting.ground)
-          }
+          onValueChange={(value) => objecting.set('ground', value)}
           options={offered.map((value) => ({ value, label: grounds(value) }))}
         />
       </Field>
@@ -74,7 +72,7 @@ export function ObjectForm({ claim, list, onClose }: ObjectFormProps) {
         <Textarea
           rows={4}
           value={objecting.text}
-          onChange={({ target }) => objecting.setText(target.value)}
+          onChange={({ target }) => objecting.set('text', target.value)}
         />
       </Field>
       {files.length > 0 && (

@@ -3,32 +3,28 @@
 import { useMutation } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
-import { useKeptEdit } from '@/components/claim-edit/use-kept-edit';
+import { useKeptFields } from '@/components/claim-edit/use-kept-fields';
 import { useDocumentUploads } from '@/components/documents/upload/use-document-uploads';
 import { toast } from '@/components/ui/toast/toast';
 import type { PresentedClaim } from '@/lib/claims/present';
 import { objectionMutations } from '@/lib/client/mutations/objections';
 import { useErrorText } from '@/lib/client/request/use-error-text';
 import type { PresentedDocument } from '@/lib/documents/present';
-import { groundsOf, type ObjectionGround } from '@/lib/law/objection-grounds';
+import { groundsOf } from '@/lib/law/objection-grounds';
+
+const empty = { ground: '', text: '' };
 
 /** What a claimant objects to in a row, with files that go to the claim with it, and sending it. */
 export function useObject(claim: PresentedClaim, list: number, onClose: () => void) {
   const t = useTranslations('objections.form');
   const errorText = useErrorText();
-  const [ground, setGround] = useState<ObjectionGround>();
-  const [text, setText] = useState('');
+  const { values, set, forget } = useKeptFields(`${claim.id}:objection:${list}`, empty);
+  const ground = groundsOf(claim.creditorType).find((one) => one === values.ground);
+  const { text } = values;
   const [files, setFiles] = useState<readonly PresentedDocument[]>([]);
   const [tried, setTried] = useState(false);
-  const kept = useKeptEdit(`${claim.id}:objection:${list}`, (before) => {
-    const known = groundsOf(claim.creditorType).find((one) => one === before.ground);
-    setGround((now) => now ?? known);
-    setText((now) => now || String(before.text ?? ''));
-  });
-  const keep = (said: { ground: ObjectionGround | undefined; text: string }) =>
-    kept.keep(() => (said.ground || said.text ? said : {}));
   function leave() {
-    kept.forget();
+    forget();
     onClose();
   }
   // A claim that is decided takes no file by itself: these wait, and come with the objection.
@@ -50,15 +46,8 @@ export function useObject(claim: PresentedClaim, list: number, onClose: () => vo
   const said = text.trim();
   return {
     ground,
-    setGround(ground: ObjectionGround | undefined) {
-      setGround(ground);
-      keep({ ground, text });
-    },
     text,
-    setText(text: string) {
-      setText(text);
-      keep({ ground, text });
-    },
+    set,
     /** Gives up what was said. */
     leave,
     files,

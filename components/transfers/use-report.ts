@@ -3,7 +3,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
-import { useKeptEdit } from '@/components/claim-edit/use-kept-edit';
+import { useKeptFields } from '@/components/claim-edit/use-kept-fields';
 import { toast } from '@/components/ui/toast/toast';
 import { useErrorText } from '@/lib/client/request/use-error-text';
 import { transferQueries } from '@/lib/client/transfer-queries';
@@ -14,8 +14,7 @@ import { takenAmount } from '@/lib/format/typed-amount';
 import { faultWithin } from '@/lib/format/typed-day';
 
 const empty = { name: '', email: '', amount: '', on: '' };
-type Values = typeof empty;
-const isEmpty = (values: Values) => Object.values(values).every((value) => value === '');
+type Name = keyof typeof empty;
 type Fault =
   | 'nameMissing'
   | 'emailMissing'
@@ -37,14 +36,11 @@ export function useReport({ claimId, left, needsEmail, onDone }: Reporting) {
   const t = useTranslations('transfers.report');
   const errorText = useErrorText();
   const today = dayInIndia(new Date());
-  const [values, setValues] = useState<Values>(empty);
   const [deed, setDeed] = useState<PresentedDocument | null>(null);
   const [asked, setAsked] = useState(false);
-  const kept = useKeptEdit(`${claimId}:transfer`, (before) =>
-    setValues((now) => (isEmpty(now) ? { ...now, ...before } : now)),
-  );
+  const { values, set, forget } = useKeptFields(`${claimId}:transfer`, empty);
   function leave() {
-    kept.forget();
+    forget();
     onDone();
   }
   const { mutate, isPending, error } = useMutation({
@@ -56,7 +52,7 @@ export function useReport({ claimId, left, needsEmail, onDone }: Reporting) {
   });
   const amount = takenAmount(values.amount);
   const paise = toPaise(amount);
-  const faults: Partial<Record<keyof Values | 'deed', Fault>> = {
+  const faults: Partial<Record<Name | 'deed', Fault>> = {
     ...(values.name.trim() ? {} : { name: 'nameMissing' }),
     ...(needsEmail && !values.email.trim() ? { email: 'emailMissing' } : {}),
     ...(paise === null || paise <= 0n
@@ -70,11 +66,7 @@ export function useReport({ claimId, left, needsEmail, onDone }: Reporting) {
   return {
     today,
     values,
-    set(name: keyof Values, value: string) {
-      const next = { ...values, [name]: value };
-      setValues(next);
-      kept.keep(() => (isEmpty(next) ? {} : next));
-    },
+    set,
     /** Gives up what was typed. */
     leave,
     deed,

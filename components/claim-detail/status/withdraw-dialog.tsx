@@ -3,7 +3,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import { type FormEvent, useRef, useState } from 'react';
-import { useKeptEdit } from '@/components/claim-edit/use-kept-edit';
+import { useKeptFields } from '@/components/claim-edit/use-kept-fields';
 import { NoteField } from '@/components/claims/note-field';
 import { useUser } from '@/components/shell/session/signed-in';
 import { OneFile } from '@/components/transfers/one-file';
@@ -15,6 +15,8 @@ import type { PresentedClaim } from '@/lib/claims/present';
 import { claimMutations } from '@/lib/client/mutations/claims';
 import { useErrorText } from '@/lib/client/request/use-error-text';
 import type { PresentedDocument } from '@/lib/documents/present';
+
+const empty = { reason: '' };
 
 type WithdrawDialogProps = { claim: PresentedClaim; onClose: () => void };
 
@@ -32,23 +34,16 @@ function useWords() {
 /** Asks why a claim is taken back, before it is; a professional may add the letter that says so. */
 export function WithdrawDialog({ claim, onClose }: WithdrawDialogProps) {
   const { t, say, forCreditor } = useWords();
-  const [reason, setReason] = useState('');
   const [letter, setLetter] = useState<PresentedDocument | null>(null);
   const [missing, setMissing] = useState(false);
   const field = useRef<HTMLTextAreaElement>(null);
-  const kept = useKeptEdit(`${claim.id}:withdrawal`, ({ reason: before }) => {
-    if (typeof before === 'string') setReason((now) => now || before);
-  });
+  const fields = useKeptFields(`${claim.id}:withdrawal`, empty);
+  const { reason } = fields.values;
   const { pending, withdraw } = useWithdraw(claim.id, say('done'), leave);
-
-  function write(text: string) {
-    setReason(text);
-    kept.keep(() => (text ? { reason: text } : {}));
-  }
 
   /** Not by a slip, such as the Escape key: then it is there again. */
   function leave() {
-    kept.forget();
+    fields.forget();
     onClose();
   }
 
@@ -93,7 +88,7 @@ export function WithdrawDialog({ claim, onClose }: WithdrawDialogProps) {
           hint={say('reasonHint')}
           counted={(room) => t('count', room)}
           value={reason}
-          onChange={write}
+          onChange={(text) => fields.set('reason', text)}
         />
         {forCreditor && (
           <OneFile

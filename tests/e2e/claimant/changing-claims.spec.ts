@@ -60,25 +60,6 @@ test('changes of a claim survive a killed browser, encrypted, until they are sav
   await expect(back()).toHaveCount(0);
 });
 
-test('a reason for withdrawing survives a reload, until the dialog is cancelled', async ({
-  page,
-}) => {
-  const { asha, id } = await aClaim();
-  await openAs(page, asha, `/claim/${id}`);
-  const withdraw = page.getByRole('button', { name: 'Withdraw', exact: false }).first();
-  const dialog = page.getByRole('dialog');
-  await withdraw.click();
-  await dialog.getByRole('textbox').fill('Paid by my employer');
-  await page.waitForTimeout(1_000);
-  await page.reload();
-  await withdraw.click();
-  await expect(dialog.getByRole('textbox')).toHaveValue('Paid by my employer');
-  await dialog.getByRole('button', { name: 'Keep the claim' }).click();
-  await page.reload();
-  await withdraw.click();
-  await expect(dialog.getByRole('textbox')).toHaveValue('');
-});
-
 test('missing answers are named and marked until they are given', async ({ page }) => {
   const { asha, id } = await aClaim();
   await rows(

@@ -11,6 +11,7 @@ import {
 } from '@/tests/support/browser/browser';
 import { test } from '@/tests/support/browser/browser-test';
 import { pick } from '@/tests/support/browser/console';
+import { browserKeeps } from '@/tests/support/browser/mishaps';
 import { control } from '@/tests/support/browser/wizard';
 import { assignTo, createClaimAs } from '@/tests/support/data/claims';
 import { pdf, png } from '@/tests/support/data/files';
@@ -57,6 +58,30 @@ test('a claim that cannot be loaded can be loaded again, and leads back to the l
   await expect(heading(page)).toHaveText(claimNumber);
   await page.getByRole('link', { name: 'Back' }).click();
   await expect(page).toHaveURL(/\?status=submitted$/);
+});
+
+// All forms that are sent at once keep what is typed in the same way.
+test('a reason for withdrawing survives a reload, until the dialog is cancelled', async ({
+  page,
+}) => {
+  const asha = await signUp();
+  const { id } = await createClaimAs(asha);
+  await openAs(page, asha, `/claim/${id}`);
+  const withdraw = page.getByRole('button', { name: 'Withdraw' });
+  const dialog = page.getByRole('dialog');
+  const reason = dialog.getByRole('textbox');
+  const isKept = async () => (await browserKeeps(page)).includes(`${id}:withdrawal`);
+  await withdraw.click();
+  await reason.fill('Paid by my employer');
+  await expect.poll(isKept).toBe(true);
+  await page.reload();
+  await withdraw.click();
+  await expect(reason).toHaveValue('Paid by my employer');
+  await dialog.getByRole('button', { name: 'Keep the claim' }).click();
+  await expect.poll(isKept).toBe(false);
+  await page.reload();
+  await withdraw.click();
+  await expect(reason).toHaveValue('');
 });
 
 test('a document with a Hindi name is viewed and downloaded unchanged, or the page says why not', async ({

@@ -1,0 +1,27 @@
+'use client';
+
+import { useState } from 'react';
+import { useKeptEdit } from './use-kept-edit';
+
+const isEmpty = (values: Record<string, string>) => Object.values(values).every((one) => !one);
+
+/**
+ * Fields that are sent all at once, empty at first, and what is typed into them: each letter is kept on this device until they are sent
+ * or given up. `empty` names them.
+ */
+export function useKeptFields<Name extends string>(of: string, empty: Record<Name, string>) {
+  const [values, setValues] = useState(empty);
+  const { keep, forget } = useKeptEdit(of, (before) =>
+    setValues((now) => (isEmpty(now) ? { ...now, ...before } : now)),
+  );
+  return {
+    values,
+    set(name: Name, value: string) {
+      const next = { ...values, [name]: value };
+      setValues(next);
+      keep(() => (isEmpty(next) ? {} : next));
+    },
+    /** Keeps them no longer. */
+    forget,
+  };
+}
