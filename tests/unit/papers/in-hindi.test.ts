@@ -3,7 +3,9 @@ import type { Kind } from '@/lib/forms/definitions/kind';
 import { fieldsOf, formOf } from '@/lib/forms/definitions/registry';
 import { coverOf } from '@/lib/papers/content/cover';
 import { paperKinds } from '@/lib/papers/kinds';
+import { claimStatuses } from '@/lib/reference/claim-status';
 import { waysOfReceipt } from '@/lib/reference/received-by';
+import { indexOfAll, indexOfClaim } from '@/lib/reports/claim-files/content/index';
 import {
   caseOfSamples,
   claimOfSamples,
@@ -68,13 +70,14 @@ function typedOf(claim: Claim) {
   ].flatMap((one) => (one ? [one] : []));
 }
 
-/** Numbers and codes of the portal, sums, addresses, and what a template fills in. */
+/** Numbers and codes of the portal, sums and the command that checks them, addresses, and what a template fills in. */
 const codes = [
   /CLM-\d{4}-\d{6}(?:-P\d+)?/g,
   /\b[0-9A-Z]{4}(?:-[0-9A-Z]{4}){4}\b/g,
   /\b[0-9a-f]{64}\b/g,
   /https:\/\/[\w.]+\/check\//g,
   /\{(?:page|pages)\}/g,
+  /SHA256SUMS\.txt|sha256sum -c/g,
 ];
 
 /** Names that are written in Latin letters in Hindi too, and the letters of forms and regulations. */
@@ -152,6 +155,34 @@ test('the address sheet before a letter has no English word in Hindi', () => {
     madeAt: claim.savedAt,
   });
   expect(foreignIn(cover, claim)).toEqual([]);
+});
+
+test('the indexes of a whole file have no English word in Hindi', () => {
+  const { claimNumber, creditorType, claimAmount, creditorName, submittedAt } =
+    claimInHindi('form_d');
+  const sheet = { facts: caseInHindi, language: 'hi', madeAt: submittedAt } as const;
+  const entry = { path: '01', size: 481_113, sha256: 'a'.repeat(64) };
+  const items = [entry, 'damaged' as const, 'missing' as const].map((one) => ({
+    name: '01',
+    about: '',
+    entry: one,
+  }));
+  for (const status of claimStatuses) {
+    const claim = {
+      id: '00000000-0000-4000-8000-000000000001',
+      ...{ claimNumber, creditorType, claimAmount, creditorName, submittedAt, status },
+      version: 1,
+      withdrawalReason: '',
+      admitted: '100.00',
+      assignedTo: null,
+    };
+    const indexes = [
+      indexOfClaim(claim, [{ title: '', items }], sheet),
+      indexOfAll([{ claim, index: entry, files: 1 }], 1, sheet),
+    ];
+    for (const index of indexes)
+      expect([status, foreignIn(index, claimOfSamples('form_d'))]).toEqual([status, []]);
+  }
 });
 
 test('an English word on a paper is noticed', async () => {
