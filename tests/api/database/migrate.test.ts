@@ -1,7 +1,9 @@
-import { writeFileSync } from 'node:fs';
+import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Client } from 'pg';
 import { migrate, requireMigrated } from '@/scripts/lib/schema/migrate.mjs';
+import { upgradeMark } from '@/scripts/lib/schema/migrations.mjs';
+import { mark } from '@/scripts/lib/schema/standing.mjs';
 import { version } from '@/scripts/lib/version.mjs';
 import { objectsIn } from '@/tests/support/database/objects';
 import { openSchemas } from '@/tests/support/database/schemas';
@@ -119,20 +121,39 @@ test('a migration that fails changes nothing, nothing starts meanwhile, and the 
   expect(await objectsIn(client)).toEqual(whole);
 });
 
-test('an upgrade that was cut off between tables and functions is finished by the next start, and refused until then', async () => {
+test.each([
+  ['are others than before', 'SELECT 1'],
+  ['are the same as before', undefined],
+])(
+  'an upgrade that was cut off between tables and functions is finished by the next start, also where functions %s',
+  async (_, more) => {
+    const { url, client } = await emptyDatabase();
+    await migrate(url);
+    const whole = await objectsIn(client);
+    const folder = schemaWith({
+      'migrations/9000_more/migration.sql': 'SELECT 1',
+      'sql/more.sql': 'SELECT nothing',
+    });
+    await expect(migrate(url, { folder })).rejects.toThrow(
+      'Replacing functions and triggers failed',
+    );
+    expect(await recorded(client)).toContainEqual({ name: 'upgrade', finished: false });
+    if (more) writeFileSync(join(folder, 'sql/more.sql'), more);
+    else rmSync(join(folder, 'sql/more.sql'));
+    expect(await migrate(url, { folder })).toEqual(['functions and triggers']);
+    expect(await objectsIn(client)).toEqual(whole);
+    expect(await recorded(client)).not.toContainEqual({ name: 'upgrade', finished: false });
+    expect(await migrate(url, { folder })).toEqual([]);
+  },
+);
+
+test('a server that may not migrate refuses a database whose upgrade was cut off before its functions', async () => {
   const { url, client } = await emptyDatabase();
   await migrate(url);
-  const whole = await objectsIn(client);
-  const folder = schemaWith({
-    'migrations/9000_more/migration.sql': 'SELECT 1',
-    'sql/more.sql': 'SELECT nothing',
-  });
-  await expect(migrate(url, { folder })).rejects.toThrow('Replacing functions and triggers failed');
-  expect(await recorded(client)).toContainEqual({ name: 'upgrade', finished: false });
-  writeFileSync(join(folder, 'sql/more.sql'), '');
-  expect(await migrate(url, { folder })).toEqual(['functions and triggers']);
-  expect(await objectsIn(client)).toEqual(whole);
-  expect(await recorded(client)).not.toContainEqual({ name: 'upgrade', finished: false });
+  await mark(client, upgradeMark);
+  await expect(requireMigrated(url)).rejects.toThrow('lacks functions and triggers');
+  expect(await migrate(url)).toEqual(['functions and triggers']);
+  await requireMigrated(url);
 });
 
 test('a server that may not migrate is told what lacks', async () => {
