@@ -4,6 +4,9 @@ import { root } from '../paths.mjs';
 
 /** @typedef {'unit' | 'api' | 'faults' | 'attacks' | 'parts' | 'e2e'} FolderKind a folder of `tests/` */
 
+/** What a test's name ends with; `.tsx` where it opens part of a page. */
+const ending = /\.(test|spec)\.tsx?$/;
+
 /** The tag of a journey that is left to `npm run test:all`, though its file stands in the gate. */
 export const longTag = '@long';
 
@@ -96,7 +99,7 @@ export function testFilesOf(kind) {
   const folder = join(root, 'tests', kind);
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .map((name) => name.replaceAll(sep, '/'))
-    .filter((name) => /\.(test|spec)\.ts$/.test(name))
+    .filter((name) => ending.test(name))
     .map((name) => `tests/${kind}/${name}`)
     .sort();
 }
@@ -109,9 +112,7 @@ export function gateFilesOf(kind) {
   const all = testFilesOf(kind);
   const { allBut = [], only } = gate[kind] ?? {};
   const named = [...allBut, ...(only ?? [])].map((name) => {
-    const file = all.find(
-      (one) => one.replace(/\.(test|spec)\.ts$/, '') === `tests/${kind}/${name}`,
-    );
+    const file = all.find((one) => one.replace(ending, '') === `tests/${kind}/${name}`);
     if (!file) throw new Error(`The gate names tests/${kind}/${name}, which is not there.`);
     return file;
   });
