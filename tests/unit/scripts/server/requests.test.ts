@@ -121,3 +121,20 @@ test('a caller who does not read their page gives its place back', async () => {
   await until(() => urls().includes('/b'));
   expect(urls()).toContain('/a');
 });
+
+test('a page that is written gives back one place, though its connection closes too', async () => {
+  await open(() => boundRenderings({ atOnce: 1, mostWaiting: 0 }));
+  for (const url of ['/a', '/b', '/c']) {
+    await asking(url);
+    await until(() => urls().includes(url));
+    const response = begun.find((one) => one.url === url)?.response as http.ServerResponse;
+    const gone = once(response, 'close');
+    response.end('page');
+    await gone;
+  }
+  await asking('/d');
+  await until(() => urls().includes('/d'));
+  const late = await asking('/e');
+  await until(() => late.heard().includes('</html>'));
+  expect(late.heard()).toMatch(/^HTTP\/1.1 503 /);
+});
