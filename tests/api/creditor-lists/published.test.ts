@@ -93,16 +93,18 @@ test('a published list is compared only with lists that are published too', asyn
   expect(await compared()).toEqual(refused);
 });
 
-test('names of workmen and of creditors in a class are shown as initials and not found, until set otherwise', async () => {
+test('names of workmen, of employees and of creditors in a class are shown as initials and not found, until set otherwise', async () => {
   const driver = await createClaimAs(asha, 'form_d', { fullName: 'Asha Ramaswamy' });
+  const clerk = await createClaimAs(asha, 'form_d', { fullName: 'Vimla Chatterjee' });
   await admittedAs(asha, meera, 'form_ca', 'Homebuyer Kulkarni', '100.00');
   await admittedAs(asha, meera, 'form_c', 'Kaveri Bank', '900.00');
   await determinedAs(meera, driver, [], { workman: true });
+  await determinedAs(meera, clerk, [], { workman: false });
   await madeListAs(meera);
   await publish(1);
   const names = async (path: string) => (await read(path)).body.rows.map(({ name }) => name);
-  expect(await names('/1/rows')).toEqual(['H. K.', 'Kaveri Bank', 'A. R.']);
-  for (const search of ['Ramaswamy', 'kulkarni', 'homebuyer'])
+  expect(await names('/1/rows')).toEqual(['H. K.', 'Kaveri Bank', 'A. R.', 'V. C.']);
+  for (const search of ['Ramaswamy', 'chatterjee', 'kulkarni', 'homebuyer'])
     expect([search, (await read(`/1/rows?search=${search}`)).body.total]).toEqual([search, 0]);
   expect(await names(`/1/rows?search=${driver.claimNumber}`)).toEqual(['A. R.']);
   expect(await names('/1/rows?search=kaveri')).toEqual(['Kaveri Bank']);
@@ -110,16 +112,26 @@ test('names of workmen and of creditors in a class are shown as initials and not
     ['csv', 'json'].map((format) => read(`/1/download?format=${format}`)),
   );
   for (const { text } of files) {
-    expect(text).not.toMatch(/Ramaswamy|Kulkarni/);
+    expect(text).not.toMatch(/Ramaswamy|Chatterjee|Kulkarni/);
     expect(text).toContain('Kaveri Bank');
   }
   for (const path of ['', '/rows', '/changes?from=1'])
-    expect((await read(`/1${path}`)).text).not.toMatch(/claimId|Ramaswamy|Kulkarni|Meera/);
+    expect((await read(`/1${path}`)).text).not.toMatch(
+      /claimId|Ramaswamy|Chatterjee|Kulkarni|Meera/,
+    );
   expect((await read('/1/committee')).text).not.toContain('Kulkarni');
+  const page = await (await fetch(`${address}/creditors/1`)).text();
+  expect(page).toContain('Kaveri Bank');
+  expect(page).not.toMatch(/Ramaswamy|Chatterjee|Kulkarni/);
   expect(
     (await ask(meera, 'PATCH', 'creditor-lists/settings', { namesMasked: false })).status,
   ).toBe(200);
-  expect(await names('/1/rows')).toEqual(['Homebuyer Kulkarni', 'Kaveri Bank', 'Asha Ramaswamy']);
+  expect(await names('/1/rows')).toEqual([
+    'Homebuyer Kulkarni',
+    'Kaveri Bank',
+    'Asha Ramaswamy',
+    'Vimla Chatterjee',
+  ]);
 });
 
 test('a reader’s copy is confirmed by 304 until the list changes', async () => {

@@ -3,6 +3,7 @@ import {
   annexureOf,
   type Category,
   type CategoryAnswers,
+  categoriesThat,
   categoryFits,
   categoryOf,
   defaultCategory,
@@ -68,3 +69,31 @@ test.each<[CreditorType, unknown, boolean | null, Category]>([
     expect(categoryOf(claim, { ...open, workman })).toBe(category);
   },
 );
+
+test.each<[string, Parameters<typeof categoriesThat>[0], Category[]]>([
+  [
+    'show names by initials in published lists',
+    ({ masked }) => masked,
+    ['secured_class', 'unsecured_class', 'workmen', 'employees'],
+  ],
+  ['are secured', ({ secured }) => secured === true, ['secured_class', 'secured_financial']],
+  [
+    'vote through a representative',
+    ({ committee }) => committee === 'class',
+    ['secured_class', 'unsecured_class'],
+  ],
+  [
+    'vote themselves',
+    ({ committee }) => committee === 'financial',
+    ['secured_financial', 'unsecured_financial'],
+  ],
+  ['are represented', ({ committee }) => committee === 'represented', ['workmen', 'employees']],
+  [
+    'may sit where no financial creditor votes',
+    ({ committee }) => committee === 'operational',
+    ['government', 'operational'],
+  ],
+  ['have no place in the committee', ({ committee }) => committee === 'none', ['other']],
+])('the categories that %s', (_, of, listed) => {
+  expect(categoriesThat(of)).toEqual(listed);
+});
