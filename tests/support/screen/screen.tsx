@@ -1,4 +1,4 @@
-import { act, cleanup, render } from '@testing-library/react';
+import { act, cleanup, configure, render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { AppRouterContext } from 'next/dist/shared/lib/app-router-context.shared-runtime';
 import {
@@ -8,8 +8,17 @@ import {
 import { NextIntlClientProvider } from 'next-intl';
 import { type ReactNode, useSyncExternalStore } from 'react';
 import { AppProviders } from '@/components/shell/app-providers';
+import { SignedIn } from '@/components/shell/session/signed-in';
+import { dismissToast, toastStore } from '@/components/ui/toast/toast';
+import { isProfessional } from '@/lib/access/role';
+import { storeToken } from '@/lib/client/request/token';
 import type { Language } from '@/lib/i18n/language';
-import { wordsIn } from '@/lib/i18n/words';
+import { consoleWordsIn, wordsIn } from '@/lib/i18n/words';
+import type { PresentedUser } from '@/lib/identity/accounts/present';
+import type { ErrorCode } from '@/lib/platform/errors';
+
+// What a test waits for comes, however busy the machine is.
+configure({ asyncUtilTimeout: 60_000 });
 
 /** What the page asked of the server. */
 export interface Call {
@@ -25,12 +34,29 @@ interface Opened {
   language?: Language;
   /** The page's address. */
   at?: string;
+  /** Who is signed in; nobody when left out. */
+  as?: PresentedUser;
   answers?: Answers;
 }
 
 /** An answer that is no success, with its code. */
-export const refused = (status: number, code: string) =>
-  new Response(JSON.stringify({ message: code, code }), { status });
+export const refused = (status: number, code: ErrorCode, message: string = code) =>
+  new Response(JSON.stringify({ message, code }), { status });
+
+/** A call without an answer: the network is gone. */
+export const cutOff = () => Promise.reject(new TypeError('Failed to fetch'));
+
+/** An answer that the test gives when it says so. */
+export function held() {
+  let give: (value: unknown) => void = () => {};
+  const answer = new Promise((resolve) => {
+    give = resolve;
+  });
+  return { answer: () => answer, give };
+}
+
+// Nothing changes meanwhile: the stream of events is open and silent.
+const always: Answers = { 'GET /api/events': held().answer };
 
 function answering(answers: Answers) {
   const calls: Call[] = [];
@@ -95,17 +121,21 @@ function Place({ children }: { children: ReactNode }) {
  * Shows part of a page as its page does, with all words, and answers what it asks of the server. Gives the hands of its user, what
  * was asked, and `reload`, after which it is shown anew with what the browser kept.
  */
-export function opened(part: ReactNode, { language = 'en', at = '/', answers = {} }: Opened = {}) {
+export function opened(
+  part: ReactNode,
+  { language = 'en', at = '/', as, answers = {} }: Opened = {},
+) {
   history.replaceState(null, '', at);
-  const calls = answering(answers);
+  document.documentElement.lang = language;
+  if (as) storeToken('token');
+  // What an earlier test was told is not said in this one.
+  act(() => dismissToast(toastStore.current()?.id ?? 0));
+  const calls = answering({ ...always, ...answers });
+  const words = as && isProfessional(as.role) ? consoleWordsIn : wordsIn;
   const shown = (
     <Place>
-      <NextIntlClientProvider
-        locale={language}
-        messages={wordsIn(language)}
-        timeZone="Asia/Kolkata"
-      >
-        <AppProviders>{part}</AppProviders>
+      <NextIntlClientProvider locale={language} messages={words(language)} timeZone="Asia/Kolkata">
+        <AppProviders>{as ? <SignedIn user={as}>{part}</SignedIn> : part}</AppProviders>
       </NextIntlClientProvider>
     </Place>
   );
@@ -113,6 +143,9 @@ export function opened(part: ReactNode, { language = 'en', at = '/', answers = {
   return {
     user: userEvent.setup(),
     calls,
+    /** The bodies that were sent to one place, in their order. */
+    sent: (to: string) => calls.filter(({ call }) => call === to).map(({ body }) => body),
+    close: cleanup,
     reload() {
       cleanup();
       render(shown);

@@ -1,0 +1,224 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { act } from 'react';
+import { DeterminationPane } from '@/components/verify/determination/determination-pane';
+import { heldDeeds } from '@/components/verify/held/held-deeds';
+import type { PresentedDetermination } from '@/lib/claims/determinations/present';
+import type { PresentedClaim } from '@/lib/claims/present';
+import { keptDetermination } from '@/lib/client/kept/determinations';
+import { emptyVault } from '@/lib/client/kept/vault';
+import { claimOf } from '@/tests/support/screen/claim';
+import { meera, ravi } from '@/tests/support/screen/people';
+import { type Answers, cutOff, opened, refused } from '@/tests/support/screen/screen';
+
+const claim = claimOf('form_b', { version: 3 });
+
+const proposal: PresentedDetermination = {
+  id: 'd1',
+  claimId: 'claim',
+  number: 4,
+  claimVersion: 3,
+  state: 'proposed',
+  basis: 'original',
+  heads: [],
+  totals: {
+    claimed: '0.00',
+    admitted: '0.00',
+    contingent: '0.00',
+    notAdmitted: '0.00',
+    underVerification: '0.00',
+  },
+  securedAmount: '0.00',
+  guaranteedAmount: '0.00',
+  setOffAmount: '0.00',
+  relatedParty: false,
+  relatedPartyExempt: false,
+  category: 'operational',
+  workman: null,
+  government: false,
+  remarks: null,
+  confirmedBy: null,
+  confirmedAt: null,
+  moved: false,
+  internalNote: null,
+  lawEdition: '2026',
+  rule: null,
+  proposedBy: ravi,
+  proposedAt: '2026-11-02T10:00:00.000Z',
+  returnedBy: null,
+  returnedAt: null,
+  returnRemark: null,
+  reviewNote: null,
+};
+
+const to = 'POST /api/claims/claim/determinations';
+
+interface Desk {
+  as?: typeof meera;
+  of?: PresentedClaim;
+  determinations?: PresentedDetermination[];
+  mayConfirmOwn?: boolean;
+  answers?: Answers;
+}
+function show({
+  as = meera,
+  of = claim,
+  determinations = [],
+  mayConfirmOwn = true,
+  answers,
+}: Desk = {}) {
+  const done = jest.fn();
+  const page = opened(<DeterminationPane claim={of} onDone={done} />, {
+    as,
+    answers: {
+      'GET /api/claims/claim/determinations': { determinations },
+      'GET /api/case': { mayConfirmOwn },
+      ...answers,
+    },
+  });
+  return { ...page, done };
+}
+
+/** The time to undo is over. */
+const timeIsOver = () => act(() => heldDeeds.sendAll(false));
+
+beforeEach(emptyVault);
+afterEach(() => {
+  for (const { id } of heldDeeds.current()) heldDeeds.giveUp(id);
+});
+
+const button = (name: string) => screen.findByRole('button', { name });
+async function admitAll(user: UserEvent) {
+  for (const all of await screen.findAllByRole('button', { name: /^All \(/ }))
+    await user.click(all);
+}
+const kept = () => keptDetermination<{ internalNote: string }>(meera.id, 'claim');
+
+test('what is confirmed is what the fields say, of the claim and the determination that were read', async () => {
+  const confirmed = { ...proposal, number: 5, state: 'confirmed' };
+  const { user, sent, done } = show({
+    determinations: [{ ...proposal, state: 'returned' }],
+    answers: { [to]: confirmed },
+  });
+  await admitAll(user);
+  await user.type(screen.getByLabelText('Internal note'), ' Paid in May ');
+  await user.click(await button('Confirm'));
+  await waitFor(() => expect(done).toHaveBeenCalledTimes(1));
+  expect(sent(to)).toEqual([]);
+  await timeIsOver();
+  expect(sent(to)).toEqual([
+    expect.objectContaining({
+      claimVersion: 3,
+      seen: 4,
+      confirm: true,
+      internalNote: 'Paid in May',
+    }),
+  ]);
+  const [{ heads }] = sent(to) as [{ heads: Record<string, string>[] }];
+  expect(heads.length).toBeGreaterThan(0);
+  for (const head of heads)
+    expect(head).toMatchObject({ admitted: head.claimed, notAdmitted: '0.00' });
+  expect(await kept()).toBeNull();
+});
+
+test('what is proposed and refused, or not answered, is still there and says so', async () => {
+  const { user, reload } = show({ answers: { [to]: cutOff } });
+  await admitAll(user);
+  await user.type(screen.getByLabelText('Internal note'), 'Paid');
+  await user.click(await button('Propose'));
+  await waitFor(() => expect(heldDeeds.current()).toHaveLength(1));
+  await timeIsOver();
+  expect(heldDeeds.current()).toMatchObject([{ state: 'failed', kind: 'propose' }]);
+  reload();
+  await screen.findByDisplayValue('Paid');
+});
+
+test('what is typed at the desk is there again after a reload', async () => {
+  const { user, reload } = show();
+  await user.type(await screen.findByLabelText('Internal note'), 'Paid');
+  await waitFor(async () => expect((await kept())?.values.internalNote).toBe('Paid'));
+  reload();
+  await screen.findByDisplayValue('Paid');
+});
+
+test('amounts that do not add up are marked, and nothing is held', async () => {
+  const { user, done } = show();
+  const [admitted] = await screen.findAllByLabelText('Admitted');
+  await user.type(admitted as HTMLElement, '1');
+  await user.click(await button('Confirm'));
+  expect(
+    (await screen.findAllByText('The amounts do not add up to what is claimed')).length,
+  ).toBeGreaterThan(0);
+  expect(done).not.toHaveBeenCalled();
+  expect(heldDeeds.current()).toEqual([]);
+});
+
+test.each<[string, Desk, { confirm?: true; propose?: true; giveBack?: true; waits?: RegExp }]>([
+  [
+    'an administrator confirms or returns a colleague’s proposal',
+    {},
+    { confirm: true, giveBack: true },
+  ],
+  [
+    'a proposer waits for a second person',
+    { determinations: [{ ...proposal, proposedBy: meera }], mayConfirmOwn: false },
+    { giveBack: true, waits: /Somebody else has to confirm/ },
+  ],
+  [
+    'a case manager waits for an administrator',
+    { as: ravi, determinations: [{ ...proposal, proposedBy: meera }], mayConfirmOwn: false },
+    { waits: /An administrator has to confirm/ },
+  ],
+  [
+    'a case manager proposes',
+    { as: ravi, determinations: [], mayConfirmOwn: false },
+    { propose: true },
+  ],
+  [
+    'who may confirm their own confirms or proposes',
+    { determinations: [] },
+    { confirm: true, propose: true },
+  ],
+])('%s', async (_, desk, { confirm, propose, giveBack, waits }) => {
+  show({ determinations: [proposal], ...desk });
+  await screen.findByRole('form');
+  const there = (name: string) => {
+    const found = screen.queryByRole<HTMLButtonElement>('button', { name });
+    return Boolean(found && !found.disabled);
+  };
+  expect({
+    confirm: there('Confirm'),
+    propose: there('Propose'),
+    giveBack: there('Return…'),
+  }).toEqual({
+    confirm: confirm ?? false,
+    propose: propose ?? false,
+    giveBack: giveBack ?? false,
+  });
+  if (waits) screen.getByText(waits);
+});
+
+test('an unchanged proposal of a colleague is confirmed by its id, and returned with a remark', async () => {
+  const confirm = 'POST /api/determinations/d1/confirm';
+  const giveBack = 'POST /api/determinations/d1/return';
+  const { user, sent, calls } = show({
+    determinations: [proposal],
+    answers: {
+      [confirm]: refused(409, 'no_longer_proposed', 'It was returned.'),
+      [giveBack]: proposal,
+    },
+  });
+  await user.click(await button('Confirm'));
+  await timeIsOver();
+  expect(sent(confirm)).toHaveLength(1);
+  expect(calls.filter(({ call }) => call === to)).toEqual([]);
+  expect(heldDeeds.current()).toMatchObject([{ state: 'failed', kind: 'confirm' }]);
+  await user.click(await button('Return…'));
+  const dialog = await screen.findByRole('dialog');
+  await user.click(within(dialog).getByRole('button', { name: 'Return' }));
+  within(dialog).getByText('Say what they should look at again');
+  await user.type(within(dialog).getByRole('textbox'), ' The interest ');
+  await user.click(within(dialog).getByRole('button', { name: 'Return' }));
+  await timeIsOver();
+  expect(sent(giveBack)).toEqual([{ remark: 'The interest' }]);
+});
