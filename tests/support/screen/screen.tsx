@@ -78,12 +78,17 @@ function answering(answers: Answers) {
 
 const moved = new EventTarget();
 
-function go(method: 'pushState' | 'replaceState', path: string) {
-  act(() => {
-    history[method](null, '', path);
+// A page may change its address past the router, which hears of it.
+for (const method of ['pushState', 'replaceState'] as const) {
+  const change = history[method].bind(history);
+  history[method] = (...to) => {
+    change(...to);
     moved.dispatchEvent(new Event('moved'));
-  });
+  };
 }
+
+const go = (method: 'pushState' | 'replaceState', path: string) =>
+  act(() => history[method](null, '', path));
 
 const router = {
   push: (path: string) => go('pushState', path),

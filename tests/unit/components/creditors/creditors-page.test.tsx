@@ -1,0 +1,165 @@
+import { screen, within } from '@testing-library/react';
+import { CreditorsPage } from '@/components/creditors/creditors-page';
+import { type PresentedList, summaryOf } from '@/lib/creditor-lists/present';
+import type { ListState } from '@/lib/creditor-lists/states';
+import { dayInIndia } from '@/lib/format/date';
+import { meera, ravi } from '@/tests/support/screen/people';
+import { type Answers, held, opened, refused } from '@/tests/support/screen/screen';
+
+const deed = { by: meera, at: '2026-10-02T10:00:00.000Z' };
+
+const list = (
+  number: number,
+  state: ListState,
+  more: Partial<PresentedList> = {},
+): PresentedList => ({
+  number,
+  asOn: '2026-10-01',
+  state,
+  madeAt: deed.at,
+  asked: deed,
+  confirmed: null,
+  published: null,
+  withdrawn: null,
+  replacedBy: null,
+  objectionsUntil: null,
+  debtorName: null,
+  debtorCin: null,
+  commencementDate: null,
+  professionalName: null,
+  professionalRegistration: null,
+  lawEdition: '2026',
+  rows: 45,
+  ...summaryOf([]),
+  votingBase: '0.00',
+  hindrances: [],
+  sha256: 'a'.repeat(64),
+  progress: null,
+  failing: false,
+  ...more,
+});
+
+const lists = (...all: PresentedList[]): Answers => ({
+  'GET /api/creditor-lists': { lists: all },
+  'GET /api/creditor-lists/settings': { namesMasked: true, indexed: false, objectionDays: 7 },
+  ...Object.fromEntries(all.map((one) => [`GET /api/creditor-lists/${one.number}`, one])),
+});
+const show = (answers: Answers, { as = meera, at = '/ip/creditors' } = {}) =>
+  opened(<CreditorsPage />, { as, at, answers });
+
+const ask = 'POST /api/creditor-lists';
+const settings = 'PATCH /api/creditor-lists/settings';
+
+test('a list is asked for as on the day that is shown, once', async () => {
+  const { answer, give } = held();
+  const { user, sent } = show({ ...lists(), [ask]: answer });
+  await user.dblClick(await screen.findByRole('button', { name: 'Make a list' }));
+  expect(sent(ask)).toEqual([{ asOn: dayInIndia(new Date()) }]);
+  give({ number: 1 });
+  await screen.findByText('The list is being made');
+});
+
+test('no list is asked for while one is being made', async () => {
+  show(lists(list(1, 'making', { sha256: null, progress: { done: 3, total: 1_000 } })));
+  await screen.findByText('3 of 1,000 claims are in it. You can go on working.');
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Make a list' }).disabled).toBe(
+    true,
+  );
+});
+
+test.each<[ListState, Partial<PresentedList>, string]>([
+  ['making', {}, 'Being made'],
+  ['draft', {}, 'Draft'],
+  ['confirmed', {}, 'Confirmed'],
+  ['published', {}, 'Published'],
+  ['published', { replacedBy: 2 }, 'Replaced'],
+  ['withdrawn', {}, 'Withdrawn'],
+])('a list that is %s %j says %s', async (state, more, says) => {
+  show(lists(list(1, state, more)));
+  const row = (await screen.findByText(/List.* 1/)).closest('li') as HTMLElement;
+  within(row).getByText(says);
+});
+
+test.each<[ListState, string[]]>([
+  ['making', ['Do not make this list']],
+  ['draft', ['Confirm', 'Withdraw']],
+  ['confirmed', ['Publish', 'Withdraw']],
+  ['published', ['Withdraw']],
+  ['withdrawn', []],
+])(
+  'of a list that is %s an administrator may: %j; a case manager may nothing',
+  async (state, may) => {
+    const possible = () =>
+      screen
+        .getAllByRole('button')
+        .map(({ textContent }) => textContent ?? '')
+        .filter((name) => /^(Confirm|Publish|Withdraw|Do not make)/.test(name));
+    const { close } = show(lists(list(1, state)), { at: '/ip/creditors?list=1' });
+    await screen.findByRole('heading', { level: 1 });
+    expect(possible()).toEqual(may);
+    close();
+    show(lists(list(1, state)), { at: '/ip/creditors?list=1', as: ravi });
+    await screen.findByRole('heading', { level: 1 });
+    expect(possible()).toEqual([]);
+  },
+);
+
+test('a list is published after a question that names its day and where it will be read; a colleague who was faster is told', async () => {
+  const decide = 'PATCH /api/creditor-lists/1';
+  let reply: () => unknown = () => refused(409, 'list_state_differs', 'It was withdrawn.');
+  const { user, sent } = show(
+    { ...lists(list(1, 'confirmed')), [decide]: () => reply() },
+    { at: '/ip/creditors?list=1' },
+  );
+  const publish = async () => {
+    await user.click(await screen.findByRole('button', { name: 'Publish' }));
+    const dialog = await screen.findByRole('alertdialog');
+    within(dialog).getByText(/without an account, at http:\/\/localhost\/creditors/);
+    return within(dialog).getByRole('button', { name: 'Publish' });
+  };
+  await user.click(await publish());
+  await screen.findByText('It was withdrawn.');
+  const { answer, give } = held();
+  reply = answer;
+  await user.dblClick(await publish());
+  expect(sent(decide)).toEqual([{ state: 'published' }, { state: 'published' }]);
+  give(list(1, 'published'));
+  await screen.findByText('Published');
+});
+
+test('each setting of published lists is sent by itself, and days beyond the range are not', async () => {
+  const { user, sent } = show({ ...lists(), [settings]: {} });
+  await user.click(await screen.findByRole('checkbox', { name: /initials/ }));
+  await screen.findByText('Saved');
+  await user.click(screen.getByRole('checkbox', { name: /search engines/ }));
+  const days = screen.getByLabelText(/Days for objections/);
+  for (const typed of ['0', '91', '1e1', '10']) {
+    await user.clear(days);
+    await user.type(days, typed);
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+  }
+  expect(sent(settings)).toEqual([
+    { namesMasked: false },
+    { indexed: true },
+    { objectionDays: 10 },
+  ]);
+});
+
+test('pages of lines keep what they are narrowed to, and another narrowing begins at the first page', async () => {
+  const rows = 'GET /api/creditor-lists/1/rows';
+  const { user, calls } = show(
+    { ...lists(list(1, 'draft')), [rows]: { rows: [], total: 45 } },
+    { at: '/ip/creditors?list=1&part=lines&annexure=5' },
+  );
+  const asked = () => calls.flatMap(({ call }) => call.split(`${rows}?`)[1] ?? []).at(-1);
+  await user.type(await screen.findByLabelText(/Name or claim number/), ' kaveri ');
+  await user.click(screen.getByRole('button', { name: 'Find' }));
+  await screen.findByText('1 to 20 of 45');
+  expect(asked()).toBe('annexure=5&search=kaveri&page=1&limit=20');
+  await user.click(screen.getByRole('button', { name: 'Page 2' }));
+  await screen.findByText('21 to 40 of 45');
+  expect(asked()).toBe('annexure=5&search=kaveri&page=2&limit=20');
+  await user.selectOptions(screen.getByLabelText('Annexure'), '6');
+  await screen.findByText('1 to 20 of 45');
+  expect(asked()).toBe('annexure=6&search=kaveri&page=1&limit=20');
+});
