@@ -51,6 +51,9 @@ export function InterestCalculator({
   const dayOf = (day: string) => formatDate(day, language);
   const toHint = commencement ? t('toHint', { day: dayOf(commencement) }) : t('toHintNone');
 
+  // What was worked out of other values is not taken for what these come to.
+  const forget = () => !work.isIdle && work.reset();
+
   function onSubmit(event: FormEvent) {
     // It may be drawn within the form of the determination.
     event.stopPropagation();
@@ -79,7 +82,7 @@ export function InterestCalculator({
         id={id}
         noValidate
         onSubmit={onSubmit}
-        onChange={() => !work.isIdle && work.reset()}
+        onChange={forget}
         className="grid gap-3 sm:grid-cols-2"
       >
         <Field label={t('principal')} required error={errors.principal?.message}>
@@ -121,7 +124,11 @@ export function InterestCalculator({
                 asked={formState.isSubmitted}
                 error={errors[name]?.message}
                 value={value}
-                onChange={onChange}
+                onChange={(day) => {
+                  // A day picked in the calendar is no change of the form.
+                  forget();
+                  onChange(day);
+                }}
                 onBlur={onBlur}
               />
             )}
