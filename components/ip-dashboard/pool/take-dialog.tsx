@@ -37,6 +37,8 @@ export function TakeDialog({ onClose }: { onClose: () => void }) {
   });
   const count = /^\d{1,3}$/.test(typed) ? Number(typed) : 0;
   const possible = count >= 1 && count <= most;
+  // No more than the button says, however many came meanwhile.
+  const taken = Math.min(count, data?.pool ?? count);
   return (
     <Dialog
       open
@@ -52,9 +54,9 @@ export function TakeDialog({ onClose }: { onClose: () => void }) {
           <Button
             disabled={!possible || !data || data.pool === 0}
             pending={isPending}
-            onClick={() => mutate(count)}
+            onClick={() => mutate(taken)}
           >
-            {t('take', { count: possible ? Math.min(count, data?.pool ?? count) : 0 })}
+            {t('take', { count: possible ? taken : 0 })}
           </Button>
         </>
       }
