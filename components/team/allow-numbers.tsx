@@ -32,6 +32,8 @@ export function AllowNumbers({ id, name, onClose }: AllowNumbersProps) {
               max={most}
               value={typed}
               onChange={(event) => setTyped(event.target.value)}
+              // What is allowed stands there before anybody allows it.
+              onBlur={() => setTyped(String(numbers))}
             />
           </span>
         </>

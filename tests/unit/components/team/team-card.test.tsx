@@ -101,6 +101,23 @@ test.each<[Professional['status'], string[]]>([
   ).toEqual(offered);
 });
 
+test.each([
+  ['9', '2001'],
+  ['3000', '3000'],
+  ['99999999', '50000'],
+])('of %s numbers typed, what is allowed stands in the field: %s', async (typed, stands) => {
+  const numbers = 'POST /api/ip-professionals/ravi/numbers';
+  const page = show(ravi, { [numbers]: {} });
+  const { dialog, password } = await open(page, 'Allow more numbers: Ravi Menon');
+  const field = dialog.getByLabelText<HTMLInputElement>('Numbers within 24 hours');
+  await page.user.clear(field);
+  await page.user.type(field, typed);
+  await page.user.type(password, 'x');
+  expect(field.value).toBe(stands);
+  await page.user.click(dialog.getByRole('button', { name: 'Allow more numbers' }));
+  expect(page.sent(numbers)).toEqual([{ numbers: Number(stands), password: 'x' }]);
+});
+
 test('a proposal of another administrator is refused with the password', async () => {
   const refusal = 'POST /api/ip-professionals/ravi/proposal/refusal';
   const by = { id: 'kavita', firstName: 'Kavita', lastName: 'Rao' };
