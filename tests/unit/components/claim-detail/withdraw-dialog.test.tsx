@@ -1,0 +1,52 @@
+import { screen, waitFor } from '@testing-library/react';
+import { WithdrawDialog } from '@/components/claim-detail/status/withdraw-dialog';
+import { keptEdit } from '@/lib/client/kept/edits';
+import { emptyVault } from '@/lib/client/kept/vault';
+import { claimOf } from '@/tests/support/screen/claim';
+import { asha } from '@/tests/support/screen/people';
+import { type Answers, cutOff, held, opened } from '@/tests/support/screen/screen';
+
+const to = 'POST /api/claims/claim/withdraw';
+const show = (answers: Answers = {}) => {
+  const close = jest.fn();
+  const part = <WithdrawDialog claim={claimOf('form_d')} onClose={close} />;
+  return { ...opened(part, { as: asha, answers }), closed: close };
+};
+const reason = () => screen.findByLabelText<HTMLTextAreaElement>(/^Reason/);
+const withdraw = () => screen.getByRole('button', { name: 'Withdraw Claim' });
+const kept = () => keptEdit(asha.id, 'claim:withdrawal');
+
+beforeEach(emptyVault);
+
+test('a claim is not withdrawn without a reason, and with one once', async () => {
+  const { answer, give } = held();
+  const { user, sent, closed } = show({ [to]: answer });
+  await reason();
+  await user.click(withdraw());
+  screen.getByText('Please give a reason');
+  expect(sent(to)).toEqual([]);
+  await user.type(await reason(), ' Paid ');
+  await user.dblClick(withdraw());
+  expect(sent(to)).toEqual([{ reason: 'Paid' }]);
+  // It cannot be closed over what is under way.
+  await user.keyboard('{Escape}');
+  expect(closed).not.toHaveBeenCalled();
+  give(claimOf('form_d', { status: 'withdrawn' }));
+  await screen.findByText('Claim withdrawn');
+  expect(closed).toHaveBeenCalledTimes(1);
+});
+
+test('a reason is there again after a slip or a reload, and after a lost answer, until the claim is kept', async () => {
+  const { user, reload, closed } = show({ [to]: cutOff });
+  await user.type(await reason(), 'Paid');
+  await waitFor(async () => expect(await kept()).toEqual({ reason: 'Paid' }));
+  await user.keyboard('{Escape}');
+  expect(closed).toHaveBeenCalledTimes(1);
+  reload();
+  await waitFor(async () => expect((await reason()).value).toBe('Paid'));
+  await user.click(withdraw());
+  await screen.findByText('Failed to withdraw claim');
+  expect((await reason()).value).toBe('Paid');
+  await user.click(screen.getByRole('button', { name: 'Keep the claim' }));
+  await waitFor(async () => expect(await kept()).toBeNull());
+});
