@@ -54,6 +54,7 @@ test('what is accepted is the newest answer that was seen, once', async () => {
   await user.dblClick(await screen.findByRole('button', { name: /^Accept/ }));
   expect(sent(accept)).toEqual([{ answeredAt: second }]);
   give({ questions: [] });
+  await screen.findByRole('button', { name: /^Accept/, busy: false });
 });
 
 test('a question without an answer is closed as one, and cannot be asked again', async () => {

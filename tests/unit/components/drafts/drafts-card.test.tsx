@@ -1,0 +1,57 @@
+import { screen, within } from '@testing-library/react';
+import { DraftsCard } from '@/components/drafts/drafts-card';
+import type { ListedDraft } from '@/lib/claims/drafts/read';
+import { asha } from '@/tests/support/screen/people';
+import { type Answers, cutOff, held, opened } from '@/tests/support/screen/screen';
+
+const draft = (more: Partial<ListedDraft> = {}): ListedDraft =>
+  ({
+    creditorType: 'form_d',
+    creditorName: 'Asha Devi',
+    claimAmount: '186400.00',
+    missingFields: 2,
+    documentCount: 1,
+    updatedAt: '2026-11-01T10:00:00.000Z',
+    ...more,
+  }) as ListedDraft;
+
+const remove = 'DELETE /api/drafts/form_d';
+const show = (answers: Answers = {}) =>
+  opened(<DraftsCard drafts={[draft(), draft({ creditorType: 'form_b', missingFields: 0 })]} />, {
+    as: asha,
+    answers,
+  });
+type Page = ReturnType<typeof show>;
+
+async function ask({ user }: Page) {
+  const [first] = await screen.findAllByRole('button', { name: /^Delete the draft/ });
+  await user.click(first as HTMLElement);
+  return within(await screen.findByRole('alertdialog'));
+}
+
+test('a draft says whose it is, how much it claims and what it lacks', async () => {
+  show();
+  await screen.findByText('Asha Devi · ₹1,86,400.00 · 2 required fields are empty · 1 document');
+  screen.getByText(/All required fields are filled in/);
+});
+
+test('a draft is deleted after a question, once, and one that is kept is not', async () => {
+  const { answer, give } = held();
+  const page = show({ [remove]: answer });
+  const first = await ask(page);
+  await page.user.click(first.getByRole('button', { name: /^(Cancel|Keep)/ }));
+  expect(page.sent(remove)).toEqual([]);
+  const dialog = await ask(page);
+  await page.user.dblClick(dialog.getByRole('button', { name: 'Delete' }));
+  expect(page.sent(remove)).toHaveLength(1);
+  give({});
+  await screen.findByText('Draft deleted');
+});
+
+test('a draft that could not be deleted says so, and the question stays', async () => {
+  const page = show({ [remove]: cutOff });
+  const dialog = await ask(page);
+  await page.user.click(dialog.getByRole('button', { name: 'Delete' }));
+  await screen.findByText('Failed to delete the draft');
+  screen.getByRole('alertdialog');
+});
