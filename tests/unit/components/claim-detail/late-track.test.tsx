@@ -2,10 +2,12 @@ import { screen } from '@testing-library/react';
 import { LateNotice } from '@/components/claim-detail/late/late-notice';
 import { LateTrackView } from '@/components/claim-detail/late/late-track-view';
 import type { LateTrack } from '@/lib/claims/late/present';
-import { dayInIndia } from '@/lib/format/date';
 import { claimOf } from '@/tests/support/screen/claim';
+import { oneDay } from '@/tests/support/screen/day';
 import { asha, meera } from '@/tests/support/screen/people';
 import { type Answers, cutOff, held, opened, refused } from '@/tests/support/screen/screen';
+
+const today = oneDay();
 
 const received: LateTrack = {
   lateness: 'late_track',
@@ -52,7 +54,7 @@ test('a step that needs reasons is not recorded without them, and goes out once 
   const { answer, give } = held();
   reply = answer;
   await user.dblClick(record);
-  const body = { step: 'not_acceptable', on: dayInIndia(new Date()), reasons: 'No cause', seen: 0 };
+  const body = { step: 'not_acceptable', on: today, reasons: 'No cause', seen: 0 };
   expect(sent(take)).toEqual([body, body, body]);
   give(received);
   await screen.findByText('The step is recorded');

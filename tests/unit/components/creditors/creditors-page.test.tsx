@@ -2,10 +2,11 @@ import { screen, within } from '@testing-library/react';
 import { CreditorsPage } from '@/components/creditors/creditors-page';
 import { type PresentedList, summaryOf } from '@/lib/creditor-lists/present';
 import type { ListState } from '@/lib/creditor-lists/states';
-import { dayInIndia } from '@/lib/format/date';
+import { oneDay } from '@/tests/support/screen/day';
 import { meera, ravi } from '@/tests/support/screen/people';
 import { type Answers, held, opened, refused } from '@/tests/support/screen/screen';
 
+const today = oneDay();
 const deed = { by: meera, at: '2026-10-02T10:00:00.000Z' };
 
 const list = (
@@ -54,7 +55,7 @@ test('a list is asked for as on the day that is shown, once', async () => {
   const { answer, give } = held();
   const { user, sent } = show({ ...lists(), [ask]: answer });
   await user.dblClick(await screen.findByRole('button', { name: 'Make a list' }));
-  expect(sent(ask)).toEqual([{ asOn: dayInIndia(new Date()) }]);
+  expect(sent(ask)).toEqual([{ asOn: today }]);
   give({ number: 1 });
   await screen.findByText('The list is being made');
 });

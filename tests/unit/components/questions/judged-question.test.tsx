@@ -1,9 +1,9 @@
 import { screen } from '@testing-library/react';
 import { JudgedQuestion } from '@/components/questions/judged-question';
 import type { PresentedAnswer, PresentedQuestions } from '@/lib/claims/questions/present';
-import { dayInIndia } from '@/lib/format/date';
 import { daysAfter } from '@/lib/format/days';
 import { claimOf } from '@/tests/support/screen/claim';
+import { oneDay } from '@/tests/support/screen/day';
 import { meera } from '@/tests/support/screen/people';
 import { type Answers, held, opened, refused } from '@/tests/support/screen/screen';
 
@@ -19,7 +19,7 @@ const at = (answeredAt: string, more: Partial<PresentedAnswer> = {}): PresentedA
 });
 const [first, second] = ['2026-11-02T10:00:00.000Z', '2026-11-03T10:00:00.000Z'];
 
-const due = daysAfter(dayInIndia(new Date()), 30);
+const due = daysAfter(oneDay(), 30);
 
 const questionOf = (...answers: PresentedAnswer[]) => {
   const item = {

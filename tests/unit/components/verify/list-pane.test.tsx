@@ -1,13 +1,13 @@
 import { screen } from '@testing-library/react';
 import { Verify } from '@/components/verify/verify';
 import type { DeskClaim } from '@/lib/claims/desk/list';
-import { dayInIndia } from '@/lib/format/date';
 import { daysAfter } from '@/lib/format/days';
 import { claimOf } from '@/tests/support/screen/claim';
+import { oneDay } from '@/tests/support/screen/day';
 import { meera, ravi } from '@/tests/support/screen/people';
 import { opened } from '@/tests/support/screen/screen';
 
-const today = dayInIndia(new Date());
+const today = oneDay();
 const amounts = {
   claimed: '1.00',
   contingent: '0.00',
