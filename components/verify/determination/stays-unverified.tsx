@@ -17,21 +17,16 @@ export function StaysUnverified({ claim }: { claim: PresentedClaim }) {
   const late = useLateness(claim);
   if (!late || !staysUnverified(late.facts, late.days)) return null;
   return (
-    <Alert
-      tone="amber"
-      title={t('title')}
-      actions={
-        <Link className="link" href={`${paths.ipClaim(claim.id)}?tab=decision`}>
-          {t('record')}
-        </Link>
-      }
-    >
+    <Alert tone="amber" title={t('title')}>
       {t('text', {
         day: formatDate(claim.submittedAt, language),
         state: states(late.facts.lateStep ?? 'received'),
         condoned: states('condoned'),
         ordered: states('ordered'),
-      })}
+      })}{' '}
+      <Link className="link" href={`${paths.ipClaim(claim.id)}?tab=decision`}>
+        {t('record')}
+      </Link>
     </Alert>
   );
 }
