@@ -36,6 +36,7 @@ export const claimOf = (
   status: 'submitted',
   reviewNote: null,
   withdrawalReason: null,
+  withdrawalNotedBy: null,
   version: 1,
   isLate: false,
   lateTrack: null,

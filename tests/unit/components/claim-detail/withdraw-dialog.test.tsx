@@ -27,7 +27,7 @@ test('a claim is not withdrawn without a reason, and with one once', async () =>
   expect(sent(to)).toEqual([]);
   await user.type(await reason(), ' Paid ');
   await user.dblClick(withdraw());
-  expect(sent(to)).toEqual([{ reason: 'Paid' }]);
+  expect(sent(to)).toEqual([{ reason: 'Paid', documentIds: [] }]);
   // It cannot be closed over what is under way.
   await user.keyboard('{Escape}');
   expect(closed).not.toHaveBeenCalled();

@@ -23,6 +23,7 @@ const list = (
   published: null,
   withdrawn: null,
   replacedBy: null,
+  publishedOver: null,
   objectionsUntil: null,
   debtorName: null,
   debtorCin: null,
@@ -123,7 +124,10 @@ test('a list is published after a question that names its day and where it will 
   const { answer, give } = held();
   reply = answer;
   await user.dblClick(await publish());
-  expect(sent(decide)).toEqual([{ state: 'published' }, { state: 'published' }]);
+  expect(sent(decide)).toEqual([
+    { state: 'published', reason: null },
+    { state: 'published', reason: null },
+  ]);
   give(list(1, 'published'));
   await screen.findByText('Published');
 });
