@@ -42,10 +42,12 @@ const kinds = join(
   reminderKinds.map((kind) => sql`(${kind}::text, ${spans[kind][0]}, ${spans[kind][1]})`),
 );
 
-// A reminder is due from its day on; the first one only until the day to answer by; and none if that day had passed when it was
-// set. A claim whose form was changed still owes its answers. The process that writes a reminder's row first sends it; another
-// waits for that row and writes none.
-const claimed = (today: string): Statement<Due> => sql`
+/**
+ * Notes reminders that are due on this day in India, a hundred at most, and gives them. A reminder is due from its day on; the first
+ * one only until the day to answer by; and none if that day had passed when it was set. A claim whose form was changed still owes its
+ * answers. The process that writes a reminder's row first sends it; another waits for that row and writes none.
+ */
+export const remindersStatement = (today: string): Statement<Due> => sql`
   WITH days AS (SELECT coalesce(max(remind_before), ${remindBefore.first}::int) AS before,
     coalesce(max(remind_after), ${remindAfter.first}::int) AS after FROM case_settings),
   due AS MATERIALIZED (
@@ -66,7 +68,7 @@ const claimed = (today: string): Statement<Due> => sql`
   FROM due d JOIN sent s ON s.list_id = d.id AND s.kind::text = d.kind`;
 
 async function remindSome(tx: Transaction, today: string) {
-  const found = await askIn(tx)(claimed(today));
+  const found = await askIn(tx)(remindersStatement(today));
   for (const { claimId, due, kind, items } of found) {
     const questions = { about: kind, count: items.length, due, items };
     const notice = { type: 'info_required', reviewNote: null, questions } as const;

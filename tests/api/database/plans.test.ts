@@ -53,6 +53,12 @@ it('a search for a name in a list of creditors uses the index of words', async (
     ]);
 });
 
+it('reminders are looked for in the index of open lists of questions, by the day to answer', async () => {
+  const [reminders] = statements.filter(([name]) => name === 'reminders of questions');
+  const used = reminders ? await indexesUsed(crowd.client, reminders[1]) : [];
+  expect(used).toContain('question_lists_open');
+});
+
 it('a statement that scans a large table is noticed', async () => {
   const text = 'SELECT count(*) FROM claims c JOIN users u ON u.id = c.claimant_id';
   expect((await tablesScanned(crowd.client, { text, values: [] })).length).toBeGreaterThan(0);

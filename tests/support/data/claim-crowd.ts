@@ -38,6 +38,12 @@ const papers = `
   SELECT id, 1, 'acknowledgement', 'en', 1, 'claim', id, 'made', submitted_at, claim_amount, 'x', gen_random_uuid(), 1, '', '', '', uuid_send(id)
   FROM claims WHERE claimant_id = ANY($1::uuid[])`;
 
+// Most were answered long ago.
+const questions = `
+  INSERT INTO question_lists (claim_id, number, due, due_since, asked_by_id, closed_at)
+  SELECT id, 1, submitted_at::date + 7, submitted_at::date, $2, CASE WHEN row_number() OVER () % 20 > 0 THEN now() END
+  FROM claims WHERE claimant_id = ANY($1::uuid[])`;
+
 const letters = `
   INSERT INTO mail_queue (user_id, kind, sent_at, outcome) SELECT unnest($1::uuid[]), 'claim_received', now(), 'sent'`;
 
@@ -46,8 +52,8 @@ const tidySearch = (client: PoolClient) =>
   client.query("SELECT gin_clean_pending_list('claim_search_search_text_idx')");
 
 /**
- * Makes so many claims by half as many claimants, over 40 days, half of them with a document, each with a paper and each claimant with a
- * letter, and two case managers.
+ * Makes so many claims by half as many claimants, over 40 days, half of them with a document, each with a paper and a list of
+ * questions, and each claimant with a letter, and two case managers.
  */
 export async function crowdOf(size: number, where: Pool = database): Promise<Crowd> {
   const client = await where.connect();
@@ -63,10 +69,11 @@ export async function crowdOf(size: number, where: Pool = database): Promise<Cro
   // Only for these claims: a document marks its claim, and other tests' claims change meanwhile.
   await client.query(documents, [size / 2, ids]);
   await client.query(papers, [ids]);
+  await client.query(questions, [ids, administrator.id]);
   await client.query(letters, [ids]);
   await tidySearch(client);
   await client.query(
-    'ANALYZE claims, claim_search, claim_counts, mark_counts, users, documents, papers, mail_queue',
+    'ANALYZE claims, claim_search, claim_counts, mark_counts, users, documents, papers, mail_queue, question_lists',
   );
   const leave = async () => {
     await client.query('ROLLBACK');

@@ -12,6 +12,7 @@ import { tokenOf } from '@/lib/claims/lists/number';
 import { workCountsStatement } from '@/lib/claims/lists/work-counts';
 import { objectionsStatement } from '@/lib/claims/objections/read';
 import { questionsStatement } from '@/lib/claims/questions/read';
+import { remindersStatement } from '@/lib/claims/questions/remind';
 import { claimStatement } from '@/lib/claims/read';
 import { previewStatement } from '@/lib/claims/rules/read';
 import { claimsListQuery, claimsQuery } from '@/lib/claims/schema';
@@ -159,6 +160,7 @@ export function hotStatements({ administrator, manager, claimant, claimId }: Som
       `objections of a claim for ${who}`,
       objectionsStatement(actor, claimId),
     ]),
+    ['reminders of questions', remindersStatement('2026-11-26')],
     ['a paper by its check code', checkStatement([Buffer.alloc(32)])],
     ['same numbers for administrator', sameIdentifiersStatement(administrator, claimId)],
     ['same numbers for manager', sameIdentifiersStatement(manager, claimId)],

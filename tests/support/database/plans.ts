@@ -16,6 +16,7 @@ const large = [
   'users',
   'papers',
   'mail_queue',
+  'question_lists',
   'audit_entries',
   'creditor_list_rows',
 ];
