@@ -22,6 +22,7 @@ export const statusOf = {
   reason_unexpected: 400,
   reason_unknown: 400,
   reason_untrue: 400,
+  day_out_of_range: 400,
   category_unfit: 400,
   interest_after_commencement: 400,
   dead_reset_link: 400,

@@ -1,6 +1,7 @@
 import { createTranslator } from 'next-intl';
 import { filedLate } from '@/lib/case/late';
 import { partColumns } from '@/lib/claims/desk/part-columns';
+import { effectiveDay } from '@/lib/claims/determinations/in-force';
 import { cameAfterTrack } from '@/lib/claims/late/columns';
 import { creditorTypes } from '@/lib/forms/definitions/field';
 import { fieldNamed, formOf } from '@/lib/forms/definitions/registry';
@@ -123,6 +124,12 @@ export const columns: readonly ReportColumn[] = [
       `->> coalesce(l.step, CASE WHEN ${inFull(cameAfterTrack)} THEN 'received' END)`,
     ),
     width: 28,
+  },
+  {
+    name: 'effectiveOn',
+    kind: 'word',
+    sql: ownWord(`to_char(${effectiveDay('f').text}, 'YYYY-MM-DD')`),
+    width: 16,
   },
 ];
 

@@ -60,6 +60,7 @@ export async function determineDemoClaim(
     status: 'under_review',
     heads,
     totals,
+    effectiveOn: null,
   } as const;
   const at = new Date(since.getTime() + 24 * hour);
   const actor = confirmed ? administrator : proposer;

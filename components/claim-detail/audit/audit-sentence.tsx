@@ -34,6 +34,12 @@ export function AuditSentence({ entry, claim }: AuditSentenceProps): ReactNode {
   const list = new Intl.ListFormat(language);
   const { action, details, userFullName: who } = entry;
   const [from, to] = [textIn(details, 'from'), textIn(details, 'to')];
+  /** The day from which it counts is named where that is not the day of the entry. */
+  const dated = (done: 'determination_proposed' | 'determination_confirmed') => {
+    const [number, day] = [numberIn(details, 'number') ?? 0, textIn(details, 'effectiveOn')];
+    if (!day) return t.rich(done, { b, who, number });
+    return t.rich(`${done}_from`, { b, who, number, day: formatDate(day, language) });
+  };
 
   switch (action) {
     case 'claim_submitted': {
@@ -107,13 +113,13 @@ export function AuditSentence({ entry, claim }: AuditSentenceProps): ReactNode {
       return t.rich('refused', { b, who, facts: fileFactsIn(details), signature });
     }
     case 'determination_proposed': {
-      const number = numberIn(details, 'number') ?? 0;
       const rule = textIn(details, 'rule');
-      return rule
-        ? t.rich('proposedByRule', { b, rule: ruleText(rule), number })
-        : t.rich(action, { b, who, number });
+      if (!rule) return dated(action);
+      const number = numberIn(details, 'number') ?? 0;
+      return t.rich('proposedByRule', { b, rule: ruleText(rule), number });
     }
     case 'determination_confirmed':
+      return dated(action);
     case 'determination_returned':
       return t.rich(action, { b, who, number: numberIn(details, 'number') ?? 0 });
     case 'late_claim_step': {

@@ -6,11 +6,28 @@ import { CallFailure } from '@/components/claims/call-failure';
 import { Badge } from '@/components/ui/badge';
 import { Card, CardBody, CardHeader } from '@/components/ui/card';
 import { Spinner } from '@/components/ui/loading/spinner';
+import type { ConfirmedDetermination } from '@/lib/claims/determinations/present';
 import type { PresentedClaim } from '@/lib/claims/present';
 import { queries } from '@/lib/client/queries';
-import { formatDateTime } from '@/lib/format/date';
+import { formatDate, formatDateTime } from '@/lib/format/date';
 import { formatMoney } from '@/lib/format/money';
+import { otherDay } from '@/lib/law/effective-day';
 import { HeadsTable } from './heads-table';
+
+/** When a determination was confirmed, and from which day it counts where that is another one. */
+function Decided({
+  determination,
+}: {
+  determination: Pick<ConfirmedDetermination, 'confirmedAt' | 'effectiveOn'>;
+}) {
+  const t = useTranslations('claim.determinations');
+  const language = useLocale();
+  const { confirmedAt } = determination;
+  if (!confirmedAt) return null;
+  const day = otherDay(determination);
+  const decided = t('decidedAt', { when: formatDateTime(confirmedAt, language) });
+  return day ? `${decided} · ${t('countsFrom', { day: formatDate(day, language) })}` : decided;
+}
 
 /** To its claimant: what is admitted of a claim, head by head, why not the rest, and what was said before. */
 export function AdmittedCard({ claim }: { claim: PresentedClaim }) {
@@ -29,10 +46,7 @@ export function AdmittedCard({ claim }: { claim: PresentedClaim }) {
       <CardHeader
         id="admitted-heading"
         title={t('ofYours', { amount: formatMoney(claim.determination.totals.admitted) })}
-        text={
-          inForce?.confirmedAt &&
-          t('decidedAt', { when: formatDateTime(inForce.confirmedAt, language) })
-        }
+        text={inForce && <Decided determination={inForce} />}
         actions={<Badge tone="blue">{law('provisional')}</Badge>}
       />
       <CardBody className="grid grid-cols-[minmax(0,1fr)] gap-4">

@@ -3,9 +3,10 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { useRuleText } from '@/components/verify/determination/use-rule-text';
 import type { PresentedDetermination } from '@/lib/claims/determinations/present';
-import { formatDateTime } from '@/lib/format/date';
+import { formatDate, formatDateTime } from '@/lib/format/date';
 import { formatMoney } from '@/lib/format/money';
 import { fullName } from '@/lib/format/person';
+import { otherDay } from '@/lib/law/effective-day';
 
 type Person = PresentedDetermination['proposedBy'];
 
@@ -22,6 +23,11 @@ export function useEntryFacts() {
     });
   const money = (label: string, amount: string) =>
     amount === '0.00' ? [] : [{ label, value: formatMoney(amount) }];
+  // Most count from the day on which they are confirmed.
+  const dated = (one: PresentedDetermination) => {
+    const day = otherDay(one);
+    return day ? [{ label: t('effectiveOn'), value: formatDate(day, language) }] : [];
+  };
   return (one: PresentedDetermination) => [
     {
       label: t('proposed'),
@@ -30,6 +36,7 @@ export function useEntryFacts() {
     ...(one.confirmedAt
       ? [{ label: t('confirmed'), value: byAt(one.confirmedBy, one.confirmedAt) }]
       : []),
+    ...dated(one),
     ...(one.returnedAt
       ? [
           { label: t('returned'), value: byAt(one.returnedBy, one.returnedAt) },

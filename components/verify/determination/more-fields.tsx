@@ -4,11 +4,13 @@ import { useTranslations } from 'next-intl';
 import { Controller, useFormContext, useWatch } from 'react-hook-form';
 import { useKeyHint } from '@/components/keys/use-key-hint';
 import { useKeys } from '@/components/keys/use-keys';
+import { DateField } from '@/components/ui/dates/date-field';
 import { Checkbox } from '@/components/ui/fields/checkbox';
 import { Field } from '@/components/ui/fields/field';
 import { Textarea } from '@/components/ui/fields/textarea';
 import { NativeSelect } from '@/components/ui/select/native-select';
 import { deskKeys } from '@/components/verify/desk-keys';
+import { dayInIndia } from '@/lib/format/date';
 import type { CreditorType } from '@/lib/forms/definitions/field';
 import { basisNames } from '@/lib/law/bases';
 import { categories } from '@/lib/law/categories';
@@ -84,6 +86,22 @@ export function MoreFields({ form, again }: MoreFieldsProps) {
           />
         </Field>
       )}
+      <Controller
+        control={control}
+        name="effectiveOn"
+        render={({ field: { ref, value, onChange, onBlur } }) => (
+          <DateField
+            ref={ref}
+            label={t('effectiveOn')}
+            hint={t('effectiveOnHint')}
+            max={dayInIndia(new Date())}
+            error={errorOf('effectiveOn')}
+            value={value}
+            onChange={onChange}
+            onBlur={onBlur}
+          />
+        )}
+      />
       <Field label={t('remarks')} hint={t('remarksHint')} error={errorOf('remarks')}>
         <Textarea rows={2} {...register('remarks')} />
       </Field>

@@ -5,6 +5,7 @@ import type { Problem } from '@/lib/format/broken-rule';
 import type { CreditorType } from '@/lib/forms/definitions/field';
 import type { Amounts } from '@/lib/law/amounts';
 import { type Category, categoryFits, defaultCategory } from '@/lib/law/categories';
+import { refusalOfDay } from '@/lib/law/effective-day';
 import type { ClaimedForm } from '@/lib/law/heads';
 import { judge } from '@/lib/law/judge';
 import { lacksStepFor } from '@/lib/law/late-binds';
@@ -75,6 +76,7 @@ export const sentOf = (
   government: flag(values.government),
   remarks: values.remarks.trim() || null,
   internalNote: values.internalNote.trim() || null,
+  effectiveOn: values.effectiveOn || null,
   confirm,
 });
 
@@ -122,7 +124,7 @@ export function problemsOf(claim: ClaimedForm, values: DeskValues, late?: Latene
     const beyond = (['securedAmount', 'guaranteedAmount'] as const).filter(
       (name) => given[name] > most,
     );
-    const { workman, government, category } = sent;
+    const { workman, government, category, effectiveOn } = sent;
     const answers = { workman, government, secured: given.securedAmount > 0n };
     const fits = categoryFits(claim.creditorType, category, answers, sent.remarks);
     return [
@@ -131,6 +133,9 @@ export function problemsOf(claim: ClaimedForm, values: DeskValues, late?: Latene
         path,
         rule: 'late_step_missing',
       })),
+      ...(late && refusalOfDay({ effectiveOn, totals }, late.facts, late)
+        ? [{ path: 'effectiveOn', rule: 'day_out_of_range' }]
+        : []),
       ...beyond.map((path) => ({ path, rule: 'amount_invalid' })),
       ...(fits ? [] : [{ path: 'category', rule: 'category_unfit' }]),
     ];

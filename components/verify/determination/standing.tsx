@@ -5,8 +5,9 @@ import type { ReactNode } from 'react';
 import { Alert } from '@/components/ui/alert';
 import type { PresentedDetermination } from '@/lib/claims/determinations/present';
 import type { PresentedClaim } from '@/lib/claims/present';
-import { formatDateTime } from '@/lib/format/date';
+import { formatDate, formatDateTime } from '@/lib/format/date';
 import { fullName } from '@/lib/format/person';
+import { otherDay } from '@/lib/law/effective-day';
 import { addedSince } from './added-since';
 import { useRuleText } from './use-rule-text';
 
@@ -25,6 +26,7 @@ export function Standing({ newest, claim, actions }: StandingProps) {
   const language = useLocale();
   const ruleText = useRuleText();
   const { state, number, rule, returnRemark } = newest;
+  const day = otherDay(newest);
   const at = { proposed: newest.proposedAt, returned: newest.returnedAt };
   const by = { proposed: newest.proposedBy, returned: newest.returnedBy };
   const which = state === 'proposed' || state === 'returned' ? state : 'confirmed';
@@ -49,6 +51,7 @@ export function Standing({ newest, claim, actions }: StandingProps) {
           {t('note', { note: newest.reviewNote })}
         </p>
       )}
+      {day && <p>{t('countsFrom', { day: formatDate(day, language) })}</p>}
       {newest.claimVersion !== claim.version && <p>{t('olderVersion')}</p>}
       {since > 0 && <p>{t('documentsSince', { count: since })}</p>}
     </Alert>

@@ -26,6 +26,7 @@ const faultsWithWords = [
   'reason_untrue',
   'category_unfit',
   'late_step_missing',
+  'day_out_of_range',
 ] as const;
 
 export type Kept = KeptDetermination<DeskValues>;

@@ -5,6 +5,7 @@ import { fromPaise } from '@/lib/format/money';
 import { type Part, parts } from '@/lib/law/amounts';
 import type { Basis } from '@/lib/law/bases';
 import { type Category, categoryOf, defaultCategory, workmanSaid } from '@/lib/law/categories';
+import { otherDay } from '@/lib/law/effective-day';
 import {
   type ClaimedForm,
   claimedHeads,
@@ -45,6 +46,8 @@ export interface DeskValues {
   basis: Basis;
   remarks: string;
   internalNote: string;
+  /** '' for the day on which it is confirmed. */
+  effectiveOn: string;
 }
 
 export const noReason: ReasonValues = { code: '', text: '', amount: '' };
@@ -132,6 +135,7 @@ export function startingValues(
       basis: 'original',
       remarks: '',
       internalNote: '',
+      effectiveOn: '',
     };
   }
   // A row of another version of the form may be another person's.
@@ -159,6 +163,7 @@ export function startingValues(
     basis: newest.confirmedAt ? 'revised' : newest.basis,
     remarks: newest.remarks ?? '',
     internalNote: newest.internalNote ?? '',
+    effectiveOn: newest.confirmedAt ? '' : (otherDay(newest) ?? ''),
   };
 }
 

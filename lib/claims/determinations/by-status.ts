@@ -94,7 +94,7 @@ function determinationFor(
   { status: before }: LockedClaim,
   claim: ToDetermine,
   { status, reviewNote }: Decision,
-  days: CaseForDesk['days'],
+  known: CaseForDesk,
 ): { determination: NewDetermination } | { refusal: DeterminationRefusal } {
   const { heads, moved } =
     status === 'approved'
@@ -103,7 +103,11 @@ function determinationFor(
   const judged = judge(claim, heads, { moved, unexplained: true });
   if (judged.problems.length > 0) throw new Error('what follows from a claim balances');
   const basis = basisOf(claim);
-  const refusal = refusalOfDetermination(claim, { basis, totals: judged.totals }, days);
+  // Whoever decides by a status decides today, unless the proposal that says the same names its day.
+  const proposal = status === 'approved' ? proposalThatApproves(claim) : null;
+  const effectiveOn = proposal?.effectiveOn ?? null;
+  const made = { basis, totals: judged.totals, effectiveOn };
+  const refusal = refusalOfDetermination(claim, made, known);
   if (refusal) return { refusal };
   const determination: NewDetermination = {
     ...factsOf(claim, judged.totals),
@@ -114,6 +118,7 @@ function determinationFor(
     heads: judged.heads,
     totals: judged.totals,
     moved,
+    effectiveOn,
   };
   return { determination };
 }
@@ -148,7 +153,7 @@ async function sorted(
   actor: Actor,
   claims: readonly LockedClaim[],
   decision: Decision,
-  { needsTwo, days }: CaseForDesk,
+  known: CaseForDesk,
 ): Promise<Sorted> {
   const ids = claims.map(({ id }) => id);
   const found = await claimsToDetermine(tx, ids);
@@ -156,16 +161,16 @@ async function sorted(
   for (const claim of claims) {
     const toDetermine = found.get(claim.id);
     if (!toDetermine) continue;
-    const outcome = determinationFor(claim, toDetermine, decision, days);
+    const outcome = determinationFor(claim, toDetermine, decision, known);
     if ('refusal' in outcome) {
       all.refused.push({ claim, refusal: outcome.refusal });
       continue;
     }
     const proposal = decision.status === 'approved' ? proposalThatApproves(toDetermine) : null;
-    if (proposal && !refusalToConfirm(actor, proposal.proposedById, needsTwo)) {
-      const { claimId, totals, status } = outcome.determination;
+    if (proposal && !refusalToConfirm(actor, proposal.proposedById, known.needsTwo)) {
+      const { claimId, totals, status, effectiveOn } = outcome.determination;
       const { id, number, reviewNote } = proposal;
-      all.standing.push({ id, number, claimId, totals, status, reviewNote });
+      all.standing.push({ id, number, claimId, totals, status, effectiveOn, reviewNote });
     } else all.made.push(outcome.determination);
   }
   return all;

@@ -2,7 +2,8 @@ import type { Actor } from '@/lib/access/actor';
 import { isProfessional } from '@/lib/access/role';
 import { periods } from '@/lib/law/periods';
 import { raw, sql } from '@/lib/platform/sql';
-import { isoTime } from '@/lib/platform/sql-time';
+import { isoTime, today } from '@/lib/platform/sql-time';
+import { effectiveDay } from './in-force';
 
 const totals = raw(`json_build_object('claimed', d.claimed::text, 'admitted', d.admitted::text,
   'contingent', d.contingent::text, 'notAdmitted', d.not_admitted::text, 'underVerification', d.under_verification::text)`);
@@ -20,7 +21,8 @@ export const determinationColumns = sql`d.id, d.claim_id AS "claimId", d.number,
   ${person('p')} AS "proposedBy", ${isoTime('d.proposed_at')} AS "proposedAt",
   ${person('f')} AS "confirmedBy", ${isoTime('d.confirmed_at')} AS "confirmedAt",
   ${person('r')} AS "returnedBy", ${isoTime('d.returned_at')} AS "returnedAt", d.return_remark AS "returnRemark",
-  d.review_note AS "reviewNote"`;
+  d.review_note AS "reviewNote", to_char(coalesce(${effectiveDay('d')}, CASE WHEN d.state = 'proposed' THEN ${today} END),
+    'YYYY-MM-DD') AS "effectiveOn"`;
 
 /** Who proposed, confirmed and returned it. */
 export const peopleOfDetermination = sql`LEFT JOIN users p ON p.id = d.proposed_by_id

@@ -2,13 +2,12 @@ import type { Actor } from '@/lib/access/actor';
 import { bulkChanges } from '@/lib/access/limits';
 import { lockVisibleClaims } from '@/lib/access/lock-claims';
 import { claimsReachedBy } from '@/lib/access/visible-claims';
-import { newestStep } from '@/lib/claims/late/columns';
 import type { Refusal } from '@/lib/claims/review/bulk';
 import type { ErrorParams } from '@/lib/format/broken-rule';
 import { english } from '@/lib/format/english-sentences';
 import { type Amounts, inPaise, inRupees, totalOf } from '@/lib/law/amounts';
 import type { Basis } from '@/lib/law/bases';
-import type { LateFacts } from '@/lib/law/late-binds';
+import type { DayFacts } from '@/lib/law/effective-day';
 import { askIn } from '@/lib/platform/ask';
 import { db, type Transaction } from '@/lib/platform/db';
 import { type ErrorCode, notFound, PortalError } from '@/lib/platform/errors';
@@ -16,13 +15,13 @@ import { consumeActorLimits } from '@/lib/platform/slow-down';
 import { sql } from '@/lib/platform/sql';
 import type { DeterminationState } from './present';
 import { readDetermination } from './read';
-import { refusalOfLate } from './refusal';
-import { type CaseForDesk, caseForDesk } from './to-determine';
+import { refusalToStand } from './refusal';
+import { type CaseForDesk, caseForDesk, dayFacts } from './to-determine';
 import { refusalToConfirm } from './who-confirms';
 import { applyConfirmed, confirmProposals, type Written } from './write';
 
 /** A determination that somebody wants to confirm or return. */
-export interface Proposal extends Written, LateFacts {
+export interface Proposal extends Written, DayFacts {
   basis: Basis;
   state: DeterminationState;
   claimVersion: number;
@@ -58,7 +57,7 @@ async function lockAsked(tx: Transaction, actor: Actor, ids: readonly string[]) 
   const rows = await askIn(tx)<Proposal>(sql`
     SELECT d.id, d.claim_id AS "claimId", d.number, d.state, d.claim_version AS "claimVersion", c.version, c.status,
       c.claim_number AS "claimNumber", d.proposed_by_id AS "proposedById", d.confirmed_at AS "confirmedAt",
-      d.review_note AS "reviewNote", d.basis, c.submitted_at AS "receivedAt", ${newestStep} AS "lateStep",
+      d.review_note AS "reviewNote", d.basis, to_char(d.effective_on, 'YYYY-MM-DD') AS "effectiveOn", ${dayFacts},
       json_build_object('claimed', d.claimed::text, 'admitted', d.admitted::text, 'contingent', d.contingent::text,
         'notAdmitted', d.not_admitted::text, 'underVerification', d.under_verification::text) AS totals
     FROM unnest(${ids}::uuid[]) WITH ORDINALITY AS asked (id, place)
@@ -83,13 +82,13 @@ export function refusalOf({ state, status, confirmedAt }: Proposal): ErrorCode |
 function refusalToConfirmIt(
   actor: Actor,
   proposal: Proposal,
-  { needsTwo, days }: CaseForDesk,
+  known: CaseForDesk,
 ): Refusal | undefined {
   const code =
     refusalOf(proposal) ??
     (proposal.claimVersion === proposal.version ? undefined : 'claim_changed') ??
-    refusalToConfirm(actor, proposal.proposedById, needsTwo);
-  return code ? { code } : refusalOfLate(proposal, proposal, days);
+    refusalToConfirm(actor, proposal.proposedById, known.needsTwo);
+  return code ? { code } : refusalToStand(proposal, proposal, known);
 }
 
 async function confirmAll(tx: Transaction, actor: Actor, proposals: readonly Proposal[]) {
@@ -100,8 +99,9 @@ async function confirmAll(tx: Transaction, actor: Actor, proposals: readonly Pro
 }
 
 /**
- * Confirms a proposal: it is in force from now on, and the claim's status follows. Throws `not_found`, `claim_closed`,
- * `already_confirmed`, `no_longer_proposed`, `second_person_required`, `late_step_missing`, and `claim_changed` when the claim
+ * Confirms a proposal: it is in force from now on and counts from the day that it names, or else from today. The claim's status
+ * follows. Throws `not_found`, `claim_closed`,
+ * `already_confirmed`, `no_longer_proposed`, `second_person_required`, `late_step_missing`, `day_out_of_range`, and `claim_changed` when the claim
  * was edited after the proposal.
  */
 export async function confirmDetermination(actor: Actor, id: string) {

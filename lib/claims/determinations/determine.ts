@@ -2,21 +2,24 @@ import type { Actor } from '@/lib/access/actor';
 import { determinations } from '@/lib/access/limits';
 import { type LockedClaim, lockClaim } from '@/lib/access/lock-claims';
 import { paiseOf } from '@/lib/format/amount';
-import { dayInIndia } from '@/lib/format/date';
 import { fromPaise } from '@/lib/format/money';
 import { categoryFits, categoryOf } from '@/lib/law/categories';
-import type { CaseDays } from '@/lib/law/clock';
 import { judge } from '@/lib/law/judge';
 import { claimsIn, untrueReasons } from '@/lib/law/reason-facts';
-import { databaseTime } from '@/lib/platform/database-time';
 import { db, type Transaction } from '@/lib/platform/db';
 import { PortalError } from '@/lib/platform/errors';
 import { consumeActorLimits } from '@/lib/platform/slow-down';
 import { type Given, readGiven } from './given';
 import { readDetermination } from './read';
-import { refusalOfDetermination } from './refusal';
+import { type DeterminationRefusal, refusalOfDetermination } from './refusal';
 import type { DeterminationBody } from './schema';
-import { caseForDesk, claimsToDetermine, knownClaims, type ToDetermine } from './to-determine';
+import {
+  type CaseForDesk,
+  caseForDesk,
+  claimsToDetermine,
+  knownClaims,
+  type ToDetermine,
+} from './to-determine';
 import { refusalToConfirm } from './who-confirms';
 import {
   applyConfirmed,
@@ -31,7 +34,7 @@ import {
  * left out are wholly under verification. Without a basis it is `original`, or `revised` once another was confirmed.
  * Throws `amount_invalid`, `not_found`, `claim_closed`; `claim_changed` and `determined_meanwhile` when the actor read
  * something older; `second_person_required` and `forbidden` when the actor may not confirm; the law's `head_unknown`,
- * `heads_do_not_balance`, `reason_…` and `category_unfit`; `transferred_stays` and `late_step_missing`, and the
+ * `heads_do_not_balance`, `reason_…` and `category_unfit`; `transferred_stays`, `late_step_missing` and `day_out_of_range`, and the
  * limit's refusal.
  */
 export async function determine(actor: Actor, claimId: string, body: DeterminationBody) {
@@ -43,13 +46,13 @@ export async function determine(actor: Actor, claimId: string, body: Determinati
     const found = (await claimsToDetermine(tx, [claimId])).get(claimId);
     if (!found) throw new Error('a locked claim is there');
     requireAsSeen(found, body);
-    const { needsTwo, days } = await caseForDesk(tx);
-    const mayNot = body.confirm ? refusalToConfirm(actor, actor.id, needsTwo) : undefined;
+    const known = await caseForDesk(tx);
+    const mayNot = body.confirm ? refusalToConfirm(actor, actor.id, known.needsTwo) : undefined;
     if (mayNot) throw new PortalError(mayNot);
     const made = newDetermination(claim, found, body, given);
-    await requireTrue(tx, found, given, days);
-    const refusal = refusalOfDetermination(found, made, days);
-    if (refusal) throw new PortalError(refusal.code, refusal);
+    await requireTrue(tx, found, given, known);
+    const refusal = refusalOfDetermination(found, made, known);
+    if (refusal) throw new PortalError(refusal.code, { ...refusal, issues: placesOf(refusal) });
     return writeOne(tx, actor, made, body.confirm === true);
   });
   return readDetermination(actor, id);
@@ -73,15 +76,24 @@ function requireAsSeen(
     throw new PortalError('determined_meanwhile', { params: { number: newest } });
 }
 
+/** Where in the request a refusal stands, if it is of one place. */
+const placesOf = ({ code, params }: DeterminationRefusal) =>
+  code === 'day_out_of_range' ? [{ path: 'effectiveOn', rule: code, params }] : undefined;
+
 /** Refuses reasons that cannot be true of the claim. */
-async function requireTrue(tx: Transaction, claim: ToDetermine, { heads }: Given, days: CaseDays) {
+async function requireTrue(
+  tx: Transaction,
+  claim: ToDetermine,
+  { heads }: Given,
+  { days, today }: CaseForDesk,
+) {
   const texts = heads.flatMap(({ reasons }) => reasons.map(({ text }) => text));
   const [first, ...others] = untrueReasons(heads, {
     ...claim,
     transferred: paiseOf(claim.transferred),
     known: await knownClaims(tx, texts.flatMap(claimsIn)),
     days,
-    today: dayInIndia(await databaseTime()),
+    today,
   });
   if (!first) return;
   throw new PortalError(first.rule, { params: first.params, issues: [first, ...others] });
@@ -125,6 +137,7 @@ function newDetermination(
     government,
     remarks,
     internalNote: body.internalNote || null,
+    effectiveOn: body.effectiveOn || null,
   };
 }
 

@@ -24,6 +24,11 @@ export interface ConfirmedDetermination extends DeterminedFacts {
   totals: Amounts;
   confirmedBy: Person | null;
   confirmedAt: string | null;
+  /**
+   * The day in India from which it counts, `YYYY-MM-DD`. For a proposal that names none it is today, as if it were confirmed now.
+   * Null for one that names none and was never confirmed.
+   */
+  effectiveOn: string | null;
 }
 
 /** A determination as professionals see it. */
@@ -71,4 +76,5 @@ export const forClaimant = (whole: PresentedDetermination): ConfirmedDeterminati
   remarks: whole.remarks,
   confirmedBy: whole.confirmedBy,
   confirmedAt: whole.confirmedAt,
+  effectiveOn: whole.effectiveOn,
 });

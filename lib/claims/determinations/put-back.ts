@@ -2,6 +2,7 @@ import 'server-only';
 import type { Actor } from '@/lib/access/actor';
 import type { LockedClaim } from '@/lib/access/lock-claims';
 import { inPaise, inRupees, totalOf } from '@/lib/law/amounts';
+import { earliestDay } from '@/lib/law/effective-day';
 import { admitsSomething, staysUnverified } from '@/lib/law/late-binds';
 import { putBack } from '@/lib/law/put-back';
 import type { Transaction } from '@/lib/platform/db';
@@ -9,14 +10,15 @@ import { caseForDesk, claimInForce } from './to-determine';
 import { applyConfirmed, writeDeterminations } from './write';
 
 /**
- * Puts what is admitted of a locked claim under verification again, if its step of late claims admits nothing. Nobody decides
- * here, so nobody else confirms it: the determination follows from the step. An open proposal is replaced with it, and an open
- * objection is not answered by it.
+ * Puts what is admitted of a locked claim under verification again, if its step of late claims admits nothing, from the day
+ * `on` of the step, or that of a later transfer. Nobody decides here, so nobody else confirms it: the determination follows from
+ * the step. An open proposal is replaced with it, and an open objection is not answered by it.
  */
 export async function putLateClaimBack(
   tx: Transaction,
   actor: Actor,
   { id, status }: Pick<LockedClaim, 'id' | 'status'>,
+  on: string,
 ) {
   const { days } = await caseForDesk(tx);
   const inForce = await claimInForce(tx, id);
@@ -24,6 +26,7 @@ export async function putLateClaimBack(
   const { standing } = inForce;
   const heads = standing.heads.map(putBack);
   const totals = inRupees(totalOf(heads.map(inPaise)));
+  const earliest = earliestDay(inForce, totals, days);
   const made = {
     ...standing,
     basis: 'revised',
@@ -33,6 +36,7 @@ export async function putLateClaimBack(
     totals,
     securedAmount: '0.00',
     guaranteedAmount: '0.00',
+    effectiveOn: earliest.day > on ? earliest.day : on,
   } as const;
   const written = await writeDeterminations(tx, actor, [made], 'confirmed');
   await applyConfirmed(tx, actor, written, { answersObjections: false });

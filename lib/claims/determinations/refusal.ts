@@ -5,25 +5,44 @@ import { formatMoney } from '@/lib/format/money';
 import type { Amounts } from '@/lib/law/amounts';
 import type { Basis } from '@/lib/law/bases';
 import type { CaseDays } from '@/lib/law/clock';
+import { type Dated, type DayFacts, refusalOfDay } from '@/lib/law/effective-day';
 import { type LateFacts, lacksStepFor } from '@/lib/law/late-binds';
+import type { CaseForDesk } from './to-determine';
 
 interface Determined {
   basis: Basis;
   totals: Pick<Amounts, 'admitted' | 'contingent'>;
 }
 
+type DatedDetermination = Determined & Dated;
+
 export type DeterminationRefusal = Refusal & { code: NotDeterminable };
 
 /**
- * Why a claim cannot be determined so: it would admit again what went to other creditors, who claim it themselves, or it lacks
- * a step of late claims. Every determination is asked about here.
+ * Why a claim cannot be determined so: it would admit again what went to other creditors, who claim it themselves, it lacks
+ * a step of late claims, or it cannot count from its day. Every determination is asked about here.
  */
 export const refusalOfDetermination = (
-  claim: LateFacts & { transferred: string },
-  made: Determined & { totals: Amounts },
-  days: CaseDays,
+  claim: DayFacts & { transferred: string },
+  made: DatedDetermination & { totals: Amounts },
+  known: CaseForDesk,
 ): DeterminationRefusal | undefined =>
-  refusalOfTransferred(claim.transferred, made.totals) ?? refusalOfLate(claim, made, days);
+  refusalOfTransferred(claim.transferred, made.totals) ?? refusalToStand(claim, made, known);
+
+/**
+ * Why a determination cannot stand as things are now: asked again when a proposal is confirmed, since its claim may have come to
+ * another step meanwhile.
+ */
+export function refusalToStand(
+  claim: DayFacts,
+  made: DatedDetermination,
+  known: CaseForDesk,
+): DeterminationRefusal | undefined {
+  const late = refusalOfLate(claim, made, known.days);
+  if (late) return late;
+  const earliest = refusalOfDay(made, claim, known);
+  return earliest && { code: 'day_out_of_range', params: { ...earliest } };
+}
 
 const refusalOfTransferred = (
   transferred: string,

@@ -1,6 +1,7 @@
 import { z } from 'zod/mini';
 import { broken } from '@/lib/format/broken-rule';
 import { id, text } from '@/lib/format/text-schema';
+import { calendarDay } from '@/lib/forms/kinds/values/date';
 import { basisNames } from '@/lib/law/bases';
 import { categories } from '@/lib/law/categories';
 
@@ -43,7 +44,8 @@ const head = z.object({
 
 /**
  * A proposed determination. Heads left out are wholly under verification. Without a basis, it follows from what was confirmed
- * before. `seen` is the newest determination the proposer saw.
+ * before. `seen` is the newest determination the proposer saw. `effectiveOn` is the day from which it counts; without one, that
+ * of its confirmation.
  */
 export const determinationBody = z.object({
   claimVersion: z.int(broken('whole_number', { field: 'version' })),
@@ -63,6 +65,13 @@ export const determinationBody = z.object({
   government: answer('government'),
   remarks: note('remarks'),
   internalNote: note('internalNote'),
+  effectiveOn: z.optional(
+    z.nullable(
+      z
+        .string(broken('day', { field: 'effectiveOn' }))
+        .check(z.refine((day) => !calendarDay(day), broken('day', { field: 'effectiveOn' }))),
+    ),
+  ),
   confirm: flag('confirm'),
 });
 

@@ -1,14 +1,17 @@
-import { newestStep } from '@/lib/claims/late/columns';
+import { newestStep, newestStepOn } from '@/lib/claims/late/columns';
 import { askIn } from '@/lib/platform/ask';
 import type { DeterminedFacts } from './facts';
 import 'server-only';
+import { dayInIndia } from '@/lib/format/date';
 import type { CreditorType } from '@/lib/forms/definitions/field';
 import type { Amounts } from '@/lib/law/amounts';
 import type { CaseDays } from '@/lib/law/clock';
+import type { DayFacts } from '@/lib/law/effective-day';
 import type { DeterminedHead } from '@/lib/law/judge';
-import type { LateFacts } from '@/lib/law/late-binds';
+import { databaseTime } from '@/lib/platform/database-time';
 import type { Transaction } from '@/lib/platform/db';
 import { raw, sql } from '@/lib/platform/sql';
+import { today } from '@/lib/platform/sql-time';
 
 /** The determination that counts for a claim now: the open proposal, or else the one in force. */
 export interface Standing extends DeterminedFacts {
@@ -18,7 +21,7 @@ export interface Standing extends DeterminedFacts {
 }
 
 /** A locked claim, with everything needed to determine it. */
-export interface ToDetermine extends LateFacts {
+export interface ToDetermine extends DayFacts {
   id: string;
   claimNumber: string;
   version: number;
@@ -36,6 +39,8 @@ export interface ToDetermine extends LateFacts {
     number: number;
     proposedById: string | null;
     reviewNote: string | null;
+    /** The day that it names, `YYYY-MM-DD`. */
+    effectiveOn: string | null;
   } | null;
   /** What part of it went to other creditors. */
   transferred: string;
@@ -49,13 +54,17 @@ const standingOf =
          'relatedPartyExempt', d.related_party_exempt, 'category', d.category, 'workman', d.workman,
          'government', d.government, 'remarks', d.remarks, 'internalNote', d.internal_note)`);
 
+/** The {@link DayFacts} of a claim over `claims c`. */
+export const dayFacts = sql`c.submitted_at AS "receivedAt", ${newestStep} AS "lateStep", ${newestStepOn} AS "lateStepOn",
+  (SELECT to_char(max(t.effective_on), 'YYYY-MM-DD') FROM claim_transfers t
+   WHERE c.id IN (t.claim_id, t.to_claim_id) AND t.state = 'accepted') AS "transferredOn"`;
+
 /** The determination in force of a locked claim, with its sums and how late the claim is; undefined without one. */
 export async function claimInForce(tx: Transaction, id: string) {
   const [found] = await askIn(tx)<
-    LateFacts & Pick<Amounts, 'admitted' | 'contingent'> & { standing: Standing }
+    DayFacts & Pick<Amounts, 'admitted' | 'contingent'> & { standing: Standing }
   >(sql`
-    SELECT c.submitted_at AS "receivedAt", ${newestStep} AS "lateStep", d.admitted::text AS admitted,
-      d.contingent::text AS contingent, ${standingOf} AS standing
+    SELECT ${dayFacts}, d.admitted::text AS admitted, d.contingent::text AS contingent, ${standingOf} AS standing
     FROM claims c JOIN determinations d ON d.claim_id = c.id AND d.state = 'confirmed' WHERE c.id = ${id}::uuid`);
   return found;
 }
@@ -74,12 +83,12 @@ export async function knownClaims(tx: Transaction, numbers: readonly string[]) {
 export async function claimsToDetermine(tx: Transaction, ids: readonly string[]) {
   const rows = await askIn(tx)<ToDetermine>(sql`
     SELECT c.id, c.claim_number AS "claimNumber", c.version, c.creditor_type AS "creditorType", c.claim_amount::text AS "claimAmount",
-      c.claim_data AS "claimData", c.submitted_at AS "receivedAt", ${newestStep} AS "lateStep", coalesce(n.newest, 0) AS newest, coalesce(n.confirmed, false) AS "confirmedBefore",
+      c.claim_data AS "claimData", ${dayFacts}, coalesce(n.newest, 0) AS newest, coalesce(n.confirmed, false) AS "confirmedBefore",
       (SELECT ${standingOf}
        FROM determinations d WHERE d.claim_id = c.id AND d.state IN ('proposed', 'confirmed')
        ORDER BY d.number DESC LIMIT 1) AS standing,
       (SELECT json_build_object('id', d.id, 'number', d.number, 'proposedById', d.proposed_by_id,
-         'reviewNote', d.review_note)
+         'reviewNote', d.review_note, 'effectiveOn', d.effective_on)
        FROM determinations d WHERE d.claim_id = c.id AND d.state = 'proposed') AS proposal,
       (SELECT coalesce(sum(t.amount), 0)::numeric(30, 2)::text FROM claim_transfers t
        WHERE t.claim_id = c.id AND t.state = 'accepted') AS transferred
@@ -89,21 +98,25 @@ export async function claimsToDetermine(tx: Transaction, ids: readonly string[])
   return new Map(rows.map((row) => [row.id, row]));
 }
 
-/** What determinations need to know of the case: whether it asks for two people, and its days. */
+/** What determinations need to know of the case: whether it asks for two people, and its days; and which day it is. */
 export interface CaseForDesk {
   needsTwo: boolean;
   days: CaseDays;
+  /** In India, `YYYY-MM-DD`. */
+  today: string;
 }
 
 /** {@link CaseForDesk}. Nobody changes the case until the transaction ends, so that what is admitted fits its days. */
 export async function caseForDesk(tx: Transaction): Promise<CaseForDesk> {
-  const [found] = await askIn(tx)<CaseDays & { needsTwo: boolean }>(sql`
+  const [found] = await askIn(tx)<CaseDays & Omit<CaseForDesk, 'days'>>(sql`
     SELECT determination_needs_two AS "needsTwo", to_char(commencement_date, 'YYYY-MM-DD') AS "commencementDate",
-      to_char(last_date_for_claims, 'YYYY-MM-DD') AS "lastDateForClaims", to_char(rfrp_date, 'YYYY-MM-DD') AS "rfrpDate"
+      to_char(last_date_for_claims, 'YYYY-MM-DD') AS "lastDateForClaims", to_char(rfrp_date, 'YYYY-MM-DD') AS "rfrpDate",
+      to_char(${today}, 'YYYY-MM-DD') AS today
     FROM case_settings WHERE id = 1 FOR SHARE`);
-  if (!found) return { needsTwo: false, days: unknownDays };
-  const { needsTwo, ...days } = found;
-  return { needsTwo, days };
+  if (!found)
+    return { needsTwo: false, days: unknownDays, today: dayInIndia(await databaseTime()) };
+  const { needsTwo, today: day, ...days } = found;
+  return { needsTwo, days, today: day };
 }
 
 const unknownDays: CaseDays = { commencementDate: null, lastDateForClaims: null, rfrpDate: null };

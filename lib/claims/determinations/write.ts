@@ -4,6 +4,7 @@ import { recordAudits } from '@/lib/audit/write';
 import type { Standing } from '@/lib/claims/determinations/to-determine';
 import { answerByDetermination } from '@/lib/claims/objections/close';
 import { closeQuestions } from '@/lib/claims/questions/close';
+import { dayInIndia } from '@/lib/format/date';
 import type { Amounts } from '@/lib/law/amounts';
 import { lawEdition } from '@/lib/law/edition';
 import { noticeOfStatus, notify } from '@/lib/notifications/write';
@@ -22,8 +23,8 @@ export interface NewDetermination extends Standing {
   status: ClaimStatus;
   /** The rule that proposes it by itself. */
   rule?: string;
-  /** The day from which lists count it (`YYYY-MM-DD`), if not the day of its confirmation. */
-  effectiveOn?: string;
+  /** The day from which it counts (`YYYY-MM-DD`); null for the day of its confirmation. */
+  effectiveOn: string | null;
   /** A note to the claimant, who gets it once the proposal is confirmed. */
   reviewNote?: string | null;
 }
@@ -35,6 +36,8 @@ export interface Written {
   number: number;
   totals: Amounts;
   status: ClaimStatus;
+  /** The day from which it counts (`YYYY-MM-DD`); null for the day of its confirmation. */
+  effectiveOn: string | null;
   /** The note to the claimant that was kept with the proposal. */
   reviewNote?: string | null;
 }
@@ -86,9 +89,9 @@ export async function writeDeterminations(
       "reviewNote" text)
     RETURNING id, claim_id AS "claimId", number`);
   const byClaim = new Map(rows.map((row) => [row.claimId, row]));
-  return made.flatMap(({ claimId, totals, status }) => {
+  return made.flatMap(({ claimId, totals, status, effectiveOn }) => {
     const row = byClaim.get(claimId);
-    return row ? [{ ...row, totals, status }] : [];
+    return row ? [{ ...row, totals, status, effectiveOn }] : [];
   });
 }
 
@@ -120,10 +123,18 @@ interface Outcome {
   recordBefore?: () => Promise<unknown>;
 }
 
-const auditOf = ({ id, claimId, number, totals }: Written) => ({
-  claimId,
-  details: { determinationId: id, number, ...totals },
-});
+/** The entry tells when it was entered, and the day from which it counts where that is another one. */
+const auditOf =
+  (at = new Date()) =>
+  ({ id, claimId, number, totals, effectiveOn }: Written) => ({
+    claimId,
+    details: {
+      determinationId: id,
+      number,
+      ...totals,
+      ...(effectiveOn && effectiveOn !== dayInIndia(at) ? { effectiveOn } : {}),
+    },
+  });
 
 /**
  * What follows from confirmed determinations: the claims' new status, a letter, a notification to the claimant, an answer to an
@@ -178,7 +189,7 @@ export async function applyConfirmed(
   await recordBefore?.();
   const told = behindStatus ? after.filter(({ to, status }) => to === status) : after;
   if (told.length > 0)
-    await recordAudits(tx, actor, 'determination_confirmed', told.map(auditOf), at);
+    await recordAudits(tx, actor, 'determination_confirmed', told.map(auditOf(at)), at);
   if (answersObjections)
     await answerByDetermination(
       tx,
@@ -206,7 +217,7 @@ export const auditProposals = (
     actor,
     'determination_proposed',
     proposals.map((one) => {
-      const { claimId, details } = auditOf(one);
+      const { claimId, details } = auditOf(at)(one);
       return { claimId, details: one.rule ? { ...details, rule: one.rule } : details };
     }),
     at,

@@ -16,6 +16,10 @@ const trackDay = (day: string) => sql`coalesce(${raw(day)} > ${lastDay}, false)`
 /** The newest step of a claim over `claims c`; null for none. */
 export const newestStep = sql`(SELECT l.step::text FROM late_claim_steps l WHERE l.claim_id = c.id ORDER BY l.number DESC LIMIT 1)`;
 
+/** The day of {@link newestStep}, `YYYY-MM-DD`. */
+export const newestStepOn = sql`(SELECT to_char(l.on_day, 'YYYY-MM-DD') FROM late_claim_steps l
+  WHERE l.claim_id = c.id ORDER BY l.number DESC LIMIT 1)`;
+
 /** Whether a claim over `claims c` came after the end of late claims. */
 export const cameAfterTrack = sql`coalesce(c.submitted_at >= ${trackFrom}, false)`;
 

@@ -96,7 +96,7 @@ async function record(
   await notify(tx, actor, { ...notice, claimIds: [claimId], byLetter });
   const details = { number, step, from, on, ...(reasons ? { reasons } : {}) };
   await recordAudit(tx, actor, 'late_claim_step', { claimId, details });
-  await putLateClaimBack(tx, actor, claim);
+  await putLateClaimBack(tx, actor, claim, on);
 }
 
 /**

@@ -10,7 +10,7 @@ export interface Refusal {
 }
 
 /** Why a claim cannot be determined so, whichever way it is decided. */
-export type NotDeterminable = 'transferred_stays' | 'late_step_missing';
+export type NotDeterminable = 'transferred_stays' | 'late_step_missing' | 'day_out_of_range';
 
 /** A claim that a bulk change did not change, and why; the message is for the person who wanted it, and says the code. */
 export interface Skipped<Reason extends string = 'same_status' | NotDeterminable | 'same_assignee'>

@@ -72,10 +72,11 @@ function proposalOf(
   claim: ToDetermine,
   status: ClaimStatus,
   rule: string,
-  { days }: CaseForDesk,
+  known: CaseForDesk,
 ): NewDetermination[] {
   const { heads, totals, problems } = judge(claim, inFull(claim));
-  const refused = refusalOfDetermination(claim, { basis: 'original', totals }, days);
+  const made = { basis: 'original', totals, effectiveOn: null } as const;
+  const refused = refusalOfDetermination(claim, made, known);
   if (problems.length > 0 || refused) return [];
   const { id: claimId, version: claimVersion } = claim;
   return [
@@ -87,6 +88,7 @@ function proposalOf(
       status,
       heads,
       totals,
+      effectiveOn: null,
       rule,
     },
   ];

@@ -1,3 +1,4 @@
+import { effectiveDay } from '@/lib/claims/determinations/in-force';
 import { paiseOf } from '@/lib/format/amount';
 import { fromPaise } from '@/lib/format/money';
 import type { CreditorType } from '@/lib/forms/definitions/field';
@@ -38,7 +39,7 @@ export async function transferStanding(from: Database, claimId: string): Promise
       c.submitted_at AS "submittedAt", c.assigned_to_id AS "assignedToId",
       coalesce(o.transferred, 0)::numeric(30, 2)::text AS transferred, coalesce(o.open, false) AS open,
       d.admitted::text AS admitted,
-      to_char(coalesce(d.effective_on, (d.confirmed_at AT TIME ZONE 'Asia/Kolkata')::date), 'YYYY-MM-DD') AS since,
+      to_char(${effectiveDay('d')}, 'YYYY-MM-DD') AS since,
       EXISTS (SELECT FROM determinations p WHERE p.claim_id = c.id AND p.state = 'proposed') AS proposed,
       (SELECT to_char(t.transferred_on, 'YYYY-MM-DD') FROM claim_transfers t WHERE t.to_claim_id = c.id) AS "cameOn"
     FROM claims c JOIN users u ON u.id = c.claimant_id

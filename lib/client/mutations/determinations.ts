@@ -22,6 +22,8 @@ export interface SentDetermination extends DeterminedFacts {
   heads: SentHead[];
   moved: boolean;
   internalNote: string | null;
+  /** The day from which it counts (`YYYY-MM-DD`); null for that of its confirmation. */
+  effectiveOn: string | null;
   confirm: boolean;
 }
 

@@ -3,7 +3,7 @@ import type { Actor } from '@/lib/access/actor';
 import { periodFigures } from '@/lib/access/limits';
 import type { Permission } from '@/lib/access/permissions';
 import { visibleIn } from '@/lib/access/visible-claims';
-import { determinationBy, inForceBy } from '@/lib/claims/determinations/in-force';
+import { determinationBy, effectiveDay, inForceBy } from '@/lib/claims/determinations/in-force';
 import { byForm, end, listedClaims, saysEmployee } from '@/lib/creditor-lists/making/lines';
 import { dayInIndia } from '@/lib/format/date';
 import { ageingBuckets } from '@/lib/law/ageing';
@@ -54,7 +54,7 @@ export const figuresStatement = (
       coalesce(d.under_verification, c.claim_amount) AS under_verification, l.id AS decision,
       ${onIndiasDay('l.confirmed_at')} AS decided_on,
       CASE WHEN f.last_date IS NOT NULL THEN greatest(c.day, f.last_date, c.transferred_on) + ${periods.verification}::int END AS verify_by,
-      (SELECT min(least(${onIndiasDay('d.confirmed_at')}, d.effective_on)) FROM determinations d
+      (SELECT min(${effectiveDay('d')}) FROM determinations d
        WHERE d.claim_id = c.id AND d.under_verification = 0 AND ${inForceBy(to)}) AS verified_on
     FROM received c LEFT JOIN facts f ON true LEFT JOIN LATERAL (${determinationBy(to)}) d ON true
     -- What was not confirmed yet was not to be told either.

@@ -7,6 +7,7 @@ import { formatMoney } from '@/lib/format/money';
 import type { Language } from '@/lib/i18n/language';
 import { wordsIn } from '@/lib/i18n/words';
 import { type Amounts, parts } from '@/lib/law/amounts';
+import { otherDay } from '@/lib/law/effective-day';
 import { headLabelOf } from '@/lib/law/head-label';
 import type { DeterminedHead } from '@/lib/law/judge';
 import { staysUnverified } from '@/lib/law/late-binds';
@@ -120,6 +121,7 @@ export function decisionOf(
 ) {
   const t = paperWords(language);
   const { totals, confirmedAt, remarks, basis } = determination;
+  const day = otherDay(determination);
   const by = daysAfter(dayInIndia(confirmedAt), periods.answering);
   const contact = [facts.professionalName, facts.professionalEmail].filter((one) => one !== null);
   return {
@@ -150,6 +152,7 @@ export function decisionOf(
     ],
     facts: [
       { label: t('decision.basis'), value: lawWords(language)(`bases.${basis}`) },
+      ...(day ? [{ label: t('decision.effectiveOn'), value: formatDate(day, language) }] : []),
       { label: t('decision.ofVersion'), value: String(claim.version) },
       ...besides(determination, language),
     ],

@@ -18,6 +18,8 @@ export interface DeterminationOfPaper {
   setOffAmount: string;
   remarks: string | null;
   confirmedAt: Date;
+  /** The day from which it counts, `YYYY-MM-DD`; null for that of its confirmation. */
+  effectiveOn: string | null;
   /** Whether an earlier one was confirmed. */
   again: boolean;
   /** The newest step of a late claim; null for none. */
@@ -27,7 +29,7 @@ export interface DeterminationOfPaper {
 }
 
 const statement = (id: string): Statement<DeterminationOfPaper> => sql`
-  SELECT d.number, d.basis, d.heads, d.remarks, d.confirmed_at AS "confirmedAt", d.secured_amount::text AS "securedAmount",
+  SELECT d.number, d.basis, d.heads, d.remarks, d.confirmed_at AS "confirmedAt", to_char(d.effective_on, 'YYYY-MM-DD') AS "effectiveOn", d.secured_amount::text AS "securedAmount",
     d.guaranteed_amount::text AS "guaranteedAmount", d.set_off_amount::text AS "setOffAmount",
     json_build_object('claimed', d.claimed::text, 'admitted', d.admitted::text, 'contingent', d.contingent::text,
       'notAdmitted', d.not_admitted::text, 'underVerification', d.under_verification::text) AS totals,

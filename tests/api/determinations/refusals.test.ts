@@ -445,6 +445,7 @@ describe('a claimant', () => {
     'claimVersion',
     'confirmedAt',
     'confirmedBy',
+    'effectiveOn',
     'government',
   ];
   told.push('guaranteedAmount', 'heads', 'id', 'number', 'relatedParty', 'relatedPartyExempt');

@@ -1,5 +1,7 @@
 import { Workbook } from 'exceljs';
 import { parse } from 'papaparse';
+import { dayInIndia } from '@/lib/format/date';
+import { daysAfter } from '@/lib/format/days';
 import type { Overview } from '@/lib/statistics/overview';
 import { assignTo, createClaimAs } from '@/tests/support/data/claims';
 import { determinationOf, determineAs } from '@/tests/support/data/determinations';
@@ -148,8 +150,13 @@ test('the last columns of a report show the determinations in force', async () =
     underVerification: '99984.75',
     reasons: [{ code: 'paid_already' }],
   };
+  const day = daysAfter(dayInIndia(new Date()), -1);
+  await rows(`UPDATE claims SET submitted_at = submitted_at - interval '1 day' WHERE id = $1`, [
+    confirmed?.id,
+  ]);
+  const dated = determinationOf([part], { confirm: true, effectiveOn: day });
   const made = [
-    await determineAs(meera, confirmed?.id ?? '', determinationOf([part], { confirm: true })),
+    await determineAs(meera, confirmed?.id ?? '', dated),
     await determineAs(ravi, proposed?.id ?? '', determinationOf([part])),
     await call('POST', `/api/claims/${gone?.id}/withdraw`, {
       token: asha.token,
@@ -168,12 +175,13 @@ test('the last columns of a report show the determinations in force', async () =
     'Category',
     'Determination',
     'Late Claim Track',
+    'Determination Counts From',
   ]);
   expect(lines.map((cells) => cells.slice(from + 1))).toEqual([
-    ['', '', '', '', '', '', ''],
-    ['0.00', '0.00', '0.00', '186400.00', '', '', ''],
-    ['0.00', '0.00', '0.00', '186400.00', '', 'Proposed', ''],
-    ['10.00', '0.00', '5.25', '186384.75', 'Operational creditors (workmen)', 'Confirmed', ''],
+    ['', '', '', '', '', '', '', ''],
+    ['0.00', '0.00', '0.00', '186400.00', '', '', '', ''],
+    ['0.00', '0.00', '0.00', '186400.00', '', 'Proposed', '', ''],
+    ['10.00', '0.00', '5.25', '186384.75', 'Operational creditors (workmen)', 'Confirmed', '', day],
   ]);
   const { body } = await call<Overview>('GET', '/api/statistics/overview', { token: ravi.token });
   expect(body.determined).toEqual([

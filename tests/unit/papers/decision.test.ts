@@ -55,6 +55,20 @@ test.each([
   },
 );
 
+test('the letter names the day from which a decision counts, where that is not the day of the decision', () => {
+  const said = (effectiveOn: string | null, language: 'en' | 'hi') => {
+    const decided = { ...determinationOfSamples(claimOfSamples('form_c')), effectiveOn };
+    return decisionOf(caseOfSamples, claimOfSamples('form_c'), decided, language).facts;
+  };
+  expect(said('2026-10-05', 'en')).toContainEqual({ label: 'Counts from', value: '5 Oct 2026' });
+  expect(said('2026-10-05', 'hi')).toContainEqual({
+    label: 'किस दिन से लागू',
+    value: '5 अक्टूबर 2026',
+  });
+  for (const day of [null, '2026-11-09'])
+    expect(said(day, 'en').map(({ label }) => label)).not.toContain('Counts from');
+});
+
 test('a letter with a very long reason is set in both languages', async () => {
   for (const language of languages) {
     const frame = await paperOfSamples('decision', claimOfSamples('form_c'), language);

@@ -43,6 +43,7 @@ const values = (heads: HeadValues[], changes: Partial<DeskValues> = {}): DeskVal
   basis: 'original',
   remarks: '',
   internalNote: '',
+  effectiveOn: '',
   ...changes,
 });
 
@@ -128,7 +129,13 @@ test('of a claim that came too late each admitted amount is marked, and the basi
   const late = (heads: HeadValues[], lateStep: LateFacts['lateStep'], changes = {}) =>
     problemsOf(claim, values(heads, changes), {
       days,
-      facts: { receivedAt: new Date('2027-01-06T00:00:00+05:30'), lateStep },
+      today: '2027-02-10',
+      facts: {
+        receivedAt: new Date('2027-01-06T00:00:00+05:30'),
+        lateStep,
+        lateStepOn: lateStep && '2027-02-01',
+        transferredOn: null,
+      },
     }).map(({ path, rule }) => `${path} ${rule}`);
   const estimated = all({ admitted: '600', contingent: '100', reasons: [contingent] });
   expect(late(estimated, null)).toEqual([
@@ -141,6 +148,11 @@ test('of a claim that came too late each admitted amount is marked, and the basi
   const open = headsOf(claim).map((one) => filled(one, 'restUnderVerification'));
   expect(late(open, null)).toEqual([]);
   expect(late(open, 'ordered', { basis: 'condoned' })).toEqual(['basis late_step_missing']);
+  // Nor does it count from before that step, or from tomorrow.
+  const from = (effectiveOn: string) => late(estimated, 'ordered', { effectiveOn });
+  expect([from(''), from('2027-02-01'), from('2027-02-10')]).toEqual([[], [], []]);
+  expect(from('2027-01-31')).toEqual(['effectiveOn day_out_of_range']);
+  expect(from('2027-02-11')).toEqual(['effectiveOn day_out_of_range']);
 });
 
 test('amounts moved between heads keep the total, and are accepted only when declared as moved', () => {
