@@ -1,4 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
+import { AdmittedAmount } from '@/components/creditors/parts/admitted-amount';
 import { Cell, Figure, PlainTable, Row } from '@/components/creditors/parts/plain-table';
 import { buttonVariants } from '@/components/ui/button-variants';
 import { cn } from '@/components/ui/cn';
@@ -98,7 +99,9 @@ export function PublishedLines({ number, lines, asked, namesMasked }: PublishedL
               </Cell>
               {figures.map((name) => (
                 <Figure key={name} label={t(`columns.${name}`)}>
-                  {name === 'share' ? line.share : formatMoney(line[name])}
+                  {name === 'share' && line.share}
+                  {name === 'admitted' && <AdmittedAmount line={line} />}
+                  {name !== 'share' && name !== 'admitted' && formatMoney(line[name])}
                 </Figure>
               ))}
             </Row>

@@ -1,6 +1,7 @@
 import { newestPublished } from '@/lib/claims/objections/columns';
 import { categoriesThat } from '@/lib/law/categories';
 import { annexuresOf, classCategories } from '@/lib/law/committee';
+import { shareOf, votingDebtOf } from '@/lib/papers/content/listed-row';
 import { raw, sql } from '@/lib/platform/sql';
 import { isoTime } from '@/lib/platform/sql-time';
 
@@ -23,13 +24,13 @@ export const listColumns = sql`l.number, ${day('l.as_on')} AS "asOn", l.state, $
   CASE WHEN l.state = 'making' THEN (SELECT json_build_object('done', p.done, 'total', p.total)
     FROM creditor_list_progress p WHERE p.list_number = l.number) END AS progress`;
 
-/** The voting share of a line over `creditor_list_rows r` in its list `l`; null for a creditor without a vote. */
-export const shareOf = (line: string, list: string) =>
-  raw(
-    `CASE WHEN ${line}.voting AND ${list}.voting_base > 0 THEN voting_share(${line}.admitted, ${list}.voting_base) END`,
-  );
+/** Whether the creditor of a line over `creditor_list_rows r` is in a class. */
+export const isInClass = raw(`r.annexure IN (${annexuresOf(classCategories).join(', ')})`);
 
-const inClass = annexuresOf(classCategories).join(', ');
+/** With what a creditor in a class votes, over `creditor_list_rows r`; null for everybody else. */
+export const shownVotingDebt = raw(
+  `CASE WHEN r.voting AND ${isInClass.text} THEN ${votingDebtOf('r').text} END`,
+);
 
 /** The creditors whom a published list shows by their initials. */
 const maskedAnnexures = annexuresOf(categoriesThat(({ masked }) => masked)).join(', ');
@@ -69,6 +70,7 @@ export const lineColumns = (
   r.admitted::text AS admitted, r.contingent::text AS contingent, r.not_admitted::text AS "notAdmitted",
   r.under_verification::text AS "underVerification", r.secured_amount::text AS "securedAmount",
   r.guaranteed_amount::text AS "guaranteedAmount", r.set_off_amount::text AS "setOffAmount",
-  r.related_party AS "relatedParty", r.voting, ${shareOf('r', 'l')}::text AS share,
-  ${raw(`CASE WHEN r.voting AND r.annexure IN (${inClass}) AND l.class_base > 0
-    THEN voting_share(r.admitted, l.class_base) END::text`)} AS "shareInClass", r.remarks, r.reasons`;
+  r.related_party AS "relatedParty", r.voting, (${shownVotingDebt})::text AS "votingDebt",
+  (${shareOf('r', 'l')})::text AS share,
+  CASE WHEN r.voting AND ${isInClass} AND l.class_base > 0
+    THEN voting_share(${votingDebtOf('r')}, l.class_base) END::text AS "shareInClass", r.remarks, r.reasons`;

@@ -13,9 +13,10 @@ import {
   representedMembers,
   votingCategories,
 } from '@/lib/law/committee';
+import { votingDebtOf } from '@/lib/papers/content/listed-row';
 import { prepared, type Statement } from '@/lib/platform/ask';
 import { sql } from '@/lib/platform/sql';
-import { creditorOf, firstNameOf, firstPlace, linesOfCreditors } from './columns';
+import { creditorOf, firstNameOf, firstPlace, isInClass, linesOfCreditors } from './columns';
 import type { PresentedList } from './present';
 import { readList } from './read';
 
@@ -23,8 +24,10 @@ import { readList } from './read';
 export interface Member {
   /** In English when it stands for many. */
   name: string;
-  /** In rupees. */
+  /** What is admitted, in rupees. */
   debt: string;
+  /** The debt with which it votes: in a class with interest for voting; null without a vote. */
+  votingDebt: string | null;
   /** Per cent with two decimals, each rounded separately; null without a vote. */
   share: string | null;
   /** The number of its claims in the list, if several. */
@@ -65,6 +68,7 @@ const t = createTranslator({
 interface Found {
   name: string;
   debt: string;
+  votingDebt: string | null;
   claims: number;
   share: string | null;
   all: number;
@@ -81,7 +85,8 @@ export const financialStatement = (
   most: number | null,
 ): Statement<Found> => sql`
   SELECT ${firstNameOf(masked)} AS name, sum(r.admitted)::text AS debt, count(*)::int AS claims, count(*) OVER ()::int AS all,
-    CASE WHEN ${voting}::boolean THEN voting_share(sum(r.admitted), l.voting_base)::text END AS share
+    CASE WHEN ${voting}::boolean THEN sum(${votingDebtOf('r')})::text END AS "votingDebt",
+    CASE WHEN ${voting}::boolean THEN voting_share(sum(${votingDebtOf('r')}), l.voting_base)::text END AS share
   FROM ${linesOfCreditors} JOIN creditor_lists l ON l.number = r.list_number
   WHERE r.list_number = ${number}::int AND r.voting = ${voting}::boolean AND r.admitted > 0
     AND (r.annexure = ANY(${annexuresOf(financialOutsideClass)}::int[])
@@ -93,13 +98,14 @@ const financialOf = (number: number, voting: boolean, masked: boolean) =>
 
 /** All creditors in a class as one member, who votes by their authorised representative. */
 const classOf = (number: number) =>
-  prepared<Pick<Found, 'debt' | 'share'> & { representative: string | null }>(sql`
-    SELECT class_base::text AS debt, voting_share(class_base, voting_base)::text AS share, class_representative AS representative
-    FROM creditor_lists WHERE number = ${number}::int AND class_base > 0`);
+  prepared<Pick<Found, 'debt' | 'votingDebt' | 'share'> & { representative: string | null }>(sql`
+    SELECT (SELECT sum(r.admitted)::text FROM creditor_list_rows r WHERE r.list_number = l.number AND r.voting AND ${isInClass}) AS debt,
+      class_base::text AS "votingDebt", voting_share(class_base, voting_base)::text AS share, class_representative AS representative
+    FROM creditor_lists l WHERE number = ${number}::int AND class_base > 0`);
 
 /** The largest operational creditors, each with all its claims, for a committee without financial ones. */
 const largestOperational = (number: number) =>
-  prepared<Omit<Found, 'share'>>(sql`
+  prepared<Omit<Found, 'share' | 'votingDebt'>>(sql`
     SELECT ${firstNameOf(false)} AS name, sum(r.admitted)::text AS debt, count(*)::int AS claims, 0 AS all FROM ${linesOfCreditors}
     WHERE r.list_number = ${number}::int AND r.admitted > 0 AND r.annexure = ANY(${annexuresOf(operationalMembers)}::int[])
     GROUP BY ${creditorOf} ORDER BY sum(r.admitted) DESC, ${firstPlace} LIMIT ${mostOperationalMembers}::int`);
@@ -110,9 +116,9 @@ const admittedOf = ({ summary }: PresentedList, of: readonly string[]) =>
     .reduce((sum, { admitted }) => sum + (toPaise(admitted.amount) ?? 0n), 0n);
 
 const memberOf = (
-  { name, debt, share, claims }: Omit<Found, 'all'>,
+  { name, debt, votingDebt, share, claims }: Omit<Found, 'all'>,
   kind: 'financial' | 'operational' | 'related_party',
-): Member => ({ name, debt, share, kind, ...(claims > 1 ? { claims } : {}) });
+): Member => ({ name, debt, votingDebt, share, kind, ...(claims > 1 ? { claims } : {}) });
 
 /**
  * The committee of a list, as on its day. Creditors in a class have only initials where names are masked. Throws `not_found`.
@@ -158,7 +164,15 @@ export async function committeeOf(number: number, masked = false): Promise<Commi
     ),
   ];
   const attendees: Member[] = operational.attend
-    ? [{ name: t('kinds.attendees'), debt: operational.dues, share: null, kind: 'attendees' }]
+    ? [
+        {
+          name: t('kinds.attendees'),
+          debt: operational.dues,
+          votingDebt: null,
+          share: null,
+          kind: 'attendees',
+        },
+      ]
     : [];
   return {
     composition: 'financial',
@@ -176,10 +190,11 @@ async function withoutFinancial(list: PresentedList): Promise<Member[]> {
   const represented = representedMembers.flatMap((kind): Member[] => {
     const debt = admittedOf(list, [kind]);
     if (debt === 0n) return [];
-    return [{ name: t(`kinds.${kind}`), debt: fromPaise(debt), share: null, kind }];
+    const admitted = fromPaise(debt);
+    return [{ name: t(`kinds.${kind}`), debt: admitted, votingDebt: admitted, share: null, kind }];
   });
   return [
-    ...largest.map((one) => memberOf({ ...one, share: null }, 'operational')),
+    ...largest.map((one) => memberOf({ ...one, votingDebt: one.debt, share: null }, 'operational')),
     ...represented,
   ];
 }

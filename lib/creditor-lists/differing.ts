@@ -1,12 +1,15 @@
 import type { Amounts } from '@/lib/law/amounts';
+import { shareOf, votingDebtOf } from '@/lib/papers/content/listed-row';
 import type { Statement } from '@/lib/platform/ask';
 import { raw, type Sql, sql } from '@/lib/platform/sql';
 import type { ChangeKind } from './change-kinds';
-import { nameOf, shareOf } from './columns';
+import { nameOf, shownVotingDebt } from './columns';
 import type { ListLine } from './present';
 
 /** A line on one side. */
-export interface Side extends Amounts, Pick<ListLine, 'annexure' | 'slNo' | 'share' | 'reasons'> {}
+export interface Side
+  extends Amounts,
+    Pick<ListLine, 'annexure' | 'slNo' | 'votingDebt' | 'share' | 'reasons'> {}
 
 export interface Change extends Pick<ListLine, 'claimId' | 'claimNumber' | 'employee' | 'name'> {
   kind: ChangeKind;
@@ -25,19 +28,16 @@ const names = Object.keys(amounts) as (keyof Amounts)[];
 
 const side = (of: 'a' | 'b') =>
   raw(`CASE WHEN ${of}.claim_id IS NOT NULL THEN json_build_object('annexure', ${of}.annexure, 'slNo', ${of}.sl_no,
-    ${names.map((name) => `'${name}', ${of}.${amounts[name]}::text`).join(', ')}, 'share', ${of}.share::text,
+    ${names.map((name) => `'${name}', ${of}.${amounts[name]}::text`).join(', ')}, 'votingDebt', ${of}.voting_debt::text, 'share', ${of}.share::text,
     'reasons', ${of}.reasons) END`);
 
 const columns = (of: 'a' | 'b') =>
-  raw(
-    Object.values(amounts)
-      .map((column) => `${of}.${column}`)
-      .join(', '),
-  );
+  raw([...Object.values(amounts), 'votes'].map((column) => `${of}.${column}`).join(', '));
 
 const linesOf = (number: number, masked: boolean) =>
   sql`SELECT r.claim_id, r.employee, r.claim_number, ${nameOf(masked)} AS name, r.annexure, r.sl_no, r.claimed, r.admitted,
-    r.contingent, r.not_admitted, r.under_verification, r.reasons, ${shareOf('r', 'l')} AS share FROM creditor_list_rows r JOIN creditor_lists l ON l.number = r.list_number
+    r.contingent, r.not_admitted, r.under_verification, r.reasons, ${shownVotingDebt} AS voting_debt, ${votingDebtOf('r')} AS votes,
+    ${shareOf('r', 'l')} AS share FROM creditor_list_rows r JOIN creditor_lists l ON l.number = r.list_number
     WHERE r.list_number = ${number}::int`;
 
 /** Every line that differs, with its kind, over `a` (before) and `b` (after). */

@@ -10,6 +10,8 @@ export const lineHindrances = {
   sum_differs: 8,
   /** The claim came too late, and neither was its delay condoned nor an order entered, nor was it finally refused. */
   late_without_step: 16,
+  /** Nobody has said from which day interest for the votes of its creditor, who is in a class, runs. */
+  class_interest_open: 32,
 } as const;
 
 export type LineHindrance = keyof typeof lineHindrances;

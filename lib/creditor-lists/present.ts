@@ -63,7 +63,7 @@ export interface PresentedList {
   rows: number;
   summary: SummaryLine[];
   totals: ListSums;
-  /** The admitted debt of all voters. */
+  /** The debt of all voters; of those in a class with interest for voting. */
   votingBase: string;
   hindrances: Hindrance[];
   /** The hash of all lines, 64 hexadecimal digits; null while it is being made. */
@@ -175,6 +175,8 @@ export interface ListLine extends Amounts {
   setOffAmount: string;
   relatedParty: boolean;
   voting: boolean;
+  /** With what a creditor in a class votes; in lists from before it is what is admitted. Null without a vote in a class. */
+  votingDebt: string | null;
   /** Per cent with two decimals, each rounded separately; null for a creditor without a vote. */
   share: string | null;
   /** The share among the creditors in the class. */

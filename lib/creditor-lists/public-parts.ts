@@ -76,6 +76,7 @@ export const publicLine = publicIn<ListLine>()({
   setOffAmount: true,
   relatedParty: true,
   voting: true,
+  votingDebt: true,
   share: true,
   shareInClass: true,
   remarks: true,
@@ -92,6 +93,7 @@ const publicSide = publicIn<Side>()({
   contingent: true,
   notAdmitted: true,
   underVerification: true,
+  votingDebt: true,
   share: true,
   reasons: true,
 } as const satisfies EachOf<Side>);
@@ -116,6 +118,7 @@ export const publicChange = (change: Change) => ({
 const publicMember = publicIn<Member>()({
   name: true,
   debt: true,
+  votingDebt: true,
   share: true,
   claims: true,
   representative: true,

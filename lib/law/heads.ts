@@ -31,13 +31,18 @@ interface Heads {
   asked?: readonly AskedHead[];
   /** What the other amounts leave of the claim is a head of its own, the salary. */
   restIsHead?: true;
+  /** The head of the principal, where the form tells it from interest. */
+  principal?: string;
 }
 
 /** The heads of each form. What they leave of the claim is the remainder; on Form D that is the salary. */
 const headsOf: Record<CreditorType, Heads> = {
-  form_b: { asked: ['principal', 'interest'] },
-  form_c: { fields: ['principalAmount', 'interestAmount', 'penaltyAmount'] },
-  form_ca: { asked: ['principal', 'interest'] },
+  form_b: { asked: ['principal', 'interest'], principal: 'principal' },
+  form_c: {
+    fields: ['principalAmount', 'interestAmount', 'penaltyAmount'],
+    principal: 'principalAmount',
+  },
+  form_ca: { asked: ['principal', 'interest'], principal: 'principal' },
   form_d: {
     fields: ['overtimeAmount', 'bonusAmount', 'gratuityAmount', 'pfAmount', 'esiAmount'],
     restIsHead: true,
@@ -56,6 +61,12 @@ export const namedHeads = (form: CreditorType): readonly string[] => {
   const { fields = [], asked = [] } = headsOf[form];
   return [...fields, ...asked];
 };
+
+/** Whether an amount under this head is principal; all are where the form does not tell. */
+export function isPrincipal(form: CreditorType, head: string) {
+  const { principal = head } = headsOf[form];
+  return head === principal;
+}
 
 /** Whether the desk divides the claim among its heads, because the form has one amount. */
 export const isDividedAtDesk = (form: CreditorType) => headsOf[form].asked !== undefined;

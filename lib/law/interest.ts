@@ -44,6 +44,19 @@ export function readRate(text: string): Rate | null {
   return { digits: BigInt(whole + decimals), decimals: decimals.length };
 }
 
+/** A rate as it is stored, without zeros that say nothing: `8` for `08.00`; null for a text that is none. */
+export function plainRate(text: string): string | null {
+  const rate = readRate(text);
+  if (!rate) return null;
+  const scale = 10n ** BigInt(rate.decimals);
+  const decimals = (rate.digits % scale)
+    .toString()
+    .padStart(rate.decimals, '0')
+    .replace(/0{1,4}$/, '');
+  const whole = (rate.digits / scale).toString();
+  return decimals ? `${whole}.${decimals}` : whole;
+}
+
 /** The factor of one period: 1 + rate × days / 365. */
 function growth({ digits, decimals }: Rate, days: number): Fraction {
   const whole = 100n * 10n ** BigInt(decimals) * daysOfYear;

@@ -24,6 +24,7 @@ export const statusOf = {
   reason_untrue: 400,
   day_out_of_range: 400,
   category_unfit: 400,
+  voting_unfit: 400,
   interest_after_commencement: 400,
   dead_reset_link: 400,
   dead_email_link: 400,

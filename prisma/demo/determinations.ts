@@ -1,7 +1,11 @@
 import type { Actor } from '@/lib/access/actor';
 import { unasked } from '@/lib/claims/determinations/in-full';
 import { giveBack } from '@/lib/claims/determinations/return';
-import { claimsToDetermine, type ToDetermine } from '@/lib/claims/determinations/to-determine';
+import {
+  caseForDesk,
+  claimsToDetermine,
+  type ToDetermine,
+} from '@/lib/claims/determinations/to-determine';
 import {
   applyConfirmed,
   auditProposals,
@@ -9,6 +13,7 @@ import {
 } from '@/lib/claims/determinations/write';
 import { claimedHeads } from '@/lib/law/heads';
 import { type GivenHead, judge } from '@/lib/law/judge';
+import { votingOf } from '@/lib/law/voting-debt';
 import type { Transaction } from '@/lib/platform/db';
 
 /** How far the determination of a claim has come; what is confirmed leaves some of it to verify. */
@@ -52,8 +57,11 @@ export async function determineDemoClaim(
   if (!claim) return;
   const confirmed = determination === 'confirmed';
   const { heads, totals } = judge(claim, headsOf(claim, confirmed));
+  const facts = unasked(claim);
+  const { days } = await caseForDesk(tx);
   const made = {
-    ...unasked(claim),
+    ...facts,
+    voting: votingOf(claim, { category: facts.category, heads }, null, days).voting,
     basis: 'original',
     claimId,
     claimVersion: claim.version,

@@ -12,6 +12,7 @@ import { queries } from '@/lib/client/queries';
 import { formatDate, formatDateTime } from '@/lib/format/date';
 import { formatMoney } from '@/lib/format/money';
 import { otherDay } from '@/lib/law/effective-day';
+import { votingFacts } from '@/lib/law/voting-text';
 import { HeadsTable } from './heads-table';
 
 /** When a determination was confirmed, and from which day it counts where that is another one. */
@@ -60,6 +61,11 @@ export function AdmittedCard({ claim }: { claim: PresentedClaim }) {
         )}
         {!data && !error && <Spinner label={t('loading')} showLabel />}
         {inForce && <HeadsTable claim={claim} determination={inForce} />}
+        {inForce?.voting && (
+          <p>
+            {law('voting.title')}: {law('voting.text', votingFacts(inForce.voting, language))}
+          </p>
+        )}
         {inForce?.remarks && <p className="whitespace-pre-line wrap-anywhere">{inForce.remarks}</p>}
         {earlier.length > 0 && (
           <section>

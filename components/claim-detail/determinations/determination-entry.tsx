@@ -101,6 +101,12 @@ function useChangeText(claim: PresentedClaim, version: number) {
           from: formatMoney(change.from),
           to: formatMoney(change.to),
         });
+      case 'voting':
+        return t('amount', {
+          label: law('voting.title'),
+          from: change.from === null ? '–' : formatMoney(change.from),
+          to: change.to === null ? '–' : formatMoney(change.to),
+        });
       case 'relatedParty':
         return t(change.to ? 'related' : 'notRelated');
       case 'exempt':

@@ -7,6 +7,7 @@ import { formatDate, formatDateTime } from '@/lib/format/date';
 import { formatMoney } from '@/lib/format/money';
 import { fullName } from '@/lib/format/person';
 import { otherDay } from '@/lib/law/effective-day';
+import { votingFacts } from '@/lib/law/voting-text';
 
 type Person = PresentedDetermination['proposedBy'];
 
@@ -49,6 +50,15 @@ export function useEntryFacts() {
     ...money(t('changes.securedAmount'), one.securedAmount),
     ...money(t('changes.guaranteedAmount'), one.guaranteedAmount),
     ...money(t('changes.setOffAmount'), one.setOffAmount),
+    ...(one.voting
+      ? [
+          {
+            label: law('voting.title'),
+            value: law('voting.text', votingFacts(one.voting, language)),
+            wide: true,
+          },
+        ]
+      : []),
     ...(one.relatedParty
       ? [{ label: t('relatedParty'), value: t(one.relatedPartyExempt ? 'exempt' : 'notExempt') }]
       : []),

@@ -27,7 +27,8 @@ export type Change =
   | { kind: 'basis'; from: Basis; to: Basis }
   | { kind: Answered; to: boolean | null }
   | { kind: 'remarks' | 'internalNote' }
-  | { kind: 'moved'; to: boolean };
+  | { kind: 'moved'; to: boolean }
+  | { kind: 'voting'; from: string | null; to: string | null };
 
 type Compared = ConfirmedDetermination & Pick<PresentedDetermination, 'moved' | 'internalNote'>;
 
@@ -76,6 +77,12 @@ export function whatChanged(before: Compared, after: Compared) {
   for (const kind of answers)
     if (before[kind] !== after[kind]) changes.push({ kind, to: after[kind] });
   for (const kind of texts) if (before[kind] !== after[kind]) changes.push({ kind });
+  if (JSON.stringify(before.voting ?? null) !== JSON.stringify(after.voting ?? null))
+    changes.push({
+      kind: 'voting',
+      from: before.voting?.debt ?? null,
+      to: after.voting?.debt ?? null,
+    });
   if (before.moved !== after.moved) changes.push({ kind: 'moved', to: after.moved });
   return changes;
 }

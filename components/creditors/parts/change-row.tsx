@@ -12,7 +12,7 @@ function SideCell({ label, side }: { label: string; side: Side | null }) {
   const columns = useTranslations('creditors.columns');
   const law = useTranslations('law.reasons');
   if (!side) return <Cell label={label}>–</Cell>;
-  const { annexure, claimed, admitted, share, reasons } = side;
+  const { annexure, claimed, admitted, votingDebt, share, reasons } = side;
   const further = furtherAmounts.filter((name) => side[name] !== '0.00');
   const said = reasons.filter(isReasonCode).map((code) => law(code, { given: 'no', text: '' }));
   return (
@@ -28,6 +28,11 @@ function SideCell({ label, side }: { label: string; side: Side | null }) {
             {columns(name)}: {formatMoney(side[name])}
           </span>
         ))}
+        {votingDebt && votingDebt !== admitted && (
+          <span className="block">
+            {columns('votingDebt')}: {formatMoney(votingDebt)}
+          </span>
+        )}
         {said.length > 0 && (
           <span className="block text-ink-soft">{t('reasons', { list: said.join(', ') })}</span>
         )}

@@ -30,19 +30,20 @@ function Members({ title, members, count, base }: MembersProps) {
           { name: t('columns.name') },
           { name: t('columns.kind') },
           { name: t('columns.debt'), figure: true },
+          ...(base ? [{ name: t('columns.votingDebt'), figure: true }] : []),
           { name: t('columns.share'), figure: true },
         ]}
         foot={
           base && (
             <tr>
-              <td colSpan={2}>{t('voters.total')}</td>
+              <td colSpan={3}>{t('voters.total')}</td>
               <Figure>{formatMoney(base)}</Figure>
               <Figure>{wholeShare}</Figure>
             </tr>
           )
         }
       >
-        {members.map(({ name, debt, share, kind, representative, claims = 1 }, at) => (
+        {members.map(({ name, debt, votingDebt, share, kind, representative, claims = 1 }, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: two members may be alike in everything
           <tr key={at}>
             <td className="min-w-40 font-semibold wrap-anywhere">
@@ -60,6 +61,7 @@ function Members({ title, members, count, base }: MembersProps) {
             </td>
             <td>{t(`committee.as.${kind}`)}</td>
             <Figure>{formatMoney(debt)}</Figure>
+            {base && <Figure>{votingDebt && formatMoney(votingDebt)}</Figure>}
             <Figure>{share ?? '–'}</Figure>
           </tr>
         ))}

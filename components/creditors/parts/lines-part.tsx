@@ -11,6 +11,7 @@ import { lineHindranceCodes } from '@/lib/creditor-lists/hindrances';
 import type { ListLine, PresentedList } from '@/lib/creditor-lists/present';
 import { formatDate } from '@/lib/format/date';
 import { formatMoney } from '@/lib/format/money';
+import { AdmittedAmount } from './admitted-amount';
 import { LinesFilter } from './lines-filter';
 import { Pages } from './pages';
 import { PartQuery } from './part-query';
@@ -38,7 +39,9 @@ function Line({ line, wide }: { line: ListLine; wide: boolean }) {
       </td>
       <td className="whitespace-nowrap">{formatDate(line.receivedOn, language)}</td>
       <Figure>{formatMoney(line.claimed)}</Figure>
-      <Figure>{formatMoney(line.admitted)}</Figure>
+      <Figure>
+        <AdmittedAmount line={line} />
+      </Figure>
       <Figure>{formatMoney(line.contingent)}</Figure>
       <Figure>{formatMoney(line.notAdmitted)}</Figure>
       <Figure>{formatMoney(line.underVerification)}</Figure>

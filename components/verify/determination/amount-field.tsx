@@ -11,16 +11,18 @@ export type AmountName =
   | `heads.${number}.reasons.${number}.amount`
   | 'securedAmount'
   | 'guaranteedAmount'
-  | 'setOffAmount';
+  | 'setOffAmount'
+  | 'voting.principal';
 
 interface AmountFieldProps {
   name: AmountName;
   label: string;
+  hint?: string;
   className?: string;
 }
 
 /** An amount in rupees; nothing typed is nothing. What is typed with marks or words becomes the amount when it is left. */
-export function AmountField({ name, label, className }: AmountFieldProps) {
+export function AmountField({ name, label, hint, className }: AmountFieldProps) {
   const { register, setValue, getFieldState, formState } = useFormContext<DeskValues>();
   const { error } = getFieldState(name, formState);
   const control = register(name);
@@ -29,7 +31,7 @@ export function AmountField({ name, label, className }: AmountFieldProps) {
     if (amount !== typed) setValue(name, amount, { shouldDirty: true });
   }
   return (
-    <Field label={label} error={error?.message} className={className}>
+    <Field label={label} hint={hint} error={error?.message} className={className}>
       <Input
         inputMode="decimal"
         autoComplete="off"

@@ -23,6 +23,7 @@ import { Totals } from './totals';
 import { useDeeds } from './use-deeds';
 import { type Kept, readNow, useDeterminationForm } from './use-determination-form';
 import { useHeadLabel } from './use-head-label';
+import { VotingDebt } from './voting-debt';
 
 const GiveBack = onDemand(async () => (await import('./give-back')).GiveBack, {
   close: ({ onClose }) => onClose(),
@@ -132,6 +133,7 @@ export function DeterminationForm({ claim, determinations, kept, onDone }: Deter
             />
           )}
           <Heads claim={claim} labelOf={labelOf} />
+          <VotingDebt claim={claim} />
           <MoreFields form={claim.creditorType} again={again} />
         </div>
         <div className="border-t border-line p-3 pb-0">

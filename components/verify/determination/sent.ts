@@ -2,13 +2,16 @@ import { readGiven } from '@/lib/claims/determinations/given';
 import type { SentDetermination } from '@/lib/client/mutations/determinations';
 import { readAmount } from '@/lib/format/amount';
 import type { Problem } from '@/lib/format/broken-rule';
+import { fromPaise } from '@/lib/format/money';
 import type { CreditorType } from '@/lib/forms/definitions/field';
 import type { Amounts } from '@/lib/law/amounts';
 import { type Category, categoryFits, defaultCategory } from '@/lib/law/categories';
+import type { CaseDays } from '@/lib/law/clock';
 import { refusalOfDay } from '@/lib/law/effective-day';
 import type { ClaimedForm } from '@/lib/law/heads';
 import { judge } from '@/lib/law/judge';
 import { lacksStepFor } from '@/lib/law/late-binds';
+import { isInClass, type Voting, votingOf } from '@/lib/law/voting-debt';
 import { PortalError } from '@/lib/platform/errors';
 import type { Read } from './read';
 import type { Lateness } from './use-lateness';
@@ -55,6 +58,27 @@ const sentHead = (head: HeadValues) => ({
     : [],
 });
 
+function sentVoting(form: CreditorType, values: DeskValues): SentDetermination['voting'] {
+  if (!isInClass(values.category || categoryFor(form, values))) return null;
+  const { principal, from, rate, agreed } = values.voting;
+  return { principal: principal || null, from: from || null, rate: rate.trim() || null, agreed };
+}
+
+/** With what the creditor votes as the fields stand; null outside a class. */
+export function votesOf(claim: ClaimedForm, values: DeskValues, days: CaseDays): Voting | null {
+  const category = values.category || categoryFor(claim.creditorType, values);
+  const heads = values.heads.map(({ head, admitted }) => ({
+    head,
+    admitted: fromPaise(paise(admitted)),
+  }));
+  const sent = sentVoting(claim.creditorType, values);
+  const given = sent && {
+    ...sent,
+    principal: sent.principal === null ? null : paise(sent.principal),
+  };
+  return votingOf(claim, { category, heads }, given, days).voting;
+}
+
 /** What the fields say, as the server takes it. */
 export const sentOf = (
   form: CreditorType,
@@ -77,6 +101,7 @@ export const sentOf = (
   remarks: values.remarks.trim() || null,
   internalNote: values.internalNote.trim() || null,
   effectiveOn: values.effectiveOn || null,
+  voting: sentVoting(form, values),
   confirm,
 });
 
@@ -119,7 +144,7 @@ export function problemsOf(claim: ClaimedForm, values: DeskValues, late?: Latene
   const at = (path: string, rule: string) => ({ path: fieldOf(values, path), rule });
   try {
     const given = readGiven(sent);
-    const { problems, totals } = judge(claim, given.heads, { moved: values.moved });
+    const { heads, problems, totals } = judge(claim, given.heads, { moved: values.moved });
     const most = paise(totals.admitted) + paise(totals.contingent);
     const beyond = (['securedAmount', 'guaranteedAmount'] as const).filter(
       (name) => given[name] > most,
@@ -136,6 +161,9 @@ export function problemsOf(claim: ClaimedForm, values: DeskValues, late?: Latene
       ...(late && refusalOfDay({ effectiveOn, totals }, late.facts, late)
         ? [{ path: 'effectiveOn', rule: 'day_out_of_range' }]
         : []),
+      ...(late ? votingOf(claim, { category, heads }, given.voting, late.days).problems : []).map(
+        ({ path, rule }) => at(path, rule),
+      ),
       ...beyond.map((path) => ({ path, rule: 'amount_invalid' })),
       ...(fits ? [] : [{ path: 'category', rule: 'category_unfit' }]),
     ];

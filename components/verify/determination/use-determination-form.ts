@@ -27,6 +27,7 @@ const faultsWithWords = [
   'category_unfit',
   'late_step_missing',
   'day_out_of_range',
+  'voting_unfit',
 ] as const;
 
 export type Kept = KeptDetermination<DeskValues>;
@@ -63,7 +64,8 @@ export function useDeterminationForm(
     [claim, faultText, late],
   );
   const form = useForm<DeskValues>({
-    defaultValues: kept?.values ?? start,
+    // What was kept by an earlier version may lack a field.
+    defaultValues: { ...start, ...kept?.values },
     resolver,
     shouldFocusError: false,
   });

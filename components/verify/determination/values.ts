@@ -15,6 +15,8 @@ import {
   rowHeads,
   rowOf,
 } from '@/lib/law/heads';
+import { classRate } from '@/lib/law/interest';
+import { dayOfDefault, principalAdmitted } from '@/lib/law/voting-debt';
 
 export interface ReasonValues {
   code: string;
@@ -30,6 +32,14 @@ export interface HeadValues extends Record<'claimed' | Part, string> {
 }
 
 export type Answer = 'yes' | 'no' | '';
+
+/** What the voting debt of a creditor in a class is reckoned from; '' for what follows from the claim and the law. */
+export interface VotingValues {
+  principal: string;
+  from: string;
+  rate: string;
+  agreed: boolean;
+}
 
 export interface DeskValues {
   heads: HeadValues[];
@@ -48,6 +58,8 @@ export interface DeskValues {
   internalNote: string;
   /** '' for the day on which it is confirmed. */
   effectiveOn: string;
+  /** Counts in a class alone. */
+  voting: VotingValues;
 }
 
 export const noReason: ReasonValues = { code: '', text: '', amount: '' };
@@ -79,6 +91,23 @@ export function headsOf(claim: ClaimedForm): HeadValues[] {
 
 /** A stored amount as it stands in a field: nothing where it is nothing, so that few zeros are read. */
 const shown = (amount: string) => (paiseOf(amount) === 0n ? '' : amount);
+
+function votingAtFirst(
+  claim: ClaimedForm,
+  newest: PresentedDetermination | undefined,
+): VotingValues {
+  const { voting } = newest ?? {};
+  if (!newest || !voting)
+    return { principal: '', from: dayOfDefault(claim) ?? '', rate: '', agreed: false };
+  const { principal, from, rate, agreed } = voting;
+  const whole = paiseOf(principal) === principalAdmitted(claim, newest.heads);
+  return {
+    principal: whole ? '' : principal,
+    from: from ?? '',
+    rate: rate === classRate ? '' : rate,
+    agreed,
+  };
+}
 
 const answerOf = (value: boolean | null): Answer => (value === null ? '' : value ? 'yes' : 'no');
 
@@ -136,6 +165,7 @@ export function startingValues(
       remarks: '',
       internalNote: '',
       effectiveOn: '',
+      voting: votingAtFirst(claim, undefined),
     };
   }
   // A row of another version of the form may be another person's.
@@ -163,6 +193,7 @@ export function startingValues(
     basis: newest.confirmedAt ? 'revised' : newest.basis,
     remarks: newest.remarks ?? '',
     internalNote: newest.internalNote ?? '',
+    voting: votingAtFirst(claim, newest),
     effectiveOn: newest.confirmedAt ? '' : (otherDay(newest) ?? ''),
   };
 }

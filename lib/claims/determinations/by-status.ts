@@ -6,6 +6,7 @@ import { fromPaise } from '@/lib/format/money';
 import { type Amounts, sumOf } from '@/lib/law/amounts';
 import type { Basis } from '@/lib/law/bases';
 import { type DeterminedHead, type GivenHead, judge } from '@/lib/law/judge';
+import { votingCarried } from '@/lib/law/voting-debt';
 import type { Transaction } from '@/lib/platform/db';
 import { inFull, unasked } from './in-full';
 import { type DeterminationRefusal, refusalOfDetermination } from './refusal';
@@ -65,6 +66,8 @@ function within(covered: string, { admitted, contingent }: Amounts) {
   return paiseOf(covered) > most ? fromPaise(most) : covered;
 }
 
+const noneBefore = { voting: null, heads: [] };
+
 /**
  * The findings of the last determination, whichever version it read; without one, what the form says. If the claim was edited
  * since and says it is a related party's, that counts.
@@ -109,8 +112,11 @@ function determinationFor(
   const made = { basis, totals: judged.totals, effectiveOn };
   const refusal = refusalOfDetermination(claim, made, known);
   if (refusal) return { refusal };
+  const facts = factsOf(claim, judged.totals);
+  const after = { category: facts.category, heads: judged.heads };
   const determination: NewDetermination = {
-    ...factsOf(claim, judged.totals),
+    ...facts,
+    voting: votingCarried(claim, claim.standing ?? noneBefore, after, known.days),
     basis,
     claimId: claim.id,
     claimVersion: claim.version,

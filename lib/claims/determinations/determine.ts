@@ -4,8 +4,10 @@ import { type LockedClaim, lockClaim } from '@/lib/access/lock-claims';
 import { paiseOf } from '@/lib/format/amount';
 import { fromPaise } from '@/lib/format/money';
 import { categoryFits, categoryOf } from '@/lib/law/categories';
+import type { CaseDays } from '@/lib/law/clock';
 import { judge } from '@/lib/law/judge';
 import { claimsIn, untrueReasons } from '@/lib/law/reason-facts';
+import { votingOf } from '@/lib/law/voting-debt';
 import { db, type Transaction } from '@/lib/platform/db';
 import { PortalError } from '@/lib/platform/errors';
 import { consumeActorLimits } from '@/lib/platform/slow-down';
@@ -34,7 +36,7 @@ import {
  * left out are wholly under verification. Without a basis it is `original`, or `revised` once another was confirmed.
  * Throws `amount_invalid`, `not_found`, `claim_closed`; `claim_changed` and `determined_meanwhile` when the actor read
  * something older; `second_person_required` and `forbidden` when the actor may not confirm; the law's `head_unknown`,
- * `heads_do_not_balance`, `reason_…` and `category_unfit`; `transferred_stays`, `late_step_missing` and `day_out_of_range`, and the
+ * `heads_do_not_balance`, `reason_…`, `category_unfit` and `voting_unfit`; `transferred_stays`, `late_step_missing` and `day_out_of_range`, and the
  * limit's refusal.
  */
 export async function determine(actor: Actor, claimId: string, body: DeterminationBody) {
@@ -49,7 +51,7 @@ export async function determine(actor: Actor, claimId: string, body: Determinati
     const known = await caseForDesk(tx);
     const mayNot = body.confirm ? refusalToConfirm(actor, actor.id, known.needsTwo) : undefined;
     if (mayNot) throw new PortalError(mayNot);
-    const made = newDetermination(claim, found, body, given);
+    const made = newDetermination(claim, found, body, given, known.days);
     await requireTrue(tx, found, given, known);
     const refusal = refusalOfDetermination(found, made, known);
     if (refusal) throw new PortalError(refusal.code, { ...refusal, issues: placesOf(refusal) });
@@ -105,6 +107,7 @@ function newDetermination(
   claim: ToDetermine,
   body: DeterminationBody,
   given: Given,
+  days: CaseDays,
 ): NewDetermination {
   const { heads, totals, problems } = judge(claim, given.heads, { moved: body.moved === true });
   const [first] = problems;
@@ -119,6 +122,9 @@ function newDetermination(
     throw new PortalError('category_unfit', {
       issues: [{ path: 'category', rule: 'category_unfit' }],
     });
+  const { voting, problems: unfit } = votingOf(claim, { category, heads }, given.voting, days);
+  const [wrong] = unfit;
+  if (wrong) throw new PortalError(wrong.rule, { params: wrong.params, issues: unfit });
   return {
     claimId: claim.id,
     claimVersion: claim.version,
@@ -138,6 +144,7 @@ function newDetermination(
     remarks,
     internalNote: body.internalNote || null,
     effectiveOn: body.effectiveOn || null,
+    voting,
   };
 }
 

@@ -1,6 +1,7 @@
 import type { DeterminationBody } from '@/lib/claims/determinations/schema';
 import { readAmount } from '@/lib/format/amount';
 import type { GivenHead } from '@/lib/law/judge';
+import type { GivenVoting } from '@/lib/law/voting-debt';
 import { PortalError } from '@/lib/platform/errors';
 
 /** The amounts of a determination in a request, in paise. */
@@ -9,6 +10,7 @@ export interface Given {
   securedAmount: bigint;
   guaranteedAmount: bigint;
   setOffAmount: bigint;
+  voting: GivenVoting | null;
 }
 
 /** Reads every amount. Throws `amount_invalid`, naming each that is negative, finer than a paisa or not text. */
@@ -42,6 +44,14 @@ export function readGiven(body: DeterminationBody): Given {
     securedAmount: amount(body.securedAmount, 'securedAmount'),
     guaranteedAmount: amount(body.guaranteedAmount, 'guaranteedAmount'),
     setOffAmount: amount(body.setOffAmount, 'setOffAmount'),
+    voting: body.voting
+      ? {
+          principal: maybe(body.voting.principal, 'voting.principal'),
+          from: body.voting.from,
+          rate: body.voting.rate ?? null,
+          agreed: body.voting.agreed === true,
+        }
+      : null,
   };
   if (wrong.length > 0) {
     const issues = wrong.map((path) => ({ path, rule: 'amount_invalid' }));

@@ -30,5 +30,5 @@ export function unasked(claim: Pick<ToDetermine, 'creditorType' | 'claimData'>) 
     remarks: null,
     internalNote: null,
     moved: false,
-  } satisfies Omit<Standing, 'heads' | 'basis' | 'claimVersion'>;
+  } satisfies Omit<Standing, 'heads' | 'basis' | 'claimVersion' | 'voting'>;
 }

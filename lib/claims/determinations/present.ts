@@ -1,6 +1,7 @@
 import type { DeterminationState } from '@/generated/prisma/enums';
 import type { Amounts } from '@/lib/law/amounts';
 import type { DeterminedHead } from '@/lib/law/judge';
+import type { Voting } from '@/lib/law/voting-debt';
 import type { DeterminedFacts } from './facts';
 
 export type { DeterminationState };
@@ -22,6 +23,8 @@ export interface ConfirmedDetermination extends DeterminedFacts {
   state: DeterminationState;
   heads: DeterminedHead[];
   totals: Amounts;
+  /** With what the creditor votes in a class; null outside one. */
+  voting: Voting | null;
   confirmedBy: Person | null;
   confirmedAt: string | null;
   /**
@@ -74,6 +77,7 @@ export const forClaimant = (whole: PresentedDetermination): ConfirmedDeterminati
   workman: whole.workman,
   government: whole.government,
   remarks: whole.remarks,
+  voting: whole.voting,
   confirmedBy: whole.confirmedBy,
   confirmedAt: whole.confirmedAt,
   effectiveOn: whole.effectiveOn,

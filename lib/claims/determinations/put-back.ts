@@ -5,6 +5,7 @@ import { inPaise, inRupees, totalOf } from '@/lib/law/amounts';
 import { earliestDay } from '@/lib/law/effective-day';
 import { admitsSomething, staysUnverified } from '@/lib/law/late-binds';
 import { putBack } from '@/lib/law/put-back';
+import { votingCarried } from '@/lib/law/voting-debt';
 import type { Transaction } from '@/lib/platform/db';
 import { caseForDesk, claimInForce } from './to-determine';
 import { applyConfirmed, writeDeterminations } from './write';
@@ -34,6 +35,7 @@ export async function putLateClaimBack(
     status,
     heads,
     totals,
+    voting: votingCarried(inForce, standing, { category: standing.category, heads }, days),
     securedAmount: '0.00',
     guaranteedAmount: '0.00',
     effectiveOn: earliest.day > on ? earliest.day : on,

@@ -4,6 +4,7 @@ import { id, text } from '@/lib/format/text-schema';
 import { calendarDay } from '@/lib/forms/kinds/values/date';
 import { basisNames } from '@/lib/law/bases';
 import { categories } from '@/lib/law/categories';
+import { plainRate } from '@/lib/law/interest';
 
 /** The most characters of a remark, a note, or a reason's text. */
 const maxText = 2000;
@@ -14,11 +15,40 @@ const maxConfirmedAtOnce = 1000;
 
 /** The rules of the law judge these, with codes of their own. */
 const amount = z.optional(z.nullable(z.unknown()));
-const flag = (field: 'relatedParty' | 'relatedPartyExempt' | 'moved' | 'confirm') =>
+const flag = (field: 'relatedParty' | 'relatedPartyExempt' | 'moved' | 'agreed' | 'confirm') =>
   z.optional(z.nullable(z.boolean(broken('yes_or_no', { field }))));
 const answer = (field: 'workman' | 'government') =>
   z.optional(z.nullable(z.boolean(broken('yes_or_no', { field }))));
 const note = (field: 'remarks' | 'internalNote') => z.optional(z.nullable(text(field, maxText, 0)));
+
+const day = (field: 'effectiveOn' | 'votingFrom') =>
+  z.optional(
+    z.nullable(
+      z
+        .string(broken('day', { field }))
+        .check(z.refine((text) => !calendarDay(text), broken('day', { field }))),
+    ),
+  );
+
+/** What the voting debt of a creditor in a class is reckoned from. The debt itself follows. */
+const voting = z.object({
+  principal: amount,
+  from: day('votingFrom'),
+  rate: z.optional(
+    z.nullable(
+      z.pipe(
+        z.union([z.string(), z.number()], broken('rate')),
+        z.transform((typed, context) => {
+          const rate = plainRate(String(typed));
+          if (rate) return rate;
+          context.issues.push({ code: 'custom', input: typed, message: broken('rate') });
+          return z.NEVER;
+        }),
+      ),
+    ),
+  ),
+  agreed: flag('agreed'),
+});
 
 const reason = z.object({
   code: text('reason', 50),
@@ -65,13 +95,8 @@ export const determinationBody = z.object({
   government: answer('government'),
   remarks: note('remarks'),
   internalNote: note('internalNote'),
-  effectiveOn: z.optional(
-    z.nullable(
-      z
-        .string(broken('day', { field: 'effectiveOn' }))
-        .check(z.refine((day) => !calendarDay(day), broken('day', { field: 'effectiveOn' }))),
-    ),
-  ),
+  effectiveOn: day('effectiveOn'),
+  voting: z.optional(z.nullable(voting)),
   confirm: flag('confirm'),
 });
 

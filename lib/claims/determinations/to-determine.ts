@@ -7,7 +7,9 @@ import type { CreditorType } from '@/lib/forms/definitions/field';
 import type { Amounts } from '@/lib/law/amounts';
 import type { CaseDays } from '@/lib/law/clock';
 import type { DayFacts } from '@/lib/law/effective-day';
+import type { ClaimedForm } from '@/lib/law/heads';
 import type { DeterminedHead } from '@/lib/law/judge';
+import type { Voting } from '@/lib/law/voting-debt';
 import { databaseTime } from '@/lib/platform/database-time';
 import type { Transaction } from '@/lib/platform/db';
 import { raw, sql } from '@/lib/platform/sql';
@@ -18,6 +20,8 @@ export interface Standing extends DeterminedFacts {
   heads: DeterminedHead[];
   internalNote: string | null;
   moved: boolean;
+  /** Null outside a class, and for a determination from before the portal reckoned it. */
+  voting: Voting | null;
 }
 
 /** A locked claim, with everything needed to determine it. */
@@ -52,7 +56,8 @@ const standingOf =
          'securedAmount', d.secured_amount::text, 'guaranteedAmount', d.guaranteed_amount::text,
          'setOffAmount', d.set_off_amount::text, 'relatedParty', d.related_party,
          'relatedPartyExempt', d.related_party_exempt, 'category', d.category, 'workman', d.workman,
-         'government', d.government, 'remarks', d.remarks, 'internalNote', d.internal_note)`);
+         'government', d.government, 'remarks', d.remarks, 'internalNote', d.internal_note,
+         'voting', d.voting)`);
 
 /** The {@link DayFacts} of a claim over `claims c`. */
 export const dayFacts = sql`c.submitted_at AS "receivedAt", ${newestStep} AS "lateStep", ${newestStepOn} AS "lateStepOn",
@@ -62,9 +67,10 @@ export const dayFacts = sql`c.submitted_at AS "receivedAt", ${newestStep} AS "la
 /** The determination in force of a locked claim, with its sums and how late the claim is; undefined without one. */
 export async function claimInForce(tx: Transaction, id: string) {
   const [found] = await askIn(tx)<
-    DayFacts & Pick<Amounts, 'admitted' | 'contingent'> & { standing: Standing }
+    DayFacts & ClaimedForm & Pick<Amounts, 'admitted' | 'contingent'> & { standing: Standing }
   >(sql`
-    SELECT ${dayFacts}, d.admitted::text AS admitted, d.contingent::text AS contingent, ${standingOf} AS standing
+    SELECT ${dayFacts}, c.creditor_type AS "creditorType", c.claim_amount::text AS "claimAmount",
+      c.claim_data AS "claimData", d.admitted::text AS admitted, d.contingent::text AS contingent, ${standingOf} AS standing
     FROM claims c JOIN determinations d ON d.claim_id = c.id AND d.state = 'confirmed' WHERE c.id = ${id}::uuid`);
   return found;
 }

@@ -14,6 +14,7 @@ import {
 } from '@/lib/claims/determinations/write';
 import type { CreditorType } from '@/lib/forms/definitions/field';
 import { judge } from '@/lib/law/judge';
+import { votingOf } from '@/lib/law/voting-debt';
 import { askIn } from '@/lib/platform/ask';
 import { db, type Transaction } from '@/lib/platform/db';
 import { sql } from '@/lib/platform/sql';
@@ -79,9 +80,11 @@ function proposalOf(
   const refused = refusalOfDetermination(claim, made, known);
   if (problems.length > 0 || refused) return [];
   const { id: claimId, version: claimVersion } = claim;
+  const facts = unasked(claim);
   return [
     {
-      ...unasked(claim),
+      ...facts,
+      voting: votingOf(claim, { category: facts.category, heads }, null, known.days).voting,
       basis: 'original',
       claimId,
       claimVersion,

@@ -18,6 +18,7 @@ import {
 } from '@/lib/claims/determinations/write';
 import { createClaim, recordCreated } from '@/lib/claims/filing/create';
 import { paiseOf } from '@/lib/format/amount';
+import type { CaseDays } from '@/lib/law/clock';
 import { portionsOf } from '@/lib/law/portions';
 import { askIn } from '@/lib/platform/ask';
 import { db, type Transaction } from '@/lib/platform/db';
@@ -55,7 +56,7 @@ export async function acceptTransfer(actor: Actor, id: string) {
     const refusal = refusalToConfirm(actor, proposer, needsTwo);
     if (refusal && transfer.state === 'proposed') throw new PortalError(refusal);
     if (refusal) await propose(tx, actor, transfer);
-    else await carryOut(tx, actor, { claim, transfer, proposer, ...found });
+    else await carryOut(tx, actor, { claim, transfer, proposer, days, ...found });
   });
   return readTransfer(actor, id);
 }
@@ -108,10 +109,11 @@ interface Acceptance extends Decided {
   claim: LockedClaim;
   transfer: ClaimTransfer;
   proposer: string;
+  days: CaseDays;
 }
 
 async function carryOut(tx: Transaction, actor: Actor, acceptance: Acceptance) {
-  const { claim, transfer, proposer, from, origin, standing, since } = acceptance;
+  const { claim, transfer, proposer, days, from, origin, standing, since } = acceptance;
   const told = toldOf(transfer);
   const amount = paiseOf(told.amount);
   const relatedParty = transfer.relatedParty === true;
@@ -149,6 +151,7 @@ async function carryOut(tx: Transaction, actor: Actor, acceptance: Acceptance) {
     name,
     relatedParty,
     effectiveOn,
+    days,
   });
   const written = await writeDeterminations(tx, { id: proposer }, both, 'proposed');
   await confirmProposals(tx, actor, written);

@@ -3,7 +3,9 @@ import type { NewDetermination } from '@/lib/claims/determinations/write';
 import { paiseOf } from '@/lib/format/amount';
 import { fromPaise } from '@/lib/format/money';
 import { categoryFits } from '@/lib/law/categories';
+import type { CaseDays } from '@/lib/law/clock';
 import { type DeterminedHead, type GivenHead, judge } from '@/lib/law/judge';
+import { votingCarried } from '@/lib/law/voting-debt';
 import type { ClaimStatus } from '@/lib/reference/claim-status';
 
 interface GoneOver {
@@ -19,6 +21,7 @@ interface GoneOver {
   relatedParty: boolean;
   /** `YYYY-MM-DD`. */
   effectiveOn: string;
+  days: CaseDays;
 }
 
 /**
@@ -26,19 +29,24 @@ interface GoneOver {
  * one's it is.
  */
 export function determinedAnew(gone: GoneOver): NewDetermination[] {
-  const { from, to, standing, heads, amount, relatedParty, effectiveOn } = gone;
+  const { from, to, standing, heads, amount, relatedParty, effectiveOn, days } = gone;
   const admitted = standing.heads.reduce((sum, head) => sum + paiseOf(head.admitted), 0n);
   const covered = shareOf(standing, amount, admitted);
   const both = { ...standing, basis: 'assigned', effectiveOn } as const;
+  const votes = (claim: ToDetermine, { heads }: { heads: DeterminedHead[] }) =>
+    votingCarried(claim, standing, { category: standing.category, heads }, days);
   const out = standing.heads.map((head) => without(head, heads.get(head.head) ?? 0n, gone.name));
   const into = [...heads].flatMap(([head, paise]) => (paise > 0n ? [whole(head, paise)] : []));
+  const stays = judged(from, out, standing.moved);
+  const goes = judged(to, into, false);
   return [
     {
       ...both,
       claimId: from.id,
       claimVersion: from.version,
       status: from.status,
-      ...judged(from, out, standing.moved),
+      ...stays,
+      voting: votes(from, stays),
       ...covered.stays,
     },
     {
@@ -46,7 +54,8 @@ export function determinedAnew(gone: GoneOver): NewDetermination[] {
       claimId: to.id,
       claimVersion: to.version,
       status: 'submitted',
-      ...judged(to, into, false),
+      ...goes,
+      voting: votes(to, goes),
       ...covered.goes,
       moved: false,
       internalNote: null,

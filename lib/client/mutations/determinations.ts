@@ -24,6 +24,13 @@ export interface SentDetermination extends DeterminedFacts {
   internalNote: string | null;
   /** The day from which it counts (`YYYY-MM-DD`); null for that of its confirmation. */
   effectiveOn: string | null;
+  /** What the voting debt of a creditor in a class is reckoned from; null outside one. What is null follows. */
+  voting: {
+    principal: string | null;
+    from: string | null;
+    rate: string | null;
+    agreed: boolean;
+  } | null;
   confirm: boolean;
 }
 

@@ -32,28 +32,35 @@ const table = (heading: string, head: string[], lines: string[][], texts: number
   nil: null as string | null,
 });
 
-const sideOf = (side: Side | null): string[] =>
+/** Whether a class is among these lines: only then a column says with what its creditors vote. */
+const hasClass = (changes: readonly Change[]) =>
+  changes.some(({ before, after }) => (before?.votingDebt ?? after?.votingDebt ?? null) !== null);
+
+const sideOf = (side: Side | null, inClass: boolean): string[] =>
   side
     ? [
         `${side.annexure}/${side.slNo}`,
         ...amountNames.map((name) => figures(side[name])),
+        ...(inClass ? [side.votingDebt ? figures(side.votingDebt) : ''] : []),
         side.share ?? '',
       ]
-    : ['–', ...amountNames.map(() => ''), ''];
+    : ['–', ...amountNames.map(() => ''), ...(inClass ? [''] : []), ''];
 
 function linesTable({ words, of }: Wording, changes: Change[]) {
+  const inClass = hasClass(changes);
   const side = [
     of.t('place'),
     ...amountNames.map((name) => words.t(`columns.${name}`)),
+    ...(inClass ? [words.t('columns.votingDebt')] : []),
     words.t('columns.share'),
   ];
-  const widths = [0.9, ...amountNames.map(() => 1.5), 0.8];
+  const widths = [0.9, ...amountNames.map(() => 1.5), ...(inClass ? [1.5] : []), 0.8];
   const head = [of.columns('change'), words.t('columns.name'), ...side, ...side, of.t('reasons')];
   const lines = changes.map((change) => [
     of.kindOf(change),
     printable(`${change.name} ${change.claimNumber}`, lettersOfCell),
-    ...sideOf(change.before),
-    ...sideOf(change.after),
+    ...sideOf(change.before, inClass),
+    ...sideOf(change.after, inClass),
     of.reasonsOf(change.after ?? change.before),
   ]);
   return {

@@ -72,11 +72,23 @@ function writeTotals(writing: Writing) {
   sheet.commit();
 }
 
-const sideKinds: Kind[] = ['count', 'count', ...amountNames.map((): Kind => 'amount'), 'percent'];
+const sideKinds: Kind[] = [
+  'count',
+  'count',
+  ...amountNames.map((): Kind => 'amount'),
+  'amount',
+  'percent',
+];
 
 const cellsOf = (side: Side | null, reasons: string): [Kind, string | number | null][] => {
   const values = side
-    ? [side.annexure, side.slNo, ...amountNames.map((name) => side[name]), side.share]
+    ? [
+        side.annexure,
+        side.slNo,
+        ...amountNames.map((name) => side[name]),
+        side.votingDebt,
+        side.share,
+      ]
     : sideKinds.map(() => null);
   return [
     ...sideKinds.map((kind, at): [Kind, string | number | null] => [kind, values[at] ?? null]),
@@ -90,10 +102,11 @@ function beginLines(writing: Writing, part: number, rows: number) {
     words.t('columns.annexure'),
     words.t('columns.slNo'),
     ...amountNames.map((name) => words.t(`columns.${name}`)),
+    words.t('columns.votingDebt'),
     words.t('columns.share'),
     of.t('reasons'),
   ];
-  const widths = [10, 8, ...amountNames.map(() => 20), 11, 32];
+  const widths = [10, 8, ...amountNames.map(() => 20), 20, 11, 32];
   const name = of.t('sheet');
   return begin(writing, part === 1 ? name : `${name} (${part})`, {
     title: of.titleOf(compared),

@@ -1,7 +1,7 @@
 import type { ListLine } from '@/lib/creditor-lists/present';
 import type { Words } from '@/lib/i18n/words';
 import type { Category } from '@/lib/law/categories';
-import { outsideCommittee, representedMembers } from '@/lib/law/committee';
+import { classCategories, outsideCommittee, representedMembers } from '@/lib/law/committee';
 
 type SheetWords = Words['creditors']['sheet'];
 
@@ -93,6 +93,15 @@ const columns: readonly ListColumn[] = [
     group: 'admitted',
     of: ({ relatedParty }) => relatedParty,
     width: 10,
+  },
+  // Not in the format: the admitted amount alone would not explain the share.
+  {
+    name: 'votingDebt',
+    kind: 'amount',
+    group: 'admitted',
+    of: ({ votingDebt }) => votingDebt,
+    width: 20,
+    only: classCategories,
   },
   {
     name: 'share',

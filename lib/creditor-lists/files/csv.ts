@@ -32,6 +32,7 @@ const columns = [
   ['notAdmitted', ({ notAdmitted }) => notAdmitted],
   ['underVerification', ({ underVerification }) => underVerification],
   ['remarks', ({ remarks }) => remarks ?? ''],
+  ['votingDebt', ({ votingDebt }) => votingDebt ?? ''],
 ] as const satisfies readonly (readonly [string, (line: ListLine) => string | number])[];
 
 async function* rowsOf(snapshot: Snapshot, { list, masked }: ListFile) {

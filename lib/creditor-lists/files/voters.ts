@@ -9,14 +9,18 @@ import {
   creditorOf,
   firstNameOf,
   firstPlace,
+  isInClass,
   linesOfCreditors,
 } from '@/lib/creditor-lists/columns';
 import { committeeOf, financialStatement, type Member } from '@/lib/creditor-lists/committee';
 import { readList } from '@/lib/creditor-lists/read';
 import type { VotersAsked } from '@/lib/creditor-lists/schema';
+import { paiseOf } from '@/lib/format/amount';
+import { fromPaise } from '@/lib/format/money';
 import type { Language } from '@/lib/i18n/language';
 import { wordsIn } from '@/lib/i18n/words';
-import { annexuresOf, classCategories, wholeShare } from '@/lib/law/committee';
+import { wholeShare } from '@/lib/law/committee';
+import { votingDebtOf } from '@/lib/papers/content/listed-row';
 import type { Statement } from '@/lib/platform/ask';
 import { db } from '@/lib/platform/db';
 import { notFound, PortalError } from '@/lib/platform/errors';
@@ -41,6 +45,7 @@ interface InClass {
   name: string;
   claims: string;
   debt: string;
+  votingDebt: string;
   shareInClass: string | null;
   share: string | null;
 }
@@ -48,11 +53,12 @@ interface InClass {
 /** The statement behind the creditors in the class who vote by their representative, each once, the largest first. */
 export const classStatement = (number: number): Statement<InClass> => sql`
   SELECT ${firstNameOf(false)} AS name, string_agg(r.claim_number, ', ' ORDER BY r.annexure, r.sl_no) AS claims,
-    sum(r.admitted)::text AS debt, voting_share(sum(r.admitted), l.class_base)::text AS "shareInClass",
-    voting_share(sum(r.admitted), l.voting_base)::text AS share
+    sum(r.admitted)::text AS debt, sum(${votingDebtOf('r')})::text AS "votingDebt",
+    voting_share(sum(${votingDebtOf('r')}), l.class_base)::text AS "shareInClass",
+    voting_share(sum(${votingDebtOf('r')}), l.voting_base)::text AS share
   FROM ${linesOfCreditors} JOIN creditor_lists l ON l.number = r.list_number
-  WHERE r.list_number = ${number}::int AND r.voting AND r.annexure = ANY(${annexuresOf(classCategories)}::int[])
-  GROUP BY ${creditorOf}, l.class_base, l.voting_base ORDER BY sum(r.admitted) DESC, ${firstPlace}`;
+  WHERE r.list_number = ${number}::int AND r.voting AND ${isInClass}
+  GROUP BY ${creditorOf}, l.class_base, l.voting_base ORDER BY sum(${votingDebtOf('r')}) DESC, ${firstPlace}`;
 
 async function* read<Row extends object>(snapshot: Snapshot, statement: Statement) {
   for await (const rows of batchesOf<Row>(snapshot, statement)) yield* rows;
@@ -76,13 +82,17 @@ async function* committeeRows(
   language: Language,
 ): AsyncGenerator<Cell[]> {
   const { t, as, kinds } = wordsOf(language);
-  yield [t('no'), t('name'), t('as'), t('class'), t('debt'), t('share')];
+  yield [t('no'), t('name'), t('as'), t('class'), t('debt'), t('votingDebt'), t('share')];
   const { composition, members, base } = await committeeOf(number);
   let no = 0;
-  const line = ({ name, kind, debt, share, representative }: Omit<Member, 'claims'>): Cell[] => {
+  let admitted = 0n;
+  const line = (one: Omit<Member, 'claims'>): Cell[] => {
+    const { name, kind, debt, votingDebt, share, representative } = one;
     no += 1;
+    admitted += paiseOf(debt);
     const title = named(kind) || kind === 'related_party' ? name : (representative ?? kinds(kind));
-    return [no, title, as(kind), kind === 'class' ? t('theClass') : '', debt, share ?? ''];
+    const inClass = kind === 'class' ? t('theClass') : '';
+    return [no, title, as(kind), inClass, debt, votingDebt ?? '', share ?? ''];
   };
   if (composition === 'financial')
     for await (const one of read<Omit<Member, 'kind'>>(
@@ -91,7 +101,7 @@ async function* committeeRows(
     ))
       yield line({ ...one, kind: 'financial' });
   for (const one of members) if (one.kind !== 'financial') yield line(one);
-  if (members.length > 0) yield ['', t('total'), '', '', base, wholeShare];
+  if (members.length > 0) yield ['', t('total'), '', '', fromPaise(admitted), base, wholeShare];
 }
 
 /** The creditors in the class, for the representative who asks them and votes for them. */
@@ -101,14 +111,25 @@ async function* classRows(
   language: Language,
 ): AsyncGenerator<Cell[]> {
   const { t } = wordsOf(language);
-  yield [t('no'), t('name'), t('claims'), t('debt'), t('shareInClass'), t('share')];
+  yield [
+    t('no'),
+    t('name'),
+    t('claims'),
+    t('debt'),
+    t('votingDebt'),
+    t('shareInClass'),
+    t('share'),
+  ];
   let no = 0;
   for await (const one of read<InClass>(snapshot, classStatement(number))) {
     no += 1;
-    yield [no, one.name, one.claims, one.debt, one.shareInClass ?? '', one.share ?? ''];
+    const { name, claims, debt, votingDebt, shareInClass, share } = one;
+    yield [no, name, claims, debt, votingDebt, shareInClass ?? '', share ?? ''];
   }
   const inClass = (await committeeOf(number)).members.find(({ kind }) => kind === 'class');
-  if (inClass) yield ['', t('total'), '', inClass.debt, wholeShare, inClass.share ?? ''];
+  if (!inClass) return;
+  const { debt, votingDebt, share } = inClass;
+  yield ['', t('total'), '', debt, votingDebt ?? '', wholeShare, share ?? ''];
 }
 
 const rowsFor = { committee: committeeRows, class: classRows };

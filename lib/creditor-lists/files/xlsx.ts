@@ -147,7 +147,7 @@ async function writeAnnexure(writing: Writing, { annexure, category, received }:
         writeLine(sheet, row, line, columns, words);
         columns.forEach(({ kind, of }, at) => {
           if (kind !== 'amount') return;
-          const amount = String(of(line));
+          const amount = String(of(line) ?? '0.00');
           sums[at] = (sums[at] ?? 0n) + (toPaise(amount) ?? 0n);
           if (!isExact(amount)) inexact.add(at);
         });

@@ -6,6 +6,7 @@ import { creditorTypes } from '@/lib/forms/definitions/field';
 import { annexureOf, categories, defaultCategory } from '@/lib/law/categories';
 import { annexuresOf, classCategories, votingCategories } from '@/lib/law/committee';
 import { admittingSteps } from '@/lib/law/late-track';
+import { votingDebtOf } from '@/lib/papers/content/listed-row';
 import type { Statement } from '@/lib/platform/ask';
 import { raw, type Sql, sql } from '@/lib/platform/sql';
 import { done } from '@/lib/platform/tries';
@@ -47,9 +48,16 @@ const annexure = raw(
     .join(' ')} END`,
 );
 const voting = raw(annexuresOf(votingCategories).join(', '));
+const inClass = classCategories.map((category) => `'${category}'`).join(', ');
 
-const { no_determination, edited_since, category_open, sum_differs, late_without_step } =
-  lineHindrances;
+const {
+  no_determination,
+  edited_since,
+  category_open,
+  sum_differs,
+  late_without_step,
+  class_interest_open,
+} = lineHindrances;
 
 /**
  * Whether a claim over `part c`, with its determination `d`, came too late and lacks its step by a day. One that was refused
@@ -65,7 +73,9 @@ const hindrancesAsFound = raw(`CASE WHEN d.id IS NULL THEN ${no_determination} E
     CASE WHEN d.claim_version < c.version THEN ${edited_since} ELSE 0 END
   + CASE WHEN c.creditor_type IN ('form_d', 'form_e') AND d.workman IS NULL
       OR c.creditor_type = 'form_b' AND d.government IS NULL THEN ${category_open} ELSE 0 END
-  + CASE WHEN d.claimed <> c.claim_amount THEN ${sum_differs} ELSE 0 END END`);
+  + CASE WHEN d.claimed <> c.claim_amount THEN ${sum_differs} ELSE 0 END
+  + CASE WHEN d.category IN (${inClass}) AND d.admitted > 0 AND (NOT d.related_party OR d.related_party_exempt)
+    AND d.voting ->> 'from' IS NULL THEN ${class_interest_open} ELSE 0 END END`);
 
 const hindrancesOn = (asOn: string) =>
   sql`${hindrancesAsFound} + CASE WHEN ${lateWithoutStep(asOn)} THEN ${raw(String(late_without_step))} ELSE 0 END`;
@@ -144,18 +154,20 @@ export const addLines = (list: AsOn, after: Last, limit: number): Statement<Adde
       coalesce(d.under_verification, c.claim_amount) AS under_verification, coalesce(d.secured_amount, 0) AS secured_amount,
       coalesce(d.guaranteed_amount, 0) AS guaranteed_amount, coalesce(d.set_off_amount, 0) AS set_off_amount,
       coalesce(d.related_party, c.says_related) AS related_party, coalesce(d.related_party_exempt, false) AS exempt,
+      CASE WHEN d.category IN (${raw(inClass)}) THEN coalesce((d.voting ->> 'debt')::numeric, d.admitted) END AS voting_debt,
       d.remarks, ${hindrancesOn(list.asOn)} AS hindrances, CASE WHEN c.form IS NULL THEN ${reasonsOfHeads} END AS reasons
     FROM part c LEFT JOIN LATERAL (${determinationBy(list.asOn)}) d ON true),
   lined AS (
     SELECT d.*, 0 AS employee, NULL::text AS person FROM (
       SELECT id, claim_number, creditor_type, creditor_name, nature_of_claim, submitted_at, form, category, claimed, admitted,
         contingent, not_admitted, under_verification, secured_amount, guaranteed_amount, set_off_amount, related_party, exempt,
-        remarks, hindrances, reasons FROM determined WHERE form IS NULL) AS d
+        voting_debt, remarks, hindrances, reasons FROM determined WHERE form IS NULL) AS d
     UNION ALL
     SELECT p.id, p.claim_number, p.creditor_type, p.creditor_name, p.nature_of_claim, p.submitted_at, p.form, p.category,
       e.claimed, e.admitted, e.contingent, e.not_admitted, e.under_verification,
       CASE WHEN e.first THEN p.secured_amount ELSE 0 END, CASE WHEN e.first THEN p.guaranteed_amount ELSE 0 END,
-      CASE WHEN e.first THEN p.set_off_amount ELSE 0 END, p.related_party, p.exempt, p.remarks, p.hindrances, e.reasons,
+      CASE WHEN e.first THEN p.set_off_amount ELSE 0 END, p.related_party, p.exempt,
+      CASE WHEN p.voting_debt IS NOT NULL THEN e.admitted END, p.remarks, p.hindrances, e.reasons,
       e.employee, e.name
     FROM (SELECT *, form -> 'employeeDetails' AS employee_details FROM determined WHERE form IS NOT NULL) AS p
     CROSS JOIN LATERAL (SELECT lines.*, row_number() OVER (ORDER BY employee) = 1 AS first FROM (${employees}) AS lines) AS e),
@@ -168,7 +180,7 @@ export const addLines = (list: AsOn, after: Last, limit: number): Statement<Adde
   added AS (
     INSERT INTO creditor_list_rows (list_number, annexure, sl_no, claim_id, employee, claim_number, name, representative,
       received_on, form, nature, claimed, admitted, contingent, not_admitted, under_verification, secured_amount,
-      guaranteed_amount, set_off_amount, related_party, voting, remarks, reasons, hindrances)
+      guaranteed_amount, set_off_amount, related_party, voting, voting_debt, remarks, reasons, hindrances)
     SELECT ${list.number}::int, d.annexure,
       before.last + row_number() OVER (PARTITION BY d.annexure ORDER BY d.submitted_at, d.id, d.employee = 0, d.employee),
       d.id, d.employee, d.claim_number, without_identifiers(coalesce(nullif(trim(d.person), ''), d.creditor_name)),
@@ -177,7 +189,7 @@ export const addLines = (list: AsOn, after: Last, limit: number): Statement<Adde
       (d.submitted_at AT TIME ZONE 'Asia/Kolkata')::date, d.creditor_type, d.nature_of_claim, d.claimed, d.admitted,
       d.contingent, d.not_admitted, d.under_verification, d.secured_amount, d.guaranteed_amount, d.set_off_amount,
       d.related_party, d.annexure IN (${voting}) AND d.admitted > 0 AND (NOT d.related_party OR d.exempt),
-      without_identifiers(d.remarks), d.reasons, d.hindrances
+      d.voting_debt, without_identifiers(d.remarks), d.reasons, d.hindrances
     FROM placed d JOIN before ON before.annexure = d.annexure)
   SELECT submitted_at::text AS at, id::text, (SELECT count(*)::int FROM part) AS claims
   FROM part ORDER BY submitted_at DESC, id DESC LIMIT 1`;
@@ -194,13 +206,13 @@ export const finish = ({ number, asOn }: AsOn): Sql => sql`
   WITH counted AS MATERIALIZED (
     SELECT annexure, count(*) AS n, count(*) FILTER (WHERE admitted > 0) AS admitted_n,
       ${raw(amounts.map((name) => `sum(${name}) AS ${name}`).join(', '))},
-      coalesce(sum(admitted) FILTER (WHERE voting), 0) AS votes,
+      coalesce(sum(${votingDebtOf('r')}) FILTER (WHERE voting), 0) AS votes,
       ${raw(
         Object.entries(lineHindrances)
           .map(([code, bit]) => `count(*) FILTER (WHERE hindrances & ${bit} > 0) AS ${code}`)
           .join(', '),
       )}
-    FROM creditor_list_rows WHERE list_number = ${number}::int GROUP BY annexure),
+    FROM creditor_list_rows r WHERE list_number = ${number}::int GROUP BY annexure),
   facts AS (SELECT * FROM case_settings WHERE id = 1)
   UPDATE creditor_lists l SET state = 'draft', ${done}, made_at = now(), rows = (SELECT coalesce(sum(n), 0) FROM counted),
     sums = (SELECT coalesce(json_agg(${sumsOfAnnexure} ORDER BY annexure), '[]') FROM counted),

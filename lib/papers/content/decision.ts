@@ -13,6 +13,7 @@ import type { DeterminedHead } from '@/lib/law/judge';
 import { staysUnverified } from '@/lib/law/late-binds';
 import { periods } from '@/lib/law/periods';
 import { reasonText } from '@/lib/law/reason-text';
+import { votingFacts } from '@/lib/law/voting-text';
 import type { ClaimOfPaper } from './claim';
 import type { DeterminationOfPaper } from './determination';
 import { paperWords } from './frame';
@@ -120,7 +121,8 @@ export function decisionOf(
   language: Language,
 ) {
   const t = paperWords(language);
-  const { totals, confirmedAt, remarks, basis } = determination;
+  const law = lawWords(language);
+  const { totals, confirmedAt, voting, remarks, basis } = determination;
   const day = otherDay(determination);
   const by = daysAfter(dayInIndia(confirmedAt), periods.answering);
   const contact = [facts.professionalName, facts.professionalEmail].filter((one) => one !== null);
@@ -151,10 +153,18 @@ export function decisionOf(
       { label: t('decision.admitted'), value: formatMoney(totals.admitted) },
     ],
     facts: [
-      { label: t('decision.basis'), value: lawWords(language)(`bases.${basis}`) },
+      { label: t('decision.basis'), value: law(`bases.${basis}`) },
       ...(day ? [{ label: t('decision.effectiveOn'), value: formatDate(day, language) }] : []),
       { label: t('decision.ofVersion'), value: String(claim.version) },
       ...besides(determination, language),
+      ...(voting
+        ? [
+            {
+              label: law('voting.title'),
+              value: law('voting.text', votingFacts(voting, language)),
+            },
+          ]
+        : []),
     ],
     heads: {
       title: t('decision.heads'),

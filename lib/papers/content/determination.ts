@@ -3,6 +3,7 @@ import type { Amounts } from '@/lib/law/amounts';
 import type { Basis } from '@/lib/law/bases';
 import type { DeterminedHead } from '@/lib/law/judge';
 import type { LateStep } from '@/lib/law/late-states';
+import type { Voting } from '@/lib/law/voting-debt';
 import { prepared, type Statement } from '@/lib/platform/ask';
 import { sql } from '@/lib/platform/sql';
 import { isoTime } from '@/lib/platform/sql-time';
@@ -16,6 +17,7 @@ export interface DeterminationOfPaper {
   securedAmount: string;
   guaranteedAmount: string;
   setOffAmount: string;
+  voting: Voting | null;
   remarks: string | null;
   confirmedAt: Date;
   /** The day from which it counts, `YYYY-MM-DD`; null for that of its confirmation. */
@@ -29,7 +31,7 @@ export interface DeterminationOfPaper {
 }
 
 const statement = (id: string): Statement<DeterminationOfPaper> => sql`
-  SELECT d.number, d.basis, d.heads, d.remarks, d.confirmed_at AS "confirmedAt", to_char(d.effective_on, 'YYYY-MM-DD') AS "effectiveOn", d.secured_amount::text AS "securedAmount",
+  SELECT d.number, d.basis, d.heads, d.voting, d.remarks, d.confirmed_at AS "confirmedAt", to_char(d.effective_on, 'YYYY-MM-DD') AS "effectiveOn", d.secured_amount::text AS "securedAmount",
     d.guaranteed_amount::text AS "guaranteedAmount", d.set_off_amount::text AS "setOffAmount",
     json_build_object('claimed', d.claimed::text, 'admitted', d.admitted::text, 'contingent', d.contingent::text,
       'notAdmitted', d.not_admitted::text, 'underVerification', d.under_verification::text) AS totals,

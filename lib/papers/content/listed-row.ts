@@ -14,6 +14,17 @@ export interface ListedRow extends Amounts {
 const sums = ['claimed', 'admitted', 'contingent', 'not_admitted', 'under_verification'];
 const named = (column: string) => column.replace(/_(\w)/g, (_, letter) => letter.toUpperCase());
 
+/** The debt with which the creditor of a line over `creditor_list_rows` votes: in a class with its interest (reg. 16A(7)). */
+export const votingDebtOf = (line: string) =>
+  raw(`coalesce(${line}.voting_debt, ${line}.admitted)`);
+
+/**
+ * The voting share of a line over `creditor_list_rows` in its list; null for a creditor without a vote.
+ */
+export const shareOf = (line: string, list: string) =>
+  raw(`CASE WHEN ${line}.voting AND ${list}.voting_base > 0
+      THEN voting_share(coalesce(${line}.voting_debt, ${line}.admitted), ${list}.voting_base) END`);
+
 /**
  * {@link ListedRow} of the claim with that id (SQL) in `creditor_lists l`, as an expression; null when that list has no line of
  * it.
@@ -21,6 +32,5 @@ const named = (column: string) => column.replace(/_(\w)/g, (_, letter) => letter
 export const listedRow = (claim: string): Sql => sql`(
   SELECT json_build_object('annexure', min(r.annexure), 'slNo', min(r.sl_no), 'lines', count(*),
     ${raw(sums.map((column) => `'${named(column)}', sum(r.${column})::text`).join(', '))},
-    'share', CASE WHEN count(*) = 1 THEN max(CASE WHEN r.voting AND l.voting_base > 0
-      THEN voting_share(r.admitted, l.voting_base) END)::text END)
+    'share', CASE WHEN count(*) = 1 THEN max(${shareOf('r', 'l')})::text END)
   FROM creditor_list_rows r WHERE r.claim_id = ${raw(claim)} AND r.list_number = l.number HAVING count(*) > 0)`;

@@ -485,6 +485,7 @@ test('without voting financial creditors the committee has operational creditors
   expect(members[0]).toEqual({
     name: 'Supplier 19',
     debt: '1900.00',
+    votingDebt: '1900.00',
     share: '9.55',
     kind: 'operational',
   });
@@ -564,6 +565,7 @@ test('each thing that a list lacks leads to exactly the claims that cause it', a
     edited_since: [edited],
     category_open: [open, worker],
     sum_differs: [differs],
+    class_interest_open: [differs, edited],
   };
   const found = list.hindrances.filter(({ filter }) => filter !== null);
   expect(found.map(({ code }) => code).sort()).toEqual(Object.keys(expected).sort());

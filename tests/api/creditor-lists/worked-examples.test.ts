@@ -2,6 +2,7 @@ import type { Changes } from '@/lib/creditor-lists/changes';
 import type { Figures } from '@/lib/creditor-lists/figures/present';
 import type { PresentedList } from '@/lib/creditor-lists/present';
 import { daysAfter } from '@/lib/format/days';
+import { fromPaise } from '@/lib/format/money';
 import { createClaimAs } from '@/tests/support/data/claims';
 import {
   admittedAs,
@@ -143,16 +144,25 @@ test('the worked examples 3 and 6 to 10 come out to the paisa', async () => {
   });
   expect(await listAs(meera, before.number)).toEqual(before);
 
-  const inClass = (name: string, amount: string) =>
-    admittedAs(asha, meera, 'form_ca', name, amount);
-  await inClass('A', '2396712.33');
-  for (const name of 'BCDEFGHI') await inClass(`${name} of the class`, '1078246.58');
-  await inClass('K', '541260.27');
+  // Principal alone was claimed: interest counts for voting all the same.
+  const inClass = (name: string, principal: string, voting: object) =>
+    admittedAs(asha, meera, 'form_ca', name, principal, { voting });
+  await inClass('A', '2000000.00', { from: '2024-04-01' });
+  for (const name of 'BCDEFGHI')
+    await inClass(`${name} of the class`, '1000000.00', { from: '2025-10-01' });
+  await inClass('K', '500000.00', { from: '2026-01-15', rate: '12', agreed: true });
   const seven = await madeListAs(meera);
-  const shares = (await linesAs(meera, seven.number, 'annexure=2')).rows.map(
-    ({ shareInClass }) => shareInClass,
-  );
-  expect(shares).toEqual(['20.73', ...Array(8).fill('9.32'), '4.68']);
+  const { rows } = await linesAs(meera, seven.number, 'annexure=2');
+  expect(rows.map(({ shareInClass }) => shareInClass)).toEqual([
+    '20.73',
+    ...Array(8).fill('9.32'),
+    '4.68',
+  ]);
+  expect(rows.map(({ admitted, votingDebt }) => [admitted, votingDebt])).toEqual([
+    ['2000000.00', '2396712.33'],
+    ...Array(8).fill(['1000000.00', '1078246.58']),
+    ['500000.00', '541260.27'],
+  ]);
   expect(await sharesOf(seven)).toEqual(['11563945.24', '100.00']);
 
   const lender = (name: string, amount: string, more = {}) =>
@@ -166,7 +176,11 @@ test('the worked examples 3 and 6 to 10 come out to the paisa', async () => {
   const eight = await madeListAs(meera);
   const { members, nonVoting } = await committeeAs(meera, eight.number);
   expect(await sharesOf(eight)).toEqual(['261563945.24', '76.46', '19.12', '4.42']);
-  expect(members.map(({ kind }) => kind)).toEqual(['financial', 'financial', 'class']);
+  expect(members.map(({ kind, debt, votingDebt }) => [kind, debt, votingDebt])).toEqual([
+    ['financial', '200000000.00', '200000000.00'],
+    ['financial', '50000000.00', '50000000.00'],
+    ['class', '10500000.00', '11563945.24'],
+  ]);
   expect(nonVoting).toMatchObject([
     { name: 'Parent Holdings', debt: '94202739.73', share: null, kind: 'related_party' },
   ]);
@@ -243,7 +257,9 @@ test('several claims of one creditor are one member, and two creditors with one 
   expect(memberCount).toBe(had.memberCount + 3);
   // The debts of all members together are the debt that votes.
   const paise = (amount: string) => BigInt(amount.replace('.', ''));
-  expect(members.reduce((sum, { debt }) => sum + paise(debt), 0n)).toBe(paise(base));
+  expect(members.reduce((sum, { votingDebt }) => sum + paise(votingDebt ?? ''), 0n)).toBe(
+    paise(base),
+  );
   expect(paise(base) - paise(had.base)).toBe(paise('1136.61'));
   // An earlier list keeps its members.
   expect(await committeeAs(meera, before.number)).toEqual(had);
@@ -267,26 +283,29 @@ test('several claims of one creditor are one member, and two creditors with one 
   const linesOf = ({ bytes }: { bytes: Buffer }) =>
     bytes.toString().replace('\ufeff', '').trim().split('\r\n');
   const voting = linesOf(await fileOf('committee'));
-  expect(voting[0]).toBe('No.,Name,Votes as,Class,Admitted debt,Voting share %');
+  expect(voting[0]).toBe('No.,Name,Votes as,Class,Admitted debt,Debt for voting,Voting share %');
   expect(voting).toHaveLength(memberCount + 2);
-  expect(voting.slice(1, -1).map((line) => line.split(',').slice(-2))).toEqual(
+  expect(voting.slice(1, -1).map((line) => line.split(',').slice(-3))).toEqual(
     [
       ...members.filter(({ kind }) => kind !== 'class'),
       ...members.filter(({ kind }) => kind === 'class'),
-    ].map(({ debt, share }) => [debt, share]),
+    ].map(({ debt, votingDebt, share }) => [debt, votingDebt, share]),
   );
   expect(voting.at(-2)).toContain(
     ',Farida Khan,Authorised representative of a class,Financial creditors in a class,',
   );
-  expect(voting.at(-1)).toBe(`,Total; each share is rounded by itself,,,${base},100.00`);
+  const admitted = fromPaise(members.reduce((sum, { debt }) => sum + paise(debt), 0n));
+  expect(voting.at(-1)).toBe(
+    `,Total; each share is rounded by itself,,,${admitted},${base},100.00`,
+  );
   const inClass = linesOf(await fileOf('class'));
   const buyer = inClass.filter((line) => line.includes('Home Buyer'));
   expect(buyer).toHaveLength(1);
-  expect(buyer[0]).toMatch(/"CLM-\d+-\d+, CLM-\d+-\d+",25\.50,0\.00,0\.00$/);
-  expect(inClass[1]).toMatch(/,A,CLM-[\d-]+,2396712\.33,20\.73,/);
+  expect(buyer[0]).toMatch(/"CLM-\d+-\d+, CLM-\d+-\d+",25\.50,25\.50,0\.00,0\.00$/);
+  expect(inClass[1]).toMatch(/,A,CLM-[\d-]+,2000000\.00,2396712\.33,20\.73,/);
   const ofClass = members.find(({ kind }) => kind === 'class');
   expect(inClass.at(-1)).toBe(
-    `,Total; each share is rounded by itself,,${ofClass?.debt},100.00,${ofClass?.share}`,
+    `,Total; each share is rounded by itself,,${ofClass?.debt},${ofClass?.votingDebt},100.00,${ofClass?.share}`,
   );
   expect((await fileOf('class', 'xlsx')).bytes.subarray(0, 2).toString()).toBe('PK');
   const { rows } = await portal.database.query(

@@ -449,7 +449,7 @@ describe('a claimant', () => {
     'government',
   ];
   told.push('guaranteedAmount', 'heads', 'id', 'number', 'relatedParty', 'relatedPartyExempt');
-  told.push('remarks', 'securedAmount', 'setOffAmount', 'state', 'totals', 'workman');
+  told.push('remarks', 'securedAmount', 'setOffAmount', 'state', 'totals', 'voting', 'workman');
 
   test('sees the determination in force and earlier ones, without proposer and internal notes', async () => {
     const id = await newLoan();

@@ -121,6 +121,7 @@ export function determinationOfSamples(claim: ClaimOfPaper): DeterminationOfPape
     remarks: 'Admitted on the books of the corporate debtor.',
     confirmedAt: new Date('2026-11-09T06:00:00Z'),
     effectiveOn: null,
+    voting: null,
     again: false,
     lateStep: null,
     objections: [{ list: 1, madeAt: '2026-11-05T06:00:00Z' }],

@@ -13,14 +13,15 @@ import { textOfPdf } from '@/tests/support/data/pdf-text';
 
 const evil = '=HYPERLINK("http://evil.example";"Bank")';
 
-const side = (at: number): Side => ({
-  annexure: 4,
+const side = (at: number, inClass = at === 1): Side => ({
+  annexure: inClass ? 2 : 4,
   slNo: at,
   claimed: '9007199254740.25',
   admitted: '300.00',
   contingent: '79.50',
   notAdmitted: '120.50',
   underVerification: '0.00',
+  votingDebt: inClass ? '310.00' : null,
   share: '15.00',
   reasons: ['no_proof'],
 });
@@ -101,10 +102,11 @@ test.each([
       });
     expect(numbers).toEqual(changes(7).map(({ claimNumber }) => claimNumber));
     const first = book.worksheets[1]?.getRow(7);
-    expect([3, 6, 7, 11, 15].map((at) => first?.getCell(at).value ?? null)).toEqual([
+    expect([3, 6, 7, 11, 12, 17].map((at) => first?.getCell(at).value ?? null)).toEqual([
       evil,
       9007199254740.25,
       300,
+      310,
       15,
       null,
     ]);
@@ -132,6 +134,9 @@ test('the PDF of changes has a thousand lines in each part, and the totals in th
   expect([first.includes('Summary'), last.includes('Summary')]).toEqual([true, false]);
   expect([first.match(/120\.50/g)?.length, last.match(/120\.50/g)?.length]).toEqual([1999, 2]);
   expect(first).toContain('Part 1 of 2');
+  // With what a class votes is said where a line is of one.
+  expect([first.includes('310.00'), first.includes('16A(7)')]).toEqual([true, true]);
+  expect(last).not.toContain('16A(7)');
 });
 
 test('the PDF of changes has a glyph for every letter of names and headings in Hindi', () => {

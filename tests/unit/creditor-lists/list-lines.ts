@@ -22,6 +22,7 @@ export const line = (slNo: number, annexure = 4): ListLine => ({
   setOffAmount: '0.00',
   relatedParty: false,
   voting: true,
+  votingDebt: null,
   share: '12.50',
   shareInClass: null,
   remarks: null,

@@ -69,6 +69,35 @@ test('the letter names the day from which a decision counts, where that is not t
     expect(said(day, 'en').map(({ label }) => label)).not.toContain('Counts from');
 });
 
+test('the letter to a creditor in a class says with what they vote, and how it is reckoned', () => {
+  const said = (changes: object, language: 'en' | 'hi' = 'en') => {
+    const voting = {
+      principal: '1000000.00',
+      from: '2025-10-01',
+      rate: '8',
+      agreed: false,
+      debt: '1078246.58',
+      ...changes,
+    };
+    const decided = { ...determinationOfSamples(claimOfSamples('form_ca')), voting };
+    const { facts } = decisionOf(caseOfSamples, claimOfSamples('form_ca'), decided, language);
+    return facts.find(({ label }) => /Debt for voting|वोट के लिए ऋण/.test(label))?.value;
+  };
+  expect(said({})).toBe(
+    '₹10,78,246.58: ₹10,00,000.00 with 8 % a year from 1 Oct 2025 up to the commencement date',
+  );
+  expect(said({ rate: '12', agreed: true })).toContain('12 % a year, as agreed, from');
+  expect(said({ from: null, debt: '1000000.00' })).toContain('₹10,00,000.00, as admitted');
+  expect(said({}, 'hi')).toContain('1 अक्टूबर 2025 से');
+  const others = decisionOf(
+    caseOfSamples,
+    claimOfSamples('form_c'),
+    determinationOfSamples(claimOfSamples('form_c')),
+    'en',
+  );
+  expect(others.facts.map(({ label }) => label)).not.toContain('Debt for voting');
+});
+
 test('a letter with a very long reason is set in both languages', async () => {
   for (const language of languages) {
     const frame = await paperOfSamples('decision', claimOfSamples('form_c'), language);

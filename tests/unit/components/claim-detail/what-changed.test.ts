@@ -113,6 +113,19 @@ test('whatever else decides a vote, a share or a line of the list is a change', 
   ]);
 });
 
+test('another debt for voting is a change, also where only the day or rate differs', () => {
+  const voting = { principal: '5.00', from: '2025-10-01', rate: '8', agreed: false, debt: '5.40' };
+  const before = said([], { voting });
+  expect(
+    whatChanged(before, said([], { voting: { ...voting, from: null, debt: '5.00' } })),
+  ).toEqual([{ kind: 'voting', from: '5.40', to: '5.00' }]);
+  expect(whatChanged(before, said([], { voting: { ...voting, agreed: true } }))).toHaveLength(1);
+  expect(whatChanged(before, said([], { voting: null }))).toEqual([
+    { kind: 'voting', from: '5.40', to: null },
+  ]);
+  expect(whatChanged(before, said([], { voting: { ...voting } }))).toEqual([]);
+});
+
 test('whether the proviso applies is not said of somebody who is no related party any more', () => {
   const exempt = said([], { relatedParty: true, relatedPartyExempt: true });
   const unrelated = said([], { relatedParty: false, relatedPartyExempt: false });

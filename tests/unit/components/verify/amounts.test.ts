@@ -44,6 +44,7 @@ const values = (heads: HeadValues[], changes: Partial<DeskValues> = {}): DeskVal
   remarks: '',
   internalNote: '',
   effectiveOn: '',
+  voting: { principal: '', from: '', rate: '', agreed: false },
   ...changes,
 });
 

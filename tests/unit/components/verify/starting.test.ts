@@ -1,6 +1,8 @@
+import { problemsOf, sentOf, votesOf } from '@/components/verify/determination/sent';
 import { type DeskValues, startingValues } from '@/components/verify/determination/values';
 import type { PresentedDetermination } from '@/lib/claims/determinations/present';
 import type { PresentedClaim } from '@/lib/claims/present';
+import { dayInIndia } from '@/lib/format/date';
 
 const worker = (workerKind: string) =>
   ({
@@ -137,4 +139,99 @@ test('one that was confirmed is revised, and a proposal keeps its basis', () => 
     startingValues(loan, { ...decided, confirmedAt }).basis;
   expect(basisAfter(null)).toBe('satisfied');
   expect(basisAfter('2026-11-09T06:00:00.000Z')).toBe('revised');
+
+test('the desk starts with the day that an open proposal names, and with none once it was confirmed', () => {
+  const dayOf = (facts: Partial<PresentedDetermination>) =>
+    startingValues(worker(''), determined(facts)).effectiveOn;
+  const named = { effectiveOn: '2026-10-05' };
+  expect(dayOf({ ...named, confirmedAt: null })).toBe('2026-10-05');
+  expect(dayOf({ ...named, confirmedAt: '2026-10-07T06:00:00Z' })).toBe('');
+  // One that names none counts from today.
+  expect(dayOf({ effectiveOn: dayInIndia(new Date()), confirmedAt: null })).toBe('');
+  expect(dayOf({ effectiveOn: null, confirmedAt: null })).toBe('');
+});
+
+const flat = {
+  creditorType: 'form_ca',
+  claimAmount: '1000.00',
+  claimData: {},
+} as unknown as PresentedClaim;
+const voting = {
+  principal: '900.00',
+  from: '2025-09-23',
+  rate: '12',
+  agreed: true,
+  debt: '1008.00',
+};
+const paid = (principal: string) => [
+  { head: 'principal', ...noCover, claimed: principal, admitted: principal },
+];
+
+test('what a class votes with stays as it was given, and follows where it was not', () => {
+  const of = (principal: string, changes: Partial<typeof voting> = {}) =>
+    startingValues(
+      flat,
+      determined({
+        category: 'unsecured_class',
+        heads: paid(principal).map((head) => ({
+          ...head,
+          contingent: '0.00',
+          notAdmitted: '0.00',
+          underVerification: '0.00',
+          reasons: [],
+        })),
+        voting: { ...voting, ...changes },
+      }),
+    ).voting;
+  expect(of('1000.00')).toEqual({
+    principal: '900.00',
+    from: '2025-09-23',
+    rate: '12',
+    agreed: true,
+  });
+  expect(of('900.00', { rate: '8', agreed: false })).toEqual({
+    principal: '',
+    from: '2025-09-23',
+    rate: '',
+    agreed: false,
+  });
+  const nothing = { principal: '', from: '', rate: '', agreed: false };
+  expect(startingValues(flat, undefined).voting).toEqual(nothing);
+  const loan = { ...flat, creditorType: 'form_c', claimData: { defaultDate: '2025-10-01' } };
+  expect(startingValues(loan as PresentedClaim, undefined).voting).toEqual({
+    ...nothing,
+    from: '2025-10-01',
+  });
+});
+
+test('only for a creditor in a class what they vote with is sent, and reckoned while it is typed', () => {
+  const values = {
+    ...startingValues(flat, undefined),
+    voting: { principal: '500', from: '2025-09-23', rate: ' 12 ', agreed: true },
+  };
+  const sent = (changes: Partial<DeskValues> = {}) =>
+    sentOf('form_ca', { ...values, ...changes }, { claimVersion: 1, seen: 0 }, false).voting;
+  expect(sent()).toEqual({ principal: '500', from: '2025-09-23', rate: '12', agreed: true });
+  expect(sent({ category: 'unsecured_financial' })).toBeNull();
+  const days = { commencementDate: '2026-09-23', lastDateForClaims: null, rfrpDate: null };
+  expect(votesOf(flat, values, days)?.debt).toBe('560.00');
+  const half = { ...values, voting: { ...values.voting, from: '5/3/' } };
+  expect(votesOf(flat, half, days)?.debt).toBe('0.00');
+  const late = {
+    days,
+    today: '2026-11-27',
+    facts: {
+      receivedAt: new Date('2026-10-01T06:00:00Z'),
+      lateStep: null,
+      lateStepOn: null,
+      transferredOn: null,
+    },
+  };
+  const unfit = { ...half, voting: { ...half.voting, agreed: false } };
+  const unfitOnly = problemsOf(flat, unfit, late).filter(({ rule }) => rule === 'voting_unfit');
+  expect(unfitOnly).toEqual([
+    { path: 'voting.principal', rule: 'voting_unfit' },
+    { path: 'voting.from', rule: 'voting_unfit' },
+    { path: 'voting.rate', rule: 'voting_unfit' },
+  ]);
 });
