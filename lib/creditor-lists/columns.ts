@@ -1,8 +1,13 @@
 import { newestPublished } from '@/lib/claims/objections/columns';
 import { categoriesThat } from '@/lib/law/categories';
-import { annexuresOf, classCategories } from '@/lib/law/committee';
+import {
+  annexuresOf,
+  classCategories,
+  mostOperationalMembers,
+  operationalMembers,
+} from '@/lib/law/committee';
 import { shareOf, votingDebtOf } from '@/lib/papers/content/listed-row';
-import { raw, sql } from '@/lib/platform/sql';
+import { raw, type Sql, sql } from '@/lib/platform/sql';
 import { isoTime } from '@/lib/platform/sql-time';
 
 const deed = (name: 'asked' | 'confirmed' | 'published' | 'withdrawn') => sql`
@@ -70,7 +75,17 @@ export const lineColumns = (
   r.admitted::text AS admitted, r.contingent::text AS contingent, r.not_admitted::text AS "notAdmitted",
   r.under_verification::text AS "underVerification", r.secured_amount::text AS "securedAmount",
   r.guaranteed_amount::text AS "guaranteedAmount", r.set_off_amount::text AS "setOffAmount",
-  r.related_party AS "relatedParty", r.voting, (${shownVotingDebt})::text AS "votingDebt",
+  r.related_party AS "relatedParty", (${shareOf('r', 'l')}) IS NOT NULL AS voting, (${shownVotingDebt})::text AS "votingDebt",
   (${shareOf('r', 'l')})::text AS share,
   CASE WHEN r.voting AND ${isInClass} AND l.class_base > 0
     THEN voting_share(${votingDebtOf('r')}, l.class_base) END::text AS "shareInClass", r.remarks, r.reasons`;
+
+/**
+ * The largest operational creditors of a list, each with all its claims and their lines, for a committee without financial
+ * ones (reg. 16).
+ */
+export const largestOperational = (number: number): Sql => sql`
+  SELECT ${firstNameOf(false)} AS name, sum(r.admitted) AS debt, count(*)::int AS claims,
+    array_agg(concat(r.claim_id, ':', r.employee)) AS lines FROM ${linesOfCreditors}
+  WHERE r.list_number = ${number}::int AND r.admitted > 0 AND r.annexure = ANY(${annexuresOf(operationalMembers)}::int[])
+  GROUP BY ${creditorOf} ORDER BY sum(r.admitted) DESC, ${firstPlace} LIMIT ${mostOperationalMembers}::int`;

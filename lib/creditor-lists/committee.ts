@@ -6,17 +6,22 @@ import {
   annexuresOf,
   classCategories,
   financialOutsideClass,
-  mostOperationalMembers,
   operationalAttend,
   operationalCategories,
-  operationalMembers,
   representedMembers,
   votingCategories,
 } from '@/lib/law/committee';
 import { votingDebtOf } from '@/lib/papers/content/listed-row';
 import { prepared, type Statement } from '@/lib/platform/ask';
 import { sql } from '@/lib/platform/sql';
-import { creditorOf, firstNameOf, firstPlace, isInClass, linesOfCreditors } from './columns';
+import {
+  creditorOf,
+  firstNameOf,
+  firstPlace,
+  isInClass,
+  largestOperational,
+  linesOfCreditors,
+} from './columns';
 import type { PresentedList } from './present';
 import { readList } from './read';
 
@@ -103,12 +108,9 @@ const classOf = (number: number) =>
       class_base::text AS "votingDebt", voting_share(class_base, voting_base)::text AS share, class_representative AS representative
     FROM creditor_lists l WHERE number = ${number}::int AND class_base > 0`);
 
-/** The largest operational creditors, each with all its claims, for a committee without financial ones. */
-const largestOperational = (number: number) =>
-  prepared<Omit<Found, 'share' | 'votingDebt'>>(sql`
-    SELECT ${firstNameOf(false)} AS name, sum(r.admitted)::text AS debt, count(*)::int AS claims, 0 AS all FROM ${linesOfCreditors}
-    WHERE r.list_number = ${number}::int AND r.admitted > 0 AND r.annexure = ANY(${annexuresOf(operationalMembers)}::int[])
-    GROUP BY ${creditorOf} ORDER BY sum(r.admitted) DESC, ${firstPlace} LIMIT ${mostOperationalMembers}::int`);
+const largestMembers = (number: number) =>
+  prepared<Pick<Found, 'name' | 'debt' | 'claims'>>(sql`
+    SELECT name, debt::text AS debt, claims FROM (${largestOperational(number)}) AS largest`);
 
 const admittedOf = ({ summary }: PresentedList, of: readonly string[]) =>
   summary
@@ -186,7 +188,7 @@ export async function committeeOf(number: number, masked = false): Promise<Commi
 }
 
 async function withoutFinancial(list: PresentedList): Promise<Member[]> {
-  const largest = await largestOperational(list.number);
+  const largest = await largestMembers(list.number);
   const represented = representedMembers.flatMap((kind): Member[] => {
     const debt = admittedOf(list, [kind]);
     if (debt === 0n) return [];

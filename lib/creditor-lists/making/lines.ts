@@ -1,10 +1,16 @@
 import 'server-only';
 import { determinationBy } from '@/lib/claims/determinations/in-force';
 import { cameAfterTrack } from '@/lib/claims/late/columns';
+import { largestOperational } from '@/lib/creditor-lists/columns';
 import { lineHindrances } from '@/lib/creditor-lists/hindrances';
 import { creditorTypes } from '@/lib/forms/definitions/field';
 import { annexureOf, categories, defaultCategory } from '@/lib/law/categories';
-import { annexuresOf, classCategories, votingCategories } from '@/lib/law/committee';
+import {
+  annexuresOf,
+  classCategories,
+  representedMembers,
+  votingCategories,
+} from '@/lib/law/committee';
 import { admittingSteps } from '@/lib/law/late-track';
 import { votingDebtOf } from '@/lib/papers/content/listed-row';
 import type { Statement } from '@/lib/platform/ask';
@@ -213,6 +219,8 @@ export const finish = ({ number, asOn }: AsOn): Sql => sql`
           .join(', '),
       )}
     FROM creditor_list_rows r WHERE list_number = ${number}::int GROUP BY annexure),
+  -- Asked only where no financial creditor votes.
+  largest AS (${largestOperational(number)}),
   facts AS (SELECT * FROM case_settings WHERE id = 1)
   UPDATE creditor_lists l SET state = 'draft', ${done}, made_at = now(), rows = (SELECT coalesce(sum(n), 0) FROM counted),
     sums = (SELECT coalesce(json_agg(${sumsOfAnnexure} ORDER BY annexure), '[]') FROM counted),
@@ -227,6 +235,11 @@ export const finish = ({ number, asOn }: AsOn): Sql => sql`
       )}) FROM counted),
     voting_base = (SELECT coalesce(sum(votes), 0) FROM counted),
     class_base = (SELECT coalesce(sum(votes) FILTER (WHERE annexure IN (${raw(annexuresOf(classCategories).join(', '))})), 0) FROM counted),
+    operational_base = CASE WHEN (SELECT sum(votes) FROM counted) > 0 THEN NULL
+      ELSE coalesce((SELECT sum(debt) FROM largest), 0)
+        + coalesce((SELECT sum(admitted) FROM counted WHERE annexure IN (${raw(annexuresOf(representedMembers).join(', '))})), 0) END,
+    operational_members = CASE WHEN (SELECT sum(votes) FROM counted) > 0 THEN NULL
+      ELSE (SELECT jsonb_agg(line) FROM largest, unnest(lines) AS line) END,
     sha256 = creditor_list_sha256(${number}::int), debtor_name = f.debtor_name, debtor_cin = f.debtor_cin,
     commencement_date = f.commencement_date, professional_name = f.professional_name,
     professional_registration = f.professional_registration, class_representative = f.class_representative

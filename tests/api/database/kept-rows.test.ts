@@ -60,6 +60,7 @@ const makingOfLists = [
   ...['law_edition', 'made_at', 'debtor_name', 'debtor_cin', 'commencement_date'],
   ...['professional_name', 'professional_registration', 'class_representative'],
   ...['rows', 'sums', 'hindrances', 'voting_base', 'class_base', 'sha256'],
+  ...['operational_base', 'operational_members'],
 ];
 
 const kept: Kept[] = [

@@ -4,6 +4,7 @@ import {
   admittedAs,
   committeeAs,
   decideListAs,
+  determinedAs,
   linesAs,
   listAs,
   madeListAs,
@@ -257,4 +258,54 @@ test('a determination from before the portal reckoned it votes with what is admi
   // And once it is decided again, it is reckoned.
   const { body } = await voting(id, undefined, { basis: 'revised', confirm: false });
   expect((await confirmAs(meera, body.id)).body.voting).toMatchObject({ from: null });
+});
+
+const suppliersOf = [
+  ...[
+    'Ganga',
+    'Yamuna',
+    'Narmada',
+    'Godavari',
+    'Krishna',
+    'Kaveri',
+    'Tapti',
+    'Mahanadi',
+    'Sabarmati',
+    'Chambal',
+  ],
+  ...['Betwa', 'Gomti', 'Kosi', 'Gandak', 'Sutlej', 'Beas', 'Ravi', 'Chenab', 'Jhelum'],
+];
+
+test('where no financial creditor votes, members by reg. 16 have their shares in the annexures', async () => {
+  const trade = async (name: string, amount: string) => {
+    const claim = await createClaimAs(asha, 'form_b', { companyName: name, claimAmount: amount });
+    const all = [{ head: 'principal', admitted: amount }];
+    await determinedAs(meera, claim, all, { government: false });
+  };
+  for (const [at, name] of suppliersOf.entries()) await trade(name, `${(at + 2) * 100}.00`);
+  const worker = await createClaimAs(asha, 'form_d', { claimAmount: '1000.00' });
+  await ask(meera, 'PATCH', `claims/${worker.id}/status`, { status: 'approved' });
+  await admittedAs(asha, meera, 'form_c', 'Parent', '5000.00', { relatedParty: true });
+  const list = await madeListAs(meera);
+  const { base, composition, members } = await committeeAs(meera, list.number);
+  expect([composition, base, members.length]).toEqual(['operational', '21700.00', 19]);
+  const shares = async (annexure: number) =>
+    (await linesAs(meera, list.number, `annexure=${annexure}`)).rows.map(
+      ({ admitted, voting, share }) => [admitted, voting, share],
+    );
+  const suppliers = await shares(8);
+  // The nineteenth by value is no member.
+  expect(suppliers.slice(0, 2)).toEqual([
+    ['200.00', false, null],
+    ['300.00', true, '1.38'],
+  ]);
+  expect(suppliers.at(-1)).toEqual(['2000.00', true, '9.22']);
+  expect(await shares(5)).toEqual([['1000.00', true, '4.61']]);
+  expect(await shares(4)).toEqual([['5000.00', false, null]]);
+  expect(members.map(({ share }) => share)).toContain('9.22');
+  // Once a financial creditor votes, nobody else does.
+  await admittedAs(asha, meera, 'form_c', 'X Bank', '28000.00');
+  const next = await madeListAs(meera);
+  const { rows } = await linesAs(meera, next.number, 'annexure=8');
+  expect(new Set(rows.map(({ share }) => share))).toEqual(new Set([null]));
 });
