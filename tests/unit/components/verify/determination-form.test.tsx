@@ -41,6 +41,8 @@ const proposal: PresentedDetermination = {
   confirmedAt: null,
   moved: false,
   internalNote: null,
+  voting: null,
+  effectiveOn: null,
   lawEdition: '2026',
   rule: null,
   proposedBy: ravi,

@@ -81,6 +81,8 @@ const decided = determined({
   government: true,
   remarks: 'As the court says',
   internalNote: 'Ask the bank',
+  effectiveOn: '2026-10-05',
+  voting: { principal: '650.00', from: '2026-01-05', rate: '9', agreed: true, debt: '660.00' },
   confirmedAt: null,
 });
 
@@ -125,6 +127,8 @@ const carriedOn: DeskValues = {
   basis: 'satisfied',
   remarks: 'As the court says',
   internalNote: 'Ask the bank',
+  effectiveOn: '2026-10-05',
+  voting: { principal: '650.00', from: '2026-01-05', rate: '9', agreed: true },
 };
 
 test('the desk starts with everything that the newest determination says', () => {
@@ -139,6 +143,7 @@ test('one that was confirmed is revised, and a proposal keeps its basis', () => 
     startingValues(loan, { ...decided, confirmedAt }).basis;
   expect(basisAfter(null)).toBe('satisfied');
   expect(basisAfter('2026-11-09T06:00:00.000Z')).toBe('revised');
+});
 
 test('the desk starts with the day that an open proposal names, and with none once it was confirmed', () => {
   const dayOf = (facts: Partial<PresentedDetermination>) =>
