@@ -38,6 +38,7 @@ const params = {
   row: 2,
   second: 'Title',
   setting: 'METRICS_TOKEN',
+  since: 'received',
   size: '10MB',
   state: 'received',
   status: 'approved',
@@ -46,6 +47,7 @@ const params = {
   thing: 'claim',
   type: 'form_d',
   types: 'PDF, PNG',
+  unfit: 'no_day',
   untruth: 'no_day',
 };
 
