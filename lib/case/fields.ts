@@ -1,26 +1,42 @@
 /** The cards on which the facts of a case stand. */
 export const caseSections = ['debtor', 'dates', 'professional', 'committee'] as const;
 
-/** A fact of a case: its card, its kind, how many characters it may have, and whether anybody may read it. */
+/**
+ * A fact of a case: its card, its kind, how many characters it may have, whether anybody may read it, and whether it is meant to say
+ * where somebody is reached or under which number a company is known.
+ */
 interface Fact {
   section: (typeof caseSections)[number];
   kind: 'line' | 'lines' | 'cin' | 'day' | 'email';
   max: number;
   public: boolean;
+  reaches?: true;
 }
 
 /** The facts of a case: a column of `case_settings` each. What is not `public`, only professionals read. */
 export const caseFields = {
   debtorName: { section: 'debtor', kind: 'line', max: 200, public: true },
-  debtorCin: { section: 'debtor', kind: 'cin', max: 21, public: true },
+  debtorCin: { section: 'debtor', kind: 'cin', max: 21, public: true, reaches: true },
   commencementDate: { section: 'dates', kind: 'day', max: 10, public: true },
   appointmentDate: { section: 'dates', kind: 'day', max: 10, public: true },
   lastDateForClaims: { section: 'dates', kind: 'day', max: 10, public: true },
   rfrpDate: { section: 'dates', kind: 'day', max: 10, public: true },
   professionalName: { section: 'professional', kind: 'line', max: 200, public: true },
   professionalRegistration: { section: 'professional', kind: 'line', max: 100, public: true },
-  professionalAddress: { section: 'professional', kind: 'lines', max: 500, public: true },
-  professionalEmail: { section: 'professional', kind: 'email', max: 254, public: true },
+  professionalAddress: {
+    section: 'professional',
+    kind: 'lines',
+    max: 500,
+    public: true,
+    reaches: true,
+  },
+  professionalEmail: {
+    section: 'professional',
+    kind: 'email',
+    max: 254,
+    public: true,
+    reaches: true,
+  },
   professionalHours: { section: 'professional', kind: 'line', max: 100, public: true },
   professionalHoursHindi: { section: 'professional', kind: 'line', max: 100, public: true },
   classRepresentative: { section: 'committee', kind: 'line', max: 200, public: true },
@@ -32,3 +48,9 @@ export type CaseField = keyof typeof caseFields;
 export type CaseFacts = Record<CaseField, string | null>;
 
 export const caseFieldNames = Object.keys(caseFields) as CaseField[];
+
+/** Whether a fact is a text that everybody reads, and that is not meant to hold a number or an address. */
+export function isJudged(field: CaseField) {
+  const fact: Fact = caseFields[field];
+  return fact.public && fact.kind !== 'day' && !fact.reaches;
+}

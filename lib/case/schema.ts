@@ -1,9 +1,12 @@
 import { z } from 'zod/mini';
 import { broken } from '@/lib/format/broken-rule';
+import { text } from '@/lib/format/text-schema';
 import { faultOf, tidyFact } from './fact-rules';
 import { type CaseField, caseFieldNames, caseFields } from './fields';
 import { caseSettings } from './settings';
 import { settingsShape } from './settings-schema';
+
+const maxReason = 2000;
 
 const typed = (field: CaseField) => z.nullable(z.string(broken('fact_text', { field })));
 
@@ -43,6 +46,9 @@ export const caseChange = z.object({
   ...each(fact),
   ...settingsShape(caseSettings),
   seen: z.optional(z.object(each(seen))),
+  /** That a public fact is published although it looks like a number of a person, and why. */
+  publishAnyway: z.optional(z.nullable(z.boolean(broken('yes_or_no', { field: 'publishAnyway' })))),
+  reason: z.optional(z.nullable(text('reason', maxReason, 0))),
 });
 
 export type CaseChange = z.infer<typeof caseChange>;

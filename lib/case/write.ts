@@ -1,4 +1,5 @@
 import type { Actor } from '@/lib/access/actor';
+import { requirePublishable } from '@/lib/access/publishable';
 import { recordAudit } from '@/lib/audit/write';
 import type { ErrorParams } from '@/lib/format/broken-rule';
 import { fullName } from '@/lib/format/person';
@@ -9,7 +10,7 @@ import { invalid, PortalError } from '@/lib/platform/errors';
 import { sql } from '@/lib/platform/sql';
 import { admittedAfter } from './admitted-after';
 import { endsBeforeItBegins } from './fact-rules';
-import { type CaseFacts, type CaseField, caseFieldNames, caseFields } from './fields';
+import { type CaseFacts, type CaseField, caseFieldNames, caseFields, isJudged } from './fields';
 import { readWholeCase, type WholeCase } from './read';
 import type { CaseChange } from './schema';
 import { settingNames } from './settings';
@@ -17,10 +18,11 @@ import { settingNames } from './settings';
 /**
  * Changes the given facts and settings. Which claims are late follows from the last date at once. Throws
  * `case_changed_meanwhile` when a fact to change is no longer what the actor saw, `invalid` when the last date would come before
- * the commencement date, and `late_days_admitted` when admitted claims would become too late.
+ * the commencement date, `late_days_admitted` when admitted claims would become too late, and `identifier_in_public_text` for a
+ * public fact.
  */
 export function changeCase(actor: Actor, change: CaseChange): Promise<WholeCase> {
-  const { seen = {}, ...wanted } = change;
+  const { seen = {}, publishAnyway, reason, ...wanted } = change;
   return db.$transaction(async (tx) => {
     await askIn(tx)(sql`SELECT 1 FROM case_settings WHERE id = 1 FOR UPDATE`);
     const before = await readWholeCase(tx);
@@ -35,6 +37,8 @@ export function changeCase(actor: Actor, change: CaseChange): Promise<WholeCase>
     if (overtaken) throw await changedMeanwhile(tx, overtaken, before);
     const changes = Object.fromEntries(names.map((name) => [name, wanted[name] ?? null]));
     const after: WholeCase = { ...before, ...changes };
+    const texts = changed.filter(isJudged).map((field) => ({ path: field, text: after[field] }));
+    const allowed = requirePublishable(texts, { own: [] }, { publishAnyway, reason });
     refuseWrongOrder(changed, after);
     await refuseLateAdmitted(tx, changed, before, after);
     await tx.caseSettings.update({ where: { id: 1 }, data: rowOf(actor, after) });
@@ -42,6 +46,7 @@ export function changeCase(actor: Actor, change: CaseChange): Promise<WholeCase>
     await recordAudit(tx, actor, 'case_changed', {
       details: {
         changes: names.map((field) => ({ field, from: before[field], to: after[field] })),
+        ...allowed,
       },
     });
     return after;

@@ -10,6 +10,7 @@ import { claimStatuses, reviewStatuses } from '@/lib/reference/claim-status';
 import { waysOfReceipt } from '@/lib/reference/received-by';
 import { workFilterShape } from './lists/work-schema';
 import { maxNoteLength } from './note';
+import { anywayShape } from './published/anyway-schema';
 import { claimSorts } from './sorts';
 
 const claimStatus = z.enum(claimStatuses, broken('claim_status'));
@@ -62,6 +63,7 @@ export const claimBody = z.object({
   creditorType: z.enum(creditorTypes, broken('choose_creditor_type')),
   ...formValues,
   claimData,
+  ...anywayShape,
 });
 
 /** A claim that came on paper: when and how it came, and which questions about it the actor has confirmed. */
@@ -85,6 +87,7 @@ export const editBody = z.object({
   version: z.optional(version),
   ...formValues,
   claimData: z._default(claimData, {}),
+  ...anywayShape,
 });
 
 /** A correction of a claim entered from paper, and why. */

@@ -25,6 +25,7 @@ export const statusOf = {
   day_out_of_range: 400,
   category_unfit: 400,
   voting_unfit: 400,
+  identifier_in_public_text: 400,
   interest_after_commencement: 400,
   dead_reset_link: 400,
   dead_email_link: 400,

@@ -1,6 +1,7 @@
 import type { Actor } from '@/lib/access/actor';
 import { determinations } from '@/lib/access/limits';
 import { type LockedClaim, lockClaim } from '@/lib/access/lock-claims';
+import { requireDeterminedTexts } from '@/lib/claims/published/remarks';
 import { paiseOf } from '@/lib/format/amount';
 import { fromPaise } from '@/lib/format/money';
 import { categoryFits, categoryOf } from '@/lib/law/categories';
@@ -36,8 +37,8 @@ import {
  * left out are wholly under verification. Without a basis it is `original`, or `revised` once another was confirmed.
  * Throws `amount_invalid`, `not_found`, `claim_closed`; `claim_changed` and `determined_meanwhile` when the actor read
  * something older; `second_person_required` and `forbidden` when the actor may not confirm; the law's `head_unknown`,
- * `heads_do_not_balance`, `reason_…`, `category_unfit` and `voting_unfit`; `transferred_stays`, `late_step_missing` and `day_out_of_range`, and the
- * limit's refusal.
+ * `heads_do_not_balance`, `reason_…`, `category_unfit` and `voting_unfit`; `transferred_stays`, `late_step_missing` and
+ * `day_out_of_range`; `identifier_in_public_text` for what it may not publish, and the limit's refusal.
  */
 export async function determine(actor: Actor, claimId: string, body: DeterminationBody) {
   const given = readGiven(body);
@@ -55,9 +56,31 @@ export async function determine(actor: Actor, claimId: string, body: Determinati
     await requireTrue(tx, found, given, known);
     const refusal = refusalOfDetermination(found, made, known);
     if (refusal) throw new PortalError(refusal.code, { ...refusal, issues: placesOf(refusal) });
-    return writeOne(tx, actor, made, body.confirm === true);
+    const judged = await withJudgedTexts(tx, found, made, body);
+    return writeOne(tx, actor, judged, body.confirm === true);
   });
   return readDetermination(actor, id);
+}
+
+/** The texts of reasons, and where they stand in the request. */
+const textsOfReasons = ({ heads }: DeterminationBody) =>
+  heads.flatMap(({ reasons }, at) =>
+    (reasons ?? []).map(({ text }, row) => ({ path: `heads.${at}.reasons.${row}.text`, text })),
+  );
+
+/** Judges what is published of it. Remarks that were allowed before are not asked about again. */
+async function withJudgedTexts(
+  tx: Transaction,
+  { standing }: ToDetermine,
+  made: NewDetermination,
+  body: DeterminationBody,
+): Promise<NewDetermination> {
+  const { claimId, category, remarks } = made;
+  const before = standing?.remarks === remarks ? standing.publishReason : null;
+  const texts = { category, remarks, reasons: textsOfReasons(body) };
+  const allowed = await requireDeterminedTexts(tx, claimId, texts, body, before);
+  const publishReason = allowed.remarks?.publishedAnyway ?? null;
+  return { ...made, publishReason, allowed: allowed.remarks ?? allowed.reasons };
 }
 
 async function writeOne(tx: Transaction, actor: Actor, made: NewDetermination, confirm: boolean) {
@@ -145,6 +168,7 @@ function newDetermination(
     internalNote: body.internalNote || null,
     effectiveOn: body.effectiveOn || null,
     voting,
+    publishReason: null,
   };
 }
 

@@ -29,6 +29,7 @@ export function unasked(claim: Pick<ToDetermine, 'creditorType' | 'claimData'>) 
     government: null,
     remarks: null,
     internalNote: null,
+    publishReason: null,
     moved: false,
   } satisfies Omit<Standing, 'heads' | 'basis' | 'claimVersion' | 'voting'>;
 }

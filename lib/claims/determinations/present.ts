@@ -39,6 +39,8 @@ export interface PresentedDetermination extends ConfirmedDetermination {
   /** Whether amounts were moved between heads while the total stayed the same. */
   moved: boolean;
   internalNote: string | null;
+  /** Why its remarks are published though they look like a number of a person or an address. */
+  publishReason: string | null;
   lawEdition: string;
   /** The rule that proposed it, if a rule did. */
   rule: string | null;

@@ -1,4 +1,5 @@
 import { z } from 'zod/mini';
+import { anywayShape } from '@/lib/claims/published/anyway-schema';
 import { broken } from '@/lib/format/broken-rule';
 import { id, text } from '@/lib/format/text-schema';
 import { calendarDay } from '@/lib/forms/kinds/values/date';
@@ -75,7 +76,7 @@ const head = z.object({
 /**
  * A proposed determination. Heads left out are wholly under verification. Without a basis, it follows from what was confirmed
  * before. `seen` is the newest determination the proposer saw. `effectiveOn` is the day from which it counts; without one, that
- * of its confirmation.
+ * of its confirmation. `publishAnyway`, with its reason, allows remarks that look like a number of a person or an address.
  */
 export const determinationBody = z.object({
   claimVersion: z.int(broken('whole_number', { field: 'version' })),
@@ -98,6 +99,7 @@ export const determinationBody = z.object({
   effectiveOn: day('effectiveOn'),
   voting: z.optional(z.nullable(voting)),
   confirm: flag('confirm'),
+  ...anywayShape,
 });
 
 export const returnBody = z.object({ remark: text('remark', maxText) });

@@ -19,6 +19,8 @@ import { today } from '@/lib/platform/sql-time';
 export interface Standing extends DeterminedFacts {
   heads: DeterminedHead[];
   internalNote: string | null;
+  /** Why its remarks are published though they look like a number of a person or an address. */
+  publishReason: string | null;
   moved: boolean;
   /** Null outside a class, and for a determination from before the portal reckoned it. */
   voting: Voting | null;
@@ -57,7 +59,7 @@ const standingOf =
          'setOffAmount', d.set_off_amount::text, 'relatedParty', d.related_party,
          'relatedPartyExempt', d.related_party_exempt, 'category', d.category, 'workman', d.workman,
          'government', d.government, 'remarks', d.remarks, 'internalNote', d.internal_note,
-         'voting', d.voting)`);
+         'voting', d.voting, 'publishReason', d.publish_reason)`);
 
 /** The {@link DayFacts} of a claim over `claims c`. */
 export const dayFacts = sql`c.submitted_at AS "receivedAt", ${newestStep} AS "lateStep", ${newestStepOn} AS "lateStepOn",

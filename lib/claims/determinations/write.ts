@@ -1,5 +1,6 @@
 import 'server-only';
 import type { Actor } from '@/lib/access/actor';
+import type { Allowed } from '@/lib/access/publishable';
 import { recordAudits } from '@/lib/audit/write';
 import type { Standing } from '@/lib/claims/determinations/to-determine';
 import { answerByDetermination } from '@/lib/claims/objections/close';
@@ -27,6 +28,8 @@ export interface NewDetermination extends Standing {
   effectiveOn: string | null;
   /** A note to the claimant, who gets it once the proposal is confirmed. */
   reviewNote?: string | null;
+  /** What was allowed now to be published, for the trail. */
+  allowed?: Allowed | null;
 }
 
 /** A saved or confirmed determination of a locked claim. */
@@ -40,9 +43,10 @@ export interface Written {
   effectiveOn: string | null;
   /** The note to the claimant that was kept with the proposal. */
   reviewNote?: string | null;
+  allowed?: Allowed | null | undefined;
 }
 
-const rowOf = ({ heads, totals, ...one }: NewDetermination) => ({
+const rowOf = ({ heads, totals, allowed: _, ...one }: NewDetermination) => ({
   ...one,
   heads,
   claimed: totals.claimed,
@@ -74,24 +78,24 @@ export async function writeDeterminations(
     INSERT INTO determinations (claim_id, number, claim_version, state, basis, heads, claimed, admitted, contingent,
       not_admitted, under_verification, moved, secured_amount, guaranteed_amount, set_off_amount, related_party,
       related_party_exempt, category, workman, government, remarks, internal_note, law_edition, rule, effective_on,
-      voting, review_note, proposed_by_id, proposed_at, confirmed_by_id, confirmed_at)
+      voting, review_note, publish_reason, proposed_by_id, proposed_at, confirmed_by_id, confirmed_at)
     SELECT n."claimId", coalesce((SELECT max(number) FROM determinations WHERE claim_id = n."claimId"), 0) + 1,
       n."claimVersion", ${state}::"DeterminationState", n.basis, n.heads, n.claimed, n.admitted, n.contingent,
       n."notAdmitted", n."underVerification", n.moved, n."securedAmount", n."guaranteedAmount", n."setOffAmount",
       n."relatedParty", n."relatedPartyExempt", n.category, n.workman, n.government, n.remarks, n."internalNote",
-      ${lawEdition.number}, n.rule, n."effectiveOn", n.voting, n."reviewNote", ${actor?.id ?? null}::uuid,
+      ${lawEdition.number}, n.rule, n."effectiveOn", n.voting, n."reviewNote", n."publishReason", ${actor?.id ?? null}::uuid,
       ${at}::timestamptz, ${confirmed ? actor?.id : null}::uuid, ${confirmed ? at : null}::timestamptz
     FROM jsonb_to_recordset(${JSON.stringify(made.map(rowOf))}::jsonb) AS n ("claimId" uuid, "claimVersion" int,
       basis "DeterminationBasis", heads jsonb, claimed numeric, admitted numeric, contingent numeric, "notAdmitted" numeric,
       "underVerification" numeric, moved boolean, "securedAmount" numeric, "guaranteedAmount" numeric,
       "setOffAmount" numeric, "relatedParty" boolean, "relatedPartyExempt" boolean, category "CreditorCategory",
       workman boolean, government boolean, remarks text, "internalNote" text, rule text, "effectiveOn" date,
-      voting jsonb, "reviewNote" text)
+      voting jsonb, "reviewNote" text, "publishReason" text)
     RETURNING id, claim_id AS "claimId", number`);
   const byClaim = new Map(rows.map((row) => [row.claimId, row]));
-  return made.flatMap(({ claimId, totals, status, effectiveOn }) => {
+  return made.flatMap(({ claimId, totals, status, effectiveOn, allowed }) => {
     const row = byClaim.get(claimId);
-    return row ? [{ ...row, totals, status, effectiveOn }] : [];
+    return row ? [{ ...row, totals, status, effectiveOn, allowed }] : [];
   });
 }
 
@@ -126,13 +130,14 @@ interface Outcome {
 /** The entry tells when it was entered, and the day from which it counts where that is another one. */
 const auditOf =
   (at = new Date()) =>
-  ({ id, claimId, number, totals, effectiveOn }: Written) => ({
+  ({ id, claimId, number, totals, effectiveOn, allowed }: Written) => ({
     claimId,
     details: {
       determinationId: id,
       number,
       ...totals,
       ...(effectiveOn && effectiveOn !== dayInIndia(at) ? { effectiveOn } : {}),
+      ...allowed,
     },
   });
 

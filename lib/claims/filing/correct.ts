@@ -17,10 +17,11 @@ import { changeForm } from './edit';
  * ./edit.ts editClaim}. Fields that the paper leaves empty stay named as missing, and a claim that waits for information keeps
  * waiting. Throws what editClaim throws, and `not_correctable`, see {@link correctableIn}.
  */
-export async function correctClaim(actor: Actor, id: string, { reason, ...edit }: ClaimCorrection) {
+export async function correctClaim(actor: Actor, id: string, edit: ClaimCorrection) {
   await db.$transaction(async (tx) => {
     await lockCorrectable(tx, actor, id);
-    await changeForm(tx, actor, id, edit, { correction: reason });
+    // Why it is corrected is also why a name is published anyway.
+    await changeForm(tx, actor, id, edit, { correction: edit.reason });
     await requireWithinQuota(askIn(tx), actor);
   });
   return readClaim(actor, id);

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Prisma } from '@/generated/prisma/client';
 import type { Actor } from '@/lib/access/actor';
+import type { Allowed } from '@/lib/access/publishable';
 import { recordAudit } from '@/lib/audit/write';
 import { ofClaim, sealInTurns } from '@/lib/claims/identifiers/values';
 import { saveHashes } from '@/lib/claims/identifiers/write';
@@ -19,6 +20,8 @@ interface NewClaim {
   claimantId: string;
   values: FormValues;
   documents: string[];
+  /** What was allowed to be published of its names. */
+  allowed?: Allowed | null;
   /** When it was filed, if not now. */
   at?: Date;
   /** Who entered it for its claimant, how and when it came, and who it is assigned to. */
@@ -86,6 +89,7 @@ export async function createClaim(
       ? { receivedBy: entered.receivedBy, receivedOn: dayInIndia(entered.receivedAt) }
       : {}),
     ...(transferred ? { receivedOn: dayInIndia(transferred.receivedAt) } : {}),
+    ...claim.allowed,
   };
   return { id, entry: { claimId: id, details, at } };
 }

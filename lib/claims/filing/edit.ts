@@ -7,6 +7,8 @@ import { recordAudit } from '@/lib/audit/write';
 import { ofClaim, openInTurns, sealInTurns } from '@/lib/claims/identifiers/values';
 import { saveHashes } from '@/lib/claims/identifiers/write';
 import { delayOf } from '@/lib/claims/late/delay';
+import { requirePublicNames } from '@/lib/claims/published/names';
+import { ownOfAccount } from '@/lib/claims/published/own';
 import { readClaim } from '@/lib/claims/read';
 import { formConflict } from '@/lib/claims/review/edit-conflict';
 import type { ClaimEdit } from '@/lib/claims/schema';
@@ -35,7 +37,7 @@ export const maxEdits = 200;
  * they are. The whole form is checked like a new claim. A claim that waits for information goes back under review, and the
  * professionals are told. An edit that changes nothing writes nothing. Throws `not_found`, `withdrawn`, `decided`,
  * `too_many_edits`, `form_changed_meanwhile` when the claim is no longer at the version the actor started from, `invalid`
- * naming every broken rule, and what {@link requireWithinQuota} throws.
+ * naming every broken rule, `identifier_in_public_text` for a name, and what {@link requireWithinQuota} throws.
  */
 export async function editClaim(actor: Actor, id: string, edit: ClaimEdit) {
   await db.$transaction(async (tx) => {
@@ -63,9 +65,11 @@ export async function changeForm(
   const corrects = correction !== undefined;
   const { status } = await lockClaim(tx, actor, corrects ? 'claim.correct' : 'claim.edit', id);
   requireOpen({ status }, 'edit');
-  const { version, claimData, creditorType, submittedAt } = await tx.claim.findUniqueOrThrow({
-    where: { id },
-  });
+  const { version, claimData, creditorType, submittedAt, claimant } =
+    await tx.claim.findUniqueOrThrow({
+      where: { id },
+      include: { claimant: { select: { email: true, phone: true } } },
+    });
   const form = formOf(creditorType);
   const before = await openInTurns(form, ofClaim(id), claimData as Data);
   const given = { ...cleanValuesOf(form, before), ...unmask(form, before, givenIn(edit)) };
@@ -79,6 +83,10 @@ export async function changeForm(
     ? readCorrectedForm({ creditorType, claimData: given }, delay, before)
     : readEditedForm({ creditorType, claimData: given }, delay, before);
   if (fields.length === 0 && (corrects || !('missingFields' in before))) return;
+  const allowed = requirePublicNames(form, values.claimData, edit, {
+    of: ownOfAccount(claimant),
+    before,
+  });
   if (version > maxEdits) throw new PortalError('too_many_edits', { params: { max: maxEdits } });
 
   // The database copies the earlier form itself, so that it need not come here and go back.
@@ -112,6 +120,7 @@ export async function changeForm(
       version: version + 1,
       ...(answered ? { to: 'under_review' } : {}),
       ...(corrects ? { reason: correction } : {}),
+      ...allowed,
     },
     at,
   });

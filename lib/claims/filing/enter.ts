@@ -4,6 +4,7 @@ import { filings } from '@/lib/access/limits';
 import { requireWithinQuota } from '@/lib/access/storage-quota';
 import { readCase } from '@/lib/case/read';
 import { delayOf } from '@/lib/claims/late/delay';
+import { requirePublicNames } from '@/lib/claims/published/names';
 import { readClaim } from '@/lib/claims/read';
 import type { EnteredBody } from '@/lib/claims/schema';
 import { dayInIndia } from '@/lib/format/date';
@@ -27,7 +28,7 @@ import { firstClaimOf, hashesOf, rememberKey } from './submit';
  * Enters one claim that came by post, in person or by e-mail, once, like {@link submitClaim}. It counts from the day it came.
  * Its claimant is the owner of the form's e-mail address, who is invited if they have no account; without an address the claim
  * belongs to no account. A case manager who enters it is assigned to it. Throws the limit's refusal; `invalid` for a future day
- * and for each broken rule of the values given; `received_before_commencement` and `same_claim` unless the request confirms
+ * and for each broken rule of the values given; `identifier_in_public_text` for a name; `received_before_commencement` and `same_claim` unless the request confirms
  * them; `idempotency_key_used`, and what {@link requireWithinQuota} throws.
  */
 export async function enterClaim(actor: Actor, body: EnteredBody, key: string | null) {
@@ -35,6 +36,7 @@ export async function enterClaim(actor: Actor, body: EnteredBody, key: string | 
   const { creditorType, receivedBy, receivedOn } = body;
   const form = formOf(creditorType);
   const { values, documents } = readPaperForm(body, await delayOf(receivedOn));
+  const allowed = requirePublicNames(form, values.claimData, body);
   await requireDay(body);
   const hashes = hashesOf(body);
   const id = await db.$transaction(async (tx) => {
@@ -49,6 +51,7 @@ export async function enterClaim(actor: Actor, body: EnteredBody, key: string | 
       claimantId,
       values,
       documents,
+      allowed,
       entered: {
         by: actor.id,
         receivedBy,

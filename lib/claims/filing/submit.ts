@@ -4,6 +4,8 @@ import { requireWithinQuota } from '@/lib/access/storage-quota';
 import { withoutHandles } from '@/lib/claims/identifiers/handle';
 import { ofDraft } from '@/lib/claims/identifiers/values';
 import { delayOf } from '@/lib/claims/late/delay';
+import { requirePublicNames } from '@/lib/claims/published/names';
+import { ownOfAccount } from '@/lib/claims/published/own';
 import { readClaim } from '@/lib/claims/read';
 import type { ClaimBody } from '@/lib/claims/schema';
 import { fingerprintsOf } from '@/lib/crypto/fingerprint';
@@ -22,7 +24,7 @@ import { readForm } from './form';
 /**
  * Files a claim with its documents, once. The same `key` from the same person gives the first claim again, also when sent many
  * times at once. Numbers may come as handles from the person's draft of that type, which is deleted with it. Throws the limit's
- * refusal, `invalid` naming every broken rule of the form, `idempotency_key_used` when the key was used for another claim, and
+ * refusal, `invalid` naming every broken rule of the form, `identifier_in_public_text` for a name, `idempotency_key_used` when the key was used for another claim, and
  * what {@link requireRoomForClaims} and {@link requireWithinQuota} throw.
  */
 export async function submitClaim(actor: Actor, body: ClaimBody, key: string | null) {
@@ -37,7 +39,10 @@ export async function submitClaim(actor: Actor, body: ClaimBody, key: string | n
     const first = key && (await firstClaimOf(tx, actor, key, hashes));
     if (first) return first;
     await requireRoomForClaims(askIn(tx), actor, 1, 'form');
-    const claim = { creditorType, claimantId: actor.id, values, documents };
+    const account = await tx.user.findUniqueOrThrow({ where: { id: actor.id } });
+    const of = ownOfAccount(account);
+    const allowed = requirePublicNames(formOf(creditorType), values.claimData, body, { of });
+    const claim = { creditorType, claimantId: actor.id, values, documents, allowed };
     const created = await createClaim(tx, actor, claim);
     await queueReceipt(tx, actor.id, created.id);
     await tx.claimDraft.deleteMany({ where: { userId: actor.id, creditorType } });

@@ -59,6 +59,8 @@ export function determinedAnew(gone: GoneOver): NewDetermination[] {
       ...covered.goes,
       moved: false,
       internalNote: null,
+      // The new creditor has other values, by which its remarks are judged when a list is made.
+      publishReason: null,
       remarks: remarksOn(to, standing, covered.goes.securedAmount),
       // Mutual dues of the former creditor do not concern the new one.
       setOffAmount: '0.00',

@@ -4,10 +4,12 @@ import { transfers } from '@/lib/access/limits';
 import { lockClaim } from '@/lib/access/lock-claims';
 import { isProfessional } from '@/lib/access/role';
 import { readCase } from '@/lib/case/read';
+import { requirePublicNames } from '@/lib/claims/published/names';
 import { attachLoose } from '@/lib/documents/attach';
 import { paiseOf } from '@/lib/format/amount';
 import { dayInIndia } from '@/lib/format/date';
 import { formatMoney, fromPaise } from '@/lib/format/money';
+import { formOf } from '@/lib/forms/definitions/registry';
 import { databaseTime } from '@/lib/platform/database-time';
 import { db, type Transaction } from '@/lib/platform/db';
 import { invalid, PortalError } from '@/lib/platform/errors';
@@ -22,7 +24,7 @@ import { tellOfTransfer } from './tell';
  * Reports, with the deed, that a claim or part of it went to another creditor; by its claimant, or at the desk from paper. The
  * new creditor is then asked. A claim has one open transfer at a time. Throws the limit's refusal, `not_found`, `claim_closed`,
  * `transfer_unfit` for a claim for many, `transfer_waiting`, and `invalid` for too large an amount, a future day or one before
- * the debt was this creditor's, oneself, a name that the form does not accept, and a deed that is not the actor's upload.
+ * the debt was this creditor's, oneself, a name that the form does not accept, and a deed that is not the actor's upload; `identifier_in_public_text` for a name.
  */
 export async function reportTransfer(actor: Actor, claimId: string, body: TransferBody) {
   const email = body.email ?? null;
@@ -33,7 +35,7 @@ export async function reportTransfer(actor: Actor, claimId: string, body: Transf
   const id = await db.$transaction(async (tx) => {
     await lockClaim(tx, actor, 'claim.transfer', claimId);
     const standing = await transferStanding(tx, claimId);
-    await requireFit(tx, standing, { ...body, email });
+    const allowed = await requireFit(tx, standing, { ...body, email });
     const attached = await attachLoose(tx, actor, claimId, [body.deedId], 'deedId');
     const amount = fromPaise(paiseOf(body.amount));
     const made = await tx.claimTransfer.create({
@@ -49,7 +51,7 @@ export async function reportTransfer(actor: Actor, claimId: string, body: Transf
       select: { id: true },
     });
     const told = { id: made.id, claimId, amount, on: body.on, transfereeEmail: email };
-    await tellOfTransfer(tx, actor, 'reported', { ...told, attached });
+    await tellOfTransfer(tx, actor, 'reported', { ...told, attached, allowed });
     return made.id;
   });
   return readTransfer(actor, id);
@@ -58,7 +60,7 @@ export async function reportTransfer(actor: Actor, claimId: string, body: Transf
 async function requireFit(
   tx: Transaction,
   standing: TransferStanding,
-  { name, email, amount, on }: TransferBody & { email: string | null },
+  { name, email, amount, on, ...anyway }: TransferBody & { email: string | null },
 ) {
   if (standing.status === 'withdrawn') throw new PortalError('claim_closed');
   if (standing.creditorType === 'form_e') throw new PortalError('transfer_unfit');
@@ -79,7 +81,7 @@ async function requireFit(
   if (self || (email === null && same(name, standing.creditorName)))
     throw invalid(self ? 'email' : 'name', 'transfer_oneself');
   // Refuses now what the new creditor's claim could not accept later.
-  transfereeForm(standing, {
+  const { claimData } = transfereeForm(standing, {
     name,
     email,
     amount: paise,
@@ -87,4 +89,6 @@ async function requireFit(
     relatedParty: null,
     heads: new Map(),
   });
+  const at = () => 'name';
+  return requirePublicNames(formOf(standing.creditorType), claimData, anyway, { at });
 }

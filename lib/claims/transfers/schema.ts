@@ -1,5 +1,6 @@
 import { z } from 'zod/mini';
 import { maxNoteLength } from '@/lib/claims/note';
+import { anywayShape } from '@/lib/claims/published/anyway-schema';
 import { readAmount } from '@/lib/format/amount';
 import { broken } from '@/lib/format/broken-rule';
 import { id, text } from '@/lib/format/text-schema';
@@ -17,6 +18,7 @@ export const transferBody = z.object({
     .string(broken('day', { field: 'transferredOn' }))
     .check(z.refine((day) => !calendarDay(day), broken('day', { field: 'transferredOn' }))),
   deedId: id('deed'),
+  ...anywayShape,
 });
 
 /**

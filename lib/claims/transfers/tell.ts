@@ -1,6 +1,7 @@
 import 'server-only';
 import type { ClaimTransfer, Document } from '@/generated/prisma/client';
 import type { Actor } from '@/lib/access/actor';
+import type { Allowed } from '@/lib/access/publishable';
 import { isProfessional } from '@/lib/access/role';
 import { recordAudits } from '@/lib/audit/write';
 import { traceOf } from '@/lib/documents/on-claim';
@@ -19,6 +20,8 @@ interface Told {
   toClaimId?: string;
   /** Documents that came with it. */
   attached?: readonly Document[];
+  /** What was allowed to be published of the new creditor's name. */
+  allowed?: Allowed | null;
 }
 
 /** The facts of a transfer that people are told. */
@@ -40,7 +43,7 @@ export async function tellOfTransfer(
   tx: Transaction,
   actor: Actor,
   change: TransferChange,
-  { id, claimId, amount, on, transfereeEmail, toClaimId, attached = [] }: Told,
+  { id, claimId, amount, on, transfereeEmail, toClaimId, attached = [], allowed }: Told,
   reasons: string | null = null,
 ) {
   const notice = { type: 'transfer', change, reviewNote: reasons, claimIds: [claimId] } as const;
@@ -48,7 +51,8 @@ export async function tellOfTransfer(
   // Each party is told what the other says.
   if (!isProfessional(actor.role)) await notify(tx, actor, { ...notice, to: 'claimant' });
   await notifyTransferee(tx, actor, notice, transfereeEmail);
-  const details = { transferId: id, change, amount, on, ...(reasons ? { reasons } : {}) };
+  const why = reasons ? { reasons } : {};
+  const details = { transferId: id, change, amount, on, ...why, ...allowed };
   await recordAudits(
     tx,
     actor,

@@ -30,8 +30,8 @@ export function street(name: string): Field & { required: true } {
   };
 }
 
-/** The fields for a person who speaks for the creditor: xName, xDesignation, xEmail and xPhone. */
-export function contact(prefix: string): readonly Field[] {
+/** The fields for a person who speaks for the creditor: xName, xDesignation, xEmail and xPhone. `name` is more about the name. */
+export function contact(prefix: string, name: Pick<Field, 'published'> = {}): readonly Field[] {
   return [
     {
       name: `${prefix}Name`,
@@ -40,6 +40,7 @@ export function contact(prefix: string): readonly Field[] {
       group: 'contact',
       autoComplete: 'name',
       fromAccount: 'name',
+      ...name,
     },
     {
       name: `${prefix}Designation`,

@@ -69,6 +69,8 @@ export interface Field {
   columns?: readonly Field[];
   /** The field holds a number that identifies a person or an account, although its kind does not say so. */
   identifier?: IdentifierKind;
+  /** The name stands in the public list of creditors. */
+  published?: true;
   /** Overrides the detail group of the kind. */
   group?: DetailGroup;
   /** Overrides the autofill token of the kind (WCAG 1.3.5). */

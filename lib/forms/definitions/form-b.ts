@@ -11,7 +11,13 @@ export const formB: FormDefinition = {
     {
       name: 'companyInformation',
       fields: [
-        { name: 'companyName', kind: 'text', required: true, autoComplete: 'organization' },
+        {
+          name: 'companyName',
+          kind: 'text',
+          required: true,
+          published: true,
+          autoComplete: 'organization',
+        },
         {
           name: 'companyRegistrationNumber',
           kind: 'text',

@@ -12,7 +12,13 @@ export const formCa: FormDefinition = {
     {
       name: 'financialInstitutionInformation',
       fields: [
-        { name: 'institutionName', kind: 'text', required: true, autoComplete: 'organization' },
+        {
+          name: 'institutionName',
+          kind: 'text',
+          required: true,
+          published: true,
+          autoComplete: 'organization',
+        },
         {
           name: 'institutionType',
           kind: 'choice',

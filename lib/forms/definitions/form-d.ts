@@ -15,6 +15,7 @@ export const formD: FormDefinition = {
           name: 'fullName',
           kind: 'text',
           required: true,
+          published: true,
           autoComplete: 'name',
           fromAccount: 'name',
         },

@@ -12,7 +12,13 @@ export const formE: FormDefinition = {
     {
       name: 'representativeOrganizationInformation',
       fields: [
-        { name: 'organizationName', kind: 'text', required: true, autoComplete: 'organization' },
+        {
+          name: 'organizationName',
+          kind: 'text',
+          required: true,
+          published: true,
+          autoComplete: 'organization',
+        },
         {
           name: 'organizationType',
           kind: 'choice',
@@ -33,7 +39,7 @@ export const formE: FormDefinition = {
     },
     {
       name: 'authorizedRepresentativeDetails',
-      fields: [...contact('representative'), street('representativeAddress')],
+      fields: [...contact('representative', { published: true }), street('representativeAddress')],
     },
     {
       name: 'authorizationDetails',
@@ -142,7 +148,7 @@ export const formE: FormDefinition = {
           required: true,
           columns: [
             { name: 'serialNo', kind: 'serial', required: true },
-            { name: 'employeeName', kind: 'text', required: true },
+            { name: 'employeeName', kind: 'text', required: true, published: true },
             {
               name: 'identificationNumber',
               kind: 'text',

@@ -22,6 +22,7 @@ export const formF: FormDefinition = {
           name: 'fullName',
           kind: 'text',
           required: true,
+          published: true,
           autoComplete: 'name',
           fromAccount: 'name',
         },

@@ -12,7 +12,8 @@ export type Ask =
   | 'notYet'
   | 'before'
   | 'moreThan'
-  | 'rowsCounted';
+  | 'rowsCounted'
+  | 'nameTells';
 
 /** A doubt about one value. It never refuses the value. */
 export interface Doubt {

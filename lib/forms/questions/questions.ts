@@ -5,6 +5,7 @@ import { fieldsOf } from '@/lib/forms/definitions/registry';
 import { isTable, rowsIn } from '@/lib/forms/definitions/rows';
 import { behaviourOf } from '@/lib/forms/kinds/behaviours';
 import { calendarDay } from '@/lib/forms/kinds/values/date';
+import { toldIn } from '@/lib/forms/published/judge';
 import { textOf } from '@/lib/forms/values';
 import type { Doubt } from './question';
 
@@ -35,6 +36,7 @@ function besides(field: Field, text: string, values: Values, today: string): Dou
     const value = name === undefined ? '' : values[name];
     return { field: name ?? '', value: typeof value === 'string' ? value.trim() : '' };
   };
+  if (field.published && toldIn(text).length > 0) return { ask: 'nameTells' };
   if (field.past && isDay(text) && isAhead(text, today)) return { ask: 'notYet' };
   const earlier = at(field.notBefore);
   if (isDay(text) && isDay(earlier.value) && text < earlier.value) {

@@ -1,6 +1,7 @@
 import { columnFieldsOf } from '@/lib/forms/columns';
 import type { Field, FormDefinition } from '@/lib/forms/definitions/field';
 import { missingIn } from '@/lib/forms/paper';
+import { problemsInNames } from '@/lib/forms/published/names';
 import { problemsIn } from '@/lib/forms/validate';
 import { isEmptyCell, type SheetRow } from '@/lib/spreadsheets/row';
 import type { RowProblem } from './batch';
@@ -89,7 +90,7 @@ export function judge(
   const wrong = [...broken];
   const isBroken = (row: number, name: string) =>
     broken.some((problem) => problem.row === row && problem.field === name);
-  for (const problem of problemsIn(form, values)) {
+  for (const problem of [...problemsIn(form, values), ...problemsInNames(form, values)]) {
     const { path, field, rule, params } = problem;
     const place = /\.(\d+)\./.exec(path)?.[1];
     const row = place === undefined ? first : (members[Number(place)]?.row ?? first);

@@ -7,7 +7,7 @@ import type { TestPerson } from './people';
 export interface Refusal {
   message: string;
   code: string;
-  issues?: { path: string; message: string }[];
+  issues?: { path: string; message: string; params?: Record<string, string | number> }[];
 }
 
 type Result = BulkResult & Refusal;

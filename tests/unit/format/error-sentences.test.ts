@@ -49,6 +49,8 @@ const params = {
   types: 'PDF, PNG',
   unfit: 'no_day',
   untruth: 'no_day',
+  why: 'own',
+  words: 'ABCPK1234F',
 };
 
 /** The letters of each language. */

@@ -31,5 +31,6 @@ export const rules = [
   'brokenCell',
   'garbled',
   'moreCells',
+  'publicName',
 ] as const;
 export type Rule = (typeof rules)[number];

@@ -107,10 +107,11 @@ test('in a trial the owner of the named account sees such a claim and is told of
 test('an administrator’s rows are filed unassigned', async () => {
   const meera = await signUp('ip_admin');
   const email = someone();
-  await sendClaims(meera, 'upload', csvOf('form_d', [{ email, fullName: email }]));
-  const search = `/api/claims?search=${encodeURIComponent(email)}`;
+  const fullName = `Kavita ${randomUUID()}`;
+  await sendClaims(meera, 'upload', csvOf('form_d', [{ email, fullName }]));
+  const search = `/api/claims?search=${encodeURIComponent(fullName)}`;
   const { body } = await call<{ claims: PresentedClaim[] }>('GET', search, { token: meera.token });
-  expect(body.claims).toMatchObject([{ creditorName: email, assignedToId: null }]);
+  expect(body.claims).toMatchObject([{ creditorName: fullName, assignedToId: null }]);
 });
 
 test('a claimant’s rows are filed as their own, whatever e-mail they name', async () => {

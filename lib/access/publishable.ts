@@ -1,0 +1,82 @@
+import type { Problem } from '@/lib/format/broken-rule';
+import { toldIn } from '@/lib/forms/published/judge';
+import type { Looks, Told } from '@/lib/forms/published/looks';
+import { type OwnValue, ownIn } from '@/lib/forms/published/own-values';
+import { invalid, PortalError } from '@/lib/platform/errors';
+
+/** A text that will be published, and where it stands in what was sent. */
+export interface PublicText {
+  path: string;
+  text: string | null | undefined;
+}
+
+/** That a text is published although it looks like a number of a person or an address, and why. */
+export interface Anyway {
+  publishAnyway?: boolean | null | undefined;
+  reason?: string | null | undefined;
+}
+
+/** What was allowed, for the trail: never the words themselves. */
+export interface Allowed {
+  publishedAnyway: string;
+  looks: Looks[];
+}
+
+type Problems = Problem<'identifier_in_public_text'>[];
+
+const problemOf = (path: string, told: readonly Pick<Told, 'word'>[], why: 'own' | 'asked') => ({
+  path,
+  rule: 'identifier_in_public_text' as const,
+  params: { words: told.map(({ word }) => word).join(' · '), why },
+});
+
+/** The refusal of public texts, which names the words. */
+export function refusalOf(problems: Problems) {
+  const [first] = problems;
+  return new PortalError('identifier_in_public_text', {
+    issues: problems,
+    ...(first?.params && { params: first.params }),
+  });
+}
+
+const filled = (texts: readonly PublicText[]) =>
+  texts.flatMap(({ path, text }) => (text ? [{ path, text }] : []));
+
+/** Refuses texts for the public that hold one of these values; nobody can allow it. Throws `identifier_in_public_text`. */
+export function requireNoneOf(texts: readonly PublicText[], own: readonly OwnValue[]) {
+  const problems = filled(texts).flatMap(({ path, text }): Problems => {
+    const told = ownIn(text, own);
+    return told.length > 0 ? [problemOf(path, told, 'own')] : [];
+  });
+  if (problems.length > 0) throw refusalOf(problems);
+}
+
+interface Judged {
+  /** The values that none of the texts may hold, whoever allows it. */
+  own: readonly OwnValue[];
+  /** Leaves out what only may be a number of a person. */
+  sureOnly?: boolean;
+}
+
+/**
+ * Refuses texts for the public that hold one of these own values, and asks about those that look like a number of a person or an
+ * address. Gives what `anyway` allows, null where nothing is asked. Throws `identifier_in_public_text` with an issue for each
+ * text, and `invalid` for one allowed without a reason.
+ */
+export function requirePublishable(
+  texts: readonly PublicText[],
+  { own, sureOnly = false }: Judged,
+  { publishAnyway, reason }: Anyway = {},
+): Allowed | null {
+  requireNoneOf(texts, own);
+  const judged = filled(texts);
+  const asked = judged.flatMap(({ path, text }) => {
+    const told = toldIn(text).filter(({ sure }) => sure || !sureOnly);
+    return told.length > 0 ? [{ told, problem: problemOf(path, told, 'asked') }] : [];
+  });
+  if (asked.length === 0) return null;
+  if (!publishAnyway) throw refusalOf(asked.map(({ problem }) => problem));
+  if (!reason) throw invalid('reason', 'publish_anyway_reason');
+  const looks = new Set(asked.flatMap(({ told }) => told.map((one) => one.looks)));
+  return { publishedAnyway: reason, looks: [...looks] };
+}

@@ -1,0 +1,35 @@
+import 'server-only';
+import {
+  type Allowed,
+  type Anyway,
+  requireNoneOf,
+  requirePublishable,
+} from '@/lib/access/publishable';
+import type { FormDefinition } from '@/lib/forms/definitions/field';
+import { publicNamesIn } from '@/lib/forms/published/names';
+import { type OwnValue, ownValuesIn } from '@/lib/forms/published/own-values';
+
+type Values = Readonly<Record<string, unknown>>;
+
+/**
+ * Judges the names in a form, not encrypted, that lists of creditors show, see {@link requirePublishable}. What only may be a
+ * number of a person is asked about before a list is published. `of` are own values beside the form's, `before` the form as it was, whose
+ * names are not asked about again, and `at` gives a name's place in the request.
+ */
+export function requirePublicNames(
+  form: FormDefinition,
+  values: Values,
+  anyway: Anyway,
+  {
+    of = [],
+    before = {},
+    at = (path) => `claimData.${path}`,
+  }: { of?: readonly OwnValue[]; before?: Values; at?: (path: string) => string } = {},
+): Allowed | null {
+  const own = [...ownValuesIn(form, values), ...of];
+  const names = publicNamesIn(form, values).map(({ path, text }) => ({ path: at(path), text }));
+  const known = new Set(publicNamesIn(form, before).map(({ text }) => text));
+  requireNoneOf(names, own);
+  const fresh = names.filter(({ text }) => !known.has(text));
+  return requirePublishable(fresh, { own: [], sureOnly: true }, anyway);
+}

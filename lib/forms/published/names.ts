@@ -1,0 +1,60 @@
+import type { Field, FormDefinition } from '@/lib/forms/definitions/field';
+import { fieldsOf } from '@/lib/forms/definitions/registry';
+import { rowsIn } from '@/lib/forms/definitions/rows';
+import type { FieldProblem } from '@/lib/forms/validate';
+import { toldIn } from './judge';
+import { ownIn, ownValuesIn } from './own-values';
+
+/** A name in a form, and where it stands there. */
+export interface FormName {
+  path: string;
+  field: string;
+  text: string;
+}
+
+function namesBy(
+  form: FormDefinition,
+  values: Readonly<Record<string, unknown>>,
+  is: (field: Field) => boolean,
+): FormName[] {
+  const of = (field: Field, value: unknown, path: string): FormName[] =>
+    is(field) && typeof value === 'string' && value !== ''
+      ? [{ path, field: field.name, text: value }]
+      : [];
+  return fieldsOf(form).flatMap((field) =>
+    field.columns
+      ? rowsIn(values[field.name]).flatMap((row, at) =>
+          (field.columns ?? []).flatMap((column) =>
+            of(column, row[column.name], `${field.name}.${at}.${column.name}`),
+          ),
+        )
+      : of(field, values[field.name], field.name),
+  );
+}
+
+/** The names in a form that lists of creditors show. */
+export const publicNamesIn = (form: FormDefinition, values: Readonly<Record<string, unknown>>) =>
+  namesBy(form, values, ({ published }) => published === true);
+
+/** The names in a form by which somebody knows who a masked creditor is: also of a parent, and of who holds the account. */
+export const tellingNamesIn = (form: FormDefinition, values: Readonly<Record<string, unknown>>) =>
+  namesBy(form, values, ({ name, kind, published }) => {
+    return published === true || (kind === 'text' && /^(?:father|accountHolder)Name$/.test(name));
+  }).map(({ text }) => text);
+
+/** Whether a name may hold a number or an address of mail. Most hold none, and a file has very many. */
+const mayTell = (text: string) => /[@\p{N}]/u.test(text) || / at /i.test(text);
+
+/** The names of a form for lists of creditors that hold one of its own values, or what is surely a number of a person. */
+export function problemsInNames(
+  form: FormDefinition,
+  values: Readonly<Record<string, unknown>>,
+): FieldProblem[] {
+  const names = publicNamesIn(form, values).filter(({ text }) => mayTell(text));
+  const own = names.length > 0 ? ownValuesIn(form, values) : [];
+  return names.flatMap(({ path, field, text }): FieldProblem[] => {
+    const told = [...ownIn(text, own), ...toldIn(text).filter(({ sure }) => sure)];
+    const words = [...new Set(told.map(({ word }) => word))].join(' · ');
+    return words === '' ? [] : [{ path, field, rule: 'publicName', params: { words } }];
+  });
+}
