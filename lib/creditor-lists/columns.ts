@@ -9,6 +9,7 @@ import {
 import { shareOf, votingDebtOf } from '@/lib/papers/content/listed-row';
 import { raw, type Sql, sql } from '@/lib/platform/sql';
 import { isoTime } from '@/lib/platform/sql-time';
+import { lineHindrances } from './hindrances';
 
 const deed = (name: 'asked' | 'confirmed' | 'published' | 'withdrawn') => sql`
   CASE WHEN l.${raw(`${name}_at`)} IS NOT NULL THEN json_build_object('at', ${isoTime(`l.${name}_at`)}, 'by', (
@@ -38,17 +39,41 @@ export const shownVotingDebt = raw(
 );
 
 /** The creditors whom a published list shows by their initials. */
-const maskedAnnexures = annexuresOf(categoriesThat(({ masked }) => masked)).join(', ');
+export const maskedAnnexures = annexuresOf(categoriesThat(({ masked }) => masked)).join(', ');
 
 /** Whether a name over `creditor_list_rows r` is hidden from the public. */
 export const isMasked = raw(`r.annexure IN (${maskedAnnexures})`);
 
-const initials = raw(
-  `CASE WHEN r.annexure IN (${maskedAnnexures}) THEN regexp_replace(r.name, '(\\S)\\S*', '\\1.', 'g') ELSE r.name END`,
-);
+/** In the place of a text that a list withholds. */
+export const withheld = '•••';
 
-/** The name of a line over `creditor_list_rows r`, for the public or for professionals. */
-export const nameOf = (masked: boolean) => (masked ? initials : raw('r.name'));
+/** The digits of every script, in a class of characters of PostgreSQL. */
+const digits = String.raw`0-9\u0660-\u0669\u06F0-\u06F9\u0966-\u096F\u09E6-\u09EF\u0A66-\u0A6F\u0AE6-\u0AEF\u0B66-\u0B6F\u0BE6-\u0BEF\u0C66-\u0C6F\u0CE6-\u0CEF\u0D66-\u0D6F\uFF10-\uFF19`;
+
+/** Whether a name may be more than a name: only these are judged, by lib/forms/published/judge.ts. */
+export const mayTell = (text: string) => raw(`${text} ~ '[@,${digits}]|\\m[aA][tT]\\M'`);
+
+/** Whether a text has as many digits as the shortest number of a person. */
+const hasNumber = (text: string) => raw(`${text} ~ '@|([${digits}][^${digits}]*){4}'`);
+
+/**
+ * A text over `creditor_list_rows r` of `creditor_lists l`. Lists that were made before texts were judged give none that may hold
+ * a number of a person.
+ */
+const text = (column: string) =>
+  sql`CASE WHEN l.texts_judged OR NOT coalesce(${hasNumber(`r.${column}`)}, false) THEN ${raw(`r.${column}`)} ELSE ${raw(`'${withheld}'`)} END`;
+
+const initials = sql`CASE WHEN r.annexure IN (${raw(maskedAnnexures)})
+  THEN regexp_replace(${text('name')}, ${raw(String.raw`'([^\s•])\S*', '\1.', 'g'`)}) ELSE ${text('name')} END`;
+
+/** The name of a line over `creditor_list_rows r` of `creditor_lists l`, for the public or for professionals. */
+export const nameOf = (masked: boolean) => (masked ? initials : text('name'));
+
+/** The remark of a line. Where names are masked, one that tells a masked name is withheld. */
+const remarkOf = (masked: boolean) =>
+  masked
+    ? sql`CASE WHEN r.hindrances & ${raw(String(lineHindrances.remark_unmasks))} > 0 THEN ${raw(`'${withheld}'`)} ELSE ${text('remarks')} END`
+    : text('remarks');
 
 /** The lines `r` of lists, with the columns that {@link creditorOf} groups by creditor. */
 export const linesOfCreditors = raw(`creditor_list_rows r
@@ -66,19 +91,19 @@ export const firstPlace = raw('min(r.annexure::bigint * 10000000000 + r.sl_no)')
 
 /**
  * A line over `creditor_list_rows r` of `creditor_lists l`. It identifies a person only by name; where names are masked,
- * workmen, employees and creditors in a class have only initials.
+ * workmen, employees and creditors in a class have only initials, and no remark that tells whose they are.
  */
 export const lineColumns = (
   masked = false,
 ) => sql`r.annexure, r.sl_no AS "slNo", r.claim_id AS "claimId", r.claim_number AS "claimNumber",
-  r.employee, ${nameOf(masked)} AS name, r.representative, ${day('r.received_on')} AS "receivedOn", r.form, r.nature, r.claimed::text AS claimed,
+  r.employee, ${nameOf(masked)} AS name, ${text('representative')} AS representative, ${day('r.received_on')} AS "receivedOn", r.form, r.nature, r.claimed::text AS claimed,
   r.admitted::text AS admitted, r.contingent::text AS contingent, r.not_admitted::text AS "notAdmitted",
   r.under_verification::text AS "underVerification", r.secured_amount::text AS "securedAmount",
   r.guaranteed_amount::text AS "guaranteedAmount", r.set_off_amount::text AS "setOffAmount",
   r.related_party AS "relatedParty", (${shareOf('r', 'l')}) IS NOT NULL AS voting, (${shownVotingDebt})::text AS "votingDebt",
   (${shareOf('r', 'l')})::text AS share,
   CASE WHEN r.voting AND ${isInClass} AND l.class_base > 0
-    THEN voting_share(${votingDebtOf('r')}, l.class_base) END::text AS "shareInClass", r.remarks, r.reasons`;
+    THEN voting_share(${votingDebtOf('r')}, l.class_base) END::text AS "shareInClass", ${remarkOf(masked)} AS remarks, r.reasons`;
 
 /**
  * The largest operational creditors of a list, each with all its claims and their lines, for a committee without financial
@@ -86,6 +111,7 @@ export const lineColumns = (
  */
 export const largestOperational = (number: number): Sql => sql`
   SELECT ${firstNameOf(false)} AS name, sum(r.admitted) AS debt, count(*)::int AS claims,
-    array_agg(concat(r.claim_id, ':', r.employee)) AS lines FROM ${linesOfCreditors}
+    array_agg(concat(r.claim_id, ':', r.employee)) AS lines
+  FROM ${linesOfCreditors} JOIN creditor_lists l ON l.number = r.list_number
   WHERE r.list_number = ${number}::int AND r.admitted > 0 AND r.annexure = ANY(${annexuresOf(operationalMembers)}::int[])
   GROUP BY ${creditorOf} ORDER BY sum(r.admitted) DESC, ${firstPlace} LIMIT ${mostOperationalMembers}::int`;

@@ -12,6 +12,14 @@ export const lineHindrances = {
   late_without_step: 16,
   /** Nobody has said from which day interest for the votes of its creditor, who is in a class, runs. */
   class_interest_open: 32,
+  /** A name or its remark looks like a number of a person or an address, and nobody allowed it. */
+  text_doubtful: 64,
+  /** A text holds a number or an address of the claim: it is left out of the list. */
+  text_withheld: 128,
+  /** Its remark stands beside a name that is shown by initials. */
+  remark_on_masked: 256,
+  /** That remark tells whose name it is: the public does not read it while names are masked. */
+  remark_unmasks: 512,
 } as const;
 
 export type LineHindrance = keyof typeof lineHindrances;
@@ -28,8 +36,8 @@ export interface Hindrance {
   filter: string | null;
 }
 
-/** A list with one of these says more than the law lets it: publishing it needs a reason. */
-const toExplain: readonly Hindrance['code'][] = ['late_without_step'];
+/** A list with one of these says more than the law lets it, or perhaps does: publishing it needs a reason. */
+const toExplain: readonly Hindrance['code'][] = ['late_without_step', 'text_doubtful'];
 
 /** Whether publishing a list with these hindrances needs a reason. */
 export const needsReasonToPublish = (hindrances: readonly Pick<Hindrance, 'code'>[]) =>

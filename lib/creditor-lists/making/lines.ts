@@ -1,7 +1,7 @@
 import 'server-only';
 import { determinationBy } from '@/lib/claims/determinations/in-force';
 import { cameAfterTrack } from '@/lib/claims/late/columns';
-import { largestOperational } from '@/lib/creditor-lists/columns';
+import { largestOperational, maskedAnnexures, withheld } from '@/lib/creditor-lists/columns';
 import { lineHindrances } from '@/lib/creditor-lists/hindrances';
 import { creditorTypes } from '@/lib/forms/definitions/field';
 import { annexureOf, categories, defaultCategory } from '@/lib/law/categories';
@@ -16,6 +16,7 @@ import { votingDebtOf } from '@/lib/papers/content/listed-row';
 import type { Statement } from '@/lib/platform/ask';
 import { raw, type Sql, sql } from '@/lib/platform/sql';
 import { done } from '@/lib/platform/tries';
+import { type JudgedTexts, listedTexts } from './texts';
 
 /** A list's content: claims that came by the end of a day in India, as determined by then. */
 export interface AsOn {
@@ -63,6 +64,10 @@ const {
   sum_differs,
   late_without_step,
   class_interest_open,
+  text_doubtful,
+  text_withheld,
+  remark_on_masked,
+  remark_unmasks,
 } = lineHindrances;
 
 /**
@@ -141,17 +146,51 @@ export interface Added extends Last {
 
 export const beforeAll: Last = { at: '-infinity', id: '00000000-0000-0000-0000-000000000000' };
 
+/** The next `limit` claims of a list, in the order of filing. */
+const partOf = (list: AsOn, after: Last, limit: number) => sql`
+  SELECT c.id, c.claim_number, c.creditor_type, c.creditor_name, c.nature_of_claim, c.submitted_at, c.claim_amount, c.version,
+    CASE WHEN c.creditor_type = 'form_e' THEN c.claim_data END AS form,
+    coalesce(c.claim_data ->> 'isRelatedParty' = 'yes', false) AS says_related, ${saysEmployee}
+  FROM claims c WHERE ${listedClaims(list)} AND (c.submitted_at, c.id) > (${after.at}::timestamptz, ${after.id}::uuid)
+  ORDER BY c.submitted_at, c.id LIMIT ${limit}::int`;
+
+/** The statement behind the texts of the next `limit` claims that have to be judged before they are listed. */
+export const textsOf = (list: AsOn, after: Last, limit: number) =>
+  listedTexts(partOf(list, after, limit), list.asOn, formRead);
+
+/** A text, or what stands for it where a list withholds it. */
+const unless = (isWithheld: string, text: Sql) =>
+  sql`CASE WHEN ${raw(isWithheld)} THEN ${withheld}::text ELSE ${text} END`;
+
+const isWithheldEmployee = 'd.employee = ANY(coalesce(j."withheldEmployees", ARRAY[]::int[]))';
+
+/** The name in a line: an employee's, or the claim's. */
+const nameInLine = sql`CASE WHEN nullif(trim(d.person), '') IS NOT NULL
+  THEN ${unless(isWithheldEmployee, raw('d.person'))}
+  ELSE ${unless('coalesce(j.name, false)', raw('d.creditor_name'))} END`;
+
+/** What was found in the texts of a line over `placed d` and `judged j`. */
+const hindrancesOfTexts = raw(`(coalesce(j.flags, 0) & ${text_withheld}
+    | CASE WHEN d.employee = ANY(j."withheldEmployees") THEN ${text_withheld} ELSE 0 END)
+  + (coalesce(j.flags, 0) & ${text_doubtful}
+    | CASE WHEN d.employee = ANY(j."doubtfulEmployees") THEN ${text_doubtful} ELSE 0 END)
+  + CASE WHEN coalesce(d.remarks, '') <> '' AND d.annexure IN (${maskedAnnexures})
+    THEN ${remark_on_masked} + (coalesce(j.flags, 0) & ${remark_unmasks}) ELSE 0 END`);
+
 /**
  * The statement that adds the lines of the next `limit` claims to a list, each with the next number of its annexure. Gives how
- * many claims these were, and the last one. Names and remarks contain no identifying numbers.
+ * many claims these were, and the last one. A text in which an own value of the claim was found is withheld.
  */
-export const addLines = (list: AsOn, after: Last, limit: number): Statement<Added> => sql`
-  WITH part AS MATERIALIZED (
-    SELECT c.id, c.claim_number, c.creditor_type, c.creditor_name, c.nature_of_claim, c.submitted_at, c.claim_amount, c.version,
-      CASE WHEN c.creditor_type = 'form_e' THEN c.claim_data END AS form,
-      coalesce(c.claim_data ->> 'isRelatedParty' = 'yes', false) AS says_related, ${saysEmployee}
-    FROM claims c WHERE ${listedClaims(list)} AND (c.submitted_at, c.id) > (${after.at}::timestamptz, ${after.id}::uuid)
-    ORDER BY c.submitted_at, c.id LIMIT ${limit}::int),
+export const addLines = (
+  list: AsOn,
+  after: Last,
+  limit: number,
+  texts: readonly JudgedTexts[],
+): Statement<Added> => sql`
+  WITH part AS MATERIALIZED (${partOf(list, after, limit)}),
+  judged AS MATERIALIZED (
+    SELECT * FROM jsonb_to_recordset(${JSON.stringify(texts)}::jsonb) AS t (id uuid, name boolean, representative boolean,
+      remarks boolean, flags int, "withheldEmployees" int[], "doubtfulEmployees" int[])),
   determined AS MATERIALIZED (
     SELECT c.id, c.claim_number, c.creditor_type, c.creditor_name, c.nature_of_claim, c.submitted_at, ${formRead} AS form,
       d.id IS NOT NULL AS determined, d.heads, coalesce(d.category, ${byForm}) AS category,
@@ -189,14 +228,15 @@ export const addLines = (list: AsOn, after: Last, limit: number): Statement<Adde
       guaranteed_amount, set_off_amount, related_party, voting, voting_debt, remarks, reasons, hindrances)
     SELECT ${list.number}::int, d.annexure,
       before.last + row_number() OVER (PARTITION BY d.annexure ORDER BY d.submitted_at, d.id, d.employee = 0, d.employee),
-      d.id, d.employee, d.claim_number, without_identifiers(coalesce(nullif(trim(d.person), ''), d.creditor_name)),
-      CASE WHEN d.form IS NOT NULL
-        THEN without_identifiers(concat_ws(', ', nullif(trim(d.form ->> 'representativeName'), ''), d.creditor_name)) END,
+      d.id, d.employee, d.claim_number, ${nameInLine}, CASE WHEN d.form IS NOT NULL THEN ${unless(
+        'coalesce(j.representative, false)',
+        raw("concat_ws(', ', nullif(trim(d.form ->> 'representativeName'), ''), d.creditor_name)"),
+      )} END,
       (d.submitted_at AT TIME ZONE 'Asia/Kolkata')::date, d.creditor_type, d.nature_of_claim, d.claimed, d.admitted,
       d.contingent, d.not_admitted, d.under_verification, d.secured_amount, d.guaranteed_amount, d.set_off_amount,
       d.related_party, d.annexure IN (${voting}) AND d.admitted > 0 AND (NOT d.related_party OR d.exempt),
-      d.voting_debt, without_identifiers(d.remarks), d.reasons, d.hindrances
-    FROM placed d JOIN before ON before.annexure = d.annexure)
+      d.voting_debt, ${unless('coalesce(j.remarks, false)', raw('d.remarks'))}, d.reasons, d.hindrances + ${hindrancesOfTexts}
+    FROM placed d JOIN before ON before.annexure = d.annexure LEFT JOIN judged j ON j.id = d.id)
   SELECT submitted_at::text AS at, id::text, (SELECT count(*)::int FROM part) AS claims
   FROM part ORDER BY submitted_at DESC, id DESC LIMIT 1`;
 
@@ -222,7 +262,7 @@ export const finish = ({ number, asOn }: AsOn): Sql => sql`
   -- Asked only where no financial creditor votes.
   largest AS (${largestOperational(number)}),
   facts AS (SELECT * FROM case_settings WHERE id = 1)
-  UPDATE creditor_lists l SET state = 'draft', ${done}, made_at = now(), rows = (SELECT coalesce(sum(n), 0) FROM counted),
+  UPDATE creditor_lists l SET state = 'draft', ${done}, texts_judged = true, made_at = now(), rows = (SELECT coalesce(sum(n), 0) FROM counted),
     sums = (SELECT coalesce(json_agg(${sumsOfAnnexure} ORDER BY annexure), '[]') FROM counted),
     hindrances = (SELECT json_build_object(
       'no_commencement_date', CASE WHEN (SELECT commencement_date FROM facts) IS NULL THEN 1 ELSE 0 END,

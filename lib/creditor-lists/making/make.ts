@@ -12,8 +12,10 @@ import {
   finish,
   type Last,
   listedClaims,
+  textsOf,
 } from './lines';
 import { sameCreditors } from './same-creditors';
+import { judgedTexts } from './texts';
 
 /** The number of claims in one part; progress is reported after each. */
 const part = 20_000;
@@ -98,7 +100,8 @@ async function fill(list: AsOn, ask: Ask): Promise<boolean> {
   while (after) {
     if (isClosing()) throw new PutOff();
     await note(list, done, total);
-    const [last]: Added[] = await ask(addLines(list, after, part));
+    const texts = await judgedTexts(await ask(textsOf(list, after, part)));
+    const [last]: Added[] = await ask(addLines(list, after, part, texts));
     done += last?.claims ?? 0;
     after = last && last.claims === part ? last : undefined;
   }

@@ -122,7 +122,10 @@ const kept: Kept[] = [
     table: 'creditor_lists',
     as: 'being made',
     values: { state: 'making', ...none('confirmed_at', ...publishing, ...makingOfLists.slice(1)) },
-    mayChange: [...makingOfLists, ...confirming, ...publishing, ...withdrawing, ...trying],
+    mayChange: [
+      ...[...makingOfLists, 'texts_judged'],
+      ...[...confirming, ...publishing, ...withdrawing, ...trying],
+    ],
     mayBecome: ['draft', 'withdrawn'],
   },
   {

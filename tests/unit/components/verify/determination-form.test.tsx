@@ -42,6 +42,7 @@ const proposal: PresentedDetermination = {
   moved: false,
   internalNote: null,
   voting: null,
+  publishReason: null,
   effectiveOn: null,
   lawEdition: '2026',
   rule: null,

@@ -1,0 +1,97 @@
+import 'server-only';
+import { determinationBy } from '@/lib/claims/determinations/in-force';
+import { type OwnedClaim, ownValuesOf } from '@/lib/claims/published/own';
+import { mayTell } from '@/lib/creditor-lists/columns';
+import { lineHindrances } from '@/lib/creditor-lists/hindrances';
+import { formOf } from '@/lib/forms/definitions/registry';
+import { rowsIn } from '@/lib/forms/definitions/rows';
+import { toldIn } from '@/lib/forms/published/judge';
+import { tellingNamesIn } from '@/lib/forms/published/names';
+import { ownIn } from '@/lib/forms/published/own-values';
+import { unmaskingIn } from '@/lib/forms/published/unmasking';
+import type { Statement } from '@/lib/platform/ask';
+import { type Sql, sql } from '@/lib/platform/sql';
+import { mapByTurns } from '@/lib/platform/turns';
+
+/** The texts of a claim's lines that need to be judged. */
+export interface ListedTexts extends OwnedClaim {
+  name: string;
+  remarks: string | null;
+  publishReason: string | null;
+  /** The form whose employees are lines; null for a claim that is one line. */
+  form: Record<string, unknown> | null;
+}
+
+/** What was found in the texts of a claim, for each of its lines and for all of them. */
+export interface JudgedTexts {
+  id: string;
+  /** Whether these texts hold an own value, and are withheld: of the claim's name, of who speaks for it, and of its remarks. */
+  name: boolean;
+  representative: boolean;
+  remarks: boolean;
+  /** The hindrances of each of its lines. */
+  flags: number;
+  /** Its employees whose name is withheld, and those whose name looks like a number or an address. */
+  withheldEmployees: number[];
+  doubtfulEmployees: number[];
+}
+
+/**
+ * The statement behind the texts of a part of a list that may hold what nobody publishes, over `part c`: all remarks, and names
+ * with several digits or an address of mail. `form` is the one whose employees are listed.
+ */
+export const listedTexts = (part: Sql, asOn: string, form: Sql): Statement<ListedTexts> => sql`
+  WITH part AS MATERIALIZED (${part}),
+  read AS (
+    SELECT c.id, c.creditor_type, c.creditor_name, d.remarks, d.publish_reason, ${form} AS form
+    FROM part c LEFT JOIN LATERAL (${determinationBy(asOn)}) d ON true)
+  SELECT r.id, r.creditor_type AS "creditorType", r.creditor_name AS name, r.remarks, r.publish_reason AS "publishReason",
+    r.form, k.claim_data AS "claimData", u.email::text, u.phone
+  FROM read r JOIN claims k ON k.id = r.id JOIN users u ON u.id = k.claimant_id
+  WHERE coalesce(r.remarks, '') <> '' OR ${mayTell('r.creditor_name')}
+    OR r.form IS NOT NULL AND (${mayTell("coalesce(r.form ->> 'representativeName', '')")} OR EXISTS (
+      SELECT FROM jsonb_array_elements(CASE WHEN jsonb_typeof(r.form -> 'employeeDetails') = 'array'
+        THEN r.form -> 'employeeDetails' ELSE '[]' END) AS e (line)
+      WHERE ${mayTell("coalesce(e.line ->> 'employeeName', '')")}))`;
+
+/** Judging a text takes part of a millisecond. */
+const perTurn = 20;
+
+const { text_doubtful, text_withheld, remark_unmasks } = lineHindrances;
+
+const textOf = (value: unknown) => (typeof value === 'string' ? value : '');
+
+function judged(claim: ListedTexts): JudgedTexts {
+  const { id, creditorType, name, remarks, publishReason, form } = claim;
+  const definition = formOf(creditorType);
+  // The values of the form that was read, too, if it was changed since.
+  const own = [...ownValuesOf(claim), ...(form ? ownValuesOf({ ...claim, claimData: form }) : [])];
+  const holds = (text: string) => ownIn(text, own).length > 0;
+  const looks = (text: string) => toldIn(text).length > 0;
+  const representative = textOf(form?.representativeName);
+  const employees = rowsIn(form?.employeeDetails).map((row) => textOf(row.employeeName));
+  const places = (is: (text: string) => boolean) =>
+    employees.flatMap((employee, at) => (is(employee) ? [at + 1] : []));
+  const heldRemarks = holds(remarks ?? '');
+  const names = [name, ...tellingNamesIn(definition, { ...claim.claimData, ...form })];
+  const found = {
+    id,
+    name: holds(name),
+    representative: holds(representative) || (form !== null && holds(name)),
+    remarks: heldRemarks,
+    withheldEmployees: places(holds),
+    doubtfulEmployees: places((text) => !holds(text) && looks(text)),
+  };
+  const asked =
+    (publishReason === null && !heldRemarks && looks(remarks ?? '')) ||
+    (!found.name && looks(name)) ||
+    (!found.representative && looks(representative));
+  const flags =
+    (asked ? text_doubtful : 0) +
+    (found.name || found.representative || heldRemarks ? text_withheld : 0) +
+    (unmaskingIn(remarks ?? '', names).length > 0 ? remark_unmasks : 0);
+  return { ...found, flags };
+}
+
+/** Judges the texts of claims; the others are as they were typed. */
+export const judgedTexts = (claims: readonly ListedTexts[]) => mapByTurns(claims, perTurn, judged);
