@@ -7,7 +7,9 @@ import { DateField } from '@/components/ui/dates/date-field';
 import { Field } from '@/components/ui/fields/field';
 import { Input } from '@/components/ui/fields/input';
 import { Textarea } from '@/components/ui/fields/textarea';
-import { type CaseField, caseFields } from '@/lib/case/fields';
+import { PublicText } from '@/components/ui/public-text';
+import { type CaseField, caseFields, isJudged } from '@/lib/case/fields';
+import { toldIn } from '@/lib/forms/published/judge';
 import { looksLikeLicence } from '@/lib/identity/team/licence';
 import type { CaseValues } from './case-values';
 
@@ -64,7 +66,19 @@ export function CaseFactField({ field }: { field: CaseField }) {
         <Input type={types[kind]} autoComplete="off" {...register(field)} />
       )}
       {field === 'professionalRegistration' && <LicenceWarning />}
+      {isJudged(field) && <PublicFact field={field} />}
     </Field>
+  );
+}
+
+/** Marks what everybody will read of a fact and looks like a number of a person. */
+function PublicFact({ field }: { field: CaseField }) {
+  const text = useWatch<CaseValues>({ name: field });
+  const words = toldIn(text).map(({ start, end }) => ({ start, end, why: 'asked' as const }));
+  return (
+    <div className="mt-1 text-sm text-ink-soft">
+      {words.length > 0 && <PublicText text={text} words={words} />}
+    </div>
   );
 }
 

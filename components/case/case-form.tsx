@@ -1,21 +1,31 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { FormProvider } from 'react-hook-form';
+import { FormProvider, useWatch } from 'react-hook-form';
 import { Alert } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
 import { Card, CardBody, CardHeader } from '@/components/ui/card';
 import { ConfirmDialog } from '@/components/ui/dialog/confirm-dialog';
-import { type CaseFacts, caseFieldNames, caseFields, caseSections } from '@/lib/case/fields';
+import { Field } from '@/components/ui/fields/field';
+import { Textarea } from '@/components/ui/fields/textarea';
+import {
+  type CaseFacts,
+  caseFieldNames,
+  caseFields,
+  caseSections,
+  isJudged,
+} from '@/lib/case/fields';
+import { toldIn } from '@/lib/forms/published/judge';
 import { CaseErrors } from './case-errors';
 import { CaseFactField } from './case-fact-field';
+import type { CaseValues } from './case-values';
 import { useCaseForm } from './use-case-form';
 import { useLeaving } from './use-leaving';
 
 /** Every fact of the case, to be changed and saved together. */
 export function CaseForm({ facts }: { facts: CaseFacts }) {
   const t = useTranslations('ip.case');
-  const { form, submit, pending, conflict, tries, undo } = useCaseForm(facts);
+  const { form, submit, pending, conflict, tries, undo, reason, setReason } = useCaseForm(facts);
   const { isDirty } = form.formState;
   return (
     <FormProvider {...form}>
@@ -38,6 +48,7 @@ export function CaseForm({ facts }: { facts: CaseFacts }) {
             </CardBody>
           </Card>
         ))}
+        <PublishReason facts={facts} value={reason} onChange={setReason} />
         <div className="flex flex-wrap justify-end gap-3">
           {isDirty && (
             <Button variant="secondary" disabled={pending} onClick={undo}>
@@ -51,6 +62,28 @@ export function CaseForm({ facts }: { facts: CaseFacts }) {
       </form>
       <LeaveGuard active={isDirty} />
     </FormProvider>
+  );
+}
+
+interface PublishReasonProps {
+  facts: CaseFacts;
+  value: string;
+  onChange: (value: string) => void;
+}
+
+/** Asks why a fact that was changed is published, although it looks like a number of a person or like an address. */
+function PublishReason({ facts, value, onChange }: PublishReasonProps) {
+  const t = useTranslations('ip.case');
+  const typed = useWatch<CaseValues>();
+  const asked = caseFieldNames.some((field) => {
+    const text = typed[field] ?? '';
+    return isJudged(field) && text !== (facts[field] ?? '') && toldIn(text).length > 0;
+  });
+  if (!asked) return null;
+  return (
+    <Field label={t('publishReason')} hint={t('publishReasonHint')}>
+      <Textarea rows={2} value={value} onChange={(event) => onChange(event.target.value)} />
+    </Field>
   );
 }
 

@@ -24,6 +24,8 @@ export function useCaseForm(start: CaseFacts) {
   const [facts, setFacts] = useState(start);
   const [conflict, setConflict] = useState<string | null>(null);
   const [tries, setTries] = useState(0);
+  // Why a fact is published though it looks like a number of a person.
+  const [reason, setReason] = useState('');
   const resolver = useMemo(
     () =>
       resolverWith((field, fault) =>
@@ -69,6 +71,7 @@ export function useCaseForm(start: CaseFacts) {
 
   function settle(saved: CaseFacts) {
     setTries(0);
+    setReason('');
     setConflict(null);
     form.reset(valuesOf(saved));
   }
@@ -78,7 +81,8 @@ export function useCaseForm(start: CaseFacts) {
       if (isPending) return;
       setConflict(null);
       const change = changeOf(facts, values);
-      if (change) return mutate(change);
+      const said = reason.trim();
+      if (change) return mutate(said ? { ...change, publishAnyway: true, reason: said } : change);
       settle(facts);
       toast({ title: t('unchanged') });
     },
@@ -89,6 +93,8 @@ export function useCaseForm(start: CaseFacts) {
     form,
     submit,
     pending: isPending,
+    reason,
+    setReason,
     /** What somebody else saved while this was typed. */
     conflict,
     /** How often it was tried to save what could not be saved. */

@@ -64,6 +64,9 @@ export function useEntryFacts() {
       : []),
     ...(one.moved ? [{ label: t('moved'), value: t('movedText') }] : []),
     ...(one.remarks ? [{ label: t('remarks'), value: one.remarks, wide: true }] : []),
+    ...(one.publishReason
+      ? [{ label: t('publishReason'), value: one.publishReason, wide: true }]
+      : []),
     ...(one.reviewNote ? [{ label: t('reviewNote'), value: one.reviewNote, wide: true }] : []),
     ...(one.internalNote
       ? [{ label: t('internalNote'), value: one.internalNote, wide: true }]

@@ -20,6 +20,7 @@ import type { Doubt } from '@/lib/forms/questions/question';
 import { comparedWith, doubtAbout } from '@/lib/forms/questions/questions';
 import { AmountWords } from './amount-words';
 import { FieldQuestion } from './field-question';
+import { PublicName } from './public-name';
 
 type FieldViewProps = ControlProps & {
   highlighted: boolean;
@@ -42,6 +43,7 @@ export function FieldView({ highlighted, touched, note, className, ...control }:
   const [helped, setHelped] = useState(false);
   const helpId = `${fieldId(path)}-help`;
   const label = labelOf(words, form, field.name);
+  const shown = field.published && value.trim() !== '';
   const doubt = useDoubt(field, value);
   // Not while it is typed for the first time.
   const asked = doubt && (touched || filled || highlighted);
@@ -63,7 +65,7 @@ export function FieldView({ highlighted, touched, note, className, ...control }:
       group={group}
       className={className}
       hint={
-        (hint || grouped || note || asked) && (
+        (hint || grouped || note || asked || shown) && (
           <>
             {grouped && (
               <>
@@ -73,6 +75,7 @@ export function FieldView({ highlighted, touched, note, className, ...control }:
             )}
             {!grouped && hint}
             {note}
+            {shown && <PublicName form={form} value={value} />}
             {asked && (
               <FieldQuestion
                 form={form}

@@ -134,7 +134,7 @@ export function DeterminationForm({ claim, determinations, kept, onDone }: Deter
           )}
           <Heads claim={claim} labelOf={labelOf} />
           <VotingDebt claim={claim} />
-          <MoreFields form={claim.creditorType} again={again} />
+          <MoreFields claim={claim} again={again} />
         </div>
         <div className="border-t border-line p-3 pb-0">
           <Totals claimAmount={claim.claimAmount} />

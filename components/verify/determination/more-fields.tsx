@@ -10,23 +10,26 @@ import { Field } from '@/components/ui/fields/field';
 import { Textarea } from '@/components/ui/fields/textarea';
 import { NativeSelect } from '@/components/ui/select/native-select';
 import { deskKeys } from '@/components/verify/desk-keys';
+import type { PresentedClaim } from '@/lib/claims/present';
 import { dayInIndia } from '@/lib/format/date';
 import type { CreditorType } from '@/lib/forms/definitions/field';
 import { basisNames } from '@/lib/law/bases';
 import { categories } from '@/lib/law/categories';
 import { AmountField } from './amount-field';
 import { kindAskedOf, nextAnswer } from './kind';
+import { Remarks } from './remarks';
 import { categoryFor } from './sent';
 import type { DeskValues } from './values';
 
 interface MoreFieldsProps {
-  form: CreditorType;
+  claim: PresentedClaim;
   /** Whether a determination of the claim was confirmed before, so that this one needs a ground. */
   again: boolean;
 }
 
 /** What is determined besides the amounts: cover, relation, category, ground, and what is noted. */
-export function MoreFields({ form, again }: MoreFieldsProps) {
+export function MoreFields({ claim, again }: MoreFieldsProps) {
+  const form = claim.creditorType;
   const t = useTranslations('desk.determination');
   const bases = useTranslations('law.bases');
   const { register, control, getFieldState, getValues, setValue, formState } =
@@ -102,9 +105,7 @@ export function MoreFields({ form, again }: MoreFieldsProps) {
           />
         )}
       />
-      <Field label={t('remarks')} hint={t('remarksHint')} error={errorOf('remarks')}>
-        <Textarea rows={2} {...register('remarks')} />
-      </Field>
+      <Remarks claim={claim} />
       <Field label={t('internalNote')} hint={t('internalNoteHint')} error={errorOf('internalNote')}>
         <Textarea rows={2} {...register('internalNote')} />
       </Field>

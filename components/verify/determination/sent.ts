@@ -13,6 +13,7 @@ import { judge } from '@/lib/law/judge';
 import { lacksStepFor } from '@/lib/law/late-binds';
 import { isInClass, type Voting, votingOf } from '@/lib/law/voting-debt';
 import { PortalError } from '@/lib/platform/errors';
+import { markedIn } from './public-remarks';
 import type { Read } from './read';
 import type { Lateness } from './use-lateness';
 import { type Answer, type DeskValues, type HeadValues, paise, refusedOf } from './values';
@@ -79,6 +80,21 @@ export function votesOf(claim: ClaimedForm, values: DeskValues, days: CaseDays):
   return votingOf(claim, { category, heads }, given, days).voting;
 }
 
+/** Remarks are published anyway where somebody said why. */
+const anywayOf = ({ publishReason = '' }: DeskValues) => {
+  const reason = publishReason.trim();
+  return reason === '' ? {} : { publishAnyway: true, reason };
+};
+
+/** Where remarks say what is not published, or what is only with a reason. */
+function remarkFields(claim: ClaimedForm, values: DeskValues) {
+  const category = values.category || categoryFor(claim.creditorType, values);
+  const words = markedIn(values.remarks, claim, category);
+  if (words.some(({ why }) => why === 'own')) return ['remarks'];
+  const unexplained = (values.publishReason ?? '').trim() === '';
+  return unexplained && words.some(({ why }) => why === 'asked') ? ['publishReason'] : [];
+}
+
 /** What the fields say, as the server takes it. */
 export const sentOf = (
   form: CreditorType,
@@ -99,6 +115,7 @@ export const sentOf = (
   workman: flag(values.workman),
   government: flag(values.government),
   remarks: values.remarks.trim() || null,
+  ...anywayOf(values),
   internalNote: values.internalNote.trim() || null,
   effectiveOn: values.effectiveOn || null,
   voting: sentVoting(form, values),
@@ -165,6 +182,7 @@ export function problemsOf(claim: ClaimedForm, values: DeskValues, late?: Latene
         ({ path, rule }) => at(path, rule),
       ),
       ...beyond.map((path) => ({ path, rule: 'amount_invalid' })),
+      ...remarkFields(claim, values).map((path) => ({ path, rule: 'identifier_in_public_text' })),
       ...(fits ? [] : [{ path: 'category', rule: 'category_unfit' }]),
     ];
   } catch (error) {

@@ -25,6 +25,7 @@ const faultsWithWords = [
   'reason_unknown',
   'reason_untrue',
   'category_unfit',
+  'identifier_in_public_text',
   'late_step_missing',
   'day_out_of_range',
   'voting_unfit',

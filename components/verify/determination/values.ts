@@ -55,6 +55,8 @@ export interface DeskValues {
   government: Answer;
   basis: Basis;
   remarks: string;
+  /** Why remarks that look like a number of a person are published; missing in what was kept before it was asked. */
+  publishReason?: string;
   internalNote: string;
   /** '' for the day on which it is confirmed. */
   effectiveOn: string;
@@ -163,6 +165,7 @@ export function startingValues(
       government: '',
       basis: 'original',
       remarks: '',
+      publishReason: '',
       internalNote: '',
       effectiveOn: '',
       voting: votingAtFirst(claim, undefined),
@@ -192,6 +195,7 @@ export function startingValues(
     government: answerOf(government),
     basis: newest.confirmedAt ? 'revised' : newest.basis,
     remarks: newest.remarks ?? '',
+    publishReason: newest.publishReason ?? '',
     internalNote: newest.internalNote ?? '',
     voting: votingAtFirst(claim, newest),
     effectiveOn: newest.confirmedAt ? '' : (otherDay(newest) ?? ''),

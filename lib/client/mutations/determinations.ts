@@ -31,6 +31,9 @@ export interface SentDetermination extends DeterminedFacts {
     rate: string | null;
     agreed: boolean;
   } | null;
+  /** That its remarks are published though they look like a number of a person, and why. */
+  publishAnyway?: boolean;
+  reason?: string;
   confirm: boolean;
 }
 

@@ -275,3 +275,33 @@ test('controls of the desk that do not respond yet look disabled', { tag: '@long
   await deskOf(page).queue('Decided').click();
   await expect(page).toHaveURL(/queue=decided/);
 });
+
+test('the desk shows what everybody will read of a remark, and publishes what looks like a number with a reason alone', async ({
+  page,
+}) => {
+  const { meera, claims } = await deskFor('ip_admin', 1);
+  const [claim] = claims;
+  await openDesk(page, meera, mine);
+  const desk = deskOf(page);
+  await desk
+    .item(claim?.number ?? '')
+    .getByRole('link')
+    .click();
+  await desk.head('Principal').getByRole('button', { name: 'All (Principal)' }).click();
+  const why = desk.determination.getByLabel('Why they are published all the same');
+  const remarks = desk.determination.getByLabel('Remarks for the list');
+  await remarks.fill('Rs 1234567890.50 as per the books');
+  await expect(desk.determination).toContainText('Everybody will read: Rs 1234567890.50');
+  await expect(why).toHaveCount(0);
+  await remarks.fill('Asked 5010/0012/345678 twice');
+  await expect(desk.determination.locator('mark')).toHaveText('5010/0012/345678');
+  expect(await faultsOf(page)).toEqual([]);
+  await desk.button('Confirm').click();
+  await expect(desk.determination).toContainText('or say why it is published all the same');
+  await why.fill('It is the number of our file.');
+  await desk.button('Confirm').click();
+  await holdIsOver(page);
+  await expect
+    .poll(() => determinationStatesOf(claim?.id ?? ''))
+    .toEqual([{ state: 'confirmed', admitted: '1000.00' }]);
+});

@@ -196,3 +196,22 @@ test('a pasted column is read line by line, in any of the ways in which people w
   expect(amountsIn('100\nn/a\n-5')).toMatchObject({ wrong: [2, 3] });
   expect(amountsIn(' \n')).toMatchObject({ amounts: [] });
 });
+
+test('remarks that look like a number need a reason, and those with a value of the claim are refused', () => {
+  const remarks = 'Asked ABCPK1234F';
+  const fault = 'identifier_in_public_text';
+  expect(faults(all(), { remarks })).toEqual([`publishReason ${fault}`]);
+  expect(faults(all(), { remarks, publishReason: ' ' })).toEqual([`publishReason ${fault}`]);
+  expect(faults(all(), { remarks, publishReason: 'A file number.' })).toEqual([]);
+  expect(faults(all(), { remarks: 'Rs 1234567890.50' })).toEqual([]);
+  const own = { ...claim, claimData: { ...claim.claimData, officerPhone: '9820012345' } };
+  const typed = values(all(), { remarks: '(98200)12345', publishReason: 'Asked.' });
+  expect(problemsOf(own, typed).map(({ path }) => path)).toEqual(['remarks']);
+  const read = { claimVersion: 1, seen: 0 };
+  const sent = (changes: Partial<DeskValues>) => {
+    const { publishAnyway, reason } = sentOf('form_c', values(all(), changes), read, false);
+    return [publishAnyway, reason];
+  };
+  expect(sent({ remarks, publishReason: ' A file number. ' })).toEqual([true, 'A file number.']);
+  expect(sent({ remarks })).toEqual([undefined, undefined]);
+});
