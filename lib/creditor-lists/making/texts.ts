@@ -9,6 +9,7 @@ import { toldIn } from '@/lib/forms/published/judge';
 import { tellingNamesIn } from '@/lib/forms/published/names';
 import { ownIn } from '@/lib/forms/published/own-values';
 import { unmaskingIn } from '@/lib/forms/published/unmasking';
+import { categoriesThat } from '@/lib/law/categories';
 import type { Statement } from '@/lib/platform/ask';
 import { type Sql, sql } from '@/lib/platform/sql';
 import { mapByTurns } from '@/lib/platform/turns';
@@ -18,6 +19,8 @@ export interface ListedTexts extends OwnedClaim {
   name: string;
   remarks: string | null;
   publishReason: string | null;
+  /** Whether lists show the name by its initials. */
+  masked: boolean;
   /** The form whose employees are lines; null for a claim that is one line. */
   form: Record<string, unknown> | null;
 }
@@ -36,6 +39,8 @@ export interface JudgedTexts {
   doubtfulEmployees: number[];
 }
 
+const maskedCategories = categoriesThat(({ masked }) => masked);
+
 /**
  * The statement behind the texts of a part of a list that may hold what nobody publishes, over `part c`: all remarks, and names
  * with several digits or an address of mail. `form` is the one whose employees are listed.
@@ -43,9 +48,10 @@ export interface JudgedTexts {
 export const listedTexts = (part: Sql, asOn: string, form: Sql): Statement<ListedTexts> => sql`
   WITH part AS MATERIALIZED (${part}),
   read AS (
-    SELECT c.id, c.creditor_type, c.creditor_name, d.remarks, d.publish_reason, ${form} AS form
+    SELECT c.id, c.creditor_type, c.creditor_name, d.remarks, d.publish_reason, coalesce(d.category::text = ANY(${maskedCategories}::text[]), false) AS masked,
+      ${form} AS form
     FROM part c LEFT JOIN LATERAL (${determinationBy(asOn)}) d ON true)
-  SELECT r.id, r.creditor_type AS "creditorType", r.creditor_name AS name, r.remarks, r.publish_reason AS "publishReason",
+  SELECT r.id, r.creditor_type AS "creditorType", r.creditor_name AS name, r.remarks, r.publish_reason AS "publishReason", r.masked,
     r.form, k.claim_data AS "claimData", u.email::text, u.phone
   FROM read r JOIN claims k ON k.id = r.id JOIN users u ON u.id = k.claimant_id
   WHERE coalesce(r.remarks, '') <> '' OR ${mayTell('r.creditor_name')}
@@ -54,15 +60,15 @@ export const listedTexts = (part: Sql, asOn: string, form: Sql): Statement<Liste
         THEN r.form -> 'employeeDetails' ELSE '[]' END) AS e (line)
       WHERE ${mayTell("coalesce(e.line ->> 'employeeName', '')")}))`;
 
-/** Judging a text takes part of a millisecond. */
-const perTurn = 20;
+/** Judging a long text takes some milliseconds. */
+const perTurn = 5;
 
 const { text_doubtful, text_withheld, remark_unmasks } = lineHindrances;
 
 const textOf = (value: unknown) => (typeof value === 'string' ? value : '');
 
 function judged(claim: ListedTexts): JudgedTexts {
-  const { id, creditorType, name, remarks, publishReason, form } = claim;
+  const { id, creditorType, name, remarks, publishReason, masked, form } = claim;
   const definition = formOf(creditorType);
   // The values of the form that was read, too, if it was changed since.
   const own = [...ownValuesOf(claim), ...(form ? ownValuesOf({ ...claim, claimData: form }) : [])];
@@ -89,7 +95,7 @@ function judged(claim: ListedTexts): JudgedTexts {
   const flags =
     (asked ? text_doubtful : 0) +
     (found.name || found.representative || heldRemarks ? text_withheld : 0) +
-    (unmaskingIn(remarks ?? '', names).length > 0 ? remark_unmasks : 0);
+    (masked && unmaskingIn(remarks ?? '', names).length > 0 ? remark_unmasks : 0);
   return { ...found, flags };
 }
 

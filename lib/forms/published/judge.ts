@@ -259,12 +259,16 @@ function apart(found: readonly Found[]): Found[] {
   return kept.toSorted((a, b) => a.start - b.start);
 }
 
+/** Whether a text may hold anything of the kind: most hold no digit and no address of mail. */
+export const mayTell = (text: string) => /[@＠\p{N}]/u.test(text) || /\bat\b/i.test(text);
+
 /**
  * The words of a text that look like a number of a person, as identity papers, accounts and telephones have it, or like an
  * address; however they are written and parted, in every script. Amounts, days, and the numbers of claims, cases, companies and
  * papers are none.
  */
 export function toldIn(typed: string): Told[] {
+  if (!mayTell(typed)) return [];
   const whole = folded(typed);
   const signs = signsOf(whole);
   const words = wordsOf(whole, signs);

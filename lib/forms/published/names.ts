@@ -2,7 +2,7 @@ import type { Field, FormDefinition } from '@/lib/forms/definitions/field';
 import { fieldsOf } from '@/lib/forms/definitions/registry';
 import { rowsIn } from '@/lib/forms/definitions/rows';
 import type { FieldProblem } from '@/lib/forms/validate';
-import { toldIn } from './judge';
+import { mayTell, toldIn } from './judge';
 import { ownIn, ownValuesIn } from './own-values';
 
 /** A name in a form, and where it stands there. */
@@ -41,9 +41,6 @@ export const tellingNamesIn = (form: FormDefinition, values: Readonly<Record<str
   namesBy(form, values, ({ name, kind, published }) => {
     return published === true || (kind === 'text' && /^(?:father|accountHolder)Name$/.test(name));
   }).map(({ text }) => text);
-
-/** Whether a name may hold a number or an address of mail. Most hold none, and a file has very many. */
-const mayTell = (text: string) => /[@\p{N}]/u.test(text) || / at /i.test(text);
 
 /** The names of a form for lists of creditors that hold one of its own values, or what is surely a number of a person. */
 export function problemsInNames(
