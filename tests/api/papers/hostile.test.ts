@@ -1,5 +1,5 @@
 import { maxRows } from '@/lib/forms/kinds/values/rows';
-import { reasonCodes } from '@/lib/law/reasons';
+import { namedWith, reasonCodes } from '@/lib/law/reasons';
 import { send } from '@/tests/api/documents/documents-support';
 import { createClaimAs } from '@/tests/support/data/claims';
 import { determinationOf, determineAs } from '@/tests/support/data/determinations';
@@ -47,10 +47,16 @@ test('markup typed into a claim is printed as text', async () => {
   await bothLanguages(claim.id, 'claim_form');
 });
 
-test('a decision letter with every reason is made', async () => {
-  const amount = `${reasonCodes.length}.00`;
+// The others need a claim, a day, a transfer or a step that is there, or cover contingent amounts alone.
+const trueOfAny = reasonCodes.filter((code) => {
+  const named = namedWith(code);
+  return code !== 'late_not_acceptable' && code !== 'contingent' && (!named || named === 'forum');
+});
+
+test('a decision letter with many reasons is made', async () => {
+  const amount = `${trueOfAny.length}.00`;
   const claim = await createClaimAs(asha, 'form_b', { claimAmount: amount });
-  const reasons = reasonCodes.map((code) => ({ code, text: `${name} ${code}`, amount: '1.00' }));
+  const reasons = trueOfAny.map((code) => ({ code, text: `${name} ${code}`, amount: '1.00' }));
   const answer = await determineAs(
     meera,
     claim.id,
