@@ -3,6 +3,15 @@
 import { useState } from 'react';
 import { useKeptEdit } from './use-kept-edit';
 
+/** What was kept of fields with these names: another version may have kept others. */
+const keptOf = <Name extends string>(
+  fields: Record<Name, string>,
+  before: Record<string, unknown>,
+) =>
+  Object.fromEntries(
+    Object.entries(before).filter(([name, value]) => name in fields && typeof value === 'string'),
+  ) as Partial<Record<Name, string>>;
+
 const isEmpty = (values: Record<string, string>) => Object.values(values).every((one) => !one);
 
 /**
@@ -12,7 +21,7 @@ const isEmpty = (values: Record<string, string>) => Object.values(values).every(
 export function useKeptFields<Name extends string>(of: string, empty: Record<Name, string>) {
   const [values, setValues] = useState(empty);
   const { keep, forget } = useKeptEdit(of, (before) =>
-    setValues((now) => (isEmpty(now) ? { ...now, ...before } : now)),
+    setValues((now) => (isEmpty(now) ? { ...now, ...keptOf(empty, before) } : now)),
   );
   return {
     values,

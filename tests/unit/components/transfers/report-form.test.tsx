@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { ReportForm } from '@/components/transfers/report-form';
-import { keptEdit } from '@/lib/client/kept/edits';
+import { keepEdit, keptEdit } from '@/lib/client/kept/edits';
 import { emptyVault } from '@/lib/client/kept/vault';
 import { claimOf } from '@/tests/support/screen/claim';
 import { asha, meera } from '@/tests/support/screen/people';
@@ -28,6 +28,17 @@ test('what is typed of a transfer is there again after a reload, until it is giv
   await user.click(screen.getByRole('button', { name: 'Cancel' }));
   expect(done).toHaveBeenCalledTimes(1);
   await waitFor(async () => expect(await kept()).toBeNull());
+});
+
+test('of what another version kept, only texts of its own fields come back', async () => {
+  await keepEdit(asha.id, 'claim:transfer', { name: 'Kaveri', amount: 100, sum: '7' });
+  const { user } = show();
+  await waitFor(async () => expect((await field(/Name/)).value).toBe('Kaveri'));
+  expect((await field(/Amount/)).value).toBe('');
+  await user.type(await field(/Amount/), '8');
+  await waitFor(async () =>
+    expect(await kept()).toEqual({ name: 'Kaveri', email: '', amount: '8', on: '' }),
+  );
 });
 
 test.each([
