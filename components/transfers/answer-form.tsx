@@ -2,6 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { type FormEvent, useState } from 'react';
+import { OneFile } from '@/components/documents/upload/one-file';
 import { useUser } from '@/components/shell/session/signed-in';
 import { Button } from '@/components/ui/button';
 import { Field } from '@/components/ui/fields/field';
@@ -10,7 +11,6 @@ import { isProfessional } from '@/lib/access/role';
 import type { PresentedTransfer } from '@/lib/claims/transfers/present';
 import { sizeLimitOf, slots } from '@/lib/documents/content/slots';
 import type { PresentedDocument } from '@/lib/documents/present';
-import { OneFile } from './one-file';
 import { useTransfer } from './use-transfer';
 
 type AnswerFormProps = { transfer: PresentedTransfer; onClose: () => void };

@@ -1,6 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
+import { OneFile } from '@/components/documents/upload/one-file';
 import { useUser } from '@/components/shell/session/signed-in';
 import { Alert } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
@@ -12,7 +13,6 @@ import type { PresentedClaim } from '@/lib/claims/present';
 import { sizeLimitOf, slots } from '@/lib/documents/content/slots';
 import { formatMoney } from '@/lib/format/money';
 import { takenAmount } from '@/lib/format/typed-amount';
-import { OneFile } from './one-file';
 import { useReport } from './use-report';
 
 interface ReportFormProps {
