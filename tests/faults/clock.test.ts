@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url';
 import { root } from '@/scripts/lib/paths.mjs';
 import { documentOf } from '@/tests/api/documents/documents-support';
 import { createClaimAs } from '@/tests/support/data/claims';
-import { signUp, type TestPerson } from '@/tests/support/data/people';
+import { register, type TestPerson } from '@/tests/support/data/people';
 import { call, someAddress } from '@/tests/support/http/api';
 import { openPostOffice } from '@/tests/support/peers/post-office';
 import { runCleanupNow } from '@/tests/support/portal/cleanup';
@@ -25,7 +25,7 @@ beforeAll(async () => {
   office = await openPostOffice();
   portal = await ownPortal({ ...moveable, SMTP_URL: office.url });
   instance = await portal.start();
-  asha = await signUp('claimant', instance.address);
+  asha = await register('claimant', instance.address);
 });
 
 afterAll(async () => {
@@ -63,7 +63,7 @@ async function resetLink() {
 
 test('a server clock that jumps an hour ahead and back ends no session, no limit and no reset link', async () => {
   const { email } = asha.user;
-  const guesser = await signUp('claimant', instance.address);
+  const guesser = await register('claimant', instance.address);
   for (let i = 0; i < 10; i += 1) {
     expect((await logIn(guesser.user.email, 'Wrong-Guess-1')).status).toBe(401);
   }

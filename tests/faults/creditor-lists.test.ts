@@ -1,6 +1,6 @@
 import { createClaimAs } from '@/tests/support/data/claims';
 import { askForListAs, linesAs, listAs } from '@/tests/support/data/creditor-lists';
-import { signUp } from '@/tests/support/data/people';
+import { register } from '@/tests/support/data/people';
 import { type OwnPortal, ownPortal } from '@/tests/support/portal/own-portal';
 import { until } from '../support/until';
 
@@ -29,8 +29,8 @@ test('a portal killed while making a list of creditors leaves no line, and the n
   portal = await ownPortal();
   const before = await portal.start();
   const [asha, meera] = await Promise.all([
-    signUp('claimant', before.address),
-    signUp('ip_admin', before.address),
+    register('claimant', before.address),
+    register('ip_admin', before.address),
   ]);
   await createClaimAs(asha, 'form_f');
   await portal.database.query(copies, [claims - 1]);
@@ -72,8 +72,8 @@ test('a list of creditors is made although its database connection is lost meanw
   portal = await ownPortal();
   const { address } = await portal.start();
   const [asha, meera] = await Promise.all([
-    signUp('claimant', address),
-    signUp('ip_admin', address),
+    register('claimant', address),
+    register('ip_admin', address),
   ]);
   await createClaimAs(asha, 'form_f');
   const [making, holder] = [await portal.database.connect(), await portal.database.connect()];

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { formOf } from '@/tests/api/documents/documents-support';
 import { claimBodyOf, createClaimAs } from '@/tests/support/data/claims';
 import { pdf } from '@/tests/support/data/files';
-import { registrationOf, signUp, type TestPerson } from '@/tests/support/data/people';
+import { register, registrationOf, type TestPerson } from '@/tests/support/data/people';
 import { call } from '@/tests/support/http/api';
 import { listenAs } from '@/tests/support/http/live';
 import { type OwnPortal, ownPortal } from '@/tests/support/portal/own-portal';
@@ -80,8 +80,8 @@ test('a database lost under load is answered 503, never 401 or 500, and is used 
   const instance = await portal.start();
   const { address } = instance;
   const [asha, meera] = await Promise.all([
-    signUp('claimant', address),
-    signUp('ip_admin', address),
+    register('claimant', address),
+    register('ip_admin', address),
   ]);
   const { id } = await createClaimAs(asha);
   const stream = await listenAs(asha);
@@ -120,7 +120,7 @@ test('a database lost under load is answered 503, never 401 or 500, and is used 
 
 test('a killed embedded database is started again, and the portal goes on', async () => {
   const instance = await portal.start();
-  const asha = await signUp('claimant', instance.address);
+  const asha = await register('claimant', instance.address);
   const pid = () =>
     Number(readFileSync(join(postgres.folder, 'postgres/postmaster.pid'), 'utf8').split('\n')[0]);
   const before = pid();

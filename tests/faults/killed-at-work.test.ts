@@ -1,6 +1,6 @@
 import { createClaimAs } from '@/tests/support/data/claims';
 import { madePapers } from '@/tests/support/data/made-papers';
-import { signUp } from '@/tests/support/data/people';
+import { register } from '@/tests/support/data/people';
 import { type OwnPortal, ownPortal } from '@/tests/support/portal/own-portal';
 import { until } from '@/tests/support/until';
 
@@ -33,8 +33,8 @@ test('a portal killed nine times at the same works makes each of them, and charg
   portal = await ownPortal();
   let instance = await portal.start();
   const [asha, meera] = await Promise.all([
-    signUp('claimant', instance.address),
-    signUp('ip_admin', instance.address),
+    register('claimant', instance.address),
+    register('ip_admin', instance.address),
   ]);
   const claim = await createClaimAs(asha);
   await madePapers(asha, claim.id);

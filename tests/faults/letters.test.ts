@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { createClaimAs } from '@/tests/support/data/claims';
 import { papersAs } from '@/tests/support/data/made-papers';
-import { signUp } from '@/tests/support/data/people';
+import { register } from '@/tests/support/data/people';
 import { openPostOffice } from '@/tests/support/peers/post-office';
 import { ownPortal } from '@/tests/support/portal/own-portal';
 import { until } from '@/tests/support/until';
@@ -14,7 +14,7 @@ test('a portal killed again and again while it sends letters loses none, and cal
   try {
     let instance = await portal.start();
     const people = await Promise.all(
-      Array.from({ length: 6 }, () => signUp('claimant', instance.address)),
+      Array.from({ length: 6 }, () => register('claimant', instance.address)),
     );
     const claims: { person: (typeof people)[number]; id: string; claimNumber: string }[] = [];
     for (let round = 0; round < 3; round += 1) {

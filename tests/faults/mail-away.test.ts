@@ -1,4 +1,4 @@
-import { signUp } from '@/tests/support/data/people';
+import { register } from '@/tests/support/data/people';
 import { call } from '@/tests/support/http/api';
 import { openPostOffice } from '@/tests/support/peers/post-office';
 import { type OwnPortal, ownPortal } from '@/tests/support/portal/own-portal';
@@ -40,7 +40,7 @@ async function queue({ database }: OwnPortal, letters: number) {
 test('letters survive a mail server that is away and a killed portal, and each arrives once', async () => {
   const { office, portal } = await scene();
   const before = await portal.start();
-  const asha = await signUp('claimant', before.address);
+  const asha = await register('claimant', before.address);
   await office.close();
   const body = { email: asha.user.email };
   const forgot = await call('POST', `${before.address}/api/auth/forgot-password`, { body });

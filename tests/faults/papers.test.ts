@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { createClaimAs } from '@/tests/support/data/claims';
 import { creditors, csvOf, sendClaims } from '@/tests/support/data/claims-file';
 import { downloaded, madePapers, papersAs } from '@/tests/support/data/made-papers';
-import { signUp } from '@/tests/support/data/people';
+import { register } from '@/tests/support/data/people';
 import { type OwnPortal, ownPortal } from '@/tests/support/portal/own-portal';
 import { until } from '../support/until';
 import { brokenIn } from './support/invariants';
@@ -21,7 +21,7 @@ async function scene(...settings: Parameters<typeof ownPortal>) {
   const portal = await ownPortal(...settings);
   portals.push(portal);
   const instance = await portal.start();
-  const asha = await signUp('claimant', instance.address);
+  const asha = await register('claimant', instance.address);
   return { portal, instance, asha };
 }
 

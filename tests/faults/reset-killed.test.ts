@@ -1,4 +1,4 @@
-import { signUp } from '@/tests/support/data/people';
+import { register } from '@/tests/support/data/people';
 import { call } from '@/tests/support/http/api';
 import { type OwnPortal, ownPortal } from '@/tests/support/portal/own-portal';
 import { until } from '@/tests/support/until';
@@ -10,7 +10,7 @@ test('no reset link whose request was answered is lost when the portal is killed
   portal = await ownPortal();
   const instance = await portal.start();
   const people = await Promise.all(
-    Array.from({ length: 20 }, () => signUp('claimant', instance.address)),
+    Array.from({ length: 20 }, () => register('claimant', instance.address)),
   );
   const answers = await Promise.all(
     people.map(({ user }) =>

@@ -5,7 +5,7 @@ import { sampleValuesOf } from '@/lib/forms/samples/sample-values';
 import { send } from '@/tests/api/documents/documents-support';
 import { creditors, csvOf, sendClaims } from '@/tests/support/data/claims-file';
 import { pdf } from '@/tests/support/data/files';
-import { signUp, type TestPerson } from '@/tests/support/data/people';
+import { register, type TestPerson } from '@/tests/support/data/people';
 import { call } from '@/tests/support/http/api';
 import { codeNow, waitForNextCode, withSecondFactor } from '@/tests/support/http/second-factor';
 import { type OwnPortal, ownPortal } from '@/tests/support/portal/own-portal';
@@ -64,7 +64,7 @@ async function everythingOpens(address: string, person: TestPerson, document: st
 
 test('a change of keys killed half-way leaves everything readable, and continues where it stopped', async () => {
   const before = await portal.start();
-  const asha = await signUp('claimant', before.address);
+  const asha = await register('claimant', before.address);
   const { secret } = await withSecondFactor(asha, portal.database);
   const filed = await sendClaims(
     asha,

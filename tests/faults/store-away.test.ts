@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { send } from '@/tests/api/documents/documents-support';
 import { createClaimAs } from '@/tests/support/data/claims';
 import { pdf } from '@/tests/support/data/files';
-import { signUp, type TestPerson } from '@/tests/support/data/people';
+import { register, type TestPerson } from '@/tests/support/data/people';
 import { call } from '@/tests/support/http/api';
 import { type OwnPortal, ownPortal } from '@/tests/support/portal/own-portal';
 import { brokenIn } from './support/invariants';
@@ -20,7 +20,7 @@ async function scene(...place: Parameters<typeof ownPortal>) {
   const portal = await ownPortal(...place);
   cleaning.push(() => portal.remove());
   const instance = await portal.start();
-  const asha = await signUp('claimant', instance.address);
+  const asha = await register('claimant', instance.address);
   return { portal, instance, asha };
 }
 

@@ -8,7 +8,7 @@ import { freePort } from '@/scripts/lib/port.mjs';
 import { formOf } from '@/tests/api/documents/documents-support';
 import { creditors, csvOf, sendClaims } from '@/tests/support/data/claims-file';
 import { pdf } from '@/tests/support/data/files';
-import { signUp, type TestPerson } from '@/tests/support/data/people';
+import { register, type TestPerson } from '@/tests/support/data/people';
 import { call } from '@/tests/support/http/api';
 import { listenAs } from '@/tests/support/http/live';
 import { type OwnPortal, ownPortal } from '@/tests/support/portal/own-portal';
@@ -67,8 +67,8 @@ test('a server told to end finishes uploads, exports and other calls, ends its s
   const instance = await portal.start();
   const { address } = instance;
   const [asha, meera] = await Promise.all([
-    signUp('claimant', address),
-    signUp('ip_admin', address),
+    register('claimant', address),
+    register('ip_admin', address),
   ]);
   await sendClaims(asha, 'upload', csvOf('form_d', creditors(3000)), {}, address);
   const stream = await listenAs(asha);
@@ -101,7 +101,7 @@ test('a portal of several processes that is told to end finishes the calls of ea
   const gone = once(child, 'exit');
   try {
     await once(child, 'message');
-    const people = await Promise.all([1, 2, 3, 4].map(() => signUp('claimant', address)));
+    const people = await Promise.all([1, 2, 3, 4].map(() => register('claimant', address)));
     const streams = await Promise.all(people.map(listenAs));
     const uploads = await Promise.all(people.map(halfAnUpload));
     await arriving(4);

@@ -1,5 +1,5 @@
 import { createClaimAs } from '@/tests/support/data/claims';
-import { signUp } from '@/tests/support/data/people';
+import { register } from '@/tests/support/data/people';
 import { call } from '@/tests/support/http/api';
 import { listenAs } from '@/tests/support/http/live';
 import { type OwnPortal, ownPortal } from '@/tests/support/portal/own-portal';
@@ -14,9 +14,9 @@ test('a change at one instance is heard at another, which goes on alone when the
   portal = await ownPortal();
   const [one, two] = await Promise.all([portal.start(), portal.start()]);
   const [asha, salma, meera] = await Promise.all([
-    signUp('claimant', one.address),
-    signUp('claimant', one.address),
-    signUp('ip_admin', two.address),
+    register('claimant', one.address),
+    register('claimant', one.address),
+    register('ip_admin', two.address),
   ]);
   const [ofAsha, ofSalma, ofMeera] = await Promise.all([asha, salma, meera].map(listenAs));
   if (!ofAsha || !ofSalma || !ofMeera) throw new Error('Nobody listens');

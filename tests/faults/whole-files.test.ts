@@ -6,7 +6,7 @@ import { documentOf, send } from '@/tests/api/documents/documents-support';
 import { createClaimAs } from '@/tests/support/data/claims';
 import { creditors, csvOf, sendClaims } from '@/tests/support/data/claims-file';
 import { pdf } from '@/tests/support/data/files';
-import { signUp } from '@/tests/support/data/people';
+import { register } from '@/tests/support/data/people';
 import {
   askForFile,
   downloadedFile,
@@ -31,8 +31,8 @@ async function scene() {
   portals.push(portal);
   const instance = await portal.start();
   const [asha, meera] = await Promise.all([
-    signUp('claimant', instance.address),
-    signUp('ip_admin', instance.address),
+    register('claimant', instance.address),
+    register('ip_admin', instance.address),
   ]);
   return { portal, instance, asha, meera };
 }
@@ -91,7 +91,7 @@ function memoryOf(pid: number | undefined) {
   'four hundred megabytes of documents go into a file without being held',
   async () => {
     const { portal, instance, asha, meera } = await scene();
-    const others = await Promise.all([1, 2, 3].map(() => signUp('claimant', instance.address)));
+    const others = await Promise.all([1, 2, 3].map(() => register('claimant', instance.address)));
     const content = Buffer.concat([pdf(), randomBytes(9_899_400)]);
     for (const person of [asha, ...others]) {
       const before = { claimId: (await createClaimAs(person)).id };
@@ -135,7 +135,7 @@ test('a whole file waits while the document store is away, and is made afterward
 
 test('an administrator who was switched off meanwhile gets no whole file', async () => {
   const { portal, asha, meera } = await scene();
-  const ravi = await signUp('ip_admin', meera.portal);
+  const ravi = await register('ip_admin', meera.portal);
   const claim = await createClaimAs(asha);
   await portal.database.query("UPDATE users SET status = 'disabled' WHERE id = $1", [ravi.user.id]);
   await portal.database.query(

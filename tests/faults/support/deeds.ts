@@ -5,7 +5,7 @@ import { formOf } from '@/tests/api/documents/documents-support';
 import { claimBodyOf, createClaimAs } from '@/tests/support/data/claims';
 import { bulkForm, creditors, csvOf } from '@/tests/support/data/claims-file';
 import { pdf } from '@/tests/support/data/files';
-import { registrationOf, signUp, type TestPerson } from '@/tests/support/data/people';
+import { register, registrationOf, type TestPerson } from '@/tests/support/data/people';
 import { call } from '@/tests/support/http/api';
 
 /** An action at a portal that may be killed meanwhile. */
@@ -42,7 +42,7 @@ const registering: Prepare = async (portal) => {
 };
 
 const filing: Prepare = async (portal) => {
-  const asha = await signUp('claimant', portal);
+  const asha = await register('claimant', portal);
   // Each pressed twice.
   const keys = several(6, (i) => `press-${i % 3}`);
   const file = (key: string) =>
@@ -74,7 +74,7 @@ const filing: Prepare = async (portal) => {
 };
 
 const uploading: Prepare = async (portal) => {
-  const asha = await signUp('claimant', portal);
+  const asha = await register('claimant', portal);
   const claim = await createClaimAs(asha);
   const content = pdf(600_000);
   const kept = new Set<string>();
@@ -102,7 +102,7 @@ const uploading: Prepare = async (portal) => {
 
 /** A file of that many claims of a new claimant's. */
 async function aFile(portal: string, claims: number) {
-  const asha = await signUp('claimant', portal);
+  const asha = await register('claimant', portal);
   const content = csvOf('form_d', creditors(claims));
   const send = () =>
     call<ImportAnswer>('POST', `${portal}/api/claims/bulk/upload`, {
@@ -129,7 +129,7 @@ const importing: Prepare = async (portal) => {
 const exporting: Prepare = async (portal) => {
   const { send } = await aFile(portal, 100);
   await send();
-  const meera = await signUp('ip_admin', portal);
+  const meera = await register('ip_admin', portal);
   const report = async () => {
     const body = { format: 'csv' };
     const answer = await call('POST', `${portal}/api/reports/export`, { token: meera.token, body });
@@ -152,7 +152,7 @@ const exporting: Prepare = async (portal) => {
 const changingMany: Prepare = async (portal) => {
   const { asha, send } = await aFile(portal, 100);
   await send();
-  const meera = await signUp('ip_admin', portal);
+  const meera = await register('ip_admin', portal);
   const list = await call<{ claims: { id: string }[] }>(
     'GET',
     `${portal}/api/claims?limit=100`,

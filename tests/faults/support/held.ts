@@ -1,6 +1,6 @@
 import type { PoolClient } from 'pg';
 import { createClaimAs } from '@/tests/support/data/claims';
-import { signUp } from '@/tests/support/data/people';
+import { register } from '@/tests/support/data/people';
 import { call } from '@/tests/support/http/api';
 import { type OwnPortal, ownPortal } from '@/tests/support/portal/own-portal';
 
@@ -26,8 +26,8 @@ export async function scene(place: Parameters<typeof ownPortal>[1] = {}) {
   cleaning.push(() => portal.remove());
   const { address } = await portal.start();
   const [asha, meera] = await Promise.all([
-    signUp('claimant', address),
-    signUp('ip_admin', address),
+    register('claimant', address),
+    register('ip_admin', address),
   ]);
   const [claim, other] = await Promise.all([createClaimAs(asha), createClaimAs(asha)]);
   return { portal, address, asha, meera, claim, other };
