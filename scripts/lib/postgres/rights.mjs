@@ -74,30 +74,44 @@ const named = {
  */
 export const portalMay = (table) => named[table];
 
+/** What each table and sequence gives to the role $1; one that it could pass on, or has on columns alone, counts as another. */
+const givenNow = `
+  SELECT c.relname AS name, c.relkind = 'S' AS sequence,
+    coalesce((SELECT string_agg(g.privilege_type || CASE WHEN g.is_grantable THEN ' to pass on' ELSE '' END, ', ')
+      FROM aclexplode(c.relacl) g WHERE g.grantee = $1::regrole), '')
+    || CASE WHEN EXISTS (SELECT FROM pg_attribute a, aclexplode(a.attacl) g
+      WHERE a.attrelid = c.oid AND g.grantee = $1::regrole) THEN ' and on columns' ELSE '' END AS given
+  FROM pg_class c
+  WHERE c.relnamespace = 'public'::regnamespace AND c.relkind IN ('r', 'p', 'v', 'm', 'f', 'S') ORDER BY c.relname`;
+
+const mayUseSchemaAlone = `SELECT has_schema_privilege($1::regrole, 'public', 'USAGE')
+  AND NOT has_schema_privilege($1::regrole, 'public', 'CREATE') AS alone`;
+
+/** @param {string} rights */
+const inOrder = (rights) => rights.split(', ').sort().join();
+
 /**
- * Gives a role exactly these rights on what is in the database now.
+ * Gives a role exactly these rights on what is in the database now. Where it has them nothing is locked: a start waits for no work
+ * on a table, and no work for it.
  * @param {import('pg').Client} client
  * @param {string} name
  * @param {{ onTable: (table: string) => string | undefined, onSequences: string }} rights
  */
 export async function grant(client, name, { onTable, onSequences }) {
   const role = client.escapeIdentifier(name);
-  const { rows } = await client.query(
-    `SELECT relname AS "table" FROM pg_class
-     WHERE relnamespace = 'public'::regnamespace AND relkind IN ('r', 'p') ORDER BY relname`,
-  );
-  const grants = rows.flatMap(({ table }) => {
-    const given = onTable(table);
-    return given ? [`GRANT ${given} ON ${client.escapeIdentifier(table)} TO ${role}`] : [];
+  const { rows: uses } = await client.query(mayUseSchemaAlone, [role]);
+  const { rows } = await client.query(givenNow, [role]);
+  const changes = rows.flatMap(({ name: of, sequence, given }) => {
+    const wanted = sequence ? onSequences : (onTable(of) ?? '');
+    if (inOrder(wanted) === inOrder(given)) return [];
+    const on = `${sequence ? 'SEQUENCE' : 'TABLE'} ${client.escapeIdentifier(of)}`;
+    const grants = wanted ? [`GRANT ${wanted} ON ${on} TO ${role}`] : [];
+    return [`REVOKE ALL ON ${on} FROM ${role}`, ...grants];
   });
-  await client.query(
-    [
-      `REVOKE ALL ON ALL TABLES IN SCHEMA public FROM ${role}`,
-      `REVOKE ALL ON ALL SEQUENCES IN SCHEMA public FROM ${role}`,
+  if (!uses[0]?.alone)
+    changes.push(
       `REVOKE CREATE ON SCHEMA public FROM PUBLIC, ${role}`,
       `GRANT USAGE ON SCHEMA public TO ${role}`,
-      ...grants,
-      `GRANT ${onSequences} ON ALL SEQUENCES IN SCHEMA public TO ${role}`,
-    ].join('; '),
-  );
+    );
+  if (changes.length > 0) await client.query(changes.join('; '));
 }

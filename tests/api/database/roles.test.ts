@@ -80,6 +80,49 @@ test('the server’s role has rights on every table whose rights are named, and 
   expect(rows).toEqual([{ table: 'not_named_yet' }]);
 });
 
+test('a start that finds its roles as they should be waits for no lock on a table', async () => {
+  const owner = await databaseOf('CREATEROLE');
+  const roles = await openRoles(owner);
+  await ask(owner, `ALTER ROLE CURRENT_USER SET lock_timeout = '1s'`);
+  const other = new Client(owner);
+  await other.connect();
+  await other.query('BEGIN; LOCK TABLE creditor_list_rows, audit_head IN ACCESS EXCLUSIVE MODE');
+  expect(await openRoles(owner)).toEqual(roles);
+  await other.end();
+});
+
+test('a right that somebody gave besides is taken back at the next start', async () => {
+  const owner = await databaseOf('CREATEROLE');
+  const { portalUrl, readerUrl } = await openRoles(owner);
+  const [portal, reader] = [portalUrl, readerUrl].map((url) => new URL(url).username);
+  await ask(
+    owner,
+    `GRANT DELETE ON audit_entries TO ${portal}; GRANT UPDATE (details) ON audit_entries TO ${portal};
+     GRANT SELECT ON users TO ${portal} WITH GRANT OPTION; GRANT CREATE ON SCHEMA public TO ${portal};
+     GRANT INSERT ON users TO ${reader}; REVOKE SELECT ON claims FROM ${portal}`,
+  );
+  await openRoles(owner);
+  const { rows } = await ask(
+    portalUrl,
+    `SELECT has_table_privilege('audit_entries', 'DELETE') AS deletes,
+       has_column_privilege('audit_entries', 'details', 'UPDATE') AS changes,
+       has_table_privilege('users', 'SELECT WITH GRANT OPTION') AS gives, has_table_privilege('users', 'SELECT') AS reads,
+       has_schema_privilege('public', 'CREATE') AS makes, has_table_privilege('claims', 'SELECT') AS "readsClaims",
+       has_table_privilege('${reader}', 'users', 'INSERT') AS "readerAdds"`,
+  );
+  expect(rows).toEqual([
+    {
+      deletes: false,
+      changes: false,
+      gives: false,
+      reads: true,
+      makes: false,
+      readsClaims: true,
+      readerAdds: false,
+    },
+  ]);
+});
+
 test('a role that an operator made for the server is given its rights and keeps its password', async () => {
   const owner = await databaseOf();
   const name = `${new URL(owner).username}_server`;
