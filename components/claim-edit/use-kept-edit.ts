@@ -14,6 +14,7 @@ const pauseMs = 400;
 export function useKeptEdit(of: string, onFound: (changed: Record<string, unknown>) => void) {
   const { id: userId } = useUser();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const waiting = useRef<() => void>(undefined);
   const found = useEffectEvent(onFound);
   useEffect(() => {
     let gone = false;
@@ -38,15 +39,29 @@ export function useKeptEdit(of: string, onFound: (changed: Record<string, unknow
     return () => void beforeSignOut.delete(signingOut);
   }, []);
 
+  useEffect(
+    () => () => {
+      clearTimeout(timer.current);
+      waiting.current?.();
+    },
+    [],
+  );
+
   return {
-    /** Soon, with what is changed by then. */
+    /** Soon, or when the page is left, with what is changed by then. */
     keep(changed: () => Record<string, unknown>) {
       latest.current = changed;
       clearTimeout(timer.current);
-      timer.current = setTimeout(() => void keepEdit(userId, of, changed()), pauseMs);
+      const save = () => {
+        waiting.current = undefined;
+        void keepEdit(userId, of, changed());
+      };
+      waiting.current = save;
+      timer.current = setTimeout(save, pauseMs);
     },
     forget() {
       latest.current = undefined;
+      waiting.current = undefined;
       clearTimeout(timer.current);
       void keepEdit(userId, of, {});
     },

@@ -30,6 +30,19 @@ test('what is typed of a transfer is there again after a reload, until it is giv
   await waitFor(async () => expect(await kept()).toBeNull());
 });
 
+test('what was typed is kept when the page is left, and not when it was given up', async () => {
+  const { user, close } = show();
+  await user.type(await field(/Name of the new creditor/), 'Kaveri');
+  close();
+  await waitFor(async () => expect(await kept()).toMatchObject({ name: 'Kaveri' }));
+  const again = show();
+  await waitFor(async () => expect((await field(/Name/)).value).toBe('Kaveri'));
+  await again.user.type(await field(/Name/), ' Bank');
+  await again.user.click(screen.getByRole('button', { name: 'Cancel' }));
+  again.close();
+  await waitFor(async () => expect(await kept()).toBeNull());
+});
+
 test('of what another version kept, only texts of its own fields come back', async () => {
   await keepEdit(asha.id, 'claim:transfer', { name: 'Kaveri', amount: 100, sum: '7' });
   const { user } = show();
