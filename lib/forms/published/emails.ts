@@ -1,30 +1,57 @@
 import type { Folded, Word } from './folded';
 import type { Stretch } from './known-words';
 
+/** An address of mail or of payments; `sure` unless the sign may stand between two names of somebody. */
+interface Address extends Stretch {
+  sure: boolean;
+}
+
 const ends = /[\s<>(),;:@]/;
 
+const domains = new Set(['com', 'in', 'org', 'net', 'gov', 'nic', 'co', 'edu']);
+
+/** What addresses of payments have after the sign, at banks and apps that most people use. */
+const payments =
+  /^(?:ok\w+|ybl|ibl|axl|yapl|rapl|apl|paytm|pt\w+|upi|jupiteraxis|freecharge|\w*(?:bank|sbi|hdfc|icici|axis|pnb|kotak))$/i;
+
+const nameLike = /^[\p{L}\p{M}.’'-]+$/u;
+
+/**
+ * Whether words around a sign are an address, or may be one; null for two names of one person, as in Ram @ Raju. `parted` says that
+ * a blank stands beside the sign.
+ */
+function isAddress(name: string, host: string, parted: boolean): { sure: boolean } | null {
+  const domain = /\.([\p{L}\p{M}]{2,})\.?$/u.exec(host)?.[1];
+  if (domain && (!parted || domains.has(domain.toLowerCase()))) return { sure: true };
+  if (payments.test(host)) return { sure: true };
+  if (parted) return null;
+  const small = name === name.toLowerCase() && name !== name.toUpperCase();
+  return !small && nameLike.test(name) && nameLike.test(host) ? null : { sure: /\d/.test(name) };
+}
+
 /** Addresses with their sign, with a blank beside it or none. */
-function withSign({ text }: Folded): Stretch[] {
+function withSign({ text }: Folded): Address[] {
   return [...text.matchAll(/@/g)].flatMap(({ index }) => {
     let start = text.charAt(index - 1) === ' ' ? index - 1 : index;
     let end = text.charAt(index + 1) === ' ' ? index + 2 : index + 1;
     const [left, right] = [start, end];
     while (start > 0 && !ends.test(text.charAt(start - 1))) start -= 1;
     while (end < text.length && !ends.test(text.charAt(end))) end += 1;
-    return start < left && end > right ? [{ start, end }] : [];
+    if (start === left || end === right) return [];
+    const parted = left < index || right > index + 1;
+    const is = isAddress(text.slice(start, left), text.slice(right, end), parted);
+    return is ? [{ start, end, ...is }] : [];
   });
 }
 
-const domains = new Set(['com', 'in', 'org', 'net', 'gov', 'nic', 'co', 'edu']);
-
 /** Addresses whose sign is spelt: asha at example dot in. */
-function spelt(words: readonly Word[]): Stretch[] {
+function spelt(words: readonly Word[]): Address[] {
   return words.flatMap(({ text, gap }, at) => {
     const [name, host, dot, domain] = [words[at - 1], words[at + 1], words[at + 2], words[at + 3]];
     if (text !== 'at' || !name || !host || gap.length > 3 || host.gap.length > 3) return [];
     const last = dot?.text === 'dot' ? domain : dot?.gap.trim() === '.' ? dot : undefined;
     return last && domains.has(last.text)
-      ? [{ start: nameFrom(words, at - 1), end: last.end }]
+      ? [{ start: nameFrom(words, at - 1), end: last.end, sure: true }]
       : [];
   });
 }
@@ -38,7 +65,7 @@ function nameFrom(words: readonly Word[], at: number): number {
 }
 
 /** Where a text has addresses of mail, or of payments, which look alike. */
-export const emailsIn = (whole: Folded, words: readonly Word[]): Stretch[] => [
+export const emailsIn = (whole: Folded, words: readonly Word[]): Address[] => [
   ...withSign(whole),
   ...spelt(words),
 ];

@@ -277,7 +277,7 @@ export function toldIn(typed: string): Told[] {
   const inKnown = ({ start, end }: Stretch) =>
     known.some((word) => start >= word.start && end <= word.end);
   const found = [
-    ...emailsIn(whole, words).map((one) => ({ ...one, looks: 'email' as const, sure: true })),
+    ...emailsIn(whole, words).map((one) => ({ ...one, looks: 'email' as const })),
     ...codesIn(judged).filter((one) => !inKnown(one)),
     ...numbersIn(judged, known).flatMap((groups) => numberOf(whole, groups)),
     ...addressesIn(words, known).map((one) => ({ ...one, looks: 'address' as const, sure: false })),

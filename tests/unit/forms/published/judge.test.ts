@@ -68,6 +68,12 @@ test.each<[text: string, word: string, looks: Looks, sure: boolean]>([
   // Addresses of mail.
   ['asha.devi@example.in', 'asha.devi@example.in', 'email', true],
   ['asha@okaxis', 'asha@okaxis', 'email', true],
+  ['Asha.Devi @ example.in', 'Asha.Devi @ example.in', 'email', true],
+  ['Asha@Example.Co.In', 'Asha@Example.Co.In', 'email', true],
+  ['आशा@उदाहरण.भारत', 'आशा@उदाहरण.भारत', 'email', true],
+  ['asha @ oksbi', 'asha @ oksbi', 'email', true],
+  ['Asha9@pockets', 'Asha9@pockets', 'email', true],
+  ['asha@ramesh', 'asha@ramesh', 'email', false],
   ['asha at example dot in', 'asha at example dot in', 'email', true],
   ['asha[at]example.com', 'asha[at]example.com', 'email', true],
   // Postal addresses.
@@ -85,6 +91,16 @@ test.each<[text: string, word: string, looks: Looks, sure: boolean]>([
 });
 
 test.each([
+  // Two names of one person.
+  'Ram Kumar @ Raju s/o Shyam Lal',
+  'Mohd. Irfan @ Guddu',
+  'M.K. @ S.K. Sharma',
+  'Ram@Ramesh',
+  'RAM@RAMESH',
+  'S.K.@Sharma Traders',
+  'राम @ रामू',
+  'राम@रामू',
+  'Ram @Raju and Sita@ Geeta',
   'Rs 1234567890.50',
   '₹1,25,00,00,000 and 12345',
   '1234567890.50 was paid',
