@@ -18,6 +18,8 @@ function Row({ list }: { list: PresentedList }) {
   const language = useLocale();
   const { go } = usePlace();
   const { number, asOn, state, rows, totals } = list;
+  const { people } = totals.received;
+  const columns = useTranslations('creditors.columns');
   return (
     <li className="flex flex-wrap items-center justify-between gap-3 border-b border-line px-4 py-3 last:border-b-0 sm:px-6">
       <div className="min-w-0">
@@ -36,7 +38,10 @@ function Row({ list }: { list: PresentedList }) {
           <MakingProgress list={list} />
         ) : (
           <p className="figures text-sm text-ink-soft">
-            {t('rows', { count: rows })} ·{' '}
+            {people === null
+              ? t('rows', { count: rows })
+              : t('claims', { count: totals.received.count })}
+            {people ? ` · ${columns('people', { count: people })}` : ''} ·{' '}
             {t('admitted', { amount: formatMoney(totals.admitted.amount) })}
           </p>
         )}

@@ -2,6 +2,8 @@ import { useTranslations } from 'next-intl';
 import { Figure, PlainTable } from '@/components/creditors/parts/plain-table';
 import {
   type CategoryFigures,
+  countsPeople,
+  type FigureName,
   type Figures,
   figureNames,
 } from '@/lib/creditor-lists/figures/present';
@@ -9,10 +11,15 @@ import { formatMoney } from '@/lib/format/money';
 import { annexureOf } from '@/lib/law/categories';
 
 function Cells({ of }: { of: CategoryFigures }) {
+  const t = useTranslations('figures');
+  const people = (name: FigureName) => (countsPeople(name) ? of[name].people : null);
   return figureNames.map((name) => (
     <Figure key={name}>
       {formatMoney(of[name].amount)}
       <span className="block text-ink-soft">{of[name].count}</span>
+      {people(name) !== null && (
+        <span className="block text-ink-soft">{t('people', { count: people(name) ?? 0 })}</span>
+      )}
     </Figure>
   ));
 }

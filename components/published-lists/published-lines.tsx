@@ -90,7 +90,9 @@ export function PublishedLines({ number, lines, asked, namesMasked }: PublishedL
             <Row key={`${line.annexure}-${line.slNo}`}>
               <Cell label={t('columns.annexure')}>{line.annexure}</Cell>
               <Cell label={t('columns.slNo')}>{line.slNo}</Cell>
-              <Cell className="min-w-40 font-semibold wrap-anywhere">{line.name}</Cell>
+              <Cell className="min-w-40 font-semibold wrap-anywhere">
+                {line.name ?? t('sheet.remainder')}
+              </Cell>
               <Cell label={t('columns.claim')} className="whitespace-nowrap">
                 {line.claimNumber}
               </Cell>

@@ -41,6 +41,9 @@ export const shownVotingDebt = raw(
 /** The creditors whom a published list shows by their initials. */
 export const maskedAnnexures = annexuresOf(categoriesThat(({ masked }) => masked)).join(', ');
 
+/** Whether a line over `creditor_list_rows r` is the remainder of a claim for many, which belongs to no named employee. */
+export const isRemainder = raw("(r.form = 'form_e' AND r.employee = 0)");
+
 /** Whether a name over `creditor_list_rows r` is hidden from the public. */
 export const isMasked = raw(`r.annexure IN (${maskedAnnexures})`);
 
@@ -69,6 +72,10 @@ const initials = sql`CASE WHEN r.annexure IN (${raw(maskedAnnexures)})
 /** The name of a line over `creditor_list_rows r` of `creditor_lists l`, for the public or for professionals. */
 export const nameOf = (masked: boolean) => (masked ? initials : text('name'));
 
+/** The name in a line; null in the remainder of a claim for many. */
+export const nameInLine = (masked: boolean) =>
+  sql`CASE WHEN NOT ${isRemainder} THEN ${nameOf(masked)} END`;
+
 /** The remark of a line. Where names are masked, one that tells a masked name is withheld. */
 const remarkOf = (masked: boolean) =>
   masked
@@ -96,7 +103,7 @@ export const firstPlace = raw('min(r.annexure::bigint * 10000000000 + r.sl_no)')
 export const lineColumns = (
   masked = false,
 ) => sql`r.annexure, r.sl_no AS "slNo", r.claim_id AS "claimId", r.claim_number AS "claimNumber",
-  r.employee, ${nameOf(masked)} AS name, ${text('representative')} AS representative, ${day('r.received_on')} AS "receivedOn", r.form, r.nature, r.claimed::text AS claimed,
+  r.employee, ${nameInLine(masked)} AS name, ${text('representative')} AS representative, ${day('r.received_on')} AS "receivedOn", r.form, r.nature, r.claimed::text AS claimed,
   r.admitted::text AS admitted, r.contingent::text AS contingent, r.not_admitted::text AS "notAdmitted",
   r.under_verification::text AS "underVerification", r.secured_amount::text AS "securedAmount",
   r.guaranteed_amount::text AS "guaranteedAmount", r.set_off_amount::text AS "setOffAmount",
@@ -113,5 +120,6 @@ export const largestOperational = (number: number): Sql => sql`
   SELECT ${firstNameOf(false)} AS name, sum(r.admitted) AS debt, count(*)::int AS claims,
     array_agg(concat(r.claim_id, ':', r.employee)) AS lines
   FROM ${linesOfCreditors} JOIN creditor_lists l ON l.number = r.list_number
-  WHERE r.list_number = ${number}::int AND r.admitted > 0 AND r.annexure = ANY(${annexuresOf(operationalMembers)}::int[])
+  WHERE r.list_number = ${number}::int AND r.admitted > 0 AND NOT ${isRemainder}
+    AND r.annexure = ANY(${annexuresOf(operationalMembers)}::int[])
   GROUP BY ${creditorOf} ORDER BY sum(r.admitted) DESC, ${firstPlace} LIMIT ${mostOperationalMembers}::int`;

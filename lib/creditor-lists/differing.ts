@@ -3,7 +3,7 @@ import { shareOf, votingDebtOf } from '@/lib/papers/content/listed-row';
 import type { Statement } from '@/lib/platform/ask';
 import { raw, type Sql, sql } from '@/lib/platform/sql';
 import type { ChangeKind } from './change-kinds';
-import { nameOf, shownVotingDebt } from './columns';
+import { nameInLine, shownVotingDebt } from './columns';
 import type { ListLine } from './present';
 
 /** A line on one side. */
@@ -35,7 +35,7 @@ const columns = (of: 'a' | 'b') =>
   raw([...Object.values(amounts), 'votes'].map((column) => `${of}.${column}`).join(', '));
 
 const linesOf = (number: number, masked: boolean) =>
-  sql`SELECT r.claim_id, r.employee, r.claim_number, ${nameOf(masked)} AS name, r.annexure, r.sl_no, r.claimed, r.admitted,
+  sql`SELECT r.claim_id, r.employee, r.claim_number, ${nameInLine(masked)} AS name, r.annexure, r.sl_no, r.claimed, r.admitted,
     r.contingent, r.not_admitted, r.under_verification, r.reasons, ${shownVotingDebt} AS voting_debt, ${votingDebtOf('r')} AS votes,
     ${shareOf('r', 'l')} AS share FROM creditor_list_rows r JOIN creditor_lists l ON l.number = r.list_number
     WHERE r.list_number = ${number}::int`;

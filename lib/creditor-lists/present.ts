@@ -3,12 +3,17 @@ import { fromPaise } from '@/lib/format/money';
 import type { CreditorType } from '@/lib/forms/definitions/field';
 import type { Amounts } from '@/lib/law/amounts';
 import { annexureOf, type Category, categories } from '@/lib/law/categories';
+import { representedMembers } from '@/lib/law/committee';
 import { type Hindrance, type HindranceCounts, hindrancesOf } from './hindrances';
 import type { ListState } from './states';
 
+/** Claims, and what they come to. */
 interface Counted {
+  /** Of claims; in lists from before claims and people were counted apart, of lines. */
   count: number;
   amount: string;
+  /** The workmen or employees whom these claims name; null for other creditors, and in lists from before. */
+  people: number | null;
 }
 
 /** The sums of one annexure, or of all. */
@@ -18,6 +23,8 @@ export interface ListSums {
   contingent: string;
   notAdmitted: string;
   underVerification: string;
+  /** How many lines it has: a claim for many has one for each employee, and one for its remainder. */
+  lines: number;
 }
 
 export interface SummaryLine extends ListSums {
@@ -77,8 +84,12 @@ export interface PresentedList {
 /** The sums of an annexure as they are stored. */
 export interface StoredSums {
   annexure: number;
+  /** Claims; lines in lists from before, which have no `lines`. */
   received: number;
   admittedCount: number;
+  lines?: number;
+  people?: number | null;
+  admittedPeople?: number | null;
   claimed: string;
   admitted: string;
   contingent: string;
@@ -97,38 +108,55 @@ const none: Omit<StoredSums, 'annexure'> = {
 };
 
 const lineOf = (sums: Omit<StoredSums, 'annexure'>): ListSums => ({
-  received: { count: sums.received, amount: sums.claimed },
-  admitted: { count: sums.admittedCount, amount: sums.admitted },
+  received: { count: sums.received, amount: sums.claimed, people: sums.people ?? null },
+  admitted: {
+    count: sums.admittedCount,
+    amount: sums.admitted,
+    people: sums.admittedPeople ?? null,
+  },
   contingent: sums.contingent,
   notAdmitted: sums.not_admitted,
   underVerification: sums.under_verification,
+  lines: sums.lines ?? sums.received,
 });
 
 const add = (a: string, b: string) => fromPaise((toPaise(a) ?? 0n) + (toPaise(b) ?? 0n));
 
+const both = (a: Counted, b: Counted): Counted => ({
+  count: a.count + b.count,
+  amount: add(a.amount, b.amount),
+  people: a.people === null ? b.people : a.people + (b.people ?? 0),
+});
+
 const together = (a: ListSums, b: ListSums): ListSums => ({
-  received: {
-    count: a.received.count + b.received.count,
-    amount: add(a.received.amount, b.received.amount),
-  },
-  admitted: {
-    count: a.admitted.count + b.admitted.count,
-    amount: add(a.admitted.amount, b.admitted.amount),
-  },
+  received: both(a.received, b.received),
+  admitted: both(a.admitted, b.admitted),
   contingent: add(a.contingent, b.contingent),
   notAdmitted: add(a.notAdmitted, b.notAdmitted),
   underVerification: add(a.underVerification, b.underVerification),
+  lines: a.lines + b.lines,
 });
+
+const named: readonly Category[] = representedMembers;
 
 /** All nine categories in the order of their annexures, and their totals. */
 export function summaryOf(stored: readonly StoredSums[]) {
+  const apart = stored.every(({ lines }) => lines !== undefined);
+  const nobody = { people: 0, admittedPeople: 0 };
   const summary = categories.map((category): SummaryLine => {
     const annexure = annexureOf(category);
-    const sums = stored.find((one) => one.annexure === annexure) ?? none;
+    const sums = stored.find((one) => one.annexure === annexure) ?? {
+      ...none,
+      ...(apart && named.includes(category) ? nobody : {}),
+    };
     return { annexure, category, ...lineOf(sums) };
   });
   return { summary, totals: summary.reduce(together, lineOf(none)) };
 }
+
+/** The words that say how a list counts. */
+export const countedAs = ({ totals }: Pick<PresentedList, 'totals'>) =>
+  totals.received.people === null ? 'countedByLines' : 'counted';
 
 /** A list as the database gives it. */
 export interface ListRow
@@ -163,7 +191,8 @@ export interface ListLine extends Amounts {
   claimNumber: string;
   /** The row of an employee in the form; 0 for a whole claim, or for the remainder of a claim for many. */
   employee: number;
-  name: string;
+  /** Null for the remainder of a claim for many: what it claims beyond its employees belongs to nobody whom it names. */
+  name: string | null;
   representative: string | null;
   /** `YYYY-MM-DD`. */
   receivedOn: string;

@@ -81,7 +81,7 @@ async function totalOf(list: PresentedList, asked: RowsAsked, masked: boolean): 
     return counted?.total ?? 0;
   }
   if (hindrance) return list.hindrances.find(({ code }) => code === hindrance)?.count ?? 0;
-  if (annexure) return list.summary[annexure - 1]?.received.count ?? 0;
+  if (annexure) return list.summary[annexure - 1]?.lines ?? 0;
   return list.rows;
 }
 

@@ -43,6 +43,7 @@ function SideCell({ label, side }: { label: string; side: Side | null }) {
 
 /** A line that differs between two lists, before and after. */
 export function ChangeRow({ change }: { change: Omit<Change, 'claimId'> }) {
+  const sheet = useTranslations('creditors.sheet');
   const t = useTranslations('creditors.changes');
   const columns = useTranslations('creditors.columns');
   return (
@@ -52,7 +53,7 @@ export function ChangeRow({ change }: { change: Omit<Change, 'claimId'> }) {
       </Cell>
       <Cell className="min-w-40 align-top">
         <span>
-          <span className="font-semibold wrap-anywhere">{change.name}</span>
+          <span className="font-semibold wrap-anywhere">{change.name ?? sheet('remainder')}</span>
           <span className="block text-ink-soft">{change.claimNumber}</span>
         </span>
       </Cell>

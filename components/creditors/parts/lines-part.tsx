@@ -25,7 +25,7 @@ function Line({ line, wide }: { line: ListLine; wide: boolean }) {
       {wide && <td>{line.annexure}</td>}
       <td>{line.slNo}</td>
       <td className="min-w-48">
-        <span className="font-semibold wrap-anywhere">{line.name}</span>
+        <span className="font-semibold wrap-anywhere">{line.name ?? t('sheet.remainder')}</span>
         {line.relatedParty && <span className="block text-ink-soft">{t('lines.related')}</span>}
         {line.representative && (
           <span className="block text-ink-soft wrap-anywhere">{line.representative}</span>

@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
 import type { ListSums, SummaryLine } from '@/lib/creditor-lists/present';
 import { grouped } from '@/lib/format/grouped';
 import { formatMoney } from '@/lib/format/money';
@@ -16,10 +17,18 @@ const figures = [
 
 function Sums({ received, admitted, contingent, notAdmitted, underVerification }: ListSums) {
   const t = useTranslations('creditors.columns');
-  const shown: Record<(typeof figures)[number], string> = {
-    received: grouped.format(received.count),
+  const counted = ({ count, people }: ListSums['received']) => (
+    <>
+      {grouped.format(count)}
+      {people !== null && (
+        <span className="block text-ink-soft">{t('people', { count: people })}</span>
+      )}
+    </>
+  );
+  const shown: Record<(typeof figures)[number], ReactNode> = {
+    received: counted(received),
     claimed: formatMoney(received.amount),
-    admittedCount: grouped.format(admitted.count),
+    admittedCount: counted(admitted),
     admitted: formatMoney(admitted.amount),
     contingent: formatMoney(contingent),
     notAdmitted: formatMoney(notAdmitted),
@@ -36,30 +45,36 @@ function Sums({ received, admitted, contingent, notAdmitted, underVerification }
 export function SummaryTable({ list }: { list: { summary: SummaryLine[]; totals: ListSums } }) {
   const t = useTranslations('creditors');
   const law = useTranslations('law.categories');
+  const { people } = list.totals.received;
   return (
-    <PlainTable
-      cards
-      label={t('tabs.summary')}
-      columns={[
-        { name: t('columns.annexure') },
-        { name: t('columns.category') },
-        ...figures.map((name) => ({ name: t(`columns.${name}`), figure: true })),
-      ]}
-      foot={
-        <Row>
-          <Cell>{null}</Cell>
-          <Cell>{t('columns.total')}</Cell>
-          <Sums {...list.totals} />
-        </Row>
-      }
-    >
-      {list.summary.map((line) => (
-        <Row key={line.annexure}>
-          <Cell label={t('columns.annexure')}>{line.annexure}</Cell>
-          <Cell>{law(line.category)}</Cell>
-          <Sums {...line} />
-        </Row>
-      ))}
-    </PlainTable>
+    <>
+      <PlainTable
+        cards
+        label={t('tabs.summary')}
+        columns={[
+          { name: t('columns.annexure') },
+          { name: t('columns.category') },
+          ...figures.map((name) => ({ name: t(`columns.${name}`), figure: true })),
+        ]}
+        foot={
+          <Row>
+            <Cell>{null}</Cell>
+            <Cell>{t('columns.total')}</Cell>
+            <Sums {...list.totals} />
+          </Row>
+        }
+      >
+        {list.summary.map((line) => (
+          <Row key={line.annexure}>
+            <Cell label={t('columns.annexure')}>{line.annexure}</Cell>
+            <Cell>{law(line.category)}</Cell>
+            <Sums {...line} />
+          </Row>
+        ))}
+      </PlainTable>
+      <p className="mt-2 text-sm text-ink-soft">
+        {t(people === null ? 'sheet.countedByLines' : 'sheet.counted')}
+      </p>
+    </>
   );
 }

@@ -68,7 +68,7 @@ function Line({ line, words }: LineProps) {
   const { annexure, slNo, name } = line;
   const facts = [
     [t('category'), words.categories[categories[annexure - 1] ?? 'other']],
-    [t('name'), name],
+    [t('name'), name ?? words.remainder],
     ...lineAmounts.map((amount) => [words.amounts[amount], formatMoney(line[amount])]),
   ];
   return (

@@ -12,5 +12,6 @@ export const lineAmounts = [
 /** What a line is said in: the few of very many words that its page needs. */
 export interface LineWords {
   categories: Record<Category, string>;
+  remainder: string;
   amounts: Record<(typeof lineAmounts)[number], string>;
 }

@@ -7,13 +7,16 @@ import { LookUp } from './look-up';
 async function lineWords(): Promise<LineWords> {
   const [law, t] = await Promise.all([
     getTranslations('law.categories'),
-    getTranslations('creditors.sheet.columns'),
+    getTranslations('creditors.sheet'),
   ]);
   return {
     categories: Object.fromEntries(
       categories.map((one) => [one, law(one)]),
     ) as LineWords['categories'],
-    amounts: Object.fromEntries(lineAmounts.map((one) => [one, t(one)])) as LineWords['amounts'],
+    amounts: Object.fromEntries(
+      lineAmounts.map((one) => [one, t(`columns.${one}`)]),
+    ) as LineWords['amounts'],
+    remainder: t('remainder'),
   };
 }
 

@@ -2,12 +2,18 @@ import { toPaise } from '@/lib/format/amount';
 import { fromPaise } from '@/lib/format/money';
 import type { AgeingBucket } from '@/lib/law/ageing';
 import { type Category, categories } from '@/lib/law/categories';
+import { representedMembers } from '@/lib/law/committee';
 import type { Period } from './schema';
 
 /** A number of claims, and their total in rupees with two decimals. */
 export interface Counted {
   count: number;
   amount: string;
+}
+
+/** The same, and how many workmen or employees these claims name; null in other categories. */
+export interface CountedPeople extends Counted {
+  people: number | null;
 }
 
 /** What the figures say of each category: claims received, and of how many something is admitted, and so on. */
@@ -20,7 +26,14 @@ export const figureNames = [
 ] as const;
 export type FigureName = (typeof figureNames)[number];
 
-export type CategoryFigures = Record<FigureName, Counted>;
+export interface CategoryFigures extends Record<FigureName, Counted> {
+  received: CountedPeople;
+  admitted: CountedPeople;
+}
+
+/** Whether people are counted in a figure, too. */
+export const countsPeople = (name: FigureName): name is 'received' | 'admitted' =>
+  name === 'received' || name === 'admitted';
 
 /** What is how many days late beyond its seven days, still to be done or done, at the end of the period. */
 export interface AgeingLine {
@@ -41,16 +54,27 @@ export interface Figures extends Period {
   lastDateForClaims: string | null;
 }
 
+const named: readonly Category[] = representedMembers;
+
 const none: Counted = { count: 0, amount: '0.00' };
+const noPeople: CountedPeople = { ...none, people: null };
 
 const add = (a: Counted, b: Counted): Counted => ({
   count: a.count + b.count,
   amount: fromPaise((toPaise(a.amount) ?? 0n) + (toPaise(b.amount) ?? 0n)),
 });
 
-const each = (value: (name: FigureName) => Counted): CategoryFigures => ({
-  received: value('received'),
-  admitted: value('admitted'),
+const addPeople = (a: CountedPeople, b: CountedPeople): CountedPeople => ({
+  ...add(a, b),
+  people: a.people === null ? b.people : a.people + (b.people ?? 0),
+});
+
+type Of = (name: FigureName) => Counted;
+type PeopleOf = (name: 'received' | 'admitted') => CountedPeople;
+
+const each = (value: Of, people: PeopleOf): CategoryFigures => ({
+  received: people('received'),
+  admitted: people('admitted'),
   contingent: value('contingent'),
   notAdmitted: value('notAdmitted'),
   underVerification: value('underVerification'),
@@ -60,9 +84,19 @@ const each = (value: (name: FigureName) => Counted): CategoryFigures => ({
 export function inCategories(found: readonly (CategoryFigures & { category: Category })[]) {
   const all = categories.map((category) => {
     const figures = found.find((one) => one.category === category);
-    return { category, ...each((name) => figures?.[name] ?? none) };
+    const nobody = { ...none, people: named.includes(category) ? 0 : null };
+    return {
+      category,
+      ...each(
+        (name) => figures?.[name] ?? none,
+        (name) => figures?.[name] ?? nobody,
+      ),
+    };
   });
-  const totals = each((name) => all.reduce((sum, one) => add(sum, one[name]), none));
+  const totals = each(
+    (name) => all.reduce((sum, one) => add(sum, one[name]), none),
+    (name) => all.reduce((sum, one) => addPeople(sum, one[name]), noPeople),
+  );
   return { categories: all, totals };
 }
 

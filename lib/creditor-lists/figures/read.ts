@@ -4,9 +4,16 @@ import { periodFigures } from '@/lib/access/limits';
 import type { Permission } from '@/lib/access/permissions';
 import { visibleIn } from '@/lib/access/visible-claims';
 import { determinationBy, effectiveDay, inForceBy } from '@/lib/claims/determinations/in-force';
-import { byForm, end, listedClaims, saysEmployee } from '@/lib/creditor-lists/making/lines';
+import {
+  byForm,
+  end,
+  formRead,
+  listedClaims,
+  saysEmployee,
+} from '@/lib/creditor-lists/making/lines';
 import { dayInIndia } from '@/lib/format/date';
 import { ageingBuckets } from '@/lib/law/ageing';
+import { representedMembers } from '@/lib/law/committee';
 import { periods } from '@/lib/law/periods';
 import { askIn, type Statement } from '@/lib/platform/ask';
 import { databaseTime } from '@/lib/platform/database-time';
@@ -29,13 +36,31 @@ const bucketOf = (days: string) =>
 
 const onIndiasDay = (column: string) => raw(`(${column} AT TIME ZONE 'Asia/Kolkata')::date`);
 
+const amountOf = (column: string) => `coalesce(sum(${column}), 0)::numeric(30, 2)::text`;
+
 const counted = (column: string) =>
-  raw(`json_build_object('count', count(*) FILTER (WHERE ${column} > 0)::int,
-    'amount', coalesce(sum(${column}), 0)::numeric(30, 2)::text)`);
+  raw(
+    `json_build_object('count', count(*) FILTER (WHERE ${column} > 0)::int, 'amount', ${amountOf(column)})`,
+  );
+
+const named = representedMembers.map((category) => `'${category}'`).join(', ');
+
+/** The sum of a column of people, in categories that name some. */
+const peopleOf = (column: string) =>
+  raw(`CASE WHEN category IN (${named}) THEN sum(${column})::int END`);
+
+/** How many employees the form of a claim for many names, over `received c` with its determination `d`. */
+const employeesNamed = sql`jsonb_array_length(CASE WHEN jsonb_typeof(${formRead} -> 'employeeDetails') = 'array'
+  THEN ${formRead} -> 'employeeDetails' ELSE '[]' END)`;
+
+/** Of how many of these something is admitted. */
+const employeesAdmitted =
+  raw(`(SELECT count(*) FROM jsonb_to_recordset(d.heads) AS h (head text, admitted numeric)
+  WHERE h.admitted > 0 AND CASE WHEN h.head ~ '^employee:[0-9]{1,6}$' THEN substr(h.head, 10)::int <= e.named ELSE false END)`);
 
 /**
  * The one statement behind the figures. Amounts and categories are those of a list of creditors as on the last day of the
- * period; the claims are those of that list that came in the period. A claim for many counts as one.
+ * period; the claims are those of that list that came in the period. A claim for many counts as one; people are counted beside it.
  */
 export const figuresStatement = (
   actor: Actor,
@@ -44,7 +69,7 @@ export const figuresStatement = (
 ): Statement<Row> => sql`
   WITH facts AS MATERIALIZED (SELECT last_date_for_claims AS last_date FROM case_settings WHERE id = 1),
   received AS MATERIALIZED (
-    SELECT c.id, c.creditor_type, c.claim_amount, ${saysEmployee}, ${onIndiasDay('c.submitted_at')} AS day,
+    SELECT c.id, c.creditor_type, c.claim_amount, c.version, CASE WHEN c.creditor_type = 'form_e' THEN c.claim_data END AS form, ${saysEmployee}, ${onIndiasDay('c.submitted_at')} AS day,
       t.effective_on AS transferred_on FROM claims c LEFT JOIN claim_transfers t ON t.to_claim_id = c.id
     WHERE ${visibleIn(actor, permission)} AND ${listedClaims({ asOn: to })}
       AND c.submitted_at >= (${from}::date::timestamp AT TIME ZONE 'Asia/Kolkata')),
@@ -52,11 +77,13 @@ export const figuresStatement = (
     SELECT c.id, coalesce(d.category, ${byForm}) AS category, coalesce(d.claimed, c.claim_amount) AS claimed,
       coalesce(d.admitted, 0) AS admitted, coalesce(d.contingent, 0) AS contingent, coalesce(d.not_admitted, 0) AS not_admitted,
       coalesce(d.under_verification, c.claim_amount) AS under_verification, l.id AS decision,
+      e.named AS people, CASE WHEN c.form IS NULL THEN CASE WHEN d.admitted > 0 THEN 1 ELSE 0 END ELSE ${employeesAdmitted} END AS people_admitted,
       ${onIndiasDay('l.confirmed_at')} AS decided_on,
       CASE WHEN f.last_date IS NOT NULL THEN greatest(c.day, f.last_date, c.transferred_on) + ${periods.verification}::int END AS verify_by,
       (SELECT min(${effectiveDay('d')}) FROM determinations d
        WHERE d.claim_id = c.id AND d.under_verification = 0 AND ${inForceBy(to)}) AS verified_on
     FROM received c LEFT JOIN facts f ON true LEFT JOIN LATERAL (${determinationBy(to)}) d ON true
+    CROSS JOIN LATERAL (SELECT CASE WHEN c.form IS NULL THEN 1 ELSE ${employeesNamed} END AS named) e
     -- What was not confirmed yet was not to be told either.
     LEFT JOIN LATERAL (SELECT * FROM determinations o WHERE o.claim_id = c.id AND o.confirmed_at < ${end(to)}
       ORDER BY o.number DESC LIMIT 1) l ON true),
@@ -78,8 +105,9 @@ export const figuresStatement = (
   SELECT to_char((SELECT last_date FROM facts), 'YYYY-MM-DD') AS "lastDateForClaims",
     (SELECT coalesce(json_agg(json_build_object('category', category, 'received', received, 'admitted', admitted,
        'contingent', contingent, 'notAdmitted', not_admitted, 'underVerification', under_verification)), '[]')
-     FROM (SELECT category, json_build_object('count', count(*)::int, 'amount', sum(claimed)::numeric(30, 2)::text) AS received,
-         ${counted('admitted')} AS admitted, ${counted('contingent')} AS contingent, ${counted('not_admitted')} AS not_admitted,
+     FROM (SELECT category, json_build_object('count', count(*)::int, 'amount', sum(claimed)::numeric(30, 2)::text, 'people', ${peopleOf('people')}) AS received,
+         json_build_object('count', count(*) FILTER (WHERE admitted > 0)::int, 'amount', ${raw(amountOf('admitted'))},
+           'people', ${peopleOf('people_admitted')}) AS admitted, ${counted('contingent')} AS contingent, ${counted('not_admitted')} AS not_admitted,
          ${counted('under_verification')} AS under_verification
        FROM placed GROUP BY category) AS sums) AS categories,
     (SELECT coalesce(json_agg(json_build_object('bucket', bucket, 'step', step, 'count', n,

@@ -9,7 +9,7 @@ import { wordsIn } from '@/lib/i18n/words';
 import { annexureOf } from '@/lib/law/categories';
 import { addCaseSheet } from '@/lib/reports/case-sheet';
 import { fill, formatOf } from '@/lib/reports/sheet-cells';
-import { ageingTotals, type Figures, figureNames } from './present';
+import { ageingTotals, countsPeople, type Figures, figureNames } from './present';
 
 type Book = stream.xlsx.WorkbookWriter;
 type Sheet = ReturnType<Book['addWorksheet']>;
@@ -77,6 +77,7 @@ function writeRow(sheet: Sheet, number: number, kinds: readonly Kind[], values: 
   values.forEach((value, at) => {
     const kind = kinds[at] ?? 'text';
     const cell = row.getCell(at + 1);
+    if (value === '') return;
     if (kind !== 'count') cell.numFmt = formatOf(kind);
     fill(cell, kind, value);
   });
@@ -126,7 +127,11 @@ export async function writeFigures(
     }),
   ];
   const pairs = (of: (typeof categories)[number] | typeof totals): Value[] =>
-    figureNames.flatMap((name) => [of[name].count, of[name].amount]);
+    figureNames.flatMap((name): Value[] => [
+      of[name].count,
+      ...(countsPeople(name) ? [of[name].people ?? ''] : []),
+      of[name].amount,
+    ]);
   addTable(book, {
     name: t('file.categories'),
     titles,
@@ -135,13 +140,22 @@ export async function writeFigures(
       t('category'),
       ...figureNames.flatMap((name) => [
         t('file.number', { what: t(`names.${name}`) }),
+        ...(countsPeople(name) ? [t('file.people', { what: t(`names.${name}`) })] : []),
         t('file.amount', { what: t(`names.${name}`) }),
       ]),
     ],
-    kinds: ['count', 'text', ...figureNames.flatMap((): Kind[] => ['count', 'amount'])],
+    kinds: [
+      'count',
+      'text',
+      ...figureNames.flatMap((name): Kind[] => [
+        'count',
+        ...(countsPeople(name) ? (['count'] as const) : []),
+        'amount',
+      ]),
+    ],
     rows: categories.map((one) => [annexureOf(one.category), law(one.category), ...pairs(one)]),
     totals: ['', t('total'), ...pairs(totals)],
-    notes: [t('text'), t('provisional')],
+    notes: [t('text'), t('counted'), t('provisional')],
   });
   const aged = ageingTotals(ageing);
   addTable(book, {

@@ -58,7 +58,7 @@ function linesTable({ words, of }: Wording, changes: Change[]) {
   const head = [of.columns('change'), words.t('columns.name'), ...side, ...side, of.t('reasons')];
   const lines = changes.map((change) => [
     of.kindOf(change),
-    printable(`${change.name} ${change.claimNumber}`, lettersOfCell),
+    printable(`${words.nameOf(change)} ${change.claimNumber}`, lettersOfCell),
     ...sideOf(change.before, inClass),
     ...sideOf(change.after, inClass),
     of.reasonsOf(change.after ?? change.before),

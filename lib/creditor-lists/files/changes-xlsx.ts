@@ -160,7 +160,7 @@ export async function writeChangesXlsx(
       writeRow(sheet, headRow + 1 + (done % mostLines), [
         ['text', of.kindOf(change)],
         ['text', change.claimNumber],
-        ['text', change.name],
+        ['text', writing.words.nameOf(change)],
         ...cellsOf(change.before, of.reasonsOf(change.before)),
         ...cellsOf(change.after, of.reasonsOf(change.after)),
       ]);

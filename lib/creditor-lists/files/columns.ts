@@ -6,12 +6,20 @@ import { classCategories, outsideCommittee, representedMembers } from '@/lib/law
 type SheetWords = Words['creditors']['sheet'];
 
 /** What a column holds, which decides how each kind of file writes it. */
-export type ListColumnKind = 'number' | 'text' | 'nature' | 'day' | 'amount' | 'yesNo' | 'percent';
+export type ListColumnKind =
+  | 'number'
+  | 'text'
+  | 'name'
+  | 'nature'
+  | 'day'
+  | 'amount'
+  | 'yesNo'
+  | 'percent';
 
 export interface ListColumn {
   name: Exclude<
     keyof SheetWords['columns'],
-    'annexure' | 'category' | 'receivedCount' | 'admittedCount'
+    'annexure' | 'category' | 'receivedCount' | 'admittedCount' | 'people' | 'admittedPeople'
   >;
   kind: ListColumnKind;
   /** The heading above it and its neighbours. */
@@ -36,13 +44,19 @@ const columns: readonly ListColumn[] = [
     width: 32,
     only: people,
   },
-  { name: 'worker', kind: 'text', of: ({ name }) => name, width: 36, only: people },
-  { name: 'name', kind: 'text', of: ({ name }) => name, width: 36, not: [...people, 'government'] },
+  { name: 'worker', kind: 'name', of: ({ name }) => name ?? '', width: 36, only: people },
+  {
+    name: 'name',
+    kind: 'name',
+    of: ({ name }) => name ?? '',
+    width: 36,
+    not: [...people, 'government'],
+  },
   {
     name: 'department',
-    kind: 'text',
+    kind: 'name',
     group: 'claimant',
-    of: ({ name }) => name,
+    of: ({ name }) => name ?? '',
     width: 36,
     only: ['government'],
   },

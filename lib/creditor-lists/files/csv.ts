@@ -9,7 +9,7 @@ import { linesOf } from './lines';
 import type { ListFile } from './list-file';
 import { listWords } from './words';
 
-const { t, categoryOf, natureOf } = listWords('en');
+const { t, categoryOf, nameOf, natureOf } = listWords('en');
 
 /** All annexures share these columns; a column that an annexure does not have is empty there. */
 const columns = [
@@ -18,7 +18,7 @@ const columns = [
   ['slNo', ({ slNo }) => slNo],
   ['claimNumber', ({ claimNumber }) => claimNumber],
   ['representative', ({ representative }) => representative ?? ''],
-  ['name', ({ name }) => name],
+  ['name', nameOf],
   ['receivedOn', ({ receivedOn }) => receivedOn],
   ['claimed', ({ claimed }) => claimed],
   ['admitted', ({ admitted }) => admitted],
@@ -37,8 +37,8 @@ const columns = [
 
 async function* rowsOf(snapshot: Snapshot, { list, masked }: ListFile) {
   yield columns.map(([name]) => t(`columns.${name}`));
-  for (const { annexure, received } of list.summary) {
-    const asked = { number: list.number, annexure, count: received.count, masked };
+  for (const { annexure, lines: count } of list.summary) {
+    const asked = { number: list.number, annexure, count, masked };
     for await (const lines of linesOf(snapshot, asked))
       for (const line of lines) yield columns.map(([, of]) => of(line));
   }

@@ -15,8 +15,8 @@ export async function writeListJson(out: Writable, snapshot: Snapshot, { list, m
   const head = { $schema: new URL(schema, env().APP_URL).href, ...publicList(list) };
   out.write(`${JSON.stringify(head).slice(0, -1)},"lines":[`);
   let first = true;
-  for (const { annexure, received } of list.summary) {
-    const asked = { number: list.number, annexure, count: received.count, masked };
+  for (const { annexure, lines: count } of list.summary) {
+    const asked = { number: list.number, annexure, count, masked };
     for await (const lines of linesOf(snapshot, asked)) {
       const text = lines.map((line) => JSON.stringify(publicLine(line))).join(',\n');
       if (!out.write(`${first ? '\n' : ',\n'}${text}`)) await once(out, 'drain');

@@ -1,5 +1,10 @@
 import 'server-only';
-import type { ListLine, SummaryLine } from '@/lib/creditor-lists/present';
+import {
+  countedAs,
+  type ListLine,
+  type ListSums,
+  type SummaryLine,
+} from '@/lib/creditor-lists/present';
 import { formatDate, formatDateTime } from '@/lib/format/date';
 import { formatMoney } from '@/lib/format/money';
 import type { Language } from '@/lib/i18n/language';
@@ -19,6 +24,7 @@ export const lettersOfCell = 14;
 export const figures = (amount: string) => formatMoney(amount).replace('₹', '');
 
 function shown({ kind, of }: ListColumn, line: ListLine, words: ListWords, language: Language) {
+  if (kind === 'name') return printable(words.nameOf(line), lettersOfCell);
   const value = of(line);
   if (value === null) return '';
   if (kind === 'amount') return figures(String(value));
@@ -33,7 +39,7 @@ const linesPerTurn = 20;
 
 /** An annexure, or the part of it in this PDF, with its total if it ends here. */
 async function annexureOf(
-  { annexure, category, received, ...sums }: SummaryLine,
+  { annexure, category, received, lines: all, ...sums }: SummaryLine,
   lines: ListLine[],
   { words, language, whole }: { words: ListWords; language: Language; whole: boolean },
 ) {
@@ -62,7 +68,7 @@ async function annexureOf(
         )
       : null,
     amounts: Object.values(totals).map(figures),
-    nil: received.count === 0 ? words.t('nil') : null,
+    nil: all === 0 ? words.t('nil') : null,
   };
 }
 
@@ -70,6 +76,7 @@ async function annexureOf(
 const sharesOfKind: Record<ListColumn['kind'], number> = {
   number: 0.5,
   text: 2,
+  name: 2,
   nature: 1.2,
   day: 1,
   amount: 1.5,
@@ -83,7 +90,7 @@ export function linesIn(summary: readonly SummaryLine[], part: number) {
   const [first, last] = [(part - 1) * linesOfPart, part * linesOfPart];
   let before = 0;
   return summary.flatMap((annexure) => {
-    const { count } = annexure.received;
+    const { lines: count } = annexure;
     const from = Math.max(0, first - before);
     const to = Math.min(count, last - before);
     before += count;
@@ -127,16 +134,14 @@ export async function listPdf(
     if (count > 0) for await (const some of linesOf(snapshot, asked)) lines.push(...some);
     annexures.push(await annexureOf(annexure, lines, { words, language, whole: ends }));
   }
-  const row = (
-    label: string,
-    annexure: string,
-    { received, admitted, ...sums }: Omit<SummaryLine, 'annexure' | 'category'>,
-  ) => [
+  const row = (label: string, annexure: string, { received, admitted, ...sums }: ListSums) => [
     annexure,
     label,
     String(received.count),
+    String(received.people ?? ''),
     figures(received.amount),
     String(admitted.count),
+    String(admitted.people ?? ''),
     figures(admitted.amount),
     figures(sums.contingent),
     figures(sums.notAdmitted),
@@ -153,6 +158,7 @@ export async function listPdf(
     notes:
       part === 1
         ? [
+            t(countedAs(list)),
             t('provisional'),
             t('rounded'),
             t('made', {
@@ -174,8 +180,10 @@ export async function listPdf(
                 'annexure',
                 'category',
                 'receivedCount',
+                'people',
                 'claimed',
                 'admittedCount',
+                'admittedPeople',
                 'admitted',
                 'contingent',
                 'notAdmitted',

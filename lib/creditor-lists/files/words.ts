@@ -14,6 +14,8 @@ export function listWords(locale: Language) {
   const law = createTranslator({ locale, messages: words.law, namespace: 'categories' });
   return {
     t,
+    /** The name in a line, or what its amount is. */
+    nameOf: ({ name }: Pick<ListLine, 'name'>) => name ?? t('remainder'),
     categoryOf: (category: Category) => law(category),
     natureOf: ({ form, nature }: Pick<ListLine, 'form' | 'nature'>) =>
       optionLabel(words.forms, formOf(form), 'natureOfClaim', nature),

@@ -1,6 +1,11 @@
 import 'server-only';
 import type { Writable } from 'node:stream';
-import type { ListLine, SummaryLine } from '@/lib/creditor-lists/present';
+import {
+  countedAs,
+  type ListLine,
+  type ListSums,
+  type SummaryLine,
+} from '@/lib/creditor-lists/present';
 import { toPaise } from '@/lib/format/amount';
 import { formatDateTime } from '@/lib/format/date';
 import { fromPaise } from '@/lib/format/money';
@@ -32,6 +37,7 @@ interface Writing extends ListFile, SheetOf {
 const asCell: Record<ListColumn['kind'], 'count' | 'text' | 'amount'> = {
   number: 'count',
   text: 'text',
+  name: 'text',
   nature: 'text',
   day: 'text',
   amount: 'amount',
@@ -49,7 +55,7 @@ function writeLine(
   const cells = sheet.getRow(row);
   columns.forEach(({ kind, of }, at) => {
     const cell = cells.getCell(at + 1);
-    const value = of(line);
+    const value = kind === 'name' ? words.nameOf(line) : of(line);
     if (value === null) return;
     if (kind === 'percent') {
       cell.value = Number(value);
@@ -115,7 +121,7 @@ function writeTotals(
   cells.commit();
 }
 
-async function writeAnnexure(writing: Writing, { annexure, category, received }: SummaryLine) {
+async function writeAnnexure(writing: Writing, { annexure, category, lines: all }: SummaryLine) {
   const { list, masked, snapshot, words, mostLines } = writing;
   const { t } = words;
   const columns = columnsOf(category);
@@ -128,8 +134,8 @@ async function writeAnnexure(writing: Writing, { annexure, category, received }:
     widths: columns.map(({ width }) => width),
   };
   let before: { name: string; row: number } | undefined;
-  for (let first = 0; first === 0 || first < received.count; first += mostLines) {
-    const count = Math.min(received.count - first, mostLines);
+  for (let first = 0; first === 0 || first < all; first += mostLines) {
+    const count = Math.min(all - first, mostLines);
     const part = first / mostLines + 1;
     const name =
       part === 1 ? t('sheet', { number: annexure }) : t('further', { number: annexure, part });
@@ -170,8 +176,10 @@ const summaryColumns = [
   ['slNo', 8],
   ['category', 44],
   ['receivedCount', 14],
+  ['people', 14],
   ['claimed', 24],
   ['admittedCount', 14],
+  ['admittedPeople', 14],
   ['admitted', 24],
   ['contingent', 24],
   ['notAdmitted', 24],
@@ -184,7 +192,9 @@ const summaryKinds = [
   null,
   null,
   'count',
+  'count',
   'amount',
+  'count',
   'count',
   'amount',
   'amount',
@@ -203,12 +213,12 @@ function writeSummary(writing: Writing) {
     groups: [
       null,
       null,
-      ...Array(2).fill(t('groups.received')),
-      ...Array(2).fill(t('groups.admitted')),
+      ...Array(3).fill(t('groups.received')),
+      ...Array(3).fill(t('groups.admitted')),
       ...Array(5).fill(null),
     ],
     widths: summaryColumns.map(([, width]) => width),
-    rows: list.summary.length + 4,
+    rows: list.summary.length + 5,
   });
   const inexact = new Set<number>();
   list.summary.forEach((line, at) => {
@@ -217,6 +227,7 @@ function writeSummary(writing: Writing) {
     values.forEach((value, place) => {
       const kind = summaryKinds[place] ?? null;
       const cell = row.getCell(place + 1);
+      if (value === null) return;
       if (kind === 'amount') {
         cell.numFmt = formatOf('amount');
         if (!isExact(String(value))) inexact.add(place);
@@ -232,8 +243,8 @@ function writeSummary(writing: Writing) {
   const sums = [
     0n,
     0n,
-    ...valuesOf(list.totals).map((value, at) =>
-      at === 0 || at === 2 ? BigInt(value) : (toPaise(String(value)) ?? 0n),
+    ...valuesOf(list.totals).map((value) =>
+      typeof value === 'string' ? (toPaise(value) ?? 0n) : BigInt(value ?? 0),
     ),
   ];
   const end = headRow + list.summary.length + 1;
@@ -244,17 +255,19 @@ function writeSummary(writing: Writing) {
     rows: list.rows,
     sha256: list.sha256 ?? '',
   });
-  [t('provisional'), t('rounded'), made].forEach((text, at) => {
+  [t(countedAs(list)), t('provisional'), t('rounded'), made].forEach((text, at) => {
     sheet.getRow(end + 2 + at).getCell(1).value = text;
     sheet.getRow(end + 2 + at).commit();
   });
   sheet.commit();
 }
 
-const valuesOf = (sums: Omit<SummaryLine, 'annexure' | 'category'>) => [
+const valuesOf = (sums: ListSums) => [
   sums.received.count,
+  sums.received.people,
   sums.received.amount,
   sums.admitted.count,
+  sums.admitted.people,
   sums.admitted.amount,
   sums.contingent,
   sums.notAdmitted,

@@ -1,7 +1,12 @@
 import 'server-only';
 import { determinationBy } from '@/lib/claims/determinations/in-force';
 import { cameAfterTrack } from '@/lib/claims/late/columns';
-import { largestOperational, maskedAnnexures, withheld } from '@/lib/creditor-lists/columns';
+import {
+  isRemainder,
+  largestOperational,
+  maskedAnnexures,
+  withheld,
+} from '@/lib/creditor-lists/columns';
 import { lineHindrances } from '@/lib/creditor-lists/hindrances';
 import { creditorTypes } from '@/lib/forms/definitions/field';
 import { annexureOf, categories, defaultCategory } from '@/lib/law/categories';
@@ -130,7 +135,8 @@ const employees = raw(`
   FROM counted k HAVING NOT p.determined AND p.claimed > coalesce(sum(k.claimed), 0)`);
 
 /** The form that was determined: what a later version says of its employees belongs to no head of it. */
-const formRead = raw(`CASE WHEN c.form IS NOT NULL AND d.claim_version < c.version THEN coalesce(
+export const formRead =
+  raw(`CASE WHEN c.form IS NOT NULL AND d.claim_version < c.version THEN coalesce(
   (SELECT v.claim_data FROM claim_versions v WHERE v.claim_id = c.id AND v.version = d.claim_version), c.form) ELSE c.form END`);
 
 /** The last claim of a part, in the order of filing; the next part starts after it. */
@@ -240,17 +246,27 @@ export const addLines = (
   SELECT submitted_at::text AS at, id::text, (SELECT count(*)::int FROM part) AS claims
   FROM part ORDER BY submitted_at DESC, id DESC LIMIT 1`;
 
+const represented = annexuresOf(representedMembers).join(', ');
+
 const amounts = ['claimed', 'admitted', 'contingent', 'not_admitted', 'under_verification'];
 
-/** The sums of an annexure: how many lines, how many with something admitted, and the five amounts. */
+/**
+ * The sums of an annexure: how many claims, how many with something admitted, how many lines, where they are workmen or employees how many
+ * people, and the five amounts.
+ */
 const sumsOfAnnexure =
-  raw(`json_build_object('annexure', annexure, 'received', n, 'admittedCount', admitted_n,
+  raw(`json_build_object('annexure', annexure, 'received', alone + coalesce(claims, 0),
+  'admittedCount', alone_admitted + coalesce(claims_admitted, 0), 'lines', n,
+  'people', CASE WHEN annexure IN (${represented}) THEN people END,
+  'admittedPeople', CASE WHEN annexure IN (${represented}) THEN people_admitted END,
   ${amounts.map((name) => `'${name}', ${name}::numeric(30, 2)::text`).join(', ')})`);
 
 /** The statement that finishes a list once it has all its lines. */
 export const finish = ({ number, asOn }: AsOn): Sql => sql`
   WITH counted AS MATERIALIZED (
-    SELECT annexure, count(*) AS n, count(*) FILTER (WHERE admitted > 0) AS admitted_n,
+    SELECT annexure, count(*) AS n, count(*) FILTER (WHERE form <> 'form_e') AS alone,
+      count(*) FILTER (WHERE form <> 'form_e' AND admitted > 0) AS alone_admitted, count(*) FILTER (WHERE NOT ${isRemainder}) AS people,
+      count(*) FILTER (WHERE NOT ${isRemainder} AND admitted > 0) AS people_admitted,
       ${raw(amounts.map((name) => `sum(${name}) AS ${name}`).join(', '))},
       coalesce(sum(${votingDebtOf('r')}) FILTER (WHERE voting), 0) AS votes,
       ${raw(
@@ -259,11 +275,16 @@ export const finish = ({ number, asOn }: AsOn): Sql => sql`
           .join(', '),
       )}
     FROM creditor_list_rows r WHERE list_number = ${number}::int GROUP BY annexure),
+  -- Claims for many, which have several lines: all other claims have one.
+  many AS MATERIALIZED (
+    SELECT annexure, count(*) AS claims, count(*) FILTER (WHERE admitted > 0) AS claims_admitted
+    FROM (SELECT annexure, sum(admitted) AS admitted FROM creditor_list_rows
+      WHERE list_number = ${number}::int AND form = 'form_e' GROUP BY annexure, claim_id) AS each GROUP BY annexure),
   -- Asked only where no financial creditor votes.
   largest AS (${largestOperational(number)}),
   facts AS (SELECT * FROM case_settings WHERE id = 1)
   UPDATE creditor_lists l SET state = 'draft', ${done}, texts_judged = true, made_at = now(), rows = (SELECT coalesce(sum(n), 0) FROM counted),
-    sums = (SELECT coalesce(json_agg(${sumsOfAnnexure} ORDER BY annexure), '[]') FROM counted),
+    sums = (SELECT coalesce(json_agg(${sumsOfAnnexure} ORDER BY annexure), '[]') FROM counted LEFT JOIN many USING (annexure)),
     hindrances = (SELECT json_build_object(
       'no_commencement_date', CASE WHEN (SELECT commencement_date FROM facts) IS NULL THEN 1 ELSE 0 END,
       'no_debtor_name', CASE WHEN (SELECT debtor_name FROM facts) IS NULL THEN 1 ELSE 0 END,

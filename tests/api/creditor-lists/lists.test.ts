@@ -72,7 +72,7 @@ test('a list of a case without dates, names and determinations is made, and name
 
 test('a case without claims has an empty list', async () => {
   const list = await madeListAs(meera);
-  expect([list.rows, list.totals.received]).toEqual([0, { count: 0, amount: '0.00' }]);
+  expect([list.rows, list.totals.received]).toEqual([0, { count: 0, amount: '0.00', people: 0 }]);
   expect(list.summary.map(({ annexure }) => annexure)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9]);
 });
 
@@ -116,7 +116,7 @@ test('a list of a past day is not changed by later decisions, claims, withdrawal
   ]);
   expect(await hindrancesOf(then.number)).toMatchObject({ no_determination: 2, in_quarantine: 1 });
   const now = await madeListAs(meera);
-  expect([now.rows, now.totals.admitted]).toEqual([2, { count: 1, amount: '1000.00' }]);
+  expect([now.rows, now.totals.admitted]).toEqual([2, { count: 1, amount: '1000.00', people: 0 }]);
 });
 
 test('a confirmation under way is in no list before it is done, and blocks no list', async () => {
@@ -144,7 +144,11 @@ test('a confirmation under way is in no list before it is done, and blocks no li
   } finally {
     holder.release();
   }
-  expect((await madeListAs(meera)).totals.admitted).toEqual({ count: 1, amount: '100.00' });
+  expect((await madeListAs(meera)).totals.admitted).toEqual({
+    count: 1,
+    amount: '100.00',
+    people: 0,
+  });
 });
 
 test('a list in which nothing is admitted has no votes, and each of its files is made', async () => {
@@ -164,7 +168,7 @@ test('a list in which nothing is admitted has no votes, and each of its files is
   expect([list.rows, list.votingBase, list.totals.admitted]).toEqual([
     2,
     '0.00',
-    { count: 0, amount: '0.00' },
+    { count: 0, amount: '0.00', people: 0 },
   ]);
   const { rows } = await linesAs(meera, 1);
   expect(rows.map(({ share, shareInClass }) => [share, shareInClass])).toEqual([

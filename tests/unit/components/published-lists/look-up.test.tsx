@@ -6,7 +6,11 @@ import { wordsIn } from '@/lib/i18n/words';
 import { cutOff, held, opened, refused } from '@/tests/support/screen/screen';
 
 const { law, creditors } = wordsIn('en');
-const words: LineWords = { categories: law.categories, amounts: creditors.sheet.columns };
+const words: LineWords = {
+  categories: law.categories,
+  amounts: creditors.sheet.columns,
+  remainder: creditors.sheet.remainder,
+};
 const ask = 'POST /api/public/creditor-lists/look-ups';
 const answer = `${ask}/answer`;
 
