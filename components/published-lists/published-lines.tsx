@@ -1,5 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { AdmittedAmount } from '@/components/creditors/parts/admitted-amount';
+import { LineNotes } from '@/components/creditors/parts/line-notes';
 import { Cell, Figure, PlainTable, Row } from '@/components/creditors/parts/plain-table';
 import { buttonVariants } from '@/components/ui/button-variants';
 import { cn } from '@/components/ui/cn';
@@ -92,6 +93,7 @@ export function PublishedLines({ number, lines, asked, namesMasked }: PublishedL
               <Cell label={t('columns.slNo')}>{line.slNo}</Cell>
               <Cell className="min-w-40 font-semibold wrap-anywhere">
                 {line.name ?? t('sheet.remainder')}
+                <LineNotes line={line} />
               </Cell>
               <Cell label={t('columns.claim')} className="whitespace-nowrap">
                 {line.claimNumber}

@@ -107,7 +107,7 @@ export const lineColumns = (
   r.admitted::text AS admitted, r.contingent::text AS contingent, r.not_admitted::text AS "notAdmitted",
   r.under_verification::text AS "underVerification", r.secured_amount::text AS "securedAmount",
   r.guaranteed_amount::text AS "guaranteedAmount", r.set_off_amount::text AS "setOffAmount",
-  r.related_party AS "relatedParty", (${shareOf('r', 'l')}) IS NOT NULL AS voting, (${shownVotingDebt})::text AS "votingDebt",
+  r.transferred::text AS transferred, coalesce(r.transfers, '[]') AS transfers, r.related_party AS "relatedParty", (${shareOf('r', 'l')}) IS NOT NULL AS voting, (${shownVotingDebt})::text AS "votingDebt",
   (${shareOf('r', 'l')})::text AS share,
   CASE WHEN r.voting AND ${isInClass} AND l.class_base > 0
     THEN voting_share(${votingDebtOf('r')}, l.class_base) END::text AS "shareInClass", ${remarkOf(masked)} AS remarks, r.reasons`;

@@ -23,6 +23,11 @@ export interface ListSums {
   contingent: string;
   notAdmitted: string;
   underVerification: string;
+  /**
+   * What was transferred, and stands in the lines of both creditors. It is counted once, in the new creditor's: claimed and not admitted are
+   * without it.
+   */
+  transferred: string;
   /** How many lines it has: a claim for many has one for each employee, and one for its remainder. */
   lines: number;
 }
@@ -95,6 +100,8 @@ export interface StoredSums {
   contingent: string;
   not_admitted: string;
   under_verification: string;
+  /** Left out in lists from before, which count it in both lines. */
+  transferred?: string;
 }
 
 const none: Omit<StoredSums, 'annexure'> = {
@@ -117,6 +124,7 @@ const lineOf = (sums: Omit<StoredSums, 'annexure'>): ListSums => ({
   contingent: sums.contingent,
   notAdmitted: sums.not_admitted,
   underVerification: sums.under_verification,
+  transferred: sums.transferred ?? '0.00',
   lines: sums.lines ?? sums.received,
 });
 
@@ -134,6 +142,7 @@ const together = (a: ListSums, b: ListSums): ListSums => ({
   contingent: add(a.contingent, b.contingent),
   notAdmitted: add(a.notAdmitted, b.notAdmitted),
   underVerification: add(a.underVerification, b.underVerification),
+  transferred: add(a.transferred, b.transferred),
   lines: a.lines + b.lines,
 });
 
@@ -183,6 +192,16 @@ export function presentList({
   };
 }
 
+/** A part of a debt that another line of the list holds, too. */
+export interface TransferredPart {
+  way: 'from' | 'to';
+  /** The number of the other creditor's claim. */
+  claim: string;
+  amount: string;
+  /** `YYYY-MM-DD`. */
+  on: string;
+}
+
 /** A line of a list as answers carry it. */
 export interface ListLine extends Amounts {
   annexure: number;
@@ -202,6 +221,9 @@ export interface ListLine extends Amounts {
   securedAmount: string;
   guaranteedAmount: string;
   setOffAmount: string;
+  /** What of it new creditors claim in lines of their own, where it is counted. */
+  transferred: string;
+  transfers: TransferredPart[];
   relatedParty: boolean;
   voting: boolean;
   /** With what a creditor in a class votes; in lists from before it is what is admitted. Null without a vote in a class. */

@@ -74,6 +74,8 @@ export const publicLine = publicIn<ListLine>()({
   securedAmount: true,
   guaranteedAmount: true,
   setOffAmount: true,
+  transferred: true,
+  transfers: true,
   relatedParty: true,
   voting: true,
   votingDebt: true,

@@ -12,6 +12,7 @@ import type { ListLine, PresentedList } from '@/lib/creditor-lists/present';
 import { formatDate } from '@/lib/format/date';
 import { formatMoney } from '@/lib/format/money';
 import { AdmittedAmount } from './admitted-amount';
+import { LineNotes } from './line-notes';
 import { LinesFilter } from './lines-filter';
 import { Pages } from './pages';
 import { PartQuery } from './part-query';
@@ -30,7 +31,7 @@ function Line({ line, wide }: { line: ListLine; wide: boolean }) {
         {line.representative && (
           <span className="block text-ink-soft wrap-anywhere">{line.representative}</span>
         )}
-        {line.remarks && <span className="block text-ink-soft wrap-anywhere">{line.remarks}</span>}
+        <LineNotes line={line} />
       </td>
       <td>
         <Link className="link whitespace-nowrap" href={paths.ipClaim(line.claimId)}>

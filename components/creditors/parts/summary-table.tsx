@@ -45,7 +45,7 @@ function Sums({ received, admitted, contingent, notAdmitted, underVerification }
 export function SummaryTable({ list }: { list: { summary: SummaryLine[]; totals: ListSums } }) {
   const t = useTranslations('creditors');
   const law = useTranslations('law.categories');
-  const { people } = list.totals.received;
+  const { received, transferred } = list.totals;
   return (
     <>
       <PlainTable
@@ -73,7 +73,10 @@ export function SummaryTable({ list }: { list: { summary: SummaryLine[]; totals:
         ))}
       </PlainTable>
       <p className="mt-2 text-sm text-ink-soft">
-        {t(people === null ? 'sheet.countedByLines' : 'sheet.counted')}
+        {t(received.people === null ? 'sheet.countedByLines' : 'sheet.counted')}
+        {transferred !== '0.00' && (
+          <span className="block">{t('sheet.once', { amount: formatMoney(transferred) })}</span>
+        )}
       </p>
     </>
   );

@@ -92,6 +92,16 @@ export const figuresStatement = (
       (SELECT min(${onIndiasDay('m.sent_at')}) FROM mail_queue m WHERE m.paper_id = p.id AND m.outcome IN ('sent', 'kept')))) AS day
     FROM placed x JOIN papers p ON p.claim_id = x.id AND p.subject_id = x.decision AND p.kind = 'decision' AND p.letter
     GROUP BY p.claim_id),
+  -- What was transferred stands in both claims, and is counted in the new creditor's.
+  gone AS MATERIALIZED (
+    SELECT t.claim_id AS id, sum(least(t.amount, n.claimed)) AS amount
+    FROM placed o JOIN claim_transfers t ON t.claim_id = o.id JOIN placed n ON n.id = t.to_claim_id
+    WHERE t.effective_on <= ${to}::date GROUP BY t.claim_id),
+  once AS MATERIALIZED (
+    SELECT p.category, p.claimed - g.amount AS claimed, p.admitted, p.contingent, p.not_admitted - g.amount AS not_admitted,
+      p.under_verification, p.people, p.people_admitted
+    FROM placed p LEFT JOIN gone w ON w.id = p.id
+    CROSS JOIN LATERAL (SELECT CASE WHEN w.id IS NULL THEN 0 ELSE least(w.amount, p.not_admitted) END AS amount) g),
   steps AS (
     SELECT CASE WHEN under_verification > 0 THEN 'waiting' ELSE 'verified' END AS step,
       CASE WHEN under_verification > 0 THEN ${to}::date ELSE verified_on END - verify_by AS days, under_verification AS amount
@@ -109,7 +119,7 @@ export const figuresStatement = (
          json_build_object('count', count(*) FILTER (WHERE admitted > 0)::int, 'amount', ${raw(amountOf('admitted'))},
            'people', ${peopleOf('people_admitted')}) AS admitted, ${counted('contingent')} AS contingent, ${counted('not_admitted')} AS not_admitted,
          ${counted('under_verification')} AS under_verification
-       FROM placed GROUP BY category) AS sums) AS categories,
+       FROM once GROUP BY category) AS sums) AS categories,
     (SELECT coalesce(json_agg(json_build_object('bucket', bucket, 'step', step, 'count', n,
        'amount', amount::numeric(30, 2)::text)), '[]') FROM aged) AS aged`;
 

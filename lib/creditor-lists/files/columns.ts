@@ -1,4 +1,4 @@
-import type { ListLine } from '@/lib/creditor-lists/present';
+import type { ListLine, ListSums, SummaryLine } from '@/lib/creditor-lists/present';
 import type { Words } from '@/lib/i18n/words';
 import type { Category } from '@/lib/law/categories';
 import { classCategories, outsideCommittee, representedMembers } from '@/lib/law/committee';
@@ -10,6 +10,7 @@ export type ListColumnKind =
   | 'number'
   | 'text'
   | 'name'
+  | 'remarks'
   | 'nature'
   | 'day'
   | 'amount'
@@ -19,7 +20,13 @@ export type ListColumnKind =
 export interface ListColumn {
   name: Exclude<
     keyof SheetWords['columns'],
-    'annexure' | 'category' | 'receivedCount' | 'admittedCount' | 'people' | 'admittedPeople'
+    | 'annexure'
+    | 'category'
+    | 'receivedCount'
+    | 'admittedCount'
+    | 'people'
+    | 'admittedPeople'
+    | 'transfers'
   >;
   kind: ListColumnKind;
   /** The heading above it and its neighbours. */
@@ -30,6 +37,8 @@ export interface ListColumn {
   /** The categories whose annexures have this column, or those whose annexures do not. */
   only?: readonly Category[];
   not?: readonly Category[];
+  /** Whether an annexure with these sums has this column. */
+  where?: (sums: ListSums) => boolean;
 }
 
 const people: readonly Category[] = representedMembers;
@@ -134,9 +143,22 @@ const columns: readonly ListColumn[] = [
     of: ({ underVerification }) => underVerification,
     width: 20,
   },
-  { name: 'remarks', kind: 'text', of: ({ remarks }) => remarks, width: 40 },
+  {
+    name: 'transferred',
+    kind: 'amount',
+    of: ({ transferred }) => transferred,
+    width: 20,
+    where: ({ transferred }) => transferred !== '0.00',
+  },
+  { name: 'remarks', kind: 'remarks', of: ({ remarks }) => remarks, width: 40 },
 ];
 
-/** The columns of a category's annexure. */
-export const columnsOf = (category: Category) =>
-  columns.filter(({ only, not }) => (!only || only.includes(category)) && !not?.includes(category));
+/** The columns of an annexure. */
+export const columnsOf = ({ category, ...sums }: SummaryLine) =>
+  columns.filter(
+    ({ only, not, where = () => true }) =>
+      (!only || only.includes(category)) && !not?.includes(category) && where(sums),
+  );
+
+/** The columns whose totals are without what was transferred, which stands in two lines. */
+export const countedOnce: readonly ListColumn['name'][] = ['claimed', 'notAdmitted'];

@@ -9,7 +9,7 @@ import { linesOf } from './lines';
 import type { ListFile } from './list-file';
 import { listWords } from './words';
 
-const { t, categoryOf, nameOf, natureOf } = listWords('en');
+const { t, categoryOf, nameOf, natureOf, transfersOf } = listWords('en');
 
 /** All annexures share these columns; a column that an annexure does not have is empty there. */
 const columns = [
@@ -33,6 +33,8 @@ const columns = [
   ['underVerification', ({ underVerification }) => underVerification],
   ['remarks', ({ remarks }) => remarks ?? ''],
   ['votingDebt', ({ votingDebt }) => votingDebt ?? ''],
+  ['transferred', ({ transferred }) => transferred],
+  ['transfers', (line) => transfersOf(line).join('; ')],
 ] as const satisfies readonly (readonly [string, (line: ListLine) => string | number])[];
 
 async function* rowsOf(snapshot: Snapshot, { list, masked }: ListFile) {

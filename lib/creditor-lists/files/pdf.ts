@@ -1,10 +1,5 @@
 import 'server-only';
-import {
-  countedAs,
-  type ListLine,
-  type ListSums,
-  type SummaryLine,
-} from '@/lib/creditor-lists/present';
+import type { ListLine, ListSums, SummaryLine } from '@/lib/creditor-lists/present';
 import { formatDate, formatDateTime } from '@/lib/format/date';
 import { formatMoney } from '@/lib/format/money';
 import type { Language } from '@/lib/i18n/language';
@@ -15,7 +10,7 @@ import type { Snapshot } from '@/lib/reports/snapshot';
 import { columnsOf, type ListColumn } from './columns';
 import { linesOf } from './lines';
 import { type ListFile, linesOfPart, partsOf } from './list-file';
-import { type ListWords, listWords } from './words';
+import { howCounted, type ListWords, listWords } from './words';
 
 /** How many letters fit into a column of this narrow table. */
 export const lettersOfCell = 14;
@@ -25,6 +20,7 @@ export const figures = (amount: string) => formatMoney(amount).replace('₹', ''
 
 function shown({ kind, of }: ListColumn, line: ListLine, words: ListWords, language: Language) {
   if (kind === 'name') return printable(words.nameOf(line), lettersOfCell);
+  if (kind === 'remarks') return printable(words.remarksOf(line).join('; '), lettersOfCell);
   const value = of(line);
   if (value === null) return '';
   if (kind === 'amount') return figures(String(value));
@@ -39,20 +35,25 @@ const linesPerTurn = 20;
 
 /** An annexure, or the part of it in this PDF, with its total if it ends here. */
 async function annexureOf(
-  { annexure, category, received, lines: all, ...sums }: SummaryLine,
+  annexure: SummaryLine,
   lines: ListLine[],
   { words, language, whole }: { words: ListWords; language: Language; whole: boolean },
 ) {
-  const columns = columnsOf(category);
+  const { category, received, lines: all, ...sums } = annexure;
+  const columns = columnsOf(annexure);
   const totals: Partial<Record<ListColumn['name'], string>> = {
     claimed: received.amount,
     admitted: sums.admitted.amount,
     contingent: sums.contingent,
     notAdmitted: sums.notAdmitted,
     underVerification: sums.underVerification,
+    transferred: sums.transferred,
   };
   return {
-    heading: words.t('heading', { number: annexure, category: words.categoryOf(category) }),
+    heading: words.t('heading', {
+      number: annexure.annexure,
+      category: words.categoryOf(category),
+    }),
     head: columns.map(({ name }) => words.t(`columns.${name}`)),
     groups: columns.map(({ group }) => (group ? words.t(`groups.${group}`) : '')),
     figures: columns.map(
@@ -77,13 +78,14 @@ const sharesOfKind: Record<ListColumn['kind'], number> = {
   number: 0.5,
   text: 2,
   name: 2,
+  remarks: 1.6,
   nature: 1.2,
   day: 1,
   amount: 1.5,
   yesNo: 0.8,
   percent: 0.8,
 };
-const sharesOfSheet: Partial<Record<ListColumn['name'], number>> = { government: 1, remarks: 1.6 };
+const sharesOfSheet: Partial<Record<ListColumn['name'], number>> = { government: 1 };
 
 /** The annexures in one part, each with its first and last line there. */
 export function linesIn(summary: readonly SummaryLine[], part: number) {
@@ -158,7 +160,7 @@ export async function listPdf(
     notes:
       part === 1
         ? [
-            t(countedAs(list)),
+            ...howCounted(words, list),
             t('provisional'),
             t('rounded'),
             t('made', {

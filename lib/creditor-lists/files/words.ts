@@ -1,6 +1,8 @@
 import 'server-only';
 import { createTranslator } from 'use-intl/core';
-import type { ListLine } from '@/lib/creditor-lists/present';
+import { countedAs, type ListLine, type PresentedList } from '@/lib/creditor-lists/present';
+import { formatDate } from '@/lib/format/date';
+import { formatMoney } from '@/lib/format/money';
 import { formOf } from '@/lib/forms/definitions/registry';
 import { optionLabel } from '@/lib/forms/labels';
 import type { Language } from '@/lib/i18n/language';
@@ -12,14 +14,37 @@ export function listWords(locale: Language) {
   const words = wordsIn(locale);
   const t = createTranslator({ locale, messages: words.creditors, namespace: 'sheet' });
   const law = createTranslator({ locale, messages: words.law, namespace: 'categories' });
+  /** From whom and to whom parts of a line were transferred. */
+  const transfersOf = ({ transfers }: Pick<ListLine, 'transfers'>) =>
+    transfers.map(({ way, claim, amount, on }) =>
+      t(`transferred.${way}`, {
+        amount: formatMoney(amount),
+        claim,
+        date: formatDate(on, locale),
+      }),
+    );
   return {
     t,
     /** The name in a line, or what its amount is. */
     nameOf: ({ name }: Pick<ListLine, 'name'>) => name ?? t('remainder'),
+    /** All that the column of remarks says of a line. */
+    remarksOf: (line: ListLine) => [...(line.remarks ? [line.remarks] : []), ...transfersOf(line)],
+    transfersOf,
     categoryOf: (category: Category) => law(category),
     natureOf: ({ form, nature }: Pick<ListLine, 'form' | 'nature'>) =>
       optionLabel(words.forms, formOf(form), 'natureOfClaim', nature),
   };
 }
+
+/** How a list counts claims, people, and what stands in two lines. */
+export const howCounted = (
+  { t }: Pick<ListWords, 't'>,
+  { totals }: Pick<PresentedList, 'totals'>,
+) => [
+  t(countedAs({ totals })),
+  ...(totals.transferred === '0.00'
+    ? []
+    : [t('once', { amount: formatMoney(totals.transferred) })]),
+];
 
 export type ListWords = ReturnType<typeof listWords>;

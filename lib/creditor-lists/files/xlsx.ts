@@ -1,18 +1,13 @@
 import 'server-only';
 import type { Writable } from 'node:stream';
-import {
-  countedAs,
-  type ListLine,
-  type ListSums,
-  type SummaryLine,
-} from '@/lib/creditor-lists/present';
+import type { ListLine, ListSums, SummaryLine } from '@/lib/creditor-lists/present';
 import { toPaise } from '@/lib/format/amount';
 import { formatDateTime } from '@/lib/format/date';
 import { fromPaise } from '@/lib/format/money';
 import { fill, formatOf, isExact } from '@/lib/reports/sheet-cells';
 import type { Snapshot } from '@/lib/reports/snapshot';
 import { taken } from '@/lib/reports/xlsx';
-import { columnsOf, type ListColumn } from './columns';
+import { columnsOf, countedOnce, type ListColumn } from './columns';
 import { linesOf } from './lines';
 import type { ListFile } from './list-file';
 import {
@@ -25,7 +20,7 @@ import {
   type Sheet,
   type SheetOf,
 } from './sheet';
-import { type ListWords, listWords } from './words';
+import { howCounted, type ListWords, listWords } from './words';
 
 interface Writing extends ListFile, SheetOf {
   snapshot: Snapshot;
@@ -38,6 +33,7 @@ const asCell: Record<ListColumn['kind'], 'count' | 'text' | 'amount'> = {
   number: 'count',
   text: 'text',
   name: 'text',
+  remarks: 'text',
   nature: 'text',
   day: 'text',
   amount: 'amount',
@@ -55,7 +51,7 @@ function writeLine(
   const cells = sheet.getRow(row);
   columns.forEach(({ kind, of }, at) => {
     const cell = cells.getCell(at + 1);
-    const value = kind === 'name' ? words.nameOf(line) : of(line);
+    const value = typed(kind, line, words) ?? of(line);
     if (value === null) return;
     if (kind === 'percent') {
       cell.value = Number(value);
@@ -77,6 +73,12 @@ function writeLine(
   cells.commit();
 }
 
+/** What the words of a language add to a value. */
+function typed(kind: ListColumn['kind'], line: ListLine, words: ListWords) {
+  if (kind === 'name') return words.nameOf(line);
+  return kind === 'remarks' ? words.remarksOf(line).join('\n') || null : undefined;
+}
+
 /**
  * Sums as formulas, each with its result for programs that do not calculate; as text where a spreadsheet does not keep what is
  * added up, or the sum, exactly.
@@ -89,12 +91,15 @@ function writeTotals(
     columns,
     sums,
     inexact,
+    less,
     before,
   }: {
     columns: readonly (string | null)[];
     sums: readonly bigint[];
     /** The columns with an amount that stands there as text; sums that do are added. */
     inexact: Set<number>;
+    /** Of a column, the one whose sum is taken from its own. */
+    less?: ReadonlyMap<number, number>;
     /** Where the sums of the sheet before are, when this sheet continues it. */
     before?: { name: string; row: number } | undefined;
   },
@@ -115,16 +120,26 @@ function writeTotals(
       return;
     }
     const result = kind === 'amount' ? Number(fromPaise(sum)) : Number(sum);
-    cell.value = { formula: `SUM(${letter}${headRow + 1}:${letter}${row - 1})${earlier}`, result };
+    const taken = less?.get(at);
+    const sumOf = (column: string) => `SUM(${column}${headRow + 1}:${column}${row - 1})`;
+    const minus = taken === undefined ? '' : `-${sumOf(letterOf(taken))}`;
+    cell.value = { formula: `${sumOf(letter)}${minus}${earlier}`, result };
     cell.numFmt = kind === 'amount' ? formatOf('amount', result) : '0';
   });
   cells.commit();
 }
 
-async function writeAnnexure(writing: Writing, { annexure, category, lines: all }: SummaryLine) {
+async function writeAnnexure(writing: Writing, line: SummaryLine) {
+  const { annexure, category, lines: all } = line;
   const { list, masked, snapshot, words, mostLines } = writing;
   const { t } = words;
-  const columns = columnsOf(category);
+  const columns = columnsOf(line);
+  const transferred = columns.findIndex(({ name }) => name === 'transferred');
+  const less = new Map(
+    transferred < 0
+      ? []
+      : columns.flatMap(({ name }, at) => (countedOnce.includes(name) ? [[at, transferred]] : [])),
+  );
   const sums = columns.map(() => 0n);
   const inexact = new Set<number>();
   const names = {
@@ -154,8 +169,9 @@ async function writeAnnexure(writing: Writing, { annexure, category, lines: all 
         columns.forEach(({ kind, of }, at) => {
           if (kind !== 'amount') return;
           const amount = String(of(line) ?? '0.00');
-          sums[at] = (sums[at] ?? 0n) + (toPaise(amount) ?? 0n);
-          if (!isExact(amount)) inexact.add(at);
+          const twice = less.has(at) ? toPaise(line.transferred) : 0n;
+          sums[at] = (sums[at] ?? 0n) + (toPaise(amount) ?? 0n) - (twice ?? 0n);
+          if (!isExact(amount) || (less.has(at) && !isExact(line.transferred))) inexact.add(at);
         });
       }
       await taken(sheet);
@@ -166,7 +182,7 @@ async function writeAnnexure(writing: Writing, { annexure, category, lines: all 
       sheet.getRow(row).commit();
     }
     const kinds = columns.map(({ kind }) => (kind === 'amount' ? kind : null));
-    writeTotals(sheet, row + 1, t('total'), { columns: kinds, sums, inexact, before });
+    writeTotals(sheet, row + 1, t('total'), { columns: kinds, sums, inexact, less, before });
     sheet.commit();
     before = { name, row: row + 1 };
   }
@@ -218,7 +234,7 @@ function writeSummary(writing: Writing) {
       ...Array(5).fill(null),
     ],
     widths: summaryColumns.map(([, width]) => width),
-    rows: list.summary.length + 5,
+    rows: list.summary.length + 6,
   });
   const inexact = new Set<number>();
   list.summary.forEach((line, at) => {
@@ -255,7 +271,7 @@ function writeSummary(writing: Writing) {
     rows: list.rows,
     sha256: list.sha256 ?? '',
   });
-  [t(countedAs(list)), t('provisional'), t('rounded'), made].forEach((text, at) => {
+  [...howCounted(words, list), t('provisional'), t('rounded'), made].forEach((text, at) => {
     sheet.getRow(end + 2 + at).getCell(1).value = text;
     sheet.getRow(end + 2 + at).commit();
   });

@@ -164,6 +164,26 @@ const partOf = (list: AsOn, after: Last, limit: number) => sql`
 export const textsOf = (list: AsOn, after: Last, limit: number) =>
   listedTexts(partOf(list, after, limit), list.asOn, formRead);
 
+/** A claim over `claims c` that the list has, with what it claims there, for a lateral join. */
+const listed = (list: AsOn, claim: string) => sql`
+  SELECT c.claim_number, coalesce(d.claimed, c.claim_amount) AS claimed
+  FROM claims c LEFT JOIN LATERAL (${determinationBy(list.asOn)}) d ON true WHERE c.id = ${raw(claim)} AND ${listedClaims(list)}`;
+
+/**
+ * The transfers of the claims in `part`, where the list has both claims. The former creditor's claim holds the amount too, as not admitted:
+ * so much of it stands in two lines.
+ */
+const transfersOf = (list: AsOn) => sql`
+  SELECT sides.claim_id, sum(gone) AS gone, jsonb_agg(told ORDER BY t.effective_on, claim) AS told
+  FROM (SELECT t.*, o.claim_number AS origin, n.claim_number AS target, least(t.amount, n.claimed) AS moved FROM claim_transfers t
+      CROSS JOIN LATERAL (${listed(list, 't.claim_id')}) o CROSS JOIN LATERAL (${listed(list, 't.to_claim_id')}) n
+      WHERE t.effective_on <= ${list.asOn}::date
+        AND (t.claim_id IN (SELECT id FROM part) OR t.to_claim_id IN (SELECT id FROM part))) AS t,
+    LATERAL (VALUES (t.claim_id, 'to', t.target, t.moved), (t.to_claim_id, 'from', t.origin, 0)) AS sides (claim_id, way, claim, gone),
+    LATERAL (SELECT jsonb_build_object('way', way, 'claim', claim, 'amount', t.moved::text,
+      'on', to_char(t.effective_on, 'YYYY-MM-DD')) AS told) AS said
+  GROUP BY sides.claim_id`;
+
 /** A text, or what stands for it where a list withholds it. */
 const unless = (isWithheld: string, text: Sql) =>
   sql`CASE WHEN ${raw(isWithheld)} THEN ${withheld}::text ELSE ${text} END`;
@@ -222,6 +242,7 @@ export const addLines = (
       e.employee, e.name
     FROM (SELECT *, form -> 'employeeDetails' AS employee_details FROM determined WHERE form IS NOT NULL) AS p
     CROSS JOIN LATERAL (SELECT lines.*, row_number() OVER (ORDER BY employee) = 1 AS first FROM (${employees}) AS lines) AS e),
+  transfers AS MATERIALIZED (${transfersOf(list)}),
   -- Looked up once: the planner would ask for each line.
   before AS MATERIALIZED (
     SELECT a AS annexure, coalesce((SELECT max(sl_no) FROM creditor_list_rows
@@ -231,7 +252,7 @@ export const addLines = (
   added AS (
     INSERT INTO creditor_list_rows (list_number, annexure, sl_no, claim_id, employee, claim_number, name, representative,
       received_on, form, nature, claimed, admitted, contingent, not_admitted, under_verification, secured_amount,
-      guaranteed_amount, set_off_amount, related_party, voting, voting_debt, remarks, reasons, hindrances)
+      guaranteed_amount, set_off_amount, related_party, voting, voting_debt, remarks, reasons, hindrances, transferred, transfers)
     SELECT ${list.number}::int, d.annexure,
       before.last + row_number() OVER (PARTITION BY d.annexure ORDER BY d.submitted_at, d.id, d.employee = 0, d.employee),
       d.id, d.employee, d.claim_number, ${nameInLine}, CASE WHEN d.form IS NOT NULL THEN ${unless(
@@ -241,25 +262,37 @@ export const addLines = (
       (d.submitted_at AT TIME ZONE 'Asia/Kolkata')::date, d.creditor_type, d.nature_of_claim, d.claimed, d.admitted,
       d.contingent, d.not_admitted, d.under_verification, d.secured_amount, d.guaranteed_amount, d.set_off_amount,
       d.related_party, d.annexure IN (${voting}) AND d.admitted > 0 AND (NOT d.related_party OR d.exempt),
-      d.voting_debt, ${unless('coalesce(j.remarks, false)', raw('d.remarks'))}, d.reasons, d.hindrances + ${hindrancesOfTexts}
-    FROM placed d JOIN before ON before.annexure = d.annexure LEFT JOIN judged j ON j.id = d.id)
+      d.voting_debt, ${unless('coalesce(j.remarks, false)', raw('d.remarks'))}, d.reasons, d.hindrances + ${hindrancesOfTexts},
+      least(coalesce(t.gone, 0), d.not_admitted), t.told
+    FROM placed d JOIN before ON before.annexure = d.annexure LEFT JOIN judged j ON j.id = d.id
+      LEFT JOIN transfers t ON t.claim_id = d.id)
   SELECT submitted_at::text AS at, id::text, (SELECT count(*)::int FROM part) AS claims
   FROM part ORDER BY submitted_at DESC, id DESC LIMIT 1`;
 
 const represented = annexuresOf(representedMembers).join(', ');
 
-const amounts = ['claimed', 'admitted', 'contingent', 'not_admitted', 'under_verification'];
+/** The amounts of a line. What was transferred stands in two lines, and is counted in the new creditor's. */
+const amounts = {
+  claimed: 'claimed - transferred',
+  admitted: 'admitted',
+  contingent: 'contingent',
+  not_admitted: 'not_admitted - transferred',
+  under_verification: 'under_verification',
+  transferred: 'transferred',
+};
 
 /**
  * The sums of an annexure: how many claims, how many with something admitted, how many lines, where they are workmen or employees how many
- * people, and the five amounts.
+ * people, the five amounts, and what stands in two lines.
  */
 const sumsOfAnnexure =
   raw(`json_build_object('annexure', annexure, 'received', alone + coalesce(claims, 0),
   'admittedCount', alone_admitted + coalesce(claims_admitted, 0), 'lines', n,
   'people', CASE WHEN annexure IN (${represented}) THEN people END,
   'admittedPeople', CASE WHEN annexure IN (${represented}) THEN people_admitted END,
-  ${amounts.map((name) => `'${name}', ${name}::numeric(30, 2)::text`).join(', ')})`);
+  ${Object.keys(amounts)
+    .map((name) => `'${name}', ${name}::numeric(30, 2)::text`)
+    .join(', ')})`);
 
 /** The statement that finishes a list once it has all its lines. */
 export const finish = ({ number, asOn }: AsOn): Sql => sql`
@@ -267,7 +300,11 @@ export const finish = ({ number, asOn }: AsOn): Sql => sql`
     SELECT annexure, count(*) AS n, count(*) FILTER (WHERE form <> 'form_e') AS alone,
       count(*) FILTER (WHERE form <> 'form_e' AND admitted > 0) AS alone_admitted, count(*) FILTER (WHERE NOT ${isRemainder}) AS people,
       count(*) FILTER (WHERE NOT ${isRemainder} AND admitted > 0) AS people_admitted,
-      ${raw(amounts.map((name) => `sum(${name}) AS ${name}`).join(', '))},
+      ${raw(
+        Object.entries(amounts)
+          .map(([name, amount]) => `sum(${amount}) AS ${name}`)
+          .join(', '),
+      )},
       coalesce(sum(${votingDebtOf('r')}) FILTER (WHERE voting), 0) AS votes,
       ${raw(
         Object.entries(lineHindrances)

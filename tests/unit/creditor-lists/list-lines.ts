@@ -20,6 +20,8 @@ export const line = (slNo: number, annexure = 4): ListLine => ({
   securedAmount: '1.00',
   guaranteedAmount: '0.00',
   setOffAmount: '0.00',
+  transferred: '0.00',
+  transfers: [],
   relatedParty: false,
   voting: true,
   votingDebt: null,

@@ -1,0 +1,188 @@
+import excel from 'exceljs';
+import { parse } from 'papaparse';
+import type { PresentedClaim } from '@/lib/claims/present';
+import type { Figures } from '@/lib/creditor-lists/figures/present';
+import type { PresentedList } from '@/lib/creditor-lists/present';
+import { formatDate } from '@/lib/format/date';
+import {
+  admittedAs,
+  decideListAs,
+  linesAs,
+  madeListAs,
+  today,
+} from '@/tests/support/data/creditor-lists';
+import { ask } from '@/tests/support/data/determinations';
+import { textOfPdf } from '@/tests/support/data/pdf-text';
+import { signUp, type TestPerson } from '@/tests/support/data/people';
+import { agreeAs, reportTransferAs, withTransfer } from '@/tests/support/data/transfers';
+import { type StartedPortal, startedPortal } from '@/tests/support/portal/started-portal';
+
+let portal: StartedPortal;
+let zoya: TestPerson;
+let meera: TestPerson;
+let bank: PresentedClaim;
+let fund: string;
+let list: PresentedList;
+
+beforeAll(async () => {
+  portal = await startedPortal();
+  const { address } = portal;
+  const [yogita, transferee, admin] = await Promise.all([
+    signUp('claimant', address),
+    signUp('claimant', address),
+    signUp('ip_admin', address),
+  ]);
+  zoya = transferee;
+  meera = admin;
+  bank = await admittedAs(yogita, meera, 'form_c', 'Yamuna Bank', '10000.00');
+  await admittedAs(yogita, meera, 'form_c', 'Kaveri Bank', '500.00');
+  const transfer = { amount: '3000.00', on: today(), email: zoya.user.email };
+  const { id } = (await reportTransferAs(yogita, bank.id, transfer)).body;
+  await agreeAs(zoya, id);
+  const accepted = await withTransfer(meera, id, 'accept');
+  expect(accepted.status).toBe(200);
+  list = await madeListAs(meera);
+  const { rows } = await linesAs(meera, list.number);
+  fund = rows.find(({ name }) => name === 'Z Capital')?.claimNumber ?? '';
+  for (const state of ['confirmed', 'published']) await decideListAs(meera, list.number, state);
+});
+afterAll(() => portal.remove());
+
+const once = {
+  received: { count: 3, amount: '10500.00', people: null },
+  admitted: { count: 3, amount: '10500.00', people: null },
+  contingent: '0.00',
+  notAdmitted: '0.00',
+  underVerification: '0.00',
+  transferred: '3000.00',
+  lines: 3,
+};
+
+test('a debt that was transferred in part is claimed once, and both lines say from whom to whom', async () => {
+  const { rows } = await linesAs(meera, list.number);
+  const part = { amount: '3000.00', on: today() };
+  expect(
+    rows.map(({ name, claimed, admitted, notAdmitted, transferred, transfers }) => [
+      name,
+      claimed,
+      admitted,
+      notAdmitted,
+      transferred,
+      transfers,
+    ]),
+  ).toEqual(
+    expect.arrayContaining([
+      [
+        'Yamuna Bank',
+        '10000.00',
+        '7000.00',
+        '3000.00',
+        '3000.00',
+        [{ ...part, way: 'to', claim: fund }],
+      ],
+      [
+        'Z Capital',
+        '3000.00',
+        '3000.00',
+        '0.00',
+        '0.00',
+        [{ ...part, way: 'from', claim: bank.claimNumber }],
+      ],
+      ['Kaveri Bank', '500.00', '500.00', '0.00', '0.00', []],
+    ]),
+  );
+  expect(list.summary[3]).toEqual({ annexure: 4, category: 'unsecured_financial', ...once });
+  expect(list.totals).toMatchObject({
+    ...once,
+    received: { count: 3, amount: '10500.00' },
+    admitted: { count: 3 },
+  });
+});
+
+test('the figures of a period count it once, too', async () => {
+  const { body } = await ask<Figures>(meera, 'GET', `figures?from=2020-01-01&to=${today()}`);
+  expect(body.totals).toMatchObject({
+    received: { count: 3, amount: '10500.00' },
+    admitted: { count: 3, amount: '10500.00' },
+    notAdmitted: { count: 0, amount: '0.00' },
+  });
+});
+
+const fileOf = async (query: string) => {
+  const path = `/api/creditor-lists/${list.number}/download`;
+  const answer = await fetch(`${meera.portal}${path}?${query}`, {
+    headers: { Authorization: `Bearer ${meera.token}` },
+  });
+  return Buffer.from(await answer.arrayBuffer());
+};
+
+const saidOf = (date: string) => [
+  `₹3,000.00 transferred to claim ${fund} on ${date}: counted there`,
+  `₹3,000.00 taken over from claim ${bank.claimNumber} on ${date}`,
+];
+
+test('the CSV says it in columns of its own', async () => {
+  const [heads = [], ...rows] = parse<string[]>(
+    (await fileOf('format=csv')).toString().trim(),
+  ).data;
+  const at = heads.indexOf('Transfers');
+  const said = rows.map((row) => row[at]).filter(Boolean);
+  expect(said.sort()).toEqual(saidOf(formatDate(today(), 'en')).sort());
+  expect(rows.map((row) => row[at - 1]).sort()).toEqual(['0.00', '0.00', '3000.00']);
+});
+
+test('the totals of the workbook are worked out from their cells, without what stands twice', async () => {
+  const book = new excel.Workbook();
+  await book.xlsx.load((await fileOf('format=xlsx')) as unknown as ArrayBuffer);
+  const sheet = book.getWorksheet('Annexure 4');
+  const cells = Array.from({ length: 3 }, (_, at) => sheet?.getRow(7 + at));
+  const sumOf = (column: string) =>
+    cells.reduce((sum, row) => sum + Number(row?.getCell(column).value ?? 0), 0);
+  const total = sheet?.getRow(10);
+  const worked = (column: string) => {
+    const { formula = '', result } = (total?.getCell(column).value ?? {}) as excel.CellFormulaValue;
+    const columns = [...formula.matchAll(/([-+]?)SUM\(([A-Z])7:[A-Z]9\)/g)];
+    const sum = columns.reduce(
+      (all, [, sign, one = '']) => all + (sign === '-' ? -1 : 1) * sumOf(one),
+      0,
+    );
+    return [sum, result];
+  };
+  expect([worked('D'), worked('E'), worked('M')]).toEqual([
+    [10500, 10500],
+    [10500, 10500],
+    [0, 0],
+  ]);
+  const typed: unknown[] = [];
+  sheet?.eachRow((row) => typed.push(...(row.values as unknown[])));
+  expect(typed).toEqual(expect.arrayContaining(saidOf(formatDate(today(), 'en'))));
+  const summary = book.getWorksheet('Summary');
+  expect(summary?.getCell('E10').value).toBe(10500);
+});
+
+test.each(['en', 'hi'] as const)('the PDF and the public page say it, in %s', async (language) => {
+  const pdf = textOfPdf(await fileOf(`format=pdf&language=${language}`)).replace(/\s+/g, '');
+  const answer = await fetch(`${meera.portal}/creditors/${list.number}?annexure=4`, {
+    headers: { Cookie: `claimantLanguage=${language}` },
+  });
+  const page = await answer.text();
+  const word = { en: 'transferred to claim', hi: 'को अंतरित: वहीं गिने गए' }[language];
+  expect(page).toContain(word);
+  for (const text of [pdf, page]) {
+    expect(text).toContain('10,500.00');
+    expect(text).not.toContain('13,500.00');
+  }
+});
+
+test('once the new claim is withdrawn, the amount stands in the former one alone', async () => {
+  const { rows } = await linesAs(meera, list.number, `search=${fund}`);
+  const path = `claims/${rows[0]?.claimId}/withdraw`;
+  expect((await ask(zoya, 'POST', path, { reason: 'Paid' })).status).toBe(200);
+  const { totals } = await madeListAs(meera);
+  expect(totals).toMatchObject({
+    received: { count: 2, amount: '10500.00' },
+    admitted: { amount: '7500.00' },
+    notAdmitted: '3000.00',
+    transferred: '0.00',
+  });
+});
