@@ -142,7 +142,7 @@ export const formRead =
 /** The last claim of a part, in the order of filing; the next part starts after it. */
 export interface Last {
   at: string;
-  id: string;
+  number: string;
 }
 
 /** The last claim of a part, and how many claims it had. */
@@ -150,15 +150,19 @@ export interface Added extends Last {
   claims: number;
 }
 
-export const beforeAll: Last = { at: '-infinity', id: '00000000-0000-0000-0000-000000000000' };
+export const beforeAll: Last = { at: '-infinity', number: '' };
+
+/** Claims in the order of filing: numbers, which grow longer, tell it where many came at one moment. */
+const filed = (of: string) =>
+  raw(`${of}.submitted_at, length(${of}.claim_number), ${of}.claim_number`);
 
 /** The next `limit` claims of a list, in the order of filing. */
 const partOf = (list: AsOn, after: Last, limit: number) => sql`
   SELECT c.id, c.claim_number, c.creditor_type, c.creditor_name, c.nature_of_claim, c.submitted_at, c.claim_amount, c.version,
     CASE WHEN c.creditor_type = 'form_e' THEN c.claim_data END AS form,
     coalesce(c.claim_data ->> 'isRelatedParty' = 'yes', false) AS says_related, ${saysEmployee}
-  FROM claims c WHERE ${listedClaims(list)} AND (c.submitted_at, c.id) > (${after.at}::timestamptz, ${after.id}::uuid)
-  ORDER BY c.submitted_at, c.id LIMIT ${limit}::int`;
+  FROM claims c WHERE ${listedClaims(list)} AND (${filed('c')}) > (${after.at}::timestamptz, length(${after.number}), ${after.number})
+  ORDER BY ${filed('c')} LIMIT ${limit}::int`;
 
 /** The statement behind the texts of the next `limit` claims that have to be judged before they are listed. */
 export const textsOf = (list: AsOn, after: Last, limit: number) =>
@@ -254,7 +258,7 @@ export const addLines = (
       received_on, form, nature, claimed, admitted, contingent, not_admitted, under_verification, secured_amount,
       guaranteed_amount, set_off_amount, related_party, voting, voting_debt, remarks, reasons, hindrances, transferred, transfers)
     SELECT ${list.number}::int, d.annexure,
-      before.last + row_number() OVER (PARTITION BY d.annexure ORDER BY d.submitted_at, d.id, d.employee = 0, d.employee),
+      before.last + row_number() OVER (PARTITION BY d.annexure ORDER BY ${filed('d')}, d.employee = 0, d.employee),
       d.id, d.employee, d.claim_number, ${nameInLine}, CASE WHEN d.form IS NOT NULL THEN ${unless(
         'coalesce(j.representative, false)',
         raw("concat_ws(', ', nullif(trim(d.form ->> 'representativeName'), ''), d.creditor_name)"),
@@ -266,8 +270,8 @@ export const addLines = (
       least(coalesce(t.gone, 0), d.not_admitted), t.told
     FROM placed d JOIN before ON before.annexure = d.annexure LEFT JOIN judged j ON j.id = d.id
       LEFT JOIN transfers t ON t.claim_id = d.id)
-  SELECT submitted_at::text AS at, id::text, (SELECT count(*)::int FROM part) AS claims
-  FROM part ORDER BY submitted_at DESC, id DESC LIMIT 1`;
+  SELECT p.submitted_at::text AS at, p.claim_number AS number, (SELECT count(*)::int FROM part) AS claims
+  FROM part p ORDER BY p.submitted_at DESC, length(p.claim_number) DESC, p.claim_number DESC LIMIT 1`;
 
 const represented = annexuresOf(representedMembers).join(', ');
 

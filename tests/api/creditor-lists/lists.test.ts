@@ -390,6 +390,21 @@ test('whoever says in Form D that they are an employee is listed as that until t
   ]);
 });
 
+test('lines of one moment stand in the order of filing', async () => {
+  const numbers: string[] = [];
+  for (let n = 0; n < 8; n += 1) numbers.push((await createClaimAs(asha, 'form_f')).claimNumber);
+  const client = await portal.database.connect();
+  await client.query(`SET session_replication_role = 'replica'`);
+  await client.query(
+    `UPDATE claims SET submitted_at = date_trunc('minute', now() - interval '1 minute')`,
+  );
+  await client.query(`SET session_replication_role = 'origin'`);
+  client.release();
+  const { number } = await madeListAs(meera);
+  const { rows } = await linesAs(meera, number);
+  expect(rows.map(({ claimNumber }) => claimNumber)).toEqual(numbers);
+});
+
 test('without voting financial creditors the committee has operational creditors and representatives', async () => {
   await admittedAs(asha, meera, 'form_c', 'Parent Bank', '5000.00', { relatedParty: true });
   await admittedAs(asha, meera, 'form_ca', 'Parent Allottee', '700.00', { relatedParty: true });
