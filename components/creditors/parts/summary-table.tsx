@@ -3,7 +3,11 @@ import type { ReactNode } from 'react';
 import type { ListSums, SummaryLine } from '@/lib/creditor-lists/present';
 import { grouped } from '@/lib/format/grouped';
 import { formatMoney } from '@/lib/format/money';
+import type { Category } from '@/lib/law/categories';
+import { financialOutsideClass } from '@/lib/law/committee';
 import { Cell, Figure, PlainTable, Row } from './plain-table';
+
+const besideClass: readonly Category[] = financialOutsideClass;
 
 const figures = [
   'received',
@@ -67,7 +71,11 @@ export function SummaryTable({ list }: { list: { summary: SummaryLine[]; totals:
         {list.summary.map((line) => (
           <Row key={line.annexure}>
             <Cell label={t('columns.annexure')}>{line.annexure}</Cell>
-            <Cell>{law(line.category)}</Cell>
+            <Cell>
+              {besideClass.includes(line.category)
+                ? t('sheet.otherThanClass', { category: law(line.category) })
+                : law(line.category)}
+            </Cell>
             <Sums {...line} />
           </Row>
         ))}

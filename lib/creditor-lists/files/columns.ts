@@ -1,3 +1,4 @@
+import { authorityIn } from '@/lib/creditor-lists/authority';
 import type { ListLine, ListSums, SummaryLine } from '@/lib/creditor-lists/present';
 import type { Words } from '@/lib/i18n/words';
 import type { Category } from '@/lib/law/categories';
@@ -65,17 +66,16 @@ const columns: readonly ListColumn[] = [
     name: 'department',
     kind: 'name',
     group: 'claimant',
-    of: ({ name }) => name ?? '',
+    of: ({ name }) => authorityIn(name ?? '').department,
     width: 36,
     only: ['government'],
   },
-  // No form asks for it: whoever files for an authority names it whole.
   {
     name: 'government',
     kind: 'text',
     group: 'claimant',
-    of: () => null,
-    width: 18,
+    of: ({ name }) => authorityIn(name ?? '').government,
+    width: 24,
     only: ['government'],
   },
   {

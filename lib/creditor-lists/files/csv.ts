@@ -1,8 +1,9 @@
 import 'server-only';
 import { once } from 'node:events';
 import type { Writable } from 'node:stream';
+import { type Authority, authorityIn } from '@/lib/creditor-lists/authority';
 import type { ListLine } from '@/lib/creditor-lists/present';
-import { categories } from '@/lib/law/categories';
+import { annexureOf, categories } from '@/lib/law/categories';
 import type { Snapshot } from '@/lib/reports/snapshot';
 import { writeRows } from '@/lib/spreadsheets/write';
 import { linesOf } from './lines';
@@ -10,6 +11,12 @@ import type { ListFile } from './list-file';
 import { listWords } from './words';
 
 const { t, categoryOf, nameOf, natureOf, transfersOf } = listWords('en');
+
+const ofGovernment = annexureOf('government');
+
+/** A part of the name of an authority; nothing in other annexures. */
+const partOf = (part: keyof Authority, annexure: number, name: string | null) =>
+  (annexure === ofGovernment && authorityIn(name ?? '')[part]) || '';
 
 /** All annexures share these columns; a column that an annexure does not have is empty there. */
 const columns = [
@@ -33,6 +40,8 @@ const columns = [
   ['underVerification', ({ underVerification }) => underVerification],
   ['remarks', ({ remarks }) => remarks ?? ''],
   ['votingDebt', ({ votingDebt }) => votingDebt ?? ''],
+  ['department', ({ annexure, name }) => partOf('department', annexure, name)],
+  ['government', ({ annexure, name }) => partOf('government', annexure, name)],
   ['transferred', ({ transferred }) => transferred],
   ['transfers', (line) => transfersOf(line).join('; ')],
 ] as const satisfies readonly (readonly [string, (line: ListLine) => string | number])[];

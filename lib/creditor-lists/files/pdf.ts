@@ -19,7 +19,7 @@ export const lettersOfCell = 14;
 export const figures = (amount: string) => formatMoney(amount).replace('₹', '');
 
 function shown({ kind, of }: ListColumn, line: ListLine, words: ListWords, language: Language) {
-  if (kind === 'name') return printable(words.nameOf(line), lettersOfCell);
+  if (kind === 'name' && line.name === null) return printable(words.nameOf(line), lettersOfCell);
   if (kind === 'remarks') return printable(words.remarksOf(line).join('; '), lettersOfCell);
   const value = of(line);
   if (value === null) return '';

@@ -8,6 +8,9 @@ import { optionLabel } from '@/lib/forms/labels';
 import type { Language } from '@/lib/i18n/language';
 import { wordsIn } from '@/lib/i18n/words';
 import type { Category } from '@/lib/law/categories';
+import { financialOutsideClass } from '@/lib/law/committee';
+
+const besideClass: readonly Category[] = financialOutsideClass;
 
 /** The words of a list's files in a language. */
 export function listWords(locale: Language) {
@@ -30,7 +33,11 @@ export function listWords(locale: Language) {
     /** All that the column of remarks says of a line. */
     remarksOf: (line: ListLine) => [...(line.remarks ? [line.remarks] : []), ...transfersOf(line)],
     transfersOf,
-    categoryOf: (category: Category) => law(category),
+    /** The category as the format in use heads its annexure. */
+    categoryOf: (category: Category) =>
+      besideClass.includes(category)
+        ? t('otherThanClass', { category: law(category) })
+        : law(category),
     natureOf: ({ form, nature }: Pick<ListLine, 'form' | 'nature'>) =>
       optionLabel(words.forms, formOf(form), 'natureOfClaim', nature),
   };

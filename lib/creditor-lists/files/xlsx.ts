@@ -75,7 +75,7 @@ function writeLine(
 
 /** What the words of a language add to a value. */
 function typed(kind: ListColumn['kind'], line: ListLine, words: ListWords) {
-  if (kind === 'name') return words.nameOf(line);
+  if (kind === 'name' && line.name === null) return words.nameOf(line);
   return kind === 'remarks' ? words.remarksOf(line).join('\n') || null : undefined;
 }
 
