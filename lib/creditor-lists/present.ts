@@ -28,6 +28,10 @@ export interface ListSums {
    * without it.
    */
   transferred: string;
+  /** What security and guarantees cover, and mutual dues; null in lists from before, which have no sums of them. */
+  securedAmount: string | null;
+  guaranteedAmount: string | null;
+  setOffAmount: string | null;
   /** How many lines it has: a claim for many has one for each employee, and one for its remainder. */
   lines: number;
 }
@@ -102,6 +106,9 @@ export interface StoredSums {
   under_verification: string;
   /** Left out in lists from before, which count it in both lines. */
   transferred?: string;
+  secured_amount?: string;
+  guaranteed_amount?: string;
+  set_off_amount?: string;
 }
 
 const none: Omit<StoredSums, 'annexure'> = {
@@ -125,10 +132,16 @@ const lineOf = (sums: Omit<StoredSums, 'annexure'>): ListSums => ({
   notAdmitted: sums.not_admitted,
   underVerification: sums.under_verification,
   transferred: sums.transferred ?? '0.00',
+  securedAmount: sums.secured_amount ?? null,
+  guaranteedAmount: sums.guaranteed_amount ?? null,
+  setOffAmount: sums.set_off_amount ?? null,
   lines: sums.lines ?? sums.received,
 });
 
 const add = (a: string, b: string) => fromPaise((toPaise(a) ?? 0n) + (toPaise(b) ?? 0n));
+
+const addKnown = (a: string | null, b: string | null) =>
+  a === null || b === null ? null : add(a, b);
 
 const both = (a: Counted, b: Counted): Counted => ({
   count: a.count + b.count,
@@ -143,6 +156,9 @@ const together = (a: ListSums, b: ListSums): ListSums => ({
   notAdmitted: add(a.notAdmitted, b.notAdmitted),
   underVerification: add(a.underVerification, b.underVerification),
   transferred: add(a.transferred, b.transferred),
+  securedAmount: addKnown(a.securedAmount, b.securedAmount),
+  guaranteedAmount: addKnown(a.guaranteedAmount, b.guaranteedAmount),
+  setOffAmount: addKnown(a.setOffAmount, b.setOffAmount),
   lines: a.lines + b.lines,
 });
 
@@ -152,15 +168,18 @@ const named: readonly Category[] = representedMembers;
 export function summaryOf(stored: readonly StoredSums[]) {
   const apart = stored.every(({ lines }) => lines !== undefined);
   const nobody = { people: 0, admittedPeople: 0 };
+  const nothing = apart
+    ? { ...none, secured_amount: '0.00', guaranteed_amount: '0.00', set_off_amount: '0.00' }
+    : none;
   const summary = categories.map((category): SummaryLine => {
     const annexure = annexureOf(category);
     const sums = stored.find((one) => one.annexure === annexure) ?? {
-      ...none,
+      ...nothing,
       ...(apart && named.includes(category) ? nobody : {}),
     };
     return { annexure, category, ...lineOf(sums) };
   });
-  return { summary, totals: summary.reduce(together, lineOf(none)) };
+  return { summary, totals: summary.reduce(together, lineOf(nothing)) };
 }
 
 /** The words that say how a list counts. */

@@ -48,6 +48,9 @@ async function annexureOf(
     notAdmitted: sums.notAdmitted,
     underVerification: sums.underVerification,
     transferred: sums.transferred,
+    ...(sums.securedAmount !== null && { securedAmount: sums.securedAmount }),
+    ...(sums.guaranteedAmount !== null && { guaranteedAmount: sums.guaranteedAmount }),
+    ...(sums.setOffAmount !== null && { setOffAmount: sums.setOffAmount }),
   };
   return {
     heading: words.t('heading', {

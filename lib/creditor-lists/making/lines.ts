@@ -283,11 +283,15 @@ const amounts = {
   not_admitted: 'not_admitted - transferred',
   under_verification: 'under_verification',
   transferred: 'transferred',
+  secured_amount: 'secured_amount',
+  guaranteed_amount: 'guaranteed_amount',
+  set_off_amount: 'set_off_amount',
 };
 
 /**
  * The sums of an annexure: how many claims, how many with something admitted, how many lines, where they are workmen or employees how many
- * people, the five amounts, and what stands in two lines.
+ * people, the five amounts, what stands in two lines, and what is
+ * covered or may be set off.
  */
 const sumsOfAnnexure =
   raw(`json_build_object('annexure', annexure, 'received', alone + coalesce(claims, 0),

@@ -33,6 +33,18 @@ beforeAll(async () => {
   await admittedAs(asha, meera, 'form_c', 'जनता सहकारी बैंक', '250.75');
   const union = await createClaimAs(asha, 'form_c', { institutionName: '+91 Union; =1+1' });
   await determinedAs(meera, union, [], { remarks: '@SUM(A1)' });
+  const supplier = await createClaimAs(asha, 'form_b', { claimAmount: '50.00' });
+  await determinedAs(
+    meera,
+    supplier,
+    [{ head: 'principal', claimed: '50.00', admitted: '50.00' }],
+    {
+      government: false,
+      securedAmount: '1.11',
+      guaranteedAmount: '2.22',
+      setOffAmount: '3.33',
+    },
+  );
   list = await madeListAs(meera);
 });
 afterAll(async () => {
@@ -191,6 +203,22 @@ test('the JSON follows its schema, and its lines add up to its totals', async ()
     list.totals.admitted.amount,
   ]);
   expect(read.sha256).toBe(list.sha256);
+});
+
+test('the totals of the PDF have security, guarantees and mutual dues', async () => {
+  const sums = list.summary.find(({ annexure }) => annexure === 8);
+  expect([sums?.securedAmount, sums?.guaranteedAmount, sums?.setOffAmount]).toEqual([
+    '1.11',
+    '2.22',
+    '3.33',
+  ]);
+  const text = textOfPdf((await file('pdf')).bytes);
+  // In the line and in the total.
+  for (const amount of ['1.11', '2.22', '3.33'])
+    expect([amount, text.match(new RegExp(`(?<![\\d.,])${amount}(?!\\d)`, 'g'))]).toEqual([
+      amount,
+      [amount, amount],
+    ]);
 });
 
 test('the PDF is the same byte for byte each time, and has no further part', async () => {

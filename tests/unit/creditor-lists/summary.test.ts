@@ -10,13 +10,31 @@ test('a list from before claims and people were counted apart keeps what it coun
     10,
     'countedByLines',
   ]);
+  expect([totals.securedAmount, totals.guaranteedAmount, totals.setOffAmount]).toEqual([
+    null,
+    null,
+    null,
+  ]);
 });
 
 test('people are added up over the annexures that name some', () => {
-  const stored = { ...sumsOf(2), annexure: 5, lines: 10, people: 9, admittedPeople: 1 };
-  const banks = { ...sumsOf(3), annexure: 4, lines: 3, people: null, admittedPeople: null };
+  const covered = { secured_amount: '5.00', guaranteed_amount: '2.50', set_off_amount: '1.00' };
+  const banks = {
+    ...sumsOf(3),
+    ...covered,
+    annexure: 4,
+    lines: 3,
+    people: null,
+    admittedPeople: null,
+  };
+  const stored = { ...sumsOf(2), ...covered, annexure: 5, lines: 10, people: 9, admittedPeople: 1 };
   const { summary, totals } = summaryOf([banks, stored]);
   expect(summary[3]?.received.people).toBe(null);
   expect([totals.received.people, totals.admitted.people, totals.lines]).toEqual([9, 1, 13]);
   expect(countedAs({ totals })).toBe('counted');
+  expect([totals.securedAmount, totals.guaranteedAmount, totals.setOffAmount]).toEqual([
+    '10.00',
+    '5.00',
+    '2.00',
+  ]);
 });
