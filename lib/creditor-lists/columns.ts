@@ -110,7 +110,8 @@ export const lineColumns = (
   r.transferred::text AS transferred, coalesce(r.transfers, '[]') AS transfers, r.related_party AS "relatedParty", (${shareOf('r', 'l')}) IS NOT NULL AS voting, (${shownVotingDebt})::text AS "votingDebt",
   (${shareOf('r', 'l')})::text AS share,
   CASE WHEN r.voting AND ${isInClass} AND l.class_base > 0
-    THEN voting_share(${votingDebtOf('r')}, l.class_base) END::text AS "shareInClass", ${remarkOf(masked)} AS remarks, r.reasons`;
+    THEN voting_share(${votingDebtOf('r')}, l.class_base) END::text AS "shareInClass", ${remarkOf(masked)} AS remarks, r.reasons,
+  coalesce(r.grounds, (SELECT jsonb_agg(jsonb_build_object('code', code)) FROM unnest(r.reasons) AS code), '[]') AS grounds`;
 
 /**
  * The largest operational creditors of a list, each with all its claims and their lines, for a committee without financial

@@ -4,6 +4,7 @@ import type { CreditorType } from '@/lib/forms/definitions/field';
 import type { Amounts } from '@/lib/law/amounts';
 import { annexureOf, type Category, categories } from '@/lib/law/categories';
 import { representedMembers } from '@/lib/law/committee';
+import type { ReasonCode } from '@/lib/law/reasons';
 import { type Hindrance, type HindranceCounts, hindrancesOf } from './hindrances';
 import type { ListState } from './states';
 
@@ -221,6 +222,15 @@ export interface TransferredPart {
   on: string;
 }
 
+/** Why an amount of a line is not admitted, or only contingently. */
+export interface Ground {
+  code: ReasonCode;
+  /** Left out in lists from before. */
+  amount?: string;
+  /** What its sentence names, where lists show it: claims, or a court. */
+  text?: string;
+}
+
 /** A line of a list as answers carry it. */
 export interface ListLine extends Amounts {
   annexure: number;
@@ -254,4 +264,5 @@ export interface ListLine extends Amounts {
   remarks: string | null;
   /** Codes. */
   reasons: string[];
+  grounds: Ground[];
 }

@@ -83,6 +83,7 @@ export const publicLine = publicIn<ListLine>()({
   shareInClass: true,
   remarks: true,
   reasons: true,
+  grounds: true,
 } as const satisfies EachOf<ListLine>);
 
 export type PublicLine = ReturnType<typeof publicLine>;

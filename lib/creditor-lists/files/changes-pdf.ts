@@ -30,6 +30,7 @@ const table = (heading: string, head: string[], lines: string[][], texts: number
   total: null,
   amounts: [] as string[],
   nil: null as string | null,
+  notes: [] as string[],
 });
 
 /** Whether a class is among these lines: only then a column says with what its creditors vote. */

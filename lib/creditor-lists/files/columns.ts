@@ -28,6 +28,7 @@ export interface ListColumn {
     | 'people'
     | 'admittedPeople'
     | 'transfers'
+    | 'grounds'
   >;
   kind: ListColumnKind;
   /** The heading above it and its neighbours. */

@@ -10,7 +10,7 @@ import { linesOf } from './lines';
 import type { ListFile } from './list-file';
 import { listWords } from './words';
 
-const { t, categoryOf, nameOf, natureOf, transfersOf } = listWords('en');
+const { t, categoryOf, nameOf, natureOf, groundsOf, transfersOf } = listWords('en');
 
 const ofGovernment = annexureOf('government');
 
@@ -43,6 +43,7 @@ const columns = [
   ['department', ({ annexure, name }) => partOf('department', annexure, name)],
   ['government', ({ annexure, name }) => partOf('government', annexure, name)],
   ['transferred', ({ transferred }) => transferred],
+  ['grounds', (line) => groundsOf(line).join('; ')],
   ['transfers', (line) => transfersOf(line).join('; ')],
 ] as const satisfies readonly (readonly [string, (line: ListLine) => string | number])[];
 

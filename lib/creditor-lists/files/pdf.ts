@@ -20,7 +20,7 @@ export const figures = (amount: string) => formatMoney(amount).replace('₹', ''
 
 function shown({ kind, of }: ListColumn, line: ListLine, words: ListWords, language: Language) {
   if (kind === 'name' && line.name === null) return printable(words.nameOf(line), lettersOfCell);
-  if (kind === 'remarks') return printable(words.remarksOf(line).join('; '), lettersOfCell);
+  if (kind === 'remarks') return remarkCell(line, words);
   const value = of(line);
   if (value === null) return '';
   if (kind === 'amount') return figures(String(value));
@@ -29,6 +29,27 @@ function shown({ kind, of }: ListColumn, line: ListLine, words: ListWords, langu
   if (kind === 'nature') return printable(words.natureOf(line), lettersOfCell);
   return printable(String(value), lettersOfCell);
 }
+
+/** More letters than this make a note below the table: the column is narrow. */
+const lettersOfRemark = 40;
+
+const remarkOf = (line: ListLine, words: ListWords) => words.remarksOf(line).join('; ');
+
+/** A short remark, or the number of its note, which is that of its line. */
+function remarkCell(line: ListLine, words: ListWords) {
+  const remark = remarkOf(line, words);
+  return [...remark].length > lettersOfRemark
+    ? words.t('note', { number: line.slNo })
+    : printable(remark, lettersOfCell);
+}
+
+const notesOf = (lines: readonly ListLine[], words: ListWords) =>
+  lines.flatMap((line) => {
+    const remark = remarkOf(line, words);
+    return [...remark].length > lettersOfRemark
+      ? [`${words.t('note', { number: line.slNo })}: ${printable(remark)}`]
+      : [];
+  });
 
 /** So many lines, of the longest names, are put into words in some milliseconds. */
 const linesPerTurn = 20;
@@ -73,6 +94,7 @@ async function annexureOf(
       : null,
     amounts: Object.values(totals).map(figures),
     nil: all === 0 ? words.t('nil') : null,
+    notes: (await mapByTurns(lines, linesPerTurn, (line) => notesOf([line], words))).flat(),
   };
 }
 

@@ -1,5 +1,6 @@
 import 'server-only';
 import { createTranslator } from 'use-intl/core';
+import { groundText } from '@/lib/creditor-lists/ground-text';
 import { countedAs, type ListLine, type PresentedList } from '@/lib/creditor-lists/present';
 import { formatDate } from '@/lib/format/date';
 import { formatMoney } from '@/lib/format/money';
@@ -17,6 +18,7 @@ export function listWords(locale: Language) {
   const words = wordsIn(locale);
   const t = createTranslator({ locale, messages: words.creditors, namespace: 'sheet' });
   const law = createTranslator({ locale, messages: words.law, namespace: 'categories' });
+  const reasons = createTranslator({ locale, messages: words.law, namespace: 'reasons' });
   /** From whom and to whom parts of a line were transferred. */
   const transfersOf = ({ transfers }: Pick<ListLine, 'transfers'>) =>
     transfers.map(({ way, claim, amount, on }) =>
@@ -26,12 +28,20 @@ export function listWords(locale: Language) {
         date: formatDate(on, locale),
       }),
     );
+  /** Why something of a line is not admitted. */
+  const groundsOf = ({ grounds }: Pick<ListLine, 'grounds'>) =>
+    grounds.map((ground) => groundText(ground, reasons, t('otherReason')));
   return {
     t,
     /** The name in a line, or what its amount is. */
     nameOf: ({ name }: Pick<ListLine, 'name'>) => name ?? t('remainder'),
     /** All that the column of remarks says of a line. */
-    remarksOf: (line: ListLine) => [...(line.remarks ? [line.remarks] : []), ...transfersOf(line)],
+    remarksOf: (line: ListLine) => [
+      ...(line.remarks ? [line.remarks] : []),
+      ...groundsOf(line),
+      ...transfersOf(line),
+    ],
+    groundsOf,
     transfersOf,
     /** The category as the format in use heads its annexure. */
     categoryOf: (category: Category) =>

@@ -101,6 +101,28 @@ const reasonsOfHeads = raw(`CASE WHEN d.not_admitted + d.contingent > 0 THEN ARR
   ELSE '{}' END`);
 
 /**
+ * The reasons of a line with what each explains, over `reasons r` in its order: those of one code and text together. Texts that people typed
+ * are those alone that were judged (`forums`).
+ */
+const groundsOf = (reasons: string, forums: string) => `(
+  SELECT jsonb_agg(jsonb_strip_nulls(jsonb_build_object('code', code, 'amount', amount::text, 'text', said)) ORDER BY place)
+  FROM (SELECT code, said, sum(amount) AS amount, min(place) AS place
+    FROM (SELECT r ->> 'code' AS code, (r ->> 'amount')::numeric(18, 2) AS amount, place,
+        CASE r ->> 'code' WHEN 'counted_already' THEN nullif(array_to_string(ARRAY(
+            SELECT upper(m[1]) FROM regexp_matches(r ->> 'text', 'CLM-[0-9]{4}-[0-9]{6,9}', 'gi') AS m), ', '), '')
+          ELSE CASE WHEN r ->> 'text' = ANY(${forums}) THEN r ->> 'text' END END AS said
+      FROM ${reasons}) AS each GROUP BY code, said) AS grouped)`;
+
+const groundsOfHeads = raw(
+  `CASE WHEN c.form IS NULL AND d.not_admitted + d.contingent > 0 THEN ${groundsOf(
+    `jsonb_array_elements(d.heads) WITH ORDINALITY AS h (head, of_head),
+        LATERAL (SELECT r, of_head * 1000 + of_reason AS place
+          FROM jsonb_array_elements(head -> 'reasons') WITH ORDINALITY AS o (r, of_reason)) AS reasons`,
+    'j.forums',
+  )} END`,
+);
+
+/**
  * For a claim for many: each of its employees, and the remainder. Without a determination, the heads are those of
  * lib/law/heads.ts.
  */
@@ -121,17 +143,23 @@ const employees = raw(`
   SELECT k.place::int AS employee, k.name, coalesce(h.claimed, 0) AS claimed, coalesce(h.admitted, 0) AS admitted,
     coalesce(h.contingent, 0) AS contingent, coalesce(h."notAdmitted", 0) AS not_admitted,
     coalesce(h."underVerification", 0) AS under_verification,
-    ARRAY(SELECT DISTINCT r ->> 'code' FROM jsonb_array_elements(h.reasons) r ORDER BY 1) AS reasons
+    ARRAY(SELECT DISTINCT r ->> 'code' FROM jsonb_array_elements(h.reasons) r ORDER BY 1) AS reasons,
+    ${groundsOf('jsonb_array_elements(h.reasons) WITH ORDINALITY AS o (r, place)', 'p.forums')} AS grounds
   FROM counted k LEFT JOIN heads h ON h.place = k.place WHERE p.determined
   UNION ALL
   SELECT 0, NULL, sum(h.claimed), sum(h.admitted), sum(h.contingent), sum(h."notAdmitted"), sum(h."underVerification"),
     ARRAY(SELECT DISTINCT r ->> 'code' FROM heads o, jsonb_array_elements(o.reasons) r
-      WHERE o.place IS NULL OR o.place > (SELECT count(*) FROM people) ORDER BY 1)
+      WHERE o.place IS NULL OR o.place > (SELECT count(*) FROM people) ORDER BY 1),
+    ${groundsOf(
+      `(SELECT r, coalesce(o.place, 0) AS place FROM heads o, jsonb_array_elements(o.reasons) AS r
+        WHERE o.place IS NULL OR o.place > (SELECT count(*) FROM people)) AS reasons`,
+      'p.forums',
+    )}
   FROM heads h WHERE p.determined AND (h.place IS NULL OR h.place > (SELECT count(*) FROM people)) HAVING count(*) > 0
   UNION ALL
-  SELECT k.place::int, k.name, k.claimed, 0, 0, 0, k.claimed, '{}' FROM counted k WHERE NOT p.determined
+  SELECT k.place::int, k.name, k.claimed, 0, 0, 0, k.claimed, '{}', NULL::jsonb FROM counted k WHERE NOT p.determined
   UNION ALL
-  SELECT 0, NULL, p.claimed - coalesce(sum(k.claimed), 0), 0, 0, 0, p.claimed - coalesce(sum(k.claimed), 0), '{}'
+  SELECT 0, NULL, p.claimed - coalesce(sum(k.claimed), 0), 0, 0, 0, p.claimed - coalesce(sum(k.claimed), 0), '{}', NULL::jsonb
   FROM counted k HAVING NOT p.determined AND p.claimed > coalesce(sum(k.claimed), 0)`);
 
 /** The form that was determined: what a later version says of its employees belongs to no head of it. */
@@ -220,7 +248,7 @@ export const addLines = (
   WITH part AS MATERIALIZED (${partOf(list, after, limit)}),
   judged AS MATERIALIZED (
     SELECT * FROM jsonb_to_recordset(${JSON.stringify(texts)}::jsonb) AS t (id uuid, name boolean, representative boolean,
-      remarks boolean, flags int, "withheldEmployees" int[], "doubtfulEmployees" int[])),
+      remarks boolean, forums text[], flags int, "withheldEmployees" int[], "doubtfulEmployees" int[])),
   determined AS MATERIALIZED (
     SELECT c.id, c.claim_number, c.creditor_type, c.creditor_name, c.nature_of_claim, c.submitted_at, ${formRead} AS form,
       d.id IS NOT NULL AS determined, d.heads, coalesce(d.category, ${byForm}) AS category,
@@ -230,20 +258,21 @@ export const addLines = (
       coalesce(d.guaranteed_amount, 0) AS guaranteed_amount, coalesce(d.set_off_amount, 0) AS set_off_amount,
       coalesce(d.related_party, c.says_related) AS related_party, coalesce(d.related_party_exempt, false) AS exempt,
       CASE WHEN d.category IN (${raw(inClass)}) THEN coalesce((d.voting ->> 'debt')::numeric, d.admitted) END AS voting_debt,
-      d.remarks, ${hindrancesOn(list.asOn)} AS hindrances, CASE WHEN c.form IS NULL THEN ${reasonsOfHeads} END AS reasons
-    FROM part c LEFT JOIN LATERAL (${determinationBy(list.asOn)}) d ON true),
+      d.remarks, ${hindrancesOn(list.asOn)} AS hindrances, CASE WHEN c.form IS NULL THEN ${reasonsOfHeads} END AS reasons,
+      j.forums, ${groundsOfHeads} AS grounds
+    FROM part c LEFT JOIN LATERAL (${determinationBy(list.asOn)}) d ON true LEFT JOIN judged j ON j.id = c.id),
   lined AS (
     SELECT d.*, 0 AS employee, NULL::text AS person FROM (
       SELECT id, claim_number, creditor_type, creditor_name, nature_of_claim, submitted_at, form, category, claimed, admitted,
         contingent, not_admitted, under_verification, secured_amount, guaranteed_amount, set_off_amount, related_party, exempt,
-        voting_debt, remarks, hindrances, reasons FROM determined WHERE form IS NULL) AS d
+        voting_debt, remarks, hindrances, reasons, grounds FROM determined WHERE form IS NULL) AS d
     UNION ALL
     SELECT p.id, p.claim_number, p.creditor_type, p.creditor_name, p.nature_of_claim, p.submitted_at, p.form, p.category,
       e.claimed, e.admitted, e.contingent, e.not_admitted, e.under_verification,
       CASE WHEN e.first THEN p.secured_amount ELSE 0 END, CASE WHEN e.first THEN p.guaranteed_amount ELSE 0 END,
       CASE WHEN e.first THEN p.set_off_amount ELSE 0 END, p.related_party, p.exempt,
       CASE WHEN p.voting_debt IS NOT NULL THEN e.admitted END, p.remarks, p.hindrances, e.reasons,
-      e.employee, e.name
+      e.grounds, e.employee, e.name
     FROM (SELECT *, form -> 'employeeDetails' AS employee_details FROM determined WHERE form IS NOT NULL) AS p
     CROSS JOIN LATERAL (SELECT lines.*, row_number() OVER (ORDER BY employee) = 1 AS first FROM (${employees}) AS lines) AS e),
   transfers AS MATERIALIZED (${transfersOf(list)}),
@@ -256,7 +285,7 @@ export const addLines = (
   added AS (
     INSERT INTO creditor_list_rows (list_number, annexure, sl_no, claim_id, employee, claim_number, name, representative,
       received_on, form, nature, claimed, admitted, contingent, not_admitted, under_verification, secured_amount,
-      guaranteed_amount, set_off_amount, related_party, voting, voting_debt, remarks, reasons, hindrances, transferred, transfers)
+      guaranteed_amount, set_off_amount, related_party, voting, voting_debt, remarks, reasons, hindrances, transferred, transfers, grounds)
     SELECT ${list.number}::int, d.annexure,
       before.last + row_number() OVER (PARTITION BY d.annexure ORDER BY ${filed('d')}, d.employee = 0, d.employee),
       d.id, d.employee, d.claim_number, ${nameInLine}, CASE WHEN d.form IS NOT NULL THEN ${unless(
@@ -267,7 +296,7 @@ export const addLines = (
       d.contingent, d.not_admitted, d.under_verification, d.secured_amount, d.guaranteed_amount, d.set_off_amount,
       d.related_party, d.annexure IN (${voting}) AND d.admitted > 0 AND (NOT d.related_party OR d.exempt),
       d.voting_debt, ${unless('coalesce(j.remarks, false)', raw('d.remarks'))}, d.reasons, d.hindrances + ${hindrancesOfTexts},
-      least(coalesce(t.gone, 0), d.not_admitted), t.told
+      least(coalesce(t.gone, 0), d.not_admitted), t.told, d.grounds
     FROM placed d JOIN before ON before.annexure = d.annexure LEFT JOIN judged j ON j.id = d.id
       LEFT JOIN transfers t ON t.claim_id = d.id)
   SELECT p.submitted_at::text AS at, p.claim_number AS number, (SELECT count(*)::int FROM part) AS claims

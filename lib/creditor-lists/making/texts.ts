@@ -10,8 +10,9 @@ import { tellingNamesIn } from '@/lib/forms/published/names';
 import { ownIn } from '@/lib/forms/published/own-values';
 import { unmaskingIn } from '@/lib/forms/published/unmasking';
 import { categoriesThat } from '@/lib/law/categories';
+import { namedWith, reasonCodes } from '@/lib/law/reasons';
 import type { Statement } from '@/lib/platform/ask';
-import { type Sql, sql } from '@/lib/platform/sql';
+import { raw, type Sql, sql } from '@/lib/platform/sql';
 import { mapByTurns } from '@/lib/platform/turns';
 
 /** The texts of a claim's lines that need to be judged. */
@@ -19,6 +20,8 @@ export interface ListedTexts extends OwnedClaim {
   name: string;
   remarks: string | null;
   publishReason: string | null;
+  /** What its reasons name of courts and the like. */
+  forums: string[];
   /** Whether lists show the name by its initials. */
   masked: boolean;
   /** The form whose employees are lines; null for a claim that is one line. */
@@ -32,12 +35,20 @@ export interface JudgedTexts {
   name: boolean;
   representative: boolean;
   remarks: boolean;
+  /** Those of its forums that lists show: nothing in them looks like a number, an address, or the creditor's name where it is masked. */
+  forums: string[];
   /** The hindrances of each of its lines. */
   flags: number;
   /** Its employees whose name is withheld, and those whose name looks like a number or an address. */
   withheldEmployees: number[];
   doubtfulEmployees: number[];
 }
+
+/** The path to the texts of the reasons whose sentences name a court or the like. */
+const namingForum = reasonCodes.filter((code) => namedWith(code) === 'forum');
+const forumPath = `$[*].reasons[*] ? (@.text != null && (${namingForum
+  .map((code) => `@.code == "${code}"`)
+  .join(' || ')})).text`;
 
 const maskedCategories = categoriesThat(({ masked }) => masked);
 
@@ -49,12 +60,12 @@ export const listedTexts = (part: Sql, asOn: string, form: Sql): Statement<Liste
   WITH part AS MATERIALIZED (${part}),
   read AS (
     SELECT c.id, c.creditor_type, c.creditor_name, d.remarks, d.publish_reason, coalesce(d.category::text = ANY(${maskedCategories}::text[]), false) AS masked,
-      ${form} AS form
+      CASE WHEN d.not_admitted + d.contingent > 0 THEN jsonb_path_query_array(d.heads, ${raw(`'${forumPath}'`)}) ELSE '[]' END AS forums, ${form} AS form
     FROM part c LEFT JOIN LATERAL (${determinationBy(asOn)}) d ON true)
-  SELECT r.id, r.creditor_type AS "creditorType", r.creditor_name AS name, r.remarks, r.publish_reason AS "publishReason", r.masked,
+  SELECT r.id, r.creditor_type AS "creditorType", r.creditor_name AS name, r.remarks, r.publish_reason AS "publishReason", r.forums, r.masked,
     r.form, k.claim_data AS "claimData", u.email::text, u.phone
   FROM read r JOIN claims k ON k.id = r.id JOIN users u ON u.id = k.claimant_id
-  WHERE coalesce(r.remarks, '') <> '' OR ${mayTell('r.creditor_name')}
+  WHERE coalesce(r.remarks, '') <> '' OR r.forums <> '[]' OR ${mayTell('r.creditor_name')}
     OR r.form IS NOT NULL AND (${mayTell("coalesce(r.form ->> 'representativeName', '')")} OR EXISTS (
       SELECT FROM jsonb_array_elements(CASE WHEN jsonb_typeof(r.form -> 'employeeDetails') = 'array'
         THEN r.form -> 'employeeDetails' ELSE '[]' END) AS e (line)
@@ -68,7 +79,7 @@ const { text_doubtful, text_withheld, remark_unmasks } = lineHindrances;
 const textOf = (value: unknown) => (typeof value === 'string' ? value : '');
 
 function judged(claim: ListedTexts): JudgedTexts {
-  const { id, creditorType, name, remarks, publishReason, masked, form } = claim;
+  const { id, creditorType, name, remarks, publishReason, forums, masked, form } = claim;
   const definition = formOf(creditorType);
   // The values of the form that was read, too, if it was changed since.
   const own = [...ownValuesOf(claim), ...(form ? ownValuesOf({ ...claim, claimData: form }) : [])];
@@ -85,6 +96,9 @@ function judged(claim: ListedTexts): JudgedTexts {
     name: holds(name),
     representative: holds(representative) || (form !== null && holds(name)),
     remarks: heldRemarks,
+    forums: forums.filter(
+      (text) => !holds(text) && !looks(text) && !(masked && unmaskingIn(text, names).length > 0),
+    ),
     withheldEmployees: places(holds),
     doubtfulEmployees: places((text) => !holds(text) && looks(text)),
   };

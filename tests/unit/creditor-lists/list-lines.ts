@@ -29,6 +29,7 @@ export const line = (slNo: number, annexure = 4): ListLine => ({
   shareInClass: null,
   remarks: null,
   reasons: [],
+  grounds: [],
 });
 
 /** The sums of an annexure with so many lines. */
