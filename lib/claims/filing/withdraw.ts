@@ -39,6 +39,8 @@ export async function takeBack(
     where: { id },
     data: {
       status: 'withdrawn',
+      withdrawnAt: at,
+      withdrawnFrom: claim.status,
       withdrawalReason: reason,
       withdrawalNotedById: forCreditor ? actor.id : null,
       updatedAt: at,

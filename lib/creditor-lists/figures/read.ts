@@ -3,14 +3,9 @@ import type { Actor } from '@/lib/access/actor';
 import { periodFigures } from '@/lib/access/limits';
 import type { Permission } from '@/lib/access/permissions';
 import { visibleIn } from '@/lib/access/visible-claims';
+import { end, stood, versionOn } from '@/lib/claims/as-on';
 import { determinationBy, effectiveDay, inForceBy } from '@/lib/claims/determinations/in-force';
-import {
-  byForm,
-  end,
-  formRead,
-  listedClaims,
-  saysEmployee,
-} from '@/lib/creditor-lists/making/lines';
+import { byForm, formRead, listedClaims, saysEmployee } from '@/lib/creditor-lists/making/lines';
 import { dayInIndia } from '@/lib/format/date';
 import { ageingBuckets } from '@/lib/law/ageing';
 import { representedMembers } from '@/lib/law/committee';
@@ -69,8 +64,10 @@ export const figuresStatement = (
 ): Statement<Row> => sql`
   WITH facts AS MATERIALIZED (SELECT last_date_for_claims AS last_date FROM case_settings WHERE id = 1),
   received AS MATERIALIZED (
-    SELECT c.id, c.creditor_type, c.claim_amount, c.version, CASE WHEN c.creditor_type = 'form_e' THEN c.claim_data END AS form, ${saysEmployee}, ${onIndiasDay('c.submitted_at')} AS day,
+    SELECT c.id, c.creditor_type, ${stood.amount} AS claim_amount, ${stood.version} AS version,
+      CASE WHEN c.creditor_type = 'form_e' THEN ${stood.data} END AS form, ${saysEmployee}, ${onIndiasDay('c.submitted_at')} AS day,
       t.effective_on AS transferred_on FROM claims c LEFT JOIN claim_transfers t ON t.to_claim_id = c.id
+      LEFT JOIN LATERAL (${versionOn(to)}) v ON true
     WHERE ${visibleIn(actor, permission)} AND ${listedClaims({ asOn: to })}
       AND c.submitted_at >= (${from}::date::timestamp AT TIME ZONE 'Asia/Kolkata')),
   placed AS MATERIALIZED (

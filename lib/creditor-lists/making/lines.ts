@@ -1,4 +1,5 @@
 import 'server-only';
+import { end, stood, versionOn } from '@/lib/claims/as-on';
 import { determinationBy } from '@/lib/claims/determinations/in-force';
 import { cameAfterTrack } from '@/lib/claims/late/columns';
 import {
@@ -30,24 +31,21 @@ export interface AsOn {
   asOn: string;
 }
 
-/** The first moment after the day. */
-export const end = (asOn: string) =>
-  sql`((${asOn}::date + 1)::timestamp AT TIME ZONE 'Asia/Kolkata')`;
-
 /**
- * Claims of a list over `claims c`. A claim withdrawn after that day still counts; nothing changes it any more. A claim made by
- * a transfer counts from the day of the transfer, though it was received with the former creditor's claim.
+ * Claims over `claims c` that had come by the end of a day. A claim withdrawn after that day still counts. A claim made by a
+ * transfer counts from the day of the transfer, though it was received with the former creditor's claim.
  */
-export const listedClaims = ({ asOn }: Pick<AsOn, 'asOn'>): Sql =>
-  sql`c.quarantine_id IS NULL AND c.submitted_at < ${end(asOn)}
-    AND (c.status <> 'withdrawn' OR c.updated_at >= ${end(asOn)})
+const claimsBy = (asOn: string): Sql =>
+  sql`c.submitted_at < ${end(asOn)} AND (c.status <> 'withdrawn' OR c.withdrawn_at >= ${end(asOn)})
     AND c.id NOT IN (SELECT t.to_claim_id FROM claim_transfers t WHERE t.effective_on > ${asOn}::date)`;
 
+/** Claims of a list over `claims c`. Those in quarantine are hidden now, so also from lists of the days before. */
+export const listedClaims = ({ asOn }: Pick<AsOn, 'asOn'>): Sql =>
+  sql`c.quarantine_id IS NULL AND ${claimsBy(asOn)}`;
+
 const unanswered = { workman: null, government: null, secured: false };
-/** Whether the form of a claim over `claims c` says that its creditor is an employee, as {@link byForm} needs it. */
-export const saysEmployee = raw(
-  `coalesce(c.claim_data ->> 'workerKind' = 'employee', false) AS says_employee`,
-);
+/** Whether the form that {@link stood} says that its creditor is an employee, as {@link byForm} needs it. */
+export const saysEmployee = sql`coalesce(${stood.data} ->> 'workerKind' = 'employee', false) AS says_employee`;
 /** The category of a claim without a determination, over `c` with its form and `says_employee`. */
 export const byForm = raw(
   `CASE WHEN c.says_employee THEN '${defaultCategory('form_d', { ...unanswered, workman: false })}' ELSE CASE c.creditor_type ${creditorTypes
@@ -89,7 +87,7 @@ const hindrancesAsFound = raw(`CASE WHEN d.id IS NULL THEN ${no_determination} E
     CASE WHEN d.claim_version < c.version THEN ${edited_since} ELSE 0 END
   + CASE WHEN c.creditor_type IN ('form_d', 'form_e') AND d.workman IS NULL
       OR c.creditor_type = 'form_b' AND d.government IS NULL THEN ${category_open} ELSE 0 END
-  + CASE WHEN d.claimed <> c.claim_amount THEN ${sum_differs} ELSE 0 END
+  + CASE WHEN d.claim_version <= c.version AND d.claimed <> c.claim_amount THEN ${sum_differs} ELSE 0 END
   + CASE WHEN d.category IN (${inClass}) AND d.admitted > 0 AND (NOT d.related_party OR d.related_party_exempt)
     AND d.voting ->> 'from' IS NULL THEN ${class_interest_open} ELSE 0 END END`);
 
@@ -162,10 +160,11 @@ const employees = raw(`
   SELECT 0, NULL, p.claimed - coalesce(sum(k.claimed), 0), 0, 0, 0, p.claimed - coalesce(sum(k.claimed), 0), '{}', NULL::jsonb
   FROM counted k HAVING NOT p.determined AND p.claimed > coalesce(sum(k.claimed), 0)`);
 
-/** The form that was determined: what a later version says of its employees belongs to no head of it. */
+/** The form that was determined: what another version says of its employees belongs to no head of it. */
 export const formRead =
-  raw(`CASE WHEN c.form IS NOT NULL AND d.claim_version < c.version THEN coalesce(
-  (SELECT v.claim_data FROM claim_versions v WHERE v.claim_id = c.id AND v.version = d.claim_version), c.form) ELSE c.form END`);
+  raw(`CASE WHEN c.form IS NOT NULL AND d.claim_version <> c.version THEN coalesce(
+  (SELECT v.claim_data FROM claim_versions v WHERE v.claim_id = c.id AND v.version = d.claim_version),
+  (SELECT k.claim_data FROM claims k WHERE k.id = c.id AND k.version = d.claim_version), c.form) ELSE c.form END`);
 
 /** The last claim of a part, in the order of filing; the next part starts after it. */
 export interface Last {
@@ -184,12 +183,14 @@ export const beforeAll: Last = { at: '-infinity', number: '' };
 const filed = (of: string) =>
   raw(`${of}.submitted_at, length(${of}.claim_number), ${of}.claim_number`);
 
-/** The next `limit` claims of a list, in the order of filing. */
+/** The next `limit` claims of a list, in the order of filing, as their forms stood on its day; `earlier` is a form changed since. */
 const partOf = (list: AsOn, after: Last, limit: number) => sql`
-  SELECT c.id, c.claim_number, c.creditor_type, c.creditor_name, c.nature_of_claim, c.submitted_at, c.claim_amount, c.version,
-    CASE WHEN c.creditor_type = 'form_e' THEN c.claim_data END AS form,
-    coalesce(c.claim_data ->> 'isRelatedParty' = 'yes', false) AS says_related, ${saysEmployee}
-  FROM claims c WHERE ${listedClaims(list)} AND (${filed('c')}) > (${after.at}::timestamptz, length(${after.number}), ${after.number})
+  SELECT c.id, c.claim_number, c.creditor_type, ${stood.name} AS creditor_name, ${stood.nature} AS nature_of_claim, c.submitted_at,
+    ${stood.amount} AS claim_amount, ${stood.version} AS version, v.claim_data AS earlier,
+    CASE WHEN c.creditor_type = 'form_e' THEN ${stood.data} END AS form,
+    coalesce(${stood.data} ->> 'isRelatedParty' = 'yes', false) AS says_related, ${saysEmployee}
+  FROM claims c LEFT JOIN LATERAL (${versionOn(list.asOn)}) v ON true
+  WHERE ${listedClaims(list)} AND (${filed('c')}) > (${after.at}::timestamptz, length(${after.number}), ${after.number})
   ORDER BY ${filed('c')} LIMIT ${limit}::int`;
 
 /** The statement behind the texts of the next `limit` claims that have to be judged before they are listed. */
@@ -362,7 +363,7 @@ export const finish = ({ number, asOn }: AsOn): Sql => sql`
     hindrances = (SELECT json_build_object(
       'no_commencement_date', CASE WHEN (SELECT commencement_date FROM facts) IS NULL THEN 1 ELSE 0 END,
       'no_debtor_name', CASE WHEN (SELECT debtor_name FROM facts) IS NULL THEN 1 ELSE 0 END,
-      'in_quarantine', (SELECT count(*) FROM claims WHERE quarantine_id IS NOT NULL AND status <> 'withdrawn' AND submitted_at < ${end(asOn)}),
+      'in_quarantine', (SELECT count(*) FROM claims c WHERE c.quarantine_id IS NOT NULL AND ${claimsBy(asOn)}),
       ${raw(
         Object.keys(lineHindrances)
           .map((code) => `'${code}', coalesce(sum(${code}), 0)`)

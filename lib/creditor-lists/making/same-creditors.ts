@@ -1,4 +1,5 @@
 import 'server-only';
+import { stood, versionOn } from '@/lib/claims/as-on';
 import { annexuresOf, memberCategories } from '@/lib/law/committee';
 import { raw, type Sql, sql } from '@/lib/platform/sql';
 import type { AsOn } from './lines';
@@ -10,11 +11,11 @@ const members = raw(annexuresOf(memberCategories).join(', '));
  * ignoring case and signs; and claims that share an identification or account number and the same telling words of the name.
  * Two claims that each match a third belong together; three rounds are enough for that.
  */
-export const sameCreditors = ({ number }: Pick<AsOn, 'number'>): Sql => sql`
+export const sameCreditors = ({ number, asOn }: AsOn): Sql => sql`
   WITH named AS MATERIALIZED (
     SELECT c.id, c.claimant_id, row_number() OVER (ORDER BY c.submitted_at, c.id) AS place,
-      array_to_string(telling_words(c.creditor_name), ' ') AS telling, words_of_name(c.creditor_name)::text AS plain
-    FROM claims c WHERE c.id IN (
+      array_to_string(telling_words(${stood.name}), ' ') AS telling, words_of_name(${stood.name})::text AS plain
+    FROM claims c LEFT JOIN LATERAL (${versionOn(asOn)}) v ON true WHERE c.id IN (
       SELECT r.claim_id FROM creditor_list_rows r
       WHERE r.list_number = ${number}::int AND r.annexure IN (${members}) AND r.admitted > 0)),
   alike AS MATERIALIZED (

@@ -26,6 +26,8 @@ export interface ListedTexts extends OwnedClaim {
   masked: boolean;
   /** The form whose employees are lines; null for a claim that is one line. */
   form: Record<string, unknown> | null;
+  /** The form as on the list's day, where it was changed since. */
+  earlier: Record<string, unknown> | null;
 }
 
 /** What was found in the texts of a claim, for each of its lines and for all of them. */
@@ -60,10 +62,11 @@ export const listedTexts = (part: Sql, asOn: string, form: Sql): Statement<Liste
   WITH part AS MATERIALIZED (${part}),
   read AS (
     SELECT c.id, c.creditor_type, c.creditor_name, d.remarks, d.publish_reason, coalesce(d.category::text = ANY(${maskedCategories}::text[]), false) AS masked,
-      CASE WHEN d.not_admitted + d.contingent > 0 THEN jsonb_path_query_array(d.heads, ${raw(`'${forumPath}'`)}) ELSE '[]' END AS forums, ${form} AS form
+      CASE WHEN d.not_admitted + d.contingent > 0 THEN jsonb_path_query_array(d.heads, ${raw(`'${forumPath}'`)}) ELSE '[]' END AS forums,
+      ${form} AS form, c.earlier
     FROM part c LEFT JOIN LATERAL (${determinationBy(asOn)}) d ON true)
   SELECT r.id, r.creditor_type AS "creditorType", r.creditor_name AS name, r.remarks, r.publish_reason AS "publishReason", r.forums, r.masked,
-    r.form, k.claim_data AS "claimData", u.email::text, u.phone
+    r.form, r.earlier, k.claim_data AS "claimData", u.email::text, u.phone
   FROM read r JOIN claims k ON k.id = r.id JOIN users u ON u.id = k.claimant_id
   WHERE coalesce(r.remarks, '') <> '' OR r.forums <> '[]' OR ${mayTell('r.creditor_name')}
     OR r.form IS NOT NULL AND (${mayTell("coalesce(r.form ->> 'representativeName', '')")} OR EXISTS (
@@ -79,10 +82,11 @@ const { text_doubtful, text_withheld, remark_unmasks } = lineHindrances;
 const textOf = (value: unknown) => (typeof value === 'string' ? value : '');
 
 function judged(claim: ListedTexts): JudgedTexts {
-  const { id, creditorType, name, remarks, publishReason, forums, masked, form } = claim;
+  const { id, creditorType, name, remarks, publishReason, forums, masked, form, earlier } = claim;
   const definition = formOf(creditorType);
-  // The values of the form that was read, too, if it was changed since.
-  const own = [...ownValuesOf(claim), ...(form ? ownValuesOf({ ...claim, claimData: form }) : [])];
+  // Those of the forms that the lines are of, too, if it was changed since.
+  const forms = [claim.claimData, form, earlier].filter((one) => one !== null);
+  const own = forms.flatMap((claimData) => ownValuesOf({ ...claim, claimData }));
   const holds = (text: string) => ownIn(text, own).length > 0;
   const looks = (text: string) => toldIn(text).length > 0;
   const representative = textOf(form?.representativeName);
@@ -90,7 +94,7 @@ function judged(claim: ListedTexts): JudgedTexts {
   const places = (is: (text: string) => boolean) =>
     employees.flatMap((employee, at) => (is(employee) ? [at + 1] : []));
   const heldRemarks = holds(remarks ?? '');
-  const names = [name, ...tellingNamesIn(definition, { ...claim.claimData, ...form })];
+  const names = [name, ...forms.flatMap((one) => tellingNamesIn(definition, one))];
   const found = {
     id,
     name: holds(name),

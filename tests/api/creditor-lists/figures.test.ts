@@ -50,7 +50,7 @@ async function countedOneByOne(from: string, to: string) {
        SELECT max(n.number) FROM determinations n WHERE n.claim_id = c.id
          AND least((n.confirmed_at AT TIME ZONE 'Asia/Kolkata')::date, n.effective_on) <= $2::date AND n.confirmed_at IS NOT NULL)
      WHERE c.quarantine_id IS NULL AND (c.submitted_at AT TIME ZONE 'Asia/Kolkata')::date BETWEEN $1 AND $2
-       AND NOT (c.status = 'withdrawn' AND (c.updated_at AT TIME ZONE 'Asia/Kolkata')::date <= $2::date)
+       AND NOT (c.status = 'withdrawn' AND (c.withdrawn_at AT TIME ZONE 'Asia/Kolkata')::date <= $2::date)
        AND NOT EXISTS (SELECT FROM claim_transfers t WHERE t.to_claim_id = c.id AND t.effective_on > $2::date)`,
     [from, to],
   );

@@ -132,7 +132,7 @@ test.each<[what: string, condition: Sql, inEvening: boolean, atNight: boolean]>(
       SELECT coalesce(${condition}, false) AS holds FROM unnest(ARRAY[${evening}, ${night}]::timestamptz[]) WITH ORDINALITY AS t (moment, place)
         CROSS JOIN LATERAL (SELECT t.moment AS confirmed_at, NULL::date AS effective_on, ${lastDay}::date AS last_day) AS d
         CROSS JOIN LATERAL (SELECT gen_random_uuid() AS id, t.moment AS submitted_at, t.moment AS updated_at,
-          'submitted' AS status, NULL::uuid AS quarantine_id) AS c
+          'submitted' AS status, NULL::timestamptz AS withdrawn_at, NULL::uuid AS quarantine_id) AS c
       ORDER BY t.place`);
     });
     expect(found.map(({ holds }) => holds)).toEqual(expected);
