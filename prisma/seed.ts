@@ -86,6 +86,10 @@ async function seed() {
         data: {
           debtorName: 'Dhruvtara Cabs Private Limited',
           debtorCin: 'U60231DL2013PTC250001',
+          tribunal: 'National Company Law Tribunal',
+          tribunalBench: 'New Delhi Bench, Court II',
+          caseNumber: `CP (IB) No. 9142/ND/${commencement.getUTCFullYear()}`,
+          admissionOrderDate: commencement,
           commencementDate: commencement,
           lastDateForClaims: daysFromNow(30),
           professionalName: 'Meera Iyer',

@@ -19,6 +19,10 @@ const types = { line: 'text', cin: 'text', email: 'email' } as const;
 
 const hinted = [
   'debtorCin',
+  'tribunal',
+  'tribunalBench',
+  'caseNumber',
+  'admissionOrderNumber',
   'lastDateForClaims',
   'professionalRegistration',
   'professionalEmail',

@@ -2,17 +2,22 @@ import Link from 'next/link';
 import { getLocale, getTranslations } from 'next-intl/server';
 import { caseForPage } from '@/components/shell/case/case-for-page';
 import { hoursIn } from '@/components/shell/case/contact-facts';
+import { courtLines } from '@/lib/case/court';
 import { letterPaths } from '@/lib/client/letter-paths';
 import { HelpSection } from './help-section';
 
 /** Whom to ask; what is not entered is left out. */
 export async function Contact() {
   const [facts, language] = await Promise.all([caseForPage(), getLocale()]);
-  const t = await getTranslations('help.contact');
+  const [t, head] = await Promise.all([
+    getTranslations('help.contact'),
+    getTranslations('papers.head'),
+  ]);
   const email = facts?.professionalEmail;
   const hours = facts && hoursIn(facts, language);
   const lines = [
     [t('debtor'), facts?.debtorName],
+    [t('tribunal'), facts && courtLines(facts, language, head).join('\n')],
     [t('professional'), facts?.professionalName],
     [t('email'), email && <EmailLink address={email} />],
     [t('hours'), hours && <span lang={hours.lang}>{hours.text}</span>],

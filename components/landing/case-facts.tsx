@@ -1,7 +1,8 @@
-import { getTranslations } from 'next-intl/server';
+import { getLocale, getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { caseForPage } from '@/components/shell/case/case-for-page';
 import { LastDate } from '@/components/shell/case/last-date';
+import { courtLines } from '@/lib/case/court';
 
 /** Whose insolvency it is, until when claims are taken, and who runs it; what is not known is left out. */
 export async function CaseFacts() {
@@ -9,7 +10,12 @@ export async function CaseFacts() {
   if (!facts) return null;
   const { debtorName, debtorCin, lastDateForClaims, professionalName } = facts;
   if (!debtorName && !lastDateForClaims && !professionalName) return null;
-  const t = await getTranslations('auth.case');
+  const [t, head, language] = await Promise.all([
+    getTranslations('auth.case'),
+    getTranslations('papers.head'),
+    getLocale(),
+  ]);
+  const court = courtLines(facts, language, head);
   return (
     <section
       aria-label={t('title')}
@@ -17,7 +23,10 @@ export async function CaseFacts() {
     >
       <dl className="grid gap-x-8 gap-y-4 sm:grid-cols-3">
         {debtorName && (
-          <Fact label={t('debtor')} detail={debtorCin && t('cin', { cin: debtorCin })}>
+          <Fact
+            label={t('debtor')}
+            detail={[...(debtorCin ? [t('cin', { cin: debtorCin })] : []), ...court].join(' · ')}
+          >
             {debtorName}
           </Fact>
         )}

@@ -1,6 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { SummaryTable } from '@/components/creditors/parts/summary-table';
 import { Alert } from '@/components/ui/alert';
+import { courtLines } from '@/lib/case/court';
 import { listPaths } from '@/lib/client/list-paths';
 import type { PublishedList as List, publishedRows } from '@/lib/creditor-lists/published/read';
 import type { RowsAsked } from '@/lib/creditor-lists/schema';
@@ -21,6 +22,7 @@ interface PublishedListProps {
 export function PublishedList({ list, lines, asked, namesMasked, compared }: PublishedListProps) {
   const t = useTranslations('creditors.public');
   const sheet = useTranslations('creditors.sheet');
+  const head = useTranslations('papers.head');
   const language = useLocale();
   const { number, asOn, debtorName, commencementDate, replacedBy } = list;
   const day = commencementDate ? formatDate(commencementDate, language) : sheet('unknown');
@@ -31,6 +33,11 @@ export function PublishedList({ list, lines, asked, namesMasked, compared }: Pub
       </a>
       <p className="font-semibold">{sheet('debtor', { name: debtorName ?? sheet('unknown') })}</p>
       <p className="text-ink-soft">{sheet('commencement', { date: day })}</p>
+      {courtLines(list, language, head).map((line) => (
+        <p key={line} className="wrap-anywhere text-ink-soft">
+          {line}
+        </p>
+      ))}
       <h1 className="text-2xl text-peacock-deep sm:text-3xl">
         {sheet('title', { date: formatDate(asOn, language) })}
       </h1>

@@ -1,9 +1,9 @@
 /** The cards on which the facts of a case stand. */
-export const caseSections = ['debtor', 'dates', 'professional', 'committee'] as const;
+export const caseSections = ['debtor', 'tribunal', 'dates', 'professional', 'committee'] as const;
 
 /**
  * A fact of a case: its card, its kind, how many characters it may have, whether anybody may read it, and whether it is meant to say
- * where somebody is reached or under which number a company is known.
+ * where somebody is reached or under which number a company or a case is known.
  */
 interface Fact {
   section: (typeof caseSections)[number];
@@ -17,6 +17,17 @@ interface Fact {
 export const caseFields = {
   debtorName: { section: 'debtor', kind: 'line', max: 200, public: true },
   debtorCin: { section: 'debtor', kind: 'cin', max: 21, public: true, reaches: true },
+  tribunal: { section: 'tribunal', kind: 'line', max: 200, public: true },
+  tribunalBench: { section: 'tribunal', kind: 'line', max: 200, public: true },
+  caseNumber: { section: 'tribunal', kind: 'line', max: 100, public: true, reaches: true },
+  admissionOrderDate: { section: 'tribunal', kind: 'day', max: 10, public: true },
+  admissionOrderNumber: {
+    section: 'tribunal',
+    kind: 'line',
+    max: 100,
+    public: true,
+    reaches: true,
+  },
   commencementDate: { section: 'dates', kind: 'day', max: 10, public: true },
   appointmentDate: { section: 'dates', kind: 'day', max: 10, public: true },
   lastDateForClaims: { section: 'dates', kind: 'day', max: 10, public: true },
@@ -43,6 +54,13 @@ export const caseFields = {
 } as const satisfies Record<string, Fact>;
 
 export type CaseField = keyof typeof caseFields;
+
+/** The facts that name the court and its case; they are public as its orders are. */
+export type CourtField = {
+  [Field in CaseField]: (typeof caseFields)[Field]['section'] extends 'tribunal' ? Field : never;
+}[CaseField];
+
+export type CourtFacts = Pick<CaseFacts, CourtField>;
 
 /** Every fact as it is stored; null while it is not known. Days are `YYYY-MM-DD`. */
 export type CaseFacts = Record<CaseField, string | null>;

@@ -24,6 +24,8 @@ export const listColumns = sql`l.number, ${day('l.as_on')} AS "asOn", l.state, $
   l.published_over AS "publishedOver", ${day('l.objections_until')} AS "objectionsUntil", CASE WHEN l.state = 'published'
     THEN nullif(${newestPublished}, l.number) END AS "replacedBy",
   l.debtor_name AS "debtorName", l.debtor_cin AS "debtorCin", ${day('l.commencement_date')} AS "commencementDate",
+  l.tribunal, l.tribunal_bench AS "tribunalBench", l.case_number AS "caseNumber",
+  ${day('l.admission_order_date')} AS "admissionOrderDate", l.admission_order_number AS "admissionOrderNumber",
   l.professional_name AS "professionalName", l.professional_registration AS "professionalRegistration",
   l.law_edition AS "lawEdition", l.rows, l.voting_base::text AS "votingBase", l.sums, l.hindrances AS "hindranceCounts",
   encode(l.sha256, 'hex') AS sha256, (l.attempts > 0 OR l.deaths > 1) AND l.state = 'making' AS failing,

@@ -1,3 +1,4 @@
+import type { CourtFacts } from '@/lib/case/fields';
 import { toPaise } from '@/lib/format/amount';
 import { fromPaise } from '@/lib/format/money';
 import type { CreditorType } from '@/lib/forms/definitions/field';
@@ -54,7 +55,7 @@ export interface Deed {
 }
 
 /** A list as answers carry it. */
-export interface PresentedList {
+export interface PresentedList extends CourtFacts {
   number: number;
   /** `YYYY-MM-DD`. */
   asOn: string;

@@ -2,6 +2,7 @@ import 'server-only';
 import type { Writable } from 'node:stream';
 import type { stream } from 'exceljs';
 import { createTranslator } from 'use-intl/core';
+import { courtLines } from '@/lib/case/court';
 import type { CaseFacts } from '@/lib/case/fields';
 import { formatDate } from '@/lib/format/date';
 import type { Language } from '@/lib/i18n/language';
@@ -117,10 +118,14 @@ export async function writeFigures(
   const book = new excel.stream.xlsx.WorkbookWriter({ stream: out, useStyles: true });
   const words = wordsIn(language);
   const t = createTranslator({ locale: language, messages: words, namespace: 'figures' });
+  const head = createTranslator({ locale: language, messages: words, namespace: 'papers.head' });
   const law = createTranslator({ locale: language, messages: words, namespace: 'law.categories' });
   const { categories, totals, ageing } = figures;
   const titles = [
-    t('file.debtor', { name: facts.debtorName ?? '–' }),
+    [
+      t('file.debtor', { name: facts.debtorName ?? '–' }),
+      ...courtLines(facts, language, head),
+    ].join(' · '),
     t('file.period', {
       from: formatDate(figures.from, language),
       to: formatDate(figures.to, language),

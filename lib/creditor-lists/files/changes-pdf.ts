@@ -117,6 +117,7 @@ export function changesPaper(
     made: moment(after.madeAt),
     debtor: t('debtor', { name: after.debtorName ? printable(after.debtorName) : t('unknown') }),
     commencement: t('commencement', { date: day(after.commencementDate) }),
+    court: printable(wording.words.courtOf(after)),
     title: wording.of.t('titleOfBoth', {
       number: after.number,
       date: day(after.asOn),

@@ -180,6 +180,7 @@ export async function listPdf(
     made: moment(list.madeAt),
     debtor: t('debtor', { name: list.debtorName ? printable(list.debtorName) : t('unknown') }),
     commencement: t('commencement', { date: day(list.commencementDate) }),
+    court: printable(words.courtOf(list)),
     title: t('title', { date: day(list.asOn) }),
     part: partsOf(list) > 1 ? t('part', { part, parts: partsOf(list) }) : null,
     notes:

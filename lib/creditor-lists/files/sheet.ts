@@ -31,7 +31,7 @@ export interface SheetOf {
 
 /** Begins a sheet: its title, headings that stay while scrolling and appear on every printed page, and the print area. */
 export function begin(
-  { book, list, words: { t }, language }: SheetOf,
+  { book, list, words: { t, courtOf }, language }: SheetOf,
   name: string,
   {
     title,
@@ -60,7 +60,8 @@ export function begin(
   const day = (date: string | null) => (date ? formatDate(date, language) : t('unknown'));
   const titles = [
     t('debtor', { name: debtorName ?? t('unknown') }),
-    t('commencement', { date: day(commencementDate) }),
+    // On a line with the court, so that the rows below stay where they are.
+    [t('commencement', { date: day(commencementDate) }), courtOf(list)].filter(Boolean).join(' · '),
     t('title', { date: day(asOn) }),
     title,
   ];

@@ -1,5 +1,7 @@
 import 'server-only';
 import { createTranslator } from 'use-intl/core';
+import { courtLines } from '@/lib/case/court';
+import type { CourtFacts } from '@/lib/case/fields';
 import { groundText } from '@/lib/creditor-lists/ground-text';
 import { countedAs, type ListLine, type PresentedList } from '@/lib/creditor-lists/present';
 import { formatDate } from '@/lib/format/date';
@@ -17,6 +19,7 @@ const besideClass: readonly Category[] = financialOutsideClass;
 export function listWords(locale: Language) {
   const words = wordsIn(locale);
   const t = createTranslator({ locale, messages: words.creditors, namespace: 'sheet' });
+  const head = createTranslator({ locale, messages: words.papers, namespace: 'head' });
   const law = createTranslator({ locale, messages: words.law, namespace: 'categories' });
   const reasons = createTranslator({ locale, messages: words.law, namespace: 'reasons' });
   /** From whom and to whom parts of a line were transferred. */
@@ -43,6 +46,8 @@ export function listWords(locale: Language) {
     ],
     groundsOf,
     transfersOf,
+    /** The court and its case; empty where the list has none of it. */
+    courtOf: (list: CourtFacts) => courtLines(list, locale, head).join(' · '),
     /** The category as the format in use heads its annexure. */
     categoryOf: (category: Category) =>
       besideClass.includes(category)

@@ -377,6 +377,8 @@ export const finish = ({ number, asOn }: AsOn): Sql => sql`
     operational_members = CASE WHEN (SELECT sum(votes) FROM counted) > 0 THEN NULL
       ELSE (SELECT jsonb_agg(line) FROM largest, unnest(lines) AS line) END,
     sha256 = creditor_list_sha256(${number}::int), debtor_name = f.debtor_name, debtor_cin = f.debtor_cin,
+    tribunal = f.tribunal, tribunal_bench = f.tribunal_bench, case_number = f.case_number,
+    admission_order_date = f.admission_order_date, admission_order_number = f.admission_order_number,
     commencement_date = f.commencement_date, professional_name = f.professional_name,
     professional_registration = f.professional_registration, class_representative = f.class_representative
   FROM (SELECT 1) AS one LEFT JOIN facts f ON true WHERE l.number = ${number}::int AND l.state = 'making'`;

@@ -33,6 +33,7 @@ export function coverOf(facts: CaseFacts, { language, number, recipient, madeAt 
     recipient,
     about: [
       facts.debtorName ? printable(facts.debtorName) : t('head.debtorUnknown'),
+      ...(facts.caseNumber ? [printable(facts.caseNumber)] : []),
       t('cover.number', { number }),
     ],
     lacking: null,

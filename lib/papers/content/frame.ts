@@ -1,6 +1,7 @@
 import 'server-only';
 import { renderSVG } from 'uqr';
 import { createTranslator } from 'use-intl/core';
+import { courtLines } from '@/lib/case/court';
 import type { CaseFacts } from '@/lib/case/fields';
 import { formatDate, formatDateTime } from '@/lib/format/date';
 import type { Language } from '@/lib/i18n/language';
@@ -43,6 +44,7 @@ function headOf(facts: CaseFacts, language: Language) {
       ...(commencementDate
         ? [t('head.commencement', { date: formatDate(commencementDate, language) })]
         : []),
+      ...courtLines(facts, language, (_, order) => t('head.order', order)).flatMap(lines),
     ],
     office: t('head.office'),
     professional: professional.length > 0 ? professional : [t('head.officeUnknown')],

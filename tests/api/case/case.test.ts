@@ -27,6 +27,12 @@ afterAll(() => portal.remove());
 const whole: CaseFacts = {
   debtorName: 'Dhruvtara Cabs Private Limited',
   debtorCin: 'U60231DL2013PTC250001',
+  tribunal: 'National Company Law Tribunal',
+  tribunalBench: 'New Delhi Bench, Court II',
+  // Nobody is asked about the numbers of a case and its order, whatever they look like.
+  caseNumber: 'CP (IB) No. 9876543210/ND/2026',
+  admissionOrderDate: '2026-01-10',
+  admissionOrderNumber: 'ABCPK1234F',
   commencementDate: '2026-01-10',
   lastDateForClaims: '2026-04-10',
   appointmentDate: '2026-01-12',

@@ -58,6 +58,13 @@ const withdrawing = ['withdrawn_at', 'withdrawn_by_id'];
 const trying = ['next_try_at', 'attempts', 'deaths'];
 const makingOfLists = [
   ...['law_edition', 'made_at', 'debtor_name', 'debtor_cin', 'commencement_date'],
+  ...[
+    'tribunal',
+    'tribunal_bench',
+    'case_number',
+    'admission_order_date',
+    'admission_order_number',
+  ],
   ...['professional_name', 'professional_registration', 'class_representative'],
   ...['rows', 'sums', 'hindrances', 'voting_base', 'class_base', 'sha256'],
   ...['operational_base', 'operational_members'],

@@ -28,6 +28,11 @@ import { type PaperKind, paperKinds, papers } from '@/lib/papers/kinds';
 export const caseOfSamples: CaseFacts = {
   debtorName: 'Neeli Cabs and Logistics Limited',
   debtorCin: 'U60221MH2010PLC201234',
+  tribunal: 'National Company Law Tribunal',
+  tribunalBench: 'Mumbai Bench, Court II',
+  caseNumber: 'CP (IB) No. 9142/MB/2026',
+  admissionOrderDate: '2026-10-15',
+  admissionOrderNumber: null,
   commencementDate: '2026-10-15',
   lastDateForClaims: '2026-11-02',
   appointmentDate: '2026-10-19',
