@@ -1,5 +1,5 @@
+import { NotReadNow } from '@/components/published-lists/not-read-now';
 import { PublishedLists } from '@/components/published-lists/published-lists';
-import { TooManyReads } from '@/components/published-lists/too-many-reads';
 import { listsForPage } from '@/lib/http/pages/published-lists';
 
 // What is withdrawn is gone with the next request.
@@ -7,5 +7,5 @@ export const dynamic = 'force-dynamic';
 
 export default async function CreditorsPage() {
   const found = await listsForPage();
-  return found === 'busy' ? <TooManyReads /> : <PublishedLists lists={found} />;
+  return typeof found === 'string' ? <NotReadNow why={found} /> : <PublishedLists lists={found} />;
 }

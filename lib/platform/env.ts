@@ -113,6 +113,7 @@ const settingsApart = z.object({
       ),
     ),
   IMPORT_CPU_SECONDS: whole('IMPORT_CPU_SECONDS', 600, '60', 0),
+  ANSWER_SECONDS: whole('ANSWER_SECONDS', 600, '50', 0),
   WORK_EVERY_MS: whole('WORK_EVERY_MS', 60_000, '1000', 20),
   METRICS_TOKEN: z.optional(secret('METRICS_TOKEN', 16)),
   LOG_LEVEL: z._default(

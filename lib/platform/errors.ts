@@ -167,7 +167,6 @@ export const statusOf = {
   too_many_pages_open: 429,
   imports_under_way: 429,
   exports_under_way: 429,
-  exports_busy: 429,
   internal: 500,
   damaged: 500,
   unavailable: 503,
@@ -175,6 +174,8 @@ export const statusOf = {
   store_unavailable: 503,
   scanner_unavailable: 503,
   imports_busy: 503,
+  exports_busy: 503,
+  not_in_time: 503,
   restarting: 503,
   disk_nearly_full: 507,
 } as const satisfies Record<keyof ErrorWords['codes'], number>;

@@ -1,6 +1,6 @@
 import { notFound } from 'next/navigation';
+import { NotReadNow } from '@/components/published-lists/not-read-now';
 import { PublishedList } from '@/components/published-lists/published-list';
-import { TooManyReads } from '@/components/published-lists/too-many-reads';
 import { listForPage } from '@/lib/http/pages/published-lists';
 
 export const dynamic = 'force-dynamic';
@@ -13,5 +13,5 @@ type ListPageProps = {
 export default async function ListPage({ params, searchParams }: ListPageProps) {
   const found = await listForPage((await params).number, await searchParams);
   if (found === 'unknown') notFound();
-  return found === 'busy' ? <TooManyReads /> : <PublishedList {...found} />;
+  return typeof found === 'string' ? <NotReadNow why={found} /> : <PublishedList {...found} />;
 }

@@ -11,34 +11,42 @@ import {
 } from '@/lib/creditor-lists/published/read';
 import { changesQuery, listParams, rowsQuery } from '@/lib/creditor-lists/schema';
 import { readListSettings } from '@/lib/creditor-lists/settings';
+import { errorOf } from '@/lib/http/response/respond';
+import { answerLater } from '@/lib/http/server/answer-later';
 import { mayBeKept } from '@/lib/http/server/kept-answers';
 import { originOf } from '@/lib/http/server/origin';
-import { PortalError, statusOf } from '@/lib/platform/errors';
+import { statusOf } from '@/lib/platform/errors';
+import { log } from '@/lib/platform/log';
 import { consumeLimit } from '@/lib/platform/rate-limit';
 
 export { readListSettings };
 
 async function counted<Found>(
   read: (address: string) => Promise<Found>,
-): Promise<Found | 'busy' | 'unknown'> {
+): Promise<Found | 'busy' | 'later' | 'unknown'> {
   try {
     const address = originOf(await headers()).ipAddress ?? 'unknown';
     await consumeLimit(publicListReads, address);
     const found = await read(address);
     mayBeKept();
     return found;
-  } catch (error) {
-    const status = error instanceof PortalError ? statusOf[error.code] : 500;
+  } catch (thrown) {
+    const error = errorOf(thrown);
+    const status = statusOf[error.code];
     if (status === 404) return 'unknown';
     if (status === 429) return 'busy';
-    throw error;
+    if (status !== 503) throw thrown;
+    log.warn({ err: error.cause, code: error.code }, 'a page was not made in time');
+    answerLater(error.retryAfter ?? 5);
+    return 'later';
   }
 }
 
-/** The published lists for their page; `busy` beyond the limit. */
+/** The published lists for their page; `busy` beyond the limit, `later` when they could not be read in time. */
 export async function listsForPage() {
   const found = await counted(publishedLists);
-  return found === 'busy' || found === 'unknown' ? ('busy' as const) : found.lists;
+  if (found === 'unknown') throw new Error('the lists are always known');
+  return typeof found === 'string' ? found : found.lists;
 }
 
 /** How many lines one page shows. */
@@ -48,7 +56,7 @@ type Asked = Record<string, string | string[] | undefined>;
 
 /**
  * A published list with one page of its lines, as the address asks. Ignores invalid parts of the address. `unknown` when there
- * is no such list, `busy` beyond the limit.
+ * is no such list, `busy` beyond the limit, `later` when it could not be read in time.
  */
 export function listForPage(number: string, { annexure, search, page }: Asked) {
   return counted(async () => {
@@ -75,7 +83,8 @@ function before({ asOn, number }: PublishedList, lists: PublishedList[]) {
 
 /**
  * One page of what changed in a published list since the list that the address names, or else since the one before it. Ignores
- * invalid parts of the address. `unknown` when there is no such list, `busy` beyond the limit.
+ * invalid parts of the address. `unknown` when there is no such list, `busy` beyond the limit, `later` when it could not be
+ * read in time.
  */
 export function changesForPage(number: string, { from, kind, page }: Asked) {
   return counted(async (address) => {

@@ -14,7 +14,7 @@ export async function claimFileResponse({ method, signal }: Request, actor: Acto
     'Cache-Control': 'private, no-store',
   };
   if (!content) return new Response(null, { headers });
-  return new Response(webStream(Readable.from(content, { objectMode: false }), signal), {
+  return new Response(await webStream(Readable.from(content, { objectMode: false }), signal), {
     headers,
   });
 }

@@ -41,13 +41,13 @@ export async function sealedResponse({ method, signal }: Request, actor: Actor, 
   return streamed(content, headers, { head: method === 'HEAD', signal });
 }
 
-function streamed(
+async function streamed(
   content: AsyncIterable<Uint8Array>,
   headers: Record<string, string>,
   { head, signal }: { head: boolean; signal: AbortSignal },
 ) {
   const body = Readable.from(content, { objectMode: false });
-  if (!head) return new Response(webStream(body, signal), { headers });
+  if (!head) return new Response(await webStream(body, signal), { headers });
   // Nobody reads the body of this answer, so the file behind it is closed here.
   body.destroy();
   return new Response(null, { headers });

@@ -11,14 +11,14 @@ const types = {
 
 /**
  * Streams a file of a list of creditors as fast as the reader takes it. A file that cannot be finished breaks off, so that its
- * reader sees an error.
+ * reader sees an error. Throws like {@link webStream}.
  */
-export const listResponse = (
+export const listResponse = async (
   request: Request,
   { fileName, format, parts, body }: ListDownload,
   headers: Record<string, string> = {},
 ) =>
-  new Response(webStream(body, request.signal), {
+  new Response(await webStream(body, request.signal), {
     headers: {
       'Content-Type': types[format],
       'Content-Disposition': disposition('attachment', fileName),

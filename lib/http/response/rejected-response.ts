@@ -3,8 +3,11 @@ import type { RejectedRows } from '@/lib/imports/rejected';
 import { webStream } from './web-stream';
 
 /** Answers with the rejected rows of a file of claims as a file to save. */
-export const rejectedResponse = (request: Request, { fileName, mimeType, content }: RejectedRows) =>
-  new Response(webStream(content, request.signal), {
+export const rejectedResponse = async (
+  request: Request,
+  { fileName, mimeType, content }: RejectedRows,
+) =>
+  new Response(await webStream(content, request.signal), {
     headers: {
       'Content-Type': mimeType,
       'Content-Disposition': disposition('attachment', fileName),

@@ -9,10 +9,10 @@ const types = {
 
 /**
  * Streams a report as fast as the reader takes it. A report that cannot be finished breaks off, so that its reader sees an
- * error.
+ * error. Throws like {@link webStream}.
  */
-export function reportResponse(request: Request, { fileName, format, rows, body }: Report) {
-  return new Response(webStream(body, request.signal), {
+export async function reportResponse(request: Request, { fileName, format, rows, body }: Report) {
+  return new Response(await webStream(body, request.signal), {
     headers: {
       'Content-Type': types[format],
       'Content-Disposition': disposition('attachment', fileName),

@@ -1,18 +1,43 @@
 import type { Readable } from 'node:stream';
+import { env } from '@/lib/platform/env';
+import { PortalError } from '@/lib/platform/errors';
 
 // A reader that takes nothing for a minute is gone or asleep, and holds a place that others wait for.
 const maxIdle = 60_000;
 const longest = 30 * 60_000;
 
+// What fails before so much is there fails before the answer begins, a small file in any case.
+const beginning = 64 * 1024;
+const retryAfter = 30;
+
+/** The first chunks of a stream; all of it when it is small. Throws what it fails with, and `not_in_time`. */
+async function begun(body: Readable, chunks: AsyncIterator<Uint8Array>) {
+  const late = new PortalError('not_in_time', { retryAfter });
+  const timer = setTimeout(() => body.destroy(late), env().ANSWER_SECONDS * 1000);
+  const first: Uint8Array[] = [];
+  try {
+    for (let size = 0; size < beginning; ) {
+      const { done, value } = await chunks.next();
+      if (done) break;
+      first.push(value);
+      size += value.length;
+    }
+  } finally {
+    clearTimeout(timer);
+  }
+  return first;
+}
+
 /**
- * Makes a stream the body of a response. It is read only as the reader asks, and destroyed when the reader leaves, asks for
- * nothing for a minute, or has taken half an hour. Unlike Readable.toWeb it reads nothing ahead, and throws nothing once the
- * reader has left.
+ * Makes a stream the body of a response, once its beginning is there: until then whatever it fails with is thrown, so that it
+ * gets an answer of its own, `not_in_time` after ANSWER_SECONDS. From then on a failure breaks the answer off: no reader takes
+ * it for whole. The stream is read only as the reader asks, and destroyed when the reader leaves, asks for nothing for a minute,
+ * or has taken half an hour. Unlike Readable.toWeb it throws nothing once the reader has left.
  */
-export function webStream(body: Readable, signal: AbortSignal) {
+export async function webStream(body: Readable, signal: AbortSignal) {
   const stop = () => void body.destroy(new Error('Nobody took the answer'));
   const end = setTimeout(stop, longest);
-  let idle = setTimeout(stop, maxIdle);
+  let idle: ReturnType<typeof setTimeout> | undefined;
   // `pull` tells the reader of the error; without a listener it would end the process.
   body.on('error', () => {});
   body.once('close', () => {
@@ -23,13 +48,21 @@ export function webStream(body: Readable, signal: AbortSignal) {
   signal.addEventListener('abort', stop, { once: true });
   if (signal.aborted) stop();
   const chunks: AsyncIterator<Uint8Array> = body[Symbol.asyncIterator]();
+  const first = await begun(body, chunks).catch((error) => {
+    // Nobody reads the answer any more.
+    if (signal.aborted) return [];
+    throw error;
+  });
+  idle = setTimeout(stop, maxIdle);
+  if (body.closed) clearTimeout(idle);
   return new ReadableStream<Uint8Array>(
     {
       async pull(controller) {
         clearTimeout(idle);
-        const { done, value } = await chunks.next();
+        const kept = first.shift();
+        const { done, value } = kept ? { done: false, value: kept } : await chunks.next();
         if (done) return controller.close();
-        idle = setTimeout(stop, maxIdle);
+        if (!body.closed) idle = setTimeout(stop, maxIdle);
         controller.enqueue(value);
       },
       cancel: stop,

@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import http from 'node:http';
 
 /** Calls, files of the build, icons and their like are not rendered. */
@@ -14,6 +15,32 @@ const sorry =
   `<title>Please wait</title>${Object.entries(said)
     .map(([language, text]) => `<p lang="${language}">${text}</p>`)
     .join('')}</html>`;
+
+/**
+ * Which page is being drawn, and in how many seconds its reader is to come back where it says so (lib/http/server/answer-later.ts).
+ * @type {AsyncLocalStorage<{ later: number }>}
+ */
+const renderings = new AsyncLocalStorage();
+Object.assign(globalThis, { daavaRenderings: renderings });
+
+/**
+ * Draws a page. One that says in time that it could not be made is answered with 503.
+ * @param {http.ServerResponse} response
+ * @param {() => void} draw
+ */
+function drawn(response, draw) {
+  const rendering = { later: 0 };
+  const { writeHead } = response;
+  Object.assign(response, {
+    writeHead(/** @type {unknown} */ status, /** @type {unknown[]} */ ...rest) {
+      if (rendering.later === 0) return Reflect.apply(writeHead, response, [status, ...rest]);
+      response.setHeader('Retry-After', String(rendering.later));
+      response.setHeader('Cache-Control', 'no-store');
+      return Reflect.apply(writeHead, response, [503, ...rest]);
+    },
+  });
+  renderings.run(rendering, draw);
+}
 
 /** @param {http.ServerResponse} response */
 function refuse(response) {
@@ -71,7 +98,7 @@ export function boundRenderings({ atOnce = 8, mostWaiting = 400, longestMs = 5_0
       const begin = () => {
         if (request.socket.destroyed) return false;
         takePlace(response);
-        others(request, response);
+        drawn(response, () => others(request, response));
         return true;
       };
       if (underWay < atOnce) begin();

@@ -1,6 +1,6 @@
 import { notFound } from 'next/navigation';
+import { NotReadNow } from '@/components/published-lists/not-read-now';
 import { PublishedChanges } from '@/components/published-lists/published-changes';
-import { TooManyReads } from '@/components/published-lists/too-many-reads';
 import { changesForPage } from '@/lib/http/pages/published-lists';
 
 export const dynamic = 'force-dynamic';
@@ -13,5 +13,5 @@ type ChangesPageProps = {
 export default async function ChangesPage({ params, searchParams }: ChangesPageProps) {
   const found = await changesForPage((await params).number, await searchParams);
   if (found === 'unknown') notFound();
-  return found === 'busy' ? <TooManyReads /> : <PublishedChanges {...found} />;
+  return typeof found === 'string' ? <NotReadNow why={found} /> : <PublishedChanges {...found} />;
 }
