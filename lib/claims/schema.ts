@@ -110,6 +110,11 @@ export const withdrawBody = z.object({ reason: text('reason', maxNoteLength), do
 
 export type Withdrawal = z.infer<typeof withdrawBody>;
 
+/** Why the note of a withdrawal is taken back. */
+export const undoWithdrawalBody = z.object({ reason: text('reason', maxNoteLength) });
+
+export type UndoneWithdrawal = z.infer<typeof undoWithdrawalBody>;
+
 /** Which part of the list of versions to give: the newest, or the newest before one of them. */
 export const versionsQuery = z.object({
   before: z.optional(

@@ -9,6 +9,7 @@ interface SubjectIs {
   question_answer: 'questions';
   late_step: 'late_step';
   objection: 'objection';
+  withdrawal_note: 'withdrawal';
 }
 
 /** What a paper is about. */
@@ -84,6 +85,14 @@ export const papers = {
     lacking: 'no_objection_refused',
     letter: true,
     amount: 'admitted',
+    toTell: false,
+  },
+  withdrawal: {
+    template: 'withdrawal',
+    about: 'withdrawal',
+    lacking: 'no_withdrawal_noted',
+    letter: true,
+    amount: 'claimed',
     toTell: false,
   },
 } as const satisfies Record<string, Paper>;

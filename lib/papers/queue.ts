@@ -40,6 +40,8 @@ const subjectsOf = ({
     SELECT max(number) FROM late_claim_steps WHERE claim_id = c.id AND step::text = ANY(${[...stepsWithLetter]}::text[]))`,
   objection: sql`(SELECT ${named('objection')}, o.id, NULL::int FROM objections o WHERE o.claim_id = c.id AND o.state = 'refused'
     ORDER BY o.closed_at DESC, o.list_number DESC LIMIT 1)`,
+  withdrawal: sql`(SELECT ${named('withdrawal_note')}, w.id, NULL::int FROM withdrawal_notes w WHERE w.claim_id = c.id
+    ORDER BY w.number DESC LIMIT 1)`,
 });
 
 /** What a letter of questions asks: a thing again, by hand what the newest letter did, or the newest list. */
@@ -55,7 +57,7 @@ function asked(byHand: boolean | undefined, returned: string | undefined) {
 /**
  * The statement that queues papers of claims as they are now, where a claim has what they are about. A decision is about the
  * determination in force; a letter about a late claim, about its newest mark. A letter of questions is about the newest list or a
- * question asked again; a letter about an objection, the one refused last. A letter is of the version that its determination
+ * question asked again; a letter about an objection, the one refused last; a letter about a withdrawal, the newest note. A letter is of the version that its determination
  * read, or that the first letter about the same thing is of; any other paper, of the newest. A new paper replaces the older one of
  * the same kind. If a paper in the same language already says the same, no new one is queued.
  */

@@ -3,7 +3,8 @@ CREATE OR REPLACE FUNCTION public.refuse_objection_change()
  LANGUAGE plpgsql
 AS $function$
 BEGIN
-  IF TG_OP = 'DELETE' OR OLD.state <> 'open' OR
+  -- One that lapsed opens again where the withdrawal was noted by mistake.
+  IF TG_OP = 'DELETE' OR OLD.state <> 'open' AND (OLD.state, NEW.state) IS DISTINCT FROM ('lapsed'::"ObjectionState", 'open'::"ObjectionState") OR
       (OLD.id, OLD.claim_id, OLD.list_number, OLD.ground, OLD.text, OLD.document_ids, OLD.determined_before, OLD.made_by_id, OLD.made_at)
       IS DISTINCT FROM
       (NEW.id, NEW.claim_id, NEW.list_number, NEW.ground, NEW.text, NEW.document_ids, NEW.determined_before, NEW.made_by_id, NEW.made_at)

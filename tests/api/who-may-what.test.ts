@@ -259,6 +259,13 @@ const calls: Call[] = [
     expected: { ...everyone(400), nobody: 401, deadToken: 401, pending: 403 },
   },
   {
+    name: 'taking back a note of its withdrawal for no reason, so that nobody does',
+    method: 'POST',
+    path: () => `/api/claims/${claimId}/withdraw/undo`,
+    body: () => ({ reason: '' }),
+    expected: { ...professionals, assigned: 400, otherManager: 400, administrator: 400 },
+  },
+  {
     name: 'a number of it in full',
     method: 'POST',
     path: () => `/api/claims/${claimId}/reveal`,

@@ -72,6 +72,8 @@ export function AuditSentence({ entry, claim }: AuditSentenceProps): ReactNode {
       return t.rich('shown', { b, who, field: labelOf(words, formOf(claim.creditorType), field) });
     }
     case 'claim_withdrawn':
+      if (details.undone === true)
+        return t.rich('withdrawalUndone', { b, who, after: () => <AuditStatus status={to} /> });
       return details.forCreditor === true
         ? t.rich('withdrawnForCreditor', {
             b,

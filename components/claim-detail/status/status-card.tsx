@@ -19,6 +19,10 @@ const WithdrawDialog = onDemand(async () => (await import('./withdraw-dialog')).
   close: ({ onClose }) => onClose(),
 });
 
+const UndoDialog = onDemand(async () => (await import('./undo-dialog')).UndoDialog, {
+  close: ({ onClose }) => onClose(),
+});
+
 function hintOf(rejects: boolean, byPost: boolean) {
   if (rejects) return byPost ? 'reasonByPost' : 'reasonHint';
   return byPost ? 'noteByPost' : 'noteHint';
@@ -29,7 +33,8 @@ export function StatusCard({ claim }: { claim: PresentedClaim }) {
   const t = useTranslations('claim.status');
   const statuses = useTranslations('ui.status');
   const why = useTranslations('claim.withdrawn');
-  const withdrawal = useTranslations('claim.withdraw.forCreditor');
+  const withdrawal = useTranslations('claim.withdraw');
+  const [undoing, setUndoing] = useState(false);
   const [noting, setNoting] = useState(false);
   const { chosen, choose, note, writeNote, same, rejects, asksReason, pending, error, update } =
     useSetStatus(claim);
@@ -46,6 +51,11 @@ export function StatusCard({ claim }: { claim: PresentedClaim }) {
         <Facts columns={1} facts={facts} />
         <EditConflict error={error} />
         {withdrawn && <p className="text-ink-soft">{why('status')}</p>}
+        {withdrawn && claim.withdrawalNotedBy && (
+          <Button variant="quiet" className="justify-self-start" onClick={() => setUndoing(true)}>
+            {withdrawal('undo.button')}
+          </Button>
+        )}
         {!withdrawn && (
           <>
             <Field label={t('new')}>
@@ -77,12 +87,13 @@ export function StatusCard({ claim }: { claim: PresentedClaim }) {
                 className="justify-self-start"
                 onClick={() => setNoting(true)}
               >
-                {withdrawal('button')}
+                {withdrawal('forCreditor.button')}
               </Button>
             )}
           </>
         )}
       </CardBody>
+      {undoing && <UndoDialog claim={claim} onClose={() => setUndoing(false)} />}
       {noting && <WithdrawDialog claim={claim} onClose={() => setNoting(false)} />}
     </Card>
   );

@@ -12,10 +12,11 @@ import { attachLoose } from '@/lib/documents/attach';
 import { traceOf } from '@/lib/documents/on-claim';
 import { notify } from '@/lib/notifications/write';
 import { db, type Transaction } from '@/lib/platform/db';
+import { noteWithdrawal } from './withdrawal-note';
 
 /**
- * Withdraws a claim for good: the actor's own, or for a creditor who asked a professional for it. It stays on record with the
- * reason, and counts nowhere. The other side is told. Throws `not_found`, `decided`, `withdrawn` when it was withdrawn before, and
+ * Withdraws a claim: the actor's own, for good, or for a creditor who asked a professional for it, who is told by letter. It
+ * stays on record with the reason, and counts nowhere. The other side is told. Throws `not_found`, `decided`, `withdrawn` when it was withdrawn before, and
  * `invalid` for documents that the actor did not upload or has attached elsewhere.
  */
 export async function withdrawClaim(actor: Actor, id: string, withdrawal: Withdrawal) {
@@ -46,11 +47,12 @@ export async function takeBack(
       updatedAt: at,
     },
   });
-  await closeQuestions(tx, [id]);
+  await closeQuestions(tx, [id], at);
   await closeTransfers(tx, actor, id);
   await lapseObjections(tx, [id], at);
+  if (forCreditor) await noteWithdrawal(tx, actor, id, { deed: 'noted', reason, at });
   const change = { type: 'status_change', status: 'withdrawn', reviewNote: reason } as const;
-  await notify(tx, actor, { ...change, claimIds: [id], at });
+  await notify(tx, actor, { ...change, claimIds: [id], at, byLetter: forCreditor });
   await recordAudits(
     tx,
     actor,

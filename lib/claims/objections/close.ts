@@ -42,3 +42,8 @@ export async function answerByDetermination(
 export const lapseObjections = (tx: Database, claimIds: readonly string[], at = new Date()) =>
   askIn(tx)(sql`UPDATE objections SET state = 'lapsed', closed_at = ${at}::timestamptz
     WHERE claim_id = ANY(${[...claimIds]}::uuid[]) AND state = 'open'`);
+
+/** Opens the objections of a locked claim again that ended with its withdrawal at that moment. */
+export const reopenObjections = (tx: Database, claimId: string, closedAt: Date) =>
+  askIn(tx)(sql`UPDATE objections SET state = 'open', closed_at = NULL
+    WHERE claim_id = ${claimId}::uuid AND state = 'lapsed' AND closed_at = ${closedAt}::timestamptz`);

@@ -3,7 +3,7 @@ import type { PresentedClaim } from '@/lib/claims/present';
 import type { Revealed } from '@/lib/claims/reveal';
 import type { BulkOutcome, Skipped } from '@/lib/claims/review/bulk';
 import type { ProposedNotice } from '@/lib/claims/review/set-status';
-import type { ClaimBody, ClaimEdit, Withdrawal } from '@/lib/claims/schema';
+import type { ClaimBody, ClaimEdit, UndoneWithdrawal, Withdrawal } from '@/lib/claims/schema';
 import { queries } from '@/lib/client/queries';
 import { patch, post } from '@/lib/client/request/request';
 import type { ClaimStatus, ReviewStatus } from '@/lib/reference/claim-status';
@@ -69,6 +69,13 @@ export const claimMutations = {
       networkMode: 'always',
       mutationFn: async (withdrawal: Withdrawal, { client }) =>
         showClaim(client, claimId, await post(`/api/claims/${claimId}/withdraw`, withdrawal)),
+      meta,
+    }),
+  undoWithdrawal: (claimId: string) =>
+    mutationOptions({
+      networkMode: 'always',
+      mutationFn: async (undone: UndoneWithdrawal, { client }) =>
+        showClaim(client, claimId, await post(`/api/claims/${claimId}/withdraw/undo`, undone)),
       meta,
     }),
   setStatus: (claimId: string) =>

@@ -29,6 +29,8 @@ export interface NotificationFacts {
         /** Whether the status changed because all questions were answered. */
         answered?: true;
       }
+    /** The note that the creditor withdrew the claim was a mistake: the claim stands as before. */
+    | { withdrawalUndone: true; reviewNote: string }
     /** The claimant objects to their row of a list of creditors; the status stays. */
     | { objected: true; reviewNote: null };
   info_required: { reviewNote: string | null; questions?: AskedQuestions };

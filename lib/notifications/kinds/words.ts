@@ -48,7 +48,15 @@ export function wordsOf(type: NotificationType, facts: Facts, count: number, loc
   if (facts.questions) return askedWords(facts, facts.questions, locale);
   const t = translators[locale];
   const { notification, ui } = wordsIn(locale);
-  const { questions: _, note = '', byClaimant, answered, objected, ...told } = facts;
+  const {
+    questions: _,
+    note = '',
+    byClaimant,
+    answered,
+    objected,
+    withdrawalUndone: __,
+    ...told
+  } = facts;
   const status = objected ? 'objected' : answered ? 'answered' : (facts.status ?? 'other');
   const statusName = facts.status ? ui.status[facts.status] : '';
   const statusInside = statusName.toLocaleLowerCase(locale);
@@ -77,8 +85,9 @@ export function wordsOf(type: NotificationType, facts: Facts, count: number, loc
 }
 
 /** Under which words the change of a claim is told: to the professionals, or to its claimant. */
-function keyOfChange({ byClaimant, status }: Facts) {
+function keyOfChange({ byClaimant, status, withdrawalUndone }: Facts) {
   if (byClaimant) return 'changed_by_claimant';
+  if (withdrawalUndone) return 'withdrawal_undone';
   return status === 'withdrawn' ? 'withdrawn_for_claimant' : 'status_change';
 }
 

@@ -16,6 +16,8 @@ import { objectionPaperOf } from '@/lib/papers/content/objection';
 import { questionsOfPaper } from '@/lib/papers/content/question-list';
 import { questionsPaperOf } from '@/lib/papers/content/questions';
 import { refusedObjection } from '@/lib/papers/content/refused-objection';
+import { withdrawalPaperOf } from '@/lib/papers/content/withdrawal';
+import { noteOfPaper } from '@/lib/papers/content/withdrawal-note';
 import { type PaperKind, papers } from '@/lib/papers/kinds';
 import type { PaperText } from '@/lib/papers/typeset/templates';
 import { env } from '@/lib/platform/env';
@@ -94,6 +96,9 @@ const contents: { [Kind in PaperKind]: (source: Source) => Promise<Content<Kind>
       admitted: refused.row.admitted,
     };
   },
+  withdrawal: async ({ paper, facts, claim }) => ({
+    text: withdrawalPaperOf(facts, claim, await noteOfPaper(paper.subjectId), paper.language),
+  }),
 };
 
 /** Puts a paper into words, from the case as it is now and the claim as it was. */

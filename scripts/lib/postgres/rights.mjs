@@ -66,6 +66,7 @@ const named = {
   unfinished_files: anyRow,
   used_challenges: anyRow,
   users: withoutDelete,
+  withdrawal_notes: 'SELECT, INSERT',
 };
 
 /**

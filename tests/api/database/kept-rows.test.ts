@@ -160,6 +160,7 @@ const kept: Kept[] = [
   { table: 'creditor_list_rows', as: 'made' },
   { table: 'creditor_list_same', as: 'made' },
   { table: 'late_claim_steps', as: 'taken' },
+  { table: 'withdrawal_notes', as: 'made' },
   { table: 'audit_entries', as: 'written' },
   { table: 'audit_seals', as: 'written' },
 ];

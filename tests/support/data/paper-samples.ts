@@ -23,6 +23,8 @@ import { objectionPaperOf } from '@/lib/papers/content/objection';
 import type { QuestionsOfPaper } from '@/lib/papers/content/question-list';
 import { questionsPaperOf } from '@/lib/papers/content/questions';
 import type { RefusedObjection } from '@/lib/papers/content/refused-objection';
+import { withdrawalPaperOf } from '@/lib/papers/content/withdrawal';
+import type { NoteOfPaper } from '@/lib/papers/content/withdrawal-note';
 import { type PaperKind, paperKinds, papers } from '@/lib/papers/kinds';
 
 export const caseOfSamples: CaseFacts = {
@@ -216,7 +218,17 @@ const contentOfSamples: Record<PaperKind, (sample: Sample) => object | Promise<o
     lateClaimOf(facts, claim, lateMarkOfSamples(), language),
   objection: ({ facts, claim, language }) =>
     objectionPaperOf(facts, claim, objectionOfSamples(claim), language),
+  withdrawal: ({ facts, claim, language }) =>
+    withdrawalPaperOf(facts, claim, noteOfSamples(), language),
 };
+
+/** A note that a claim was withdrawn. */
+export const noteOfSamples = (changes: Partial<NoteOfPaper> = {}): NoteOfPaper => ({
+  deed: 'noted',
+  reason: 'Paid by the guarantor.\nLetter of 3 November 2026.',
+  at: new Date('2026-11-14T06:00:00Z'),
+  ...changes,
+});
 
 /** What a paper of this kind says of a claim. */
 export async function paperOfSamples(

@@ -42,6 +42,7 @@ const untold: Record<string, string> = {
   question_answers: withItsList,
   question_items: withItsList,
   question_reminders: forNoPage,
+  withdrawal_notes: withItsClaim,
 };
 
 test('triggers that tell pages are found', () => {

@@ -11,6 +11,7 @@ import {
   claimOfSamples,
   determinationOfSamples,
   lateMarkOfSamples,
+  noteOfSamples,
   objectionOfSamples,
   paperOfSamples,
   questionsOfSamples,
@@ -65,6 +66,7 @@ function typedOf(claim: Claim) {
     ...items.flatMap(({ code, text: asked }) => (code === null ? [asked] : [])),
     ...earlier.flatMap(({ text: asked, returned }) => [asked, returned?.remark]),
     lateMarkOfSamples().reasons,
+    noteOfSamples().reason,
     text,
     reasons,
   ].flatMap((one) => (one ? [one] : []));

@@ -8,6 +8,7 @@ import { lateClaimOf } from '@/lib/papers/content/late-claim';
 import { objectionPaperOf } from '@/lib/papers/content/objection';
 import { questionsPaperOf } from '@/lib/papers/content/questions';
 import { saidIn } from '@/lib/papers/content/said';
+import { withdrawalPaperOf } from '@/lib/papers/content/withdrawal';
 import { type PaperKind, paperKinds } from '@/lib/papers/kinds';
 import { paperCompiler } from '@/lib/papers/typeset/compiler';
 import type { PaperText } from '@/lib/papers/typeset/templates';
@@ -19,6 +20,7 @@ import {
   claimOfSamples,
   hostileName,
   lateMarkOfSamples,
+  noteOfSamples,
   objectionOfSamples,
   paperOfSamples,
   questionsOfSamples,
@@ -171,6 +173,10 @@ test('a name in five scripts that turns the direction of writing fits on every p
         language,
       ),
     ],
+    ...(['noted', 'undone'] as const).map((deed): [PaperKind, object] => [
+      'withdrawal',
+      withdrawalPaperOf(facts, claim, noteOfSamples({ deed, reason: hostileName }), language),
+    ]),
   ]);
   for (const [kind, text] of texts)
     expectOnSheet({ ...(await paperOfSamples(kind, claim, 'en', facts)), ...text }, kind);

@@ -12,7 +12,7 @@ const removable = `account_usage claim_counts claim_desk claim_identifiers claim
   password_resets proposal_rules quarantines rate_counts recovery_codes reset_requests sessions unfinished_files used_challenges`;
 
 /** What is as it was written, for ever. */
-const unchanged = `audit_entries audit_head audit_seals creditor_list_rows creditor_list_same late_claim_steps question_reminders`;
+const unchanged = `audit_entries audit_head audit_seals creditor_list_rows creditor_list_same late_claim_steps question_reminders withdrawal_notes`;
 
 const sorted = (words: string) => words.split(/\s+/).sort();
 

@@ -1,0 +1,21 @@
+import 'server-only';
+import type { WithdrawalDeed } from '@/generated/prisma/enums';
+import type { Actor } from '@/lib/access/actor';
+import { queuePapers } from '@/lib/papers/queue';
+import { askIn } from '@/lib/platform/ask';
+import type { Transaction } from '@/lib/platform/db';
+import { sql } from '@/lib/platform/sql';
+
+/** Notes a deed about the withdrawal of a locked claim, and queues the letter about it: no setting of a person switches that off. */
+export async function noteWithdrawal(
+  tx: Transaction,
+  actor: Actor,
+  claimId: string,
+  { deed, reason, at }: { deed: WithdrawalDeed; reason: string; at: Date },
+) {
+  await askIn(tx)(sql`
+    INSERT INTO withdrawal_notes (claim_id, number, deed, reason, taken_by_id, taken_at)
+    SELECT ${claimId}::uuid, coalesce(max(number), 0) + 1, ${deed}::"WithdrawalDeed", ${reason}, ${actor.id}::uuid, ${at}::timestamptz
+    FROM withdrawal_notes WHERE claim_id = ${claimId}::uuid`);
+  await queuePapers(tx, [claimId], ['withdrawal']);
+}

@@ -1,0 +1,40 @@
+import 'server-only';
+import type { CaseFacts } from '@/lib/case/fields';
+import { formatDateTime } from '@/lib/format/date';
+import { formatMoney } from '@/lib/format/money';
+import type { Language } from '@/lib/i18n/language';
+import type { ClaimOfPaper } from './claim';
+import { paperWords } from './frame';
+import { printable } from './printable';
+import type { NoteOfPaper } from './withdrawal-note';
+
+/** The content of the letter about a noted withdrawal, or about a note taken back: what was noted, why, and how to answer. */
+export function withdrawalPaperOf(
+  facts: CaseFacts,
+  claim: ClaimOfPaper,
+  { deed, reason, at }: NoteOfPaper,
+  language: Language,
+) {
+  const t = paperWords(language);
+  const contact = [facts.professionalName, facts.professionalEmail].filter((one) => one !== null);
+  return {
+    title: t(`withdrawal.${deed}.title`),
+    subtitle: t('withdrawal.subtitle', {
+      number: claim.claimNumber,
+      when: formatDateTime(at, language),
+    }),
+    recipient: { label: t('decision.to'), value: printable(claim.creditorName) },
+    meaning: t(`withdrawal.${deed}.meaning`),
+    facts: [{ label: t('decision.claimed'), value: formatMoney(claim.claimAmount) }],
+    reasons: { title: t('withdrawal.reasons'), text: printable(reason) },
+    next: {
+      title: t('withdrawal.next'),
+      lines: [
+        t(`withdrawal.${deed}.next`),
+        ...(contact.length > 0
+          ? [t('decision.contact', { contact: contact.map((one) => printable(one)).join(', ') })]
+          : []),
+      ],
+    },
+  };
+}
