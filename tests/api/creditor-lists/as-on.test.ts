@@ -194,7 +194,7 @@ test('the employees of a Form E are those of the day, and with their amounts', a
   expect(await on(filedOn)).toEqual([
     ['Ram', '1000.00', '1000.00'],
     ['Sita', '500.00', '500.00'],
-    [claim.creditorName, '100.00', '100.00'],
+    [null, '100.00', '100.00'],
   ]);
   expect(await on(editedOn)).toEqual([
     ['Sita', '500.00', '500.00'],

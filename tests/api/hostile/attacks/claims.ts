@@ -57,6 +57,13 @@ export const attacksOnClaims: Attack[] = [
     answers: both,
   },
   {
+    what: 'takes back the note of a withdrawal',
+    method: 'POST',
+    path: under('withdraw/undo'),
+    options: () => ({ body: { reason: 'mine' } }),
+    answers: { salim: 403, kavita: 404 },
+  },
+  {
     what: 'decides a claim',
     method: 'PATCH',
     path: under('status'),

@@ -55,6 +55,8 @@ const line = {
   notAdmitted: '0.00',
   underVerification: '0.00',
   share: null,
+  grounds: [],
+  transfers: [],
 };
 
 test('the pages of the lines of a published list keep what is filtered and searched', () => {
