@@ -4,7 +4,7 @@ import { readDay, splitDay } from '@/lib/format/typed-day';
 import { type CaseDays, latenessOf } from './clock';
 import { type GivenHead, type GivenReason, reasonAmount } from './judge';
 import type { LateFacts } from './late-binds';
-import type { ReasonCode } from './reasons';
+import { isReasonCode, type Named, namedWith } from './reasons';
 
 /** The facts of a claim and its case by which a reason is true or not. */
 export interface ReasonFacts extends LateFacts {
@@ -55,13 +55,21 @@ function untruthOfLateness({ receivedAt, lateStep, days }: ReasonFacts): Untruth
   return mayBe ? null : 'acceptable';
 }
 
-/** Why each of these reasons cannot be true of a claim; null where it may be. The others ask nothing of the claim. */
-const untruths: Partial<Record<ReasonCode, (text: string, facts: ReasonFacts) => Untruth | null>> =
-  {
-    no_proof: (text, { today }) => untruthOfDay(text, today),
-    counted_already: untruthOfClaims,
-    late_not_acceptable: (_, facts) => untruthOfLateness(facts),
-  };
+type UntruthOf = (text: string, facts: ReasonFacts) => Untruth | null;
+
+/** Why a text names nothing of its kind that may be true; forums and names are not compared with anything. */
+const untruthsOfNamed: Record<Named, UntruthOf | null> = {
+  claim: untruthOfClaims,
+  date: (text, { today }) => untruthOfDay(text, today),
+  forum: null,
+  name: null,
+};
+
+function untruthOfText({ code, text }: GivenReason, facts: ReasonFacts) {
+  if (code === 'late_not_acceptable') return untruthOfLateness(facts);
+  const named = isReasonCode(code) ? namedWith(code) : undefined;
+  return (named && untruthsOfNamed[named]?.(text ?? '', facts)) ?? null;
+}
 
 const amountOfTransfers = (heads: readonly GivenHead[]) =>
   heads.reduce(
@@ -80,10 +88,8 @@ const amountOfTransfers = (heads: readonly GivenHead[]) =>
  */
 export function untrueReasons(heads: readonly GivenHead[], facts: ReasonFacts) {
   const tooMuch = amountOfTransfers(heads) > facts.transferred;
-  const untruthOf = ({ code, text }: GivenReason) =>
-    code === 'transferred' && tooMuch
-      ? 'not_transferred'
-      : untruths[code as ReasonCode]?.(text ?? '', facts);
+  const untruthOf = (reason: GivenReason) =>
+    reason.code === 'transferred' && tooMuch ? 'not_transferred' : untruthOfText(reason, facts);
   return heads.flatMap(({ reasons }, at) =>
     reasons.flatMap((reason, row): Problem<'reason_untrue'>[] => {
       const untruth = untruthOf(reason);

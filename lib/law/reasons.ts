@@ -1,6 +1,9 @@
+/** What a text names. */
+export type Named = 'claim' | 'date' | 'forum' | 'name';
+
 interface Reason {
   /** What the text with this reason names, which its sentence asks for. */
-  names?: 'claim' | 'date' | 'forum' | 'name';
+  names?: Named;
   /** The reason requires a text, though its sentence names nothing. */
   textRequired?: true;
 }
@@ -46,4 +49,4 @@ export const needsText = (code: ReasonCode) => {
 };
 
 /** What the text with a reason names, where the reason's sentence has a place for it. */
-export const namedWith = (code: ReasonCode) => reasons[code].names;
+export const namedWith = (code: ReasonCode): Named | undefined => reasons[code].names;

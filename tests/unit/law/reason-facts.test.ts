@@ -1,5 +1,6 @@
 import type { GivenHead, GivenReason } from '@/lib/law/judge';
 import { claimsIn, type ReasonFacts, untrueReasons } from '@/lib/law/reason-facts';
+import { namedWith, reasonCodes } from '@/lib/law/reasons';
 
 const facts: ReasonFacts = {
   receivedAt: new Date('2027-01-06T00:00:00+05:30'),
@@ -75,6 +76,20 @@ test.each<[string, string | null, Partial<ReasonFacts>, string[]]>([
   'the reason %s with the text %s, given %j, is untrue as: %j',
   (code, text, changes, untruths) => {
     expect(untruthsOf(reason(code, text), changes)).toEqual(untruths);
+  },
+);
+
+test.each(reasonCodes.filter((code) => namedWith(code) === 'date'))(
+  'the text of the reason %s has to name a day',
+  (code) => {
+    expect(untruthsOf(reason(code, 'by telephone'))).toEqual(['no_day']);
+  },
+);
+
+test.each(reasonCodes.filter((code) => namedWith(code) === 'claim'))(
+  'the text of the reason %s has to name a claim',
+  (code) => {
+    expect(untruthsOf(reason(code, 'by telephone'))).toEqual(['no_claim']);
   },
 );
 
