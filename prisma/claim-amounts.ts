@@ -26,7 +26,7 @@ export function withAmount(
   const before = { creditorType, claimAmount: String(claimData.claimAmount), claimData };
   const sum = sumOfHeads(before);
   const changed = { ...claimData, claimAmount };
-  const { fields = [], rows } = readForHeads(creditorType);
+  const { fields, rows } = readForHeads(creditorType);
   const table = rows && claimData[rows.field];
   const written = Array.isArray(table)
     ? table.map((row) => row[rows?.column ?? ''])

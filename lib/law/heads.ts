@@ -14,14 +14,17 @@ export interface ClaimedHead {
   claimed: bigint;
 }
 
+/** What an amount under a head is: the desk works out interest from principal. */
+type Of = 'principal' | 'interest' | 'other';
+
 /** The heads that no field of a form names. Their words stand in messages/{language}/law.json. */
-export const askedHeads = ['principal', 'interest'] as const;
+export const askedHeads = ['principal', 'interest'] as const satisfies Of[];
 
 export type AskedHead = (typeof askedHeads)[number];
 
 interface Heads {
-  /** The fields of the form that hold an amount. */
-  fields?: readonly string[];
+  /** The fields of the form that hold an amount, and what each is. */
+  fields?: Readonly<Record<string, Of>>;
   /** A table of the form whose rows are heads, its column with the amount, and the prefix of a row's head. */
   rows?: { field: string; column: string; head: string };
   /**
@@ -31,41 +34,58 @@ interface Heads {
   asked?: readonly AskedHead[];
   /** What the other amounts leave of the claim is a head of its own, the salary. */
   restIsHead?: true;
-  /** The head of the principal, where the form tells it from interest. */
-  principal?: string;
 }
 
 /** The heads of each form. What they leave of the claim is the remainder; on Form D that is the salary. */
 const headsOf: Record<CreditorType, Heads> = {
-  form_b: { asked: ['principal', 'interest'], principal: 'principal' },
+  form_b: { asked: ['principal', 'interest'] },
   form_c: {
-    fields: ['principalAmount', 'interestAmount', 'penaltyAmount'],
-    principal: 'principalAmount',
+    fields: { principalAmount: 'principal', interestAmount: 'interest', penaltyAmount: 'other' },
   },
-  form_ca: { asked: ['principal', 'interest'], principal: 'principal' },
+  form_ca: { asked: ['principal', 'interest'] },
   form_d: {
-    fields: ['overtimeAmount', 'bonusAmount', 'gratuityAmount', 'pfAmount', 'esiAmount'],
+    fields: {
+      overtimeAmount: 'other',
+      bonusAmount: 'other',
+      gratuityAmount: 'other',
+      pfAmount: 'other',
+      esiAmount: 'other',
+    },
     restIsHead: true,
   },
   form_e: { rows: { field: 'employeeDetails', column: 'totalAmountDue', head: 'employee' } },
   form_f: {
-    fields: ['walletBalance', 'advancePayment', 'securityDeposit', 'refundAmount', 'otherAmount'],
+    fields: {
+      walletBalance: 'other',
+      advancePayment: 'other',
+      securityDeposit: 'other',
+      refundAmount: 'other',
+      otherAmount: 'other',
+    },
   },
 };
 
 /** The name of the head for what a form does not break down. */
 export const remainder = 'remainder';
 
+const fieldsOf = (form: CreditorType) => Object.keys(headsOf[form].fields ?? {});
+
 /** The heads that every claim of this form has: fields of the form, or questions of the desk. */
-export const namedHeads = (form: CreditorType): readonly string[] => {
-  const { fields = [], asked = [] } = headsOf[form];
-  return [...fields, ...asked];
-};
+export const namedHeads = (form: CreditorType): readonly string[] => [
+  ...fieldsOf(form),
+  ...(headsOf[form].asked ?? []),
+];
+
+const ofHead = (form: CreditorType, head: string): Of =>
+  askedHeads.find((asked) => asked === head) ?? headsOf[form].fields?.[head] ?? 'other';
+
+/** Whether an amount under this head is interest, which can be worked out from the principal. */
+export const isInterest = (form: CreditorType, head: string) => ofHead(form, head) === 'interest';
 
 /** Whether an amount under this head is principal; all are where the form does not tell. */
 export function isPrincipal(form: CreditorType, head: string) {
-  const { principal = head } = headsOf[form];
-  return head === principal;
+  const tells = namedHeads(form).some((one) => ofHead(form, one) === 'principal');
+  return !tells || ofHead(form, head) === 'principal';
 }
 
 /** Whether the desk divides the claim among its heads, because the form has one amount. */
@@ -83,10 +103,10 @@ function least(a: bigint, b: bigint) {
 }
 
 function written({ creditorType, claimAmount, claimData }: ClaimedForm): ClaimedHead[] {
-  const { fields = [], rows, asked = [] } = headsOf[creditorType];
+  const { rows, asked = [] } = headsOf[creditorType];
   const table = rows && claimData[rows.field];
   return [
-    ...fields.map((head) => ({ head, claimed: paise(claimData[head]) })),
+    ...fieldsOf(creditorType).map((head) => ({ head, claimed: paise(claimData[head]) })),
     ...(rows && Array.isArray(table) ? table : []).map((row, index) => ({
       head: `${rows?.head}:${index + 1}`,
       claimed: paise(row?.[rows?.column ?? '']),
@@ -121,7 +141,10 @@ export const rowHeads = (form: ClaimedForm): string[] =>
   written(form).flatMap(({ head }) => (rowOf(head) === undefined ? [] : [head]));
 
 /** The parts of a form that its heads are read from: fields with an amount, or the column of a table. */
-export const readForHeads = (form: CreditorType): Pick<Heads, 'fields' | 'rows'> => headsOf[form];
+export const readForHeads = (form: CreditorType): Pick<Heads, 'rows'> & { fields: string[] } => ({
+  fields: fieldsOf(form),
+  rows: headsOf[form].rows,
+});
 
 /**
  * The sum of the amounts that a form breaks its claim down to, in paise. Whether it equals the amount of the claim is

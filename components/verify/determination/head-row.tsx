@@ -6,9 +6,11 @@ import { useKeyHint } from '@/components/keys/use-key-hint';
 import { Button } from '@/components/ui/button';
 import { cn } from '@/components/ui/cn';
 import { deskKeys } from '@/components/verify/desk-keys';
-import { InterestButton, isInterest } from '@/components/verify/interest/interest-button';
+import { InterestButton } from '@/components/verify/interest/interest-button';
 import { formatMoney, fromPaise } from '@/lib/format/money';
+import type { CreditorType } from '@/lib/forms/definitions/field';
 import { parts } from '@/lib/law/amounts';
+import { isInterest } from '@/lib/law/heads';
 import { AmountField } from './amount-field';
 import { type Filling, filled, fillings } from './fill';
 import { Reasons } from './reasons';
@@ -20,12 +22,11 @@ interface HeadRowProps {
   label: string;
   /** Whether what is claimed under it can be typed: the desk divides the claim, or moves amounts. */
   divided: boolean;
-  /** Whether the creditor belongs to a class. */
-  inClass: boolean;
+  form: CreditorType;
 }
 
 /** One head of the claim: what is claimed, and how much of it stands where. */
-export function HeadRow({ at, label, divided, inClass }: HeadRowProps) {
+export function HeadRow({ at, label, divided, form }: HeadRowProps) {
   const t = useTranslations('desk.determination');
   const law = useTranslations('law.parts');
   const hint = useKeyHint(deskKeys);
@@ -65,7 +66,7 @@ export function HeadRow({ at, label, divided, inClass }: HeadRowProps) {
             {t(`fill.${filling}`)}
           </Button>
         ))}
-        {isInterest(head.head) && <InterestButton at={at} label={label} inClass={inClass} />}
+        {isInterest(form, head.head) && <InterestButton at={at} label={label} form={form} />}
       </div>
       <div className="grid grid-cols-2 gap-x-3 gap-y-1.5 max-xl:md:grid-cols-4">
         {divided && (

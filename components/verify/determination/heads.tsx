@@ -128,7 +128,7 @@ export function Heads({ claim, labelOf }: HeadsProps) {
           at={at}
           label={labelOf(all[at]?.head ?? '')}
           divided={typed}
-          inClass={claim.creditorType === 'form_ca'}
+          form={claim.creditorType}
         />
       ))}
       {pageCount > 1 && (

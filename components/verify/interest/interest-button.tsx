@@ -9,33 +9,29 @@ import { Button } from '@/components/ui/button';
 import { onDemand } from '@/components/ui/loading/on-demand';
 import { deskKeys } from '@/components/verify/desk-keys';
 import type { DeskValues } from '@/components/verify/determination/values';
+import type { CreditorType } from '@/lib/forms/definitions/field';
+import { isPrincipal } from '@/lib/law/heads';
 
 const InterestCalculator = onDemand(
   async () => (await import('./interest-calculator')).InterestCalculator,
   { close: ({ onClose }) => onClose() },
 );
 
-const principals = ['principal', 'principalAmount'];
-
-/** Whether a head is interest, which can be worked out. */
-export const isInterest = (head: string) => head === 'interest' || head === 'interestAmount';
-
 interface InterestButtonProps {
   /** The head's place among the heads. */
   at: number;
   label: string;
-  /** Whether the creditor belongs to a class, for which the law has a rate. */
-  inClass: boolean;
+  form: CreditorType;
 }
 
 /** Works out what can be admitted under a head of interest, and fills it in. */
-export function InterestButton({ at, label, inClass }: InterestButtonProps) {
+export function InterestButton({ at, label, form }: InterestButtonProps) {
   const t = useTranslations('law.calculator');
   const { getValues, setValue, formState } = useFormContext<DeskValues>();
   const hint = useKeyHint(deskKeys);
   const [open, setOpen] = useState(false);
   const principal = () => {
-    const head = getValues('heads').find(({ head: name }) => principals.includes(name));
+    const head = getValues('heads').find(({ head: name }) => isPrincipal(form, name));
     return head?.admitted || head?.claimed || '';
   };
   return (
@@ -53,7 +49,7 @@ export function InterestButton({ at, label, inClass }: InterestButtonProps) {
       {open && (
         <InterestCalculator
           principal={principal()}
-          inClass={inClass}
+          inClass={form === 'form_ca'}
           head={label}
           onTake={(interest) =>
             setValue(`heads.${at}.admitted`, interest, {

@@ -23,7 +23,7 @@ export const flagFacts = (alias: string) => sql`json_build_object(${keptIn(alias
 
 const heads = creditorTypes.map(readForHeads);
 const tables = heads.flatMap(({ rows }) => (rows ? [rows] : []));
-const fields = [...new Set([...readForFlags, ...heads.flatMap((of) => of.fields ?? [])])];
+const fields = [...new Set([...readForFlags, ...heads.flatMap((of) => of.fields)])];
 
 const quoted = (name: string) => raw(`'${name}'`);
 

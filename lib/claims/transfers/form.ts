@@ -29,7 +29,7 @@ interface ToTransferee {
  */
 export function transfereeForm(from: Origin, to: ToTransferee) {
   const form = formOf(from.creditorType);
-  const { fields = [] } = readForHeads(from.creditorType);
+  const { fields } = readForHeads(from.creditorType);
   const heads = fields.flatMap((field) => {
     const paise = to.heads.get(field) ?? 0n;
     return paise > 0n ? [[field, fromPaise(paise)] as const] : [];

@@ -11,7 +11,7 @@ const amount = (place: number) => `1${'0'.repeat(place)}.00`;
 
 /** A form whose every head has an amount of its own. */
 function formWithHeads(creditorType: (typeof creditorTypes)[number]) {
-  const { fields = [], rows: table } = readForHeads(creditorType);
+  const { fields, rows: table } = readForHeads(creditorType);
   const claimData: Record<string, unknown> = {
     ...sampleValuesOf(creditorType),
     ...Object.fromEntries(fields.map((field, place) => [field, amount(place)])),
