@@ -35,10 +35,24 @@ export interface Flaggable {
 
 const holderField = 'accountHolderName';
 
+/** The fields of a form that its flags need, besides the fields of its heads. Lists read these alone. */
+export const readForFlags = [
+  holderField,
+  'isRelatedParty',
+  ...Object.values(defaultDateOf),
+] as const;
+
+type ReadForFlags = (typeof readForFlags)[number];
+
+/** A claim as its flags see it: of its form only what was read for them. */
+type Seen = Omit<Flaggable, 'claimData'> & {
+  claimData: Readonly<Partial<Record<ReadForFlags, unknown>>>;
+};
+
 /** What there is to say of a flag that is up; null where it is not. */
 type Raised = Omit<ClaimFlag, 'name'> | null;
 
-const raised: Record<FlagName, (claim: Flaggable, facts: FlagFacts) => Raised> = {
+const raised: Record<FlagName, (claim: Seen, facts: FlagFacts) => Raised> = {
   headsDiffer: (claim, { headsDiffer }) =>
     headsDiffer
       ? {
@@ -87,6 +101,3 @@ export const flagsOf = (claim: Flaggable, facts: FlagFacts): ClaimFlag[] =>
     const found = raised[name](claim, facts);
     return found ? [{ name, ...found }] : [];
   });
-
-/** The fields of a form that its flags need, besides the fields of its heads. */
-export const readForFlags = [holderField, 'isRelatedParty', ...Object.values(defaultDateOf)];
