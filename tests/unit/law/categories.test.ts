@@ -1,8 +1,10 @@
-import type { CreditorType } from '@/lib/forms/definitions/field';
+import { type CreditorType, creditorTypes } from '@/lib/forms/definitions/field';
 import {
   annexureOf,
   type Category,
   type CategoryAnswers,
+  categories,
+  categoriesOf,
   categoriesThat,
   categoryFits,
   categoryOf,
@@ -96,4 +98,18 @@ test.each<[string, Parameters<typeof categoriesThat>[0], Category[]]>([
   ['have no place in the committee', ({ committee }) => committee === 'none', ['other']],
 ])('the categories that %s', (_, of, listed) => {
   expect(categoriesThat(of)).toEqual(listed);
+});
+
+test('each category is that of some form, and each of a form follows from answers', () => {
+  const said = [true, false, null];
+  const answers = said.flatMap((workman) =>
+    said.flatMap((government) =>
+      [true, false].map((secured) => ({ workman, government, secured })),
+    ),
+  );
+  for (const form of creditorTypes) {
+    const found = new Set(answers.map((given) => defaultCategory(form, given)));
+    expect([form, ...[...found].sort()]).toEqual([form, ...[...categoriesOf(form)].sort()]);
+  }
+  expect(new Set(creditorTypes.flatMap(categoriesOf))).toEqual(new Set(categories));
 });
