@@ -1,5 +1,5 @@
 /** How a line may differ between two lists; the first that applies. */
-export const changeKinds = ['added', 'removed', 'moved', 'changed', 'share'] as const;
+export const changeKinds = ['added', 'removed', 'moved', 'changed', 'said', 'share'] as const;
 export type ChangeKind = (typeof changeKinds)[number];
 
 /** How many lines differ, in all or of one kind. */

@@ -36,13 +36,14 @@ export async function compare(from: number, number: number): Promise<Compared> {
     removed: of('removed'),
     moved: of('moved'),
     changed: of('changed'),
+    said: of('said'),
     share: of('share'),
   };
   return { before, after, counts, totals: totalsBetween(before, after) };
 }
 
 /**
- * What changed since another list: lines that are new, gone or moved, or have other amounts or another share. Throws
+ * What changed since another list: lines that are new, gone or moved, have other amounts or another share, or say something else. Throws
  * `not_found`.
  */
 export async function changesOf(

@@ -79,10 +79,15 @@ export const nameInLine = (masked: boolean) =>
   sql`CASE WHEN NOT ${isRemainder} THEN ${nameOf(masked)} END`;
 
 /** The remark of a line. Where names are masked, one that tells a masked name is withheld. */
-const remarkOf = (masked: boolean) =>
+export const remarkOf = (masked: boolean) =>
   masked
     ? sql`CASE WHEN r.hindrances & ${raw(String(lineHindrances.remark_unmasks))} > 0 THEN ${raw(`'${withheld}'`)} ELSE ${text('remarks')} END`
     : text('remarks');
+
+/** The reasons of a line over `creditor_list_rows r`; in lists from before without the amounts that they explain. */
+export const shownGrounds = raw(
+  `coalesce(r.grounds, (SELECT jsonb_agg(jsonb_build_object('code', code)) FROM unnest(r.reasons) AS code), '[]')`,
+);
 
 /** The lines `r` of lists, with the columns that {@link creditorOf} groups by creditor. */
 export const linesOfCreditors = raw(`creditor_list_rows r
@@ -113,7 +118,7 @@ export const lineColumns = (
   (${shareOf('r', 'l')})::text AS share,
   CASE WHEN r.voting AND ${isInClass} AND l.class_base > 0
     THEN voting_share(${votingDebtOf('r')}, l.class_base) END::text AS "shareInClass", ${remarkOf(masked)} AS remarks, r.reasons,
-  coalesce(r.grounds, (SELECT jsonb_agg(jsonb_build_object('code', code)) FROM unnest(r.reasons) AS code), '[]') AS grounds`;
+  ${shownGrounds} AS grounds`;
 
 /**
  * The largest operational creditors of a list, each with all its claims and their lines, for a committee without financial

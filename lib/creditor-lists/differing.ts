@@ -3,13 +3,27 @@ import { shareOf, votingDebtOf } from '@/lib/papers/content/listed-row';
 import type { Statement } from '@/lib/platform/ask';
 import { raw, type Sql, sql } from '@/lib/platform/sql';
 import type { ChangeKind } from './change-kinds';
-import { nameInLine, shownVotingDebt } from './columns';
+import { nameInLine, remarkOf, shownGrounds, shownVotingDebt } from './columns';
 import type { ListLine } from './present';
 
 /** A line on one side. */
 export interface Side
   extends Amounts,
-    Pick<ListLine, 'annexure' | 'slNo' | 'votingDebt' | 'share' | 'reasons'> {}
+    Pick<
+      ListLine,
+      | 'annexure'
+      | 'slNo'
+      | 'securedAmount'
+      | 'guaranteedAmount'
+      | 'setOffAmount'
+      | 'votingDebt'
+      | 'share'
+      | 'relatedParty'
+      | 'remarks'
+      | 'reasons'
+      | 'grounds'
+      | 'transfers'
+    > {}
 
 export interface Change extends Pick<ListLine, 'claimId' | 'claimNumber' | 'employee' | 'name'> {
   kind: ChangeKind;
@@ -23,20 +37,31 @@ const amounts = {
   contingent: 'contingent',
   notAdmitted: 'not_admitted',
   underVerification: 'under_verification',
+  securedAmount: 'secured_amount',
+  guaranteedAmount: 'guaranteed_amount',
+  setOffAmount: 'set_off_amount',
 } as const;
-const names = Object.keys(amounts) as (keyof Amounts)[];
+const names = Object.keys(amounts) as (keyof typeof amounts)[];
 
 const side = (of: 'a' | 'b') =>
   raw(`CASE WHEN ${of}.claim_id IS NOT NULL THEN json_build_object('annexure', ${of}.annexure, 'slNo', ${of}.sl_no,
     ${names.map((name) => `'${name}', ${of}.${amounts[name]}::text`).join(', ')}, 'votingDebt', ${of}.voting_debt::text, 'share', ${of}.share::text,
-    'reasons', ${of}.reasons) END`);
+    'relatedParty', ${of}.related_party, 'remarks', ${of}.remarks, 'reasons', ${of}.reasons, 'grounds', ${of}.grounds,
+    'transfers', ${of}.transfers) END`);
+
+/** What a line says beside its amounts. The reasons of lists from before have none of the amounts that they explain. */
+const said = (of: 'a' | 'b') =>
+  raw(`(${of}.name, ${of}.related_party, ${of}.remarks, ${of}.transfers,
+    CASE WHEN a.explained AND b.explained THEN ${of}.grounds ELSE to_jsonb(${of}.reasons) END)`);
 
 const columns = (of: 'a' | 'b') =>
   raw([...Object.values(amounts), 'votes'].map((column) => `${of}.${column}`).join(', '));
 
 const linesOf = (number: number, masked: boolean) =>
   sql`SELECT r.claim_id, r.employee, r.claim_number, ${nameInLine(masked)} AS name, r.annexure, r.sl_no, r.claimed, r.admitted,
-    r.contingent, r.not_admitted, r.under_verification, r.reasons, ${shownVotingDebt} AS voting_debt, ${votingDebtOf('r')} AS votes,
+    r.contingent, r.not_admitted, r.under_verification, r.secured_amount, r.guaranteed_amount, r.set_off_amount, r.related_party,
+    ${remarkOf(masked)} AS remarks, r.reasons, ${shownGrounds} AS grounds, r.grounds IS NOT NULL OR r.reasons = '{}' AS explained,
+    coalesce(r.transfers, '[]') AS transfers, ${shownVotingDebt} AS voting_debt, ${votingDebtOf('r')} AS votes,
     ${shareOf('r', 'l')} AS share FROM creditor_list_rows r JOIN creditor_lists l ON l.number = r.list_number
     WHERE r.list_number = ${number}::int`;
 
@@ -47,11 +72,11 @@ const differing = (from: number, to: number, masked: boolean): Sql => sql`
     coalesce(b.annexure, a.annexure) AS annexure, coalesce(b.sl_no, a.sl_no) AS sl_no,
     CASE WHEN a.claim_id IS NULL THEN 'added' WHEN b.claim_id IS NULL THEN 'removed'
       WHEN a.annexure <> b.annexure THEN 'moved' WHEN (${columns('a')}) <> (${columns('b')}) THEN 'changed'
-      WHEN a.share IS DISTINCT FROM b.share THEN 'share' END AS kind,
+      WHEN ${said('a')} IS DISTINCT FROM ${said('b')} THEN 'said' ELSE 'share' END AS kind,
     ${side('a')} AS before, ${side('b')} AS after
   FROM (${linesOf(from, masked)}) AS a FULL JOIN (${linesOf(to, masked)}) AS b ON b.claim_id = a.claim_id AND b.employee = a.employee
   WHERE a.claim_id IS NULL OR b.claim_id IS NULL OR (a.annexure, ${columns('a')}) <> (b.annexure, ${columns('b')})
-    OR a.share IS DISTINCT FROM b.share`;
+    OR ${said('a')} IS DISTINCT FROM ${said('b')} OR a.share IS DISTINCT FROM b.share`;
 
 /** The statement behind how many lines differ, by kind. */
 export const changeCountsStatement = (

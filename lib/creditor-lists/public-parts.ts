@@ -101,9 +101,16 @@ const publicSide = publicIn<Side>()({
   contingent: true,
   notAdmitted: true,
   underVerification: true,
+  securedAmount: true,
+  guaranteedAmount: true,
+  setOffAmount: true,
   votingDebt: true,
   share: true,
+  relatedParty: true,
+  remarks: true,
   reasons: true,
+  grounds: true,
+  transfers: true,
 } as const satisfies EachOf<Side>);
 
 const changeForPublic = publicIn<Change>()({

@@ -1,20 +1,22 @@
 import { useTranslations } from 'next-intl';
 import type { Change, Side } from '@/lib/creditor-lists/differing';
 import { formatMoney } from '@/lib/format/money';
-import { isReasonCode } from '@/lib/law/reasons';
+import { LineNotes } from './line-notes';
 import { Cell, Row } from './plain-table';
 
 const furtherAmounts = ['contingent', 'notAdmitted', 'underVerification'] as const;
+const covers = ['securedAmount', 'guaranteedAmount', 'setOffAmount'] as const;
 
 /** A line as it was in one of the two lists. */
 function SideCell({ label, side }: { label: string; side: Side | null }) {
   const t = useTranslations('creditors.changes');
   const columns = useTranslations('creditors.columns');
-  const law = useTranslations('law.reasons');
+  const sheet = useTranslations('creditors.sheet.columns');
+  const lines = useTranslations('creditors.lines');
   if (!side) return <Cell label={label}>–</Cell>;
-  const { annexure, claimed, admitted, votingDebt, share, reasons } = side;
+  const { annexure, claimed, admitted, votingDebt, share, relatedParty } = side;
   const further = furtherAmounts.filter((name) => side[name] !== '0.00');
-  const said = reasons.filter(isReasonCode).map((code) => law(code, { given: 'no', text: '' }));
+  const covered = covers.filter((name) => side[name] !== '0.00');
   return (
     <Cell label={label} className="min-w-48 align-top">
       <div>
@@ -33,9 +35,13 @@ function SideCell({ label, side }: { label: string; side: Side | null }) {
             {columns('votingDebt')}: {formatMoney(votingDebt)}
           </span>
         )}
-        {said.length > 0 && (
-          <span className="block text-ink-soft">{t('reasons', { list: said.join(', ') })}</span>
-        )}
+        {covered.map((name) => (
+          <span key={name} className="block">
+            {sheet(name)}: {formatMoney(side[name])}
+          </span>
+        ))}
+        {relatedParty && <span className="block text-ink-soft">{lines('related')}</span>}
+        <LineNotes line={side} />
       </div>
     </Cell>
   );

@@ -3,6 +3,7 @@
 import CircleCheck from 'lucide-react/icons/circle-check';
 import Info from 'lucide-react/icons/info';
 import { useLocale, useTranslations } from 'next-intl';
+import { LineNotes } from '@/components/creditors/parts/line-notes';
 import { Completion } from '@/components/shell/completion';
 import { Button } from '@/components/ui/button';
 import { listPaths } from '@/lib/client/list-paths';
@@ -10,12 +11,14 @@ import type { Standing } from '@/lib/creditor-lists/look-up/standing';
 import { formatDate } from '@/lib/format/date';
 import { formatMoney } from '@/lib/format/money';
 import { categories } from '@/lib/law/categories';
-import { type LineWords, lineAmounts } from './line-words';
 
-type ClaimStandingProps = { standing: Standing; words: LineWords; onAgain: () => void };
+/** The amounts of a line, in the order of the list. */
+const amounts = ['claimed', 'admitted', 'contingent', 'notAdmitted', 'underVerification'] as const;
+
+type ClaimStandingProps = { standing: Standing; onAgain: () => void };
 
 /** How the claim stands: its lines, or why it has none. */
-export function ClaimStanding({ standing, words, onAgain }: ClaimStandingProps) {
+export function ClaimStanding({ standing, onAgain }: ClaimStandingProps) {
   const t = useTranslations('lookUp');
   const language = useLocale();
   const { claimNumber, list, absence, lines, total } = standing;
@@ -34,7 +37,7 @@ export function ClaimStanding({ standing, words, onAgain }: ClaimStandingProps) 
             <p className="text-ink-soft">{t('inList', { number: list.number, date })}</p>
             <ol className="mt-4 grid gap-4 text-left">
               {lines.map((line) => (
-                <Line key={`${line.annexure}-${line.slNo}`} line={line} words={words} />
+                <Line key={`${line.annexure}-${line.slNo}`} line={line} />
               ))}
             </ol>
             {total > lines.length && (
@@ -61,15 +64,17 @@ export function ClaimStanding({ standing, words, onAgain }: ClaimStandingProps) 
   );
 }
 
-type LineProps = { line: Standing['lines'][number]; words: LineWords };
+type LineProps = { line: Standing['lines'][number] };
 
-function Line({ line, words }: LineProps) {
+function Line({ line }: LineProps) {
   const t = useTranslations('lookUp');
+  const sheet = useTranslations('creditors.sheet');
+  const law = useTranslations('law.categories');
   const { annexure, slNo, name } = line;
   const facts = [
-    [t('category'), words.categories[categories[annexure - 1] ?? 'other']],
-    [t('name'), name ?? words.remainder],
-    ...lineAmounts.map((amount) => [words.amounts[amount], formatMoney(line[amount])]),
+    [t('category'), law(categories[annexure - 1] ?? 'other')],
+    [t('name'), name ?? sheet('remainder')],
+    ...amounts.map((amount) => [sheet(`columns.${amount}`), formatMoney(line[amount])]),
   ];
   return (
     <li className="rounded-md border border-line p-4">
@@ -82,6 +87,9 @@ function Line({ line, words }: LineProps) {
           </div>
         ))}
       </dl>
+      <div className="mt-2 text-sm">
+        <LineNotes line={line} />
+      </div>
     </li>
   );
 }

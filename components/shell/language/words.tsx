@@ -3,11 +3,17 @@ import type { ReactNode } from 'react';
 import type { Words as AllWords, Namespace } from '@/lib/i18n/words';
 import { AddWords } from './add-words';
 
-/** Errors are said by what `lib/client/request` loads when it needs it; a page has but the rules it judges by itself. */
-type Part = Exclude<Namespace, 'errors'> | 'errors.judged';
+/**
+ * A namespace, or the one part of a large one that a page needs. Errors are said by what `lib/client/request` loads when it needs it; a page
+ * has but the rules it judges by itself.
+ */
+type Part = Exclude<Namespace, 'errors'> | 'errors.judged' | 'creditors.sheet';
 
-const partOf = (all: AllWords, name: Part) =>
-  name === 'errors.judged' ? ['errors', { judged: all.errors.judged }] : [name, all[name]];
+function partOf(all: AllWords, name: Part) {
+  if (name === 'errors.judged') return ['errors', { judged: all.errors.judged }];
+  if (name === 'creditors.sheet') return ['creditors', { sheet: all.creditors.sheet }];
+  return [name, all[name]];
+}
 
 /** Gives the client parts inside it the words of these namespaces and of `ui`, beside those they have from outside. */
 export async function Words({ of, children }: { of: readonly Part[]; children: ReactNode }) {

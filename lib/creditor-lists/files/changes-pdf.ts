@@ -3,15 +3,22 @@ import { changeKinds, countOf } from '@/lib/creditor-lists/change-kinds';
 import type { Compared } from '@/lib/creditor-lists/changes';
 import { type Change, changesStatement, type Side } from '@/lib/creditor-lists/differing';
 import { formatDate } from '@/lib/format/date';
+import { formatMoney } from '@/lib/format/money';
 import type { Language } from '@/lib/i18n/language';
 import { printable } from '@/lib/papers/content/printable';
 import type { PaperText } from '@/lib/papers/typeset/templates';
 import { typeset } from '@/lib/papers/typeset/thread';
 import type { Snapshot } from '@/lib/reports/snapshot';
 import { batchesOf } from './batches';
-import { amountNames, type ChangesWords, changesWords, totalsOf } from './changes-words';
+import {
+  amountNames,
+  type ChangesWords,
+  changesWords,
+  coverNames,
+  totalsOf,
+} from './changes-words';
 import { linesOfPart, partsOf } from './list-file';
-import { figures, lettersOfCell, moment } from './pdf';
+import { figures, lettersOfCell, moment, noteOf, remarkCell } from './pdf';
 import { type ListWords, listWords } from './words';
 
 interface Wording {
@@ -47,7 +54,28 @@ const sideOf = (side: Side | null, inClass: boolean): string[] =>
       ]
     : ['–', ...amountNames.map(() => ''), ...(inClass ? [''] : []), ''];
 
-function linesTable({ words, of }: Wording, changes: Change[]) {
+/** What of a side is covered or may be set off, where that differs from the other side, and what is said of it. */
+function saidOf(side: Side | null, other: Side | null, { words, of }: Wording) {
+  const covered = coverNames
+    .filter((name) => side && side[name] !== (other?.[name] ?? '0.00'))
+    .map((name) => `${words.t(`columns.${name}`)}: ${formatMoney(side?.[name] ?? '0.00')}`);
+  return [...covered, of.saidOf(side, words)].filter((said) => said !== '').join('; ');
+}
+
+/** What is said of a line in both lists, once where it is the same. */
+function remarkOf({ before, after }: Change, wording: Wording) {
+  const [was, is] = [saidOf(before, after, wording), saidOf(after, before, wording)];
+  const { columns } = wording.of;
+  if (was === is || !before || !after) return is || was;
+  return [
+    ...(was ? [`${columns('before')}: ${was}`] : []),
+    ...(is ? [`${columns('after')}: ${is}`] : []),
+  ].join('; ');
+}
+
+function linesTable(wording: Wording, changes: Change[], first: number) {
+  const { words, of } = wording;
+  const remarks = changes.map((change) => remarkOf(change, wording));
   const inClass = hasClass(changes);
   const side = [
     of.t('place'),
@@ -56,13 +84,19 @@ function linesTable({ words, of }: Wording, changes: Change[]) {
     words.t('columns.share'),
   ];
   const widths = [0.9, ...amountNames.map(() => 1.5), ...(inClass ? [1.5] : []), 0.8];
-  const head = [of.columns('change'), words.t('columns.name'), ...side, ...side, of.t('reasons')];
-  const lines = changes.map((change) => [
+  const head = [
+    of.columns('change'),
+    words.t('columns.name'),
+    ...side,
+    ...side,
+    words.t('columns.remarks'),
+  ];
+  const lines = changes.map((change, at) => [
     of.kindOf(change),
     printable(`${words.nameOf(change)} ${change.claimNumber}`, lettersOfCell),
     ...sideOf(change.before, inClass),
     ...sideOf(change.after, inClass),
-    of.reasonsOf(change.after ?? change.before),
+    remarkCell(remarks[at] ?? '', first + at, words),
   ]);
   return {
     ...table(of.t('sheet'), head, lines, 2),
@@ -77,6 +111,7 @@ function linesTable({ words, of }: Wording, changes: Change[]) {
     widths: [1.2, 2.2, ...widths, ...widths, 1.6],
     amounts: lines.flat().filter((cell) => /^[-\d,.]+$/.test(cell)),
     nil: changes.length === 0 ? of.t('same') : null,
+    notes: remarks.flatMap((remark, at) => noteOf(remark, first + at, words)),
   };
 }
 
@@ -131,7 +166,7 @@ export function changesPaper(
     summary: null,
     annexures: [
       ...(part === 1 ? totalsTables(wording, compared) : []),
-      linesTable(wording, changes),
+      linesTable(wording, changes, (part - 1) * linesOfPart + 1),
     ],
   };
 }

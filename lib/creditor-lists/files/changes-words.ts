@@ -6,9 +6,9 @@ import { formatDate } from '@/lib/format/date';
 import type { Language } from '@/lib/i18n/language';
 import { wordsIn } from '@/lib/i18n/words';
 import type { Amounts } from '@/lib/law/amounts';
-import { isReasonCode } from '@/lib/law/reasons';
+import type { ListWords } from './words';
 
-/** The amounts of a line, in the order of their columns. */
+/** The amounts of a line that lists add up, in the order of their columns. */
 export const amountNames = [
   'claimed',
   'admitted',
@@ -17,24 +17,28 @@ export const amountNames = [
   'underVerification',
 ] as const satisfies readonly (keyof Amounts)[];
 
+/** What of a line is covered or may be set off. */
+export const coverNames = [
+  'securedAmount',
+  'guaranteedAmount',
+  'setOffAmount',
+] as const satisfies readonly (keyof Side)[];
+
 /** The words of comparison files in a language. */
 export function changesWords(locale: Language) {
-  const words = wordsIn(locale);
-  const messages = words.creditors;
+  const messages = wordsIn(locale).creditors;
   const t = createTranslator({ locale, messages, namespace: 'compared' });
   const kinds = createTranslator({ locale, messages, namespace: 'changes.kinds' });
   const columns = createTranslator({ locale, messages, namespace: 'columns' });
-  const law = createTranslator({ locale, messages: words.law, namespace: 'reasons' });
+  const lines = createTranslator({ locale, messages, namespace: 'lines' });
   return {
     t,
     columns,
     kindOf: ({ kind }: Pick<Change, 'kind'>) => kinds(kind),
     kinds,
-    reasonsOf: (side: Side | null) =>
-      (side?.reasons ?? [])
-        .filter(isReasonCode)
-        .map((code) => law(code, { given: 'no', text: '' }))
-        .join(', '),
+    /** What is said beside the amounts of a line. */
+    saidOf: (side: Side | null, { remarksOf }: Pick<ListWords, 'remarksOf'>) =>
+      side ? [...(side.relatedParty ? [lines('related')] : []), ...remarksOf(side)].join('; ') : '',
     titleOf: ({ before }: Compared) =>
       t('title', { number: before.number, date: formatDate(before.asOn, locale) }),
   };

@@ -9,7 +9,13 @@ import { fill, formatOf } from '@/lib/reports/sheet-cells';
 import type { Snapshot } from '@/lib/reports/snapshot';
 import { taken } from '@/lib/reports/xlsx';
 import { batchesOf } from './batches';
-import { amountNames, type ChangesWords, changesWords, totalsOf } from './changes-words';
+import {
+  amountNames,
+  type ChangesWords,
+  changesWords,
+  coverNames,
+  totalsOf,
+} from './changes-words';
 import { begin, besideAmount, headRow, linesOfSheet, type Sheet, type SheetOf } from './sheet';
 import { listWords } from './words';
 
@@ -72,27 +78,29 @@ function writeTotals(writing: Writing) {
   sheet.commit();
 }
 
+const sideAmounts = [...amountNames, ...coverNames];
+
 const sideKinds: Kind[] = [
   'count',
   'count',
-  ...amountNames.map((): Kind => 'amount'),
+  ...sideAmounts.map((): Kind => 'amount'),
   'amount',
   'percent',
 ];
 
-const cellsOf = (side: Side | null, reasons: string): [Kind, string | number | null][] => {
+const cellsOf = (side: Side | null, said: string): [Kind, string | number | null][] => {
   const values = side
     ? [
         side.annexure,
         side.slNo,
-        ...amountNames.map((name) => side[name]),
+        ...sideAmounts.map((name) => side[name]),
         side.votingDebt,
         side.share,
       ]
     : sideKinds.map(() => null);
   return [
     ...sideKinds.map((kind, at): [Kind, string | number | null] => [kind, values[at] ?? null]),
-    ['text', reasons || null],
+    ['text', said || null],
   ];
 };
 
@@ -101,12 +109,12 @@ function beginLines(writing: Writing, part: number, rows: number) {
   const heads = [
     words.t('columns.annexure'),
     words.t('columns.slNo'),
-    ...amountNames.map((name) => words.t(`columns.${name}`)),
+    ...sideAmounts.map((name) => words.t(`columns.${name}`)),
     words.t('columns.votingDebt'),
     words.t('columns.share'),
-    of.t('reasons'),
+    words.t('columns.remarks'),
   ];
-  const widths = [10, 8, ...amountNames.map(() => 20), 20, 11, 32];
+  const widths = [10, 8, ...sideAmounts.map(() => 20), 20, 11, 32];
   const name = of.t('sheet');
   return begin(writing, part === 1 ? name : `${name} (${part})`, {
     title: of.titleOf(compared),
@@ -161,8 +169,8 @@ export async function writeChangesXlsx(
         ['text', of.kindOf(change)],
         ['text', change.claimNumber],
         ['text', writing.words.nameOf(change)],
-        ...cellsOf(change.before, of.reasonsOf(change.before)),
-        ...cellsOf(change.after, of.reasonsOf(change.after)),
+        ...cellsOf(change.before, of.saidOf(change.before, writing.words)),
+        ...cellsOf(change.after, of.saidOf(change.after, writing.words)),
       ]);
       done += 1;
     }

@@ -20,7 +20,7 @@ export const figures = (amount: string) => formatMoney(amount).replace('₹', ''
 
 function shown({ kind, of }: ListColumn, line: ListLine, words: ListWords, language: Language) {
   if (kind === 'name' && line.name === null) return printable(words.nameOf(line), lettersOfCell);
-  if (kind === 'remarks') return remarkCell(line, words);
+  if (kind === 'remarks') return remarkCell(remarkOf(line, words), line.slNo, words);
   const value = of(line);
   if (value === null) return '';
   if (kind === 'amount') return figures(String(value));
@@ -35,21 +35,15 @@ const lettersOfRemark = 40;
 
 const remarkOf = (line: ListLine, words: ListWords) => words.remarksOf(line).join('; ');
 
-/** A short remark, or the number of its note, which is that of its line. */
-function remarkCell(line: ListLine, words: ListWords) {
-  const remark = remarkOf(line, words);
-  return [...remark].length > lettersOfRemark
-    ? words.t('note', { number: line.slNo })
-    : printable(remark, lettersOfCell);
-}
+const isLong = (remark: string) => [...remark].length > lettersOfRemark;
 
-const notesOf = (lines: readonly ListLine[], words: ListWords) =>
-  lines.flatMap((line) => {
-    const remark = remarkOf(line, words);
-    return [...remark].length > lettersOfRemark
-      ? [`${words.t('note', { number: line.slNo })}: ${printable(remark)}`]
-      : [];
-  });
+/** A short remark, or the number of its note. */
+export const remarkCell = (remark: string, number: number, { t }: Pick<ListWords, 't'>) =>
+  isLong(remark) ? t('note', { number }) : printable(remark, lettersOfCell);
+
+/** The note below the table of a remark that is too long for its column. */
+export const noteOf = (remark: string, number: number, { t }: Pick<ListWords, 't'>) =>
+  isLong(remark) ? [`${t('note', { number })}: ${printable(remark)}`] : [];
 
 /** So many lines, of the longest names, are put into words in some milliseconds. */
 const linesPerTurn = 20;
@@ -94,7 +88,11 @@ async function annexureOf(
       : null,
     amounts: Object.values(totals).map(figures),
     nil: all === 0 ? words.t('nil') : null,
-    notes: (await mapByTurns(lines, linesPerTurn, (line) => notesOf([line], words))).flat(),
+    notes: (
+      await mapByTurns(lines, linesPerTurn, (line) =>
+        noteOf(remarkOf(line, words), line.slNo, words),
+      )
+    ).flat(),
   };
 }
 

@@ -39,7 +39,7 @@ export function listWords(locale: Language) {
     /** The name in a line, or what its amount is. */
     nameOf: ({ name }: Pick<ListLine, 'name'>) => name ?? t('remainder'),
     /** All that the column of remarks says of a line. */
-    remarksOf: (line: ListLine) => [
+    remarksOf: (line: Pick<ListLine, 'remarks' | 'grounds' | 'transfers'>) => [
       ...(line.remarks ? [line.remarks] : []),
       ...groundsOf(line),
       ...transfersOf(line),

@@ -106,8 +106,9 @@ export function lookFrom(drawn, given, { undemanding, drawnWith, met }) {
     if (undemanding.includes(place.file)) met.add(place.file);
     else if (!names) tell('asks for words of which the code does not say where they stand', place);
     for (const name of names ?? []) {
+      const isGiven = [...place.words].some((given) => `${name}.`.startsWith(`${given}.`));
       const [space = ''] = /^errors\.judged|^\w+/.exec(name) ?? [];
-      if (place.client && !place.words.has(space)) tell(`lacks the words of '${space}'`, place);
+      if (place.client && !isGiven) tell(`lacks the words of '${space}'`, place);
     }
   }
 

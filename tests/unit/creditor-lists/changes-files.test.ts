@@ -23,7 +23,14 @@ const side = (at: number, inClass = at === 1): Side => ({
   underVerification: '0.00',
   votingDebt: inClass ? '310.00' : null,
   share: '15.00',
+  securedAmount: '0.00',
+  guaranteedAmount: '0.00',
+  setOffAmount: '0.00',
+  relatedParty: false,
+  remarks: null,
   reasons: ['no_proof'],
+  grounds: [{ code: 'no_proof', amount: '120.50' }],
+  transfers: [],
 });
 
 const changes = (count: number) =>
@@ -66,7 +73,7 @@ function comparedOf(count: number): Compared {
   return {
     before: list(1, '2026-10-01'),
     after: list(2, '2026-11-01'),
-    counts: { added: 0, removed, moved: 0, changed: count - removed, share: 0 },
+    counts: { added: 0, removed, moved: 0, changed: count - removed, said: 0, share: 0 },
     totals: {
       claimed: '0.00',
       admitted: '-300.00',
@@ -87,11 +94,15 @@ async function workbookOf(count: number, language: Language) {
 }
 
 test.each([
-  ['en', ['Summary', 'Lines that differ', 'Lines that differ (2)', 'Lines that differ (3)']],
-  ['hi', ['सारांश', 'बदली पंक्तियाँ', 'बदली पंक्तियाँ (2)', 'बदली पंक्तियाँ (3)']],
+  [
+    'en',
+    ['Summary', 'Lines that differ', 'Lines that differ (2)', 'Lines that differ (3)'],
+    'No proof, though asked',
+  ],
+  ['hi', ['सारांश', 'बदली पंक्तियाँ', 'बदली पंक्तियाँ (2)', 'बदली पंक्तियाँ (3)'], 'माँगने पर भी प्रमाण नहीं'],
 ] as const)(
   'in %p the workbook of changes has every line once, three to a sheet, and no formula',
-  async (language, names) => {
+  async (language, names, noProof) => {
     const book = await workbookOf(7, language);
     expect(book.worksheets.map(({ name }) => name)).toEqual(names);
     const numbers: unknown[] = [];
@@ -102,12 +113,13 @@ test.each([
       });
     expect(numbers).toEqual(changes(7).map(({ claimNumber }) => claimNumber));
     const first = book.worksheets[1]?.getRow(7);
-    expect([3, 6, 7, 11, 12, 17].map((at) => first?.getCell(at).value ?? null)).toEqual([
+    expect([3, 6, 7, 14, 15, 16, 17].map((at) => first?.getCell(at).value ?? null)).toEqual([
       evil,
       9007199254740.25,
       300,
       310,
       15,
+      `${noProof}: ₹120.50`,
       null,
     ]);
     expect(book.worksheets[0]?.getRow(8).getCell(4).value).toBe(-300);
@@ -132,11 +144,24 @@ test('the PDF of changes has a thousand lines in each part, and the totals in th
   const [first, last] = [pdfOf(1001, 1), pdfOf(1001, 2)];
   for (const text of [first, last]) expect(text).toContain('what changed since list 1');
   expect([first.includes('Summary'), last.includes('Summary')]).toEqual([true, false]);
-  expect([first.match(/120\.50/g)?.length, last.match(/120\.50/g)?.length]).toEqual([1999, 2]);
+  const amounts = [first, last].map((text) => text.match(/(?<!₹)120\.50/g)?.length);
+  expect(amounts).toEqual([1999, 2]);
   expect(first).toContain('Part 1 of 2');
   // With what a class votes is said where a line is of one.
   expect([first.includes('310.00'), first.includes('16A(7)')]).toEqual([true, true]);
   expect(last).not.toContain('16A(7)');
+});
+
+test('the PDF of changes says what is covered and what is said otherwise, in a note where it is long', () => {
+  const [one] = changes(2).slice(1) as [Change];
+  const before = { ...side(2), securedAmount: '300.00', remarks: 'Held in Pune' };
+  const after = { ...side(2), securedAmount: '0.00', relatedParty: true };
+  const told = changesPaper(comparedOf(1), [{ ...one, kind: 'said', before, after }], 1, 'en');
+  const [table] = (told.annexures as { lines: string[][]; notes: string[] }[]).slice(-1);
+  expect(table?.lines[0]?.at(-1)).toBe('Note 1');
+  expect(table?.notes).toEqual([
+    'Note 1: Before: Amount covered by security interest: ₹300.00; Held in Pune; No proof, though asked: ₹120.50; After: Amount covered by security interest: ₹0.00; Related party; No proof, though asked: ₹120.50',
+  ]);
 });
 
 test('the PDF of changes has a glyph for every letter of names and headings in Hindi', () => {

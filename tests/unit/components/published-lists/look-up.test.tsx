@@ -1,16 +1,11 @@
 import { screen } from '@testing-library/react';
-import type { LineWords } from '@/components/published-lists/look-up/line-words';
 import { LookUp } from '@/components/published-lists/look-up/look-up';
 import type { Absence, Standing } from '@/lib/creditor-lists/look-up/standing';
 import { wordsIn } from '@/lib/i18n/words';
 import { cutOff, held, opened, refused } from '@/tests/support/screen/screen';
 
 const { law, creditors } = wordsIn('en');
-const words: LineWords = {
-  categories: law.categories,
-  amounts: creditors.sheet.columns,
-  remainder: creditors.sheet.remainder,
-};
+const words = creditors.sheet.columns;
 const ask = 'POST /api/public/creditor-lists/look-ups';
 const answer = `${ask}/answer`;
 
@@ -30,10 +25,13 @@ const line = {
   contingent: '0.00',
   notAdmitted: '400.00',
   underVerification: '0.00',
+  remarks: 'Wages of May',
+  grounds: [{ code: 'no_proof', amount: '400.00' }],
+  transfers: [{ way: 'to', claim: 'CLM-2026-000009', amount: '100.00', on: '2026-10-05' }],
 } as Standing['lines'][number];
 
 const show = (reply: unknown) =>
-  opened(<LookUp words={words} trial={false} />, {
+  opened(<LookUp trial={false} />, {
     answers: { [ask]: { lookUp: 'L1' }, [answer]: reply },
   });
 type Page = ReturnType<typeof show>;
@@ -61,12 +59,15 @@ test('the line of a claim is shown with each amount under its own word', async (
   expect(Object.fromEntries(facts)).toEqual({
     Category: law.categories.employees,
     Name: 'A. D.',
-    [words.amounts.claimed]: '₹900.00',
-    [words.amounts.admitted]: '₹500.00',
-    [words.amounts.contingent]: '₹0.00',
-    [words.amounts.notAdmitted]: '₹400.00',
-    [words.amounts.underVerification]: '₹0.00',
+    [words.claimed]: '₹900.00',
+    [words.admitted]: '₹500.00',
+    [words.contingent]: '₹0.00',
+    [words.notAdmitted]: '₹400.00',
+    [words.underVerification]: '₹0.00',
   });
+  screen.getByText('Wages of May');
+  screen.getByText('No proof, though asked: ₹400.00');
+  screen.getByText(/₹100.00 transferred to claim CLM-2026-000009/);
 });
 
 test.each<[Absence, RegExp]>([
@@ -83,7 +84,7 @@ test.each<[Absence, RegExp]>([
 
 test('an empty number is not sent, and a double press asks for one letter', async () => {
   const { answer: reply, give } = held();
-  const { user, sent } = opened(<LookUp words={words} trial={false} />, {
+  const { user, sent } = opened(<LookUp trial={false} />, {
     answers: { [ask]: reply },
   });
   await user.click(screen.getByRole('button', { name: 'Send the code' }));
