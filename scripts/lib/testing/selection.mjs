@@ -36,6 +36,7 @@ const gate = {
       'commands/restore-compared',
       'commands/sql',
       'commands/trial-data',
+      'creditor-lists/at-random',
       'creditor-lists/changes-files',
       'database/plans',
       'database/roles',
