@@ -11,6 +11,7 @@ import type { SettingName } from '@/lib/case/settings';
 import { paths } from '@/lib/client/paths';
 import { type CaseAsTold, queries } from '@/lib/client/queries';
 import { CaseForm } from './case-form';
+import { CreditorClasses } from './classes/creditor-classes';
 import { LettersByMail } from './rules/letters-by-mail';
 import { QuestionDays } from './rules/question-days';
 import { RulesCard } from './rules/rules-card';
@@ -51,6 +52,7 @@ export function CaseSettings() {
       {data && isFetchedAfterMount ? (
         <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
           <CaseForm facts={data} />
+          <CreditorClasses />
           {cards.map(([setting, Card]) => (
             <Card key={setting} now={data} />
           ))}

@@ -93,6 +93,9 @@ export function PublishedLines({ number, lines, asked, namesMasked }: PublishedL
               <Cell label={t('columns.slNo')}>{line.slNo}</Cell>
               <Cell className="min-w-40 font-semibold wrap-anywhere">
                 {line.name ?? t('sheet.remainder')}
+                {line.creditorClass && (
+                  <span className="block font-normal text-ink-soft">{line.creditorClass.name}</span>
+                )}
                 <LineNotes line={line} />
               </Cell>
               <Cell label={t('columns.claim')} className="whitespace-nowrap">

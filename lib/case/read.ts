@@ -1,4 +1,6 @@
 import { db, type Transaction } from '@/lib/platform/db';
+import type { CreditorClass } from './classes/creditor-class';
+import { readClasses } from './classes/read';
 import { type CaseFacts, type CaseField, caseFieldNames, caseFields } from './fields';
 import { type CaseSettings, caseSettings, settingNames, settingsIn } from './settings';
 
@@ -12,7 +14,9 @@ type PublicName = {
 }[keyof WholeCase];
 
 /** What anybody may read of the case. */
-export type PublicCase = Pick<WholeCase, PublicName>;
+export interface PublicCase extends Pick<WholeCase, PublicName> {
+  classes: CreditorClass[];
+}
 
 const publicNames = [...caseFieldNames, ...settingNames].filter((name) => members[name].public);
 
@@ -41,6 +45,7 @@ export async function readWholeCase(from: From = db): Promise<WholeCase> {
 
 /** What anybody may read of the case; a fact not yet entered is null. Dates are `YYYY-MM-DD`. */
 export async function readPublicCase(): Promise<PublicCase> {
-  const whole = await readWholeCase();
-  return Object.fromEntries(publicNames.map((name) => [name, whole[name]])) as PublicCase;
+  const [whole, classes] = await Promise.all([readWholeCase(), readClasses()]);
+  const facts = Object.fromEntries(publicNames.map((name) => [name, whole[name]]));
+  return { ...facts, classes } as PublicCase;
 }

@@ -3,7 +3,7 @@ import { fromPaise } from '@/lib/format/money';
 import type { Amounts } from '@/lib/law/amounts';
 import { prepared } from '@/lib/platform/ask';
 import { type ChangeKind, countOf } from './change-kinds';
-import { type Change, changeCountsStatement, changesStatement } from './differing';
+import { type Change, changeCountsStatement, changeIn, changesStatement } from './differing';
 import type { PresentedList } from './present';
 import { readList } from './read';
 import type { ChangesAsked } from './schema';
@@ -52,12 +52,14 @@ export async function changesOf(
   masked = false,
 ): Promise<Changes> {
   const { from, kind, page, limit } = asked;
-  const [{ totals, counts }, rows] = await Promise.all([
+  const [compared, rows] = await Promise.all([
     compare(from, number),
     prepared(changesStatement(from, number, asked, masked)),
   ]);
+  const { totals, counts } = compared;
   const total = countOf(counts, kind);
-  return { from, to: number, totals, counts, rows, total, page, limit };
+  const named = rows.map(changeIn(compared));
+  return { from, to: number, totals, counts, rows: named, total, page, limit };
 }
 
 const difference = (before: string, after: string) =>

@@ -27,13 +27,21 @@ export const listColumns = sql`l.number, ${day('l.as_on')} AS "asOn", l.state, $
   l.tribunal, l.tribunal_bench AS "tribunalBench", l.case_number AS "caseNumber",
   ${day('l.admission_order_date')} AS "admissionOrderDate", l.admission_order_number AS "admissionOrderNumber",
   l.professional_name AS "professionalName", l.professional_registration AS "professionalRegistration",
-  l.law_edition AS "lawEdition", l.rows, l.voting_base::text AS "votingBase", l.sums, l.hindrances AS "hindranceCounts",
+  l.law_edition AS "lawEdition", l.rows, l.voting_base::text AS "votingBase", l.classes, l.sums, l.hindrances AS "hindranceCounts",
   encode(l.sha256, 'hex') AS sha256, (l.attempts > 0 OR l.deaths > 1) AND l.state = 'making' AS failing,
   CASE WHEN l.state = 'making' THEN (SELECT json_build_object('done', p.done, 'total', p.total)
     FROM creditor_list_progress p WHERE p.list_number = l.number) END AS progress`;
 
 /** Whether the creditor of a line over `creditor_list_rows r` is in a class. */
 export const isInClass = raw(`r.annexure IN (${annexuresOf(classCategories).join(', ')})`);
+
+/** Whether a line over `creditor_list_rows r` is of a class of `creditor_lists l`, as {@link ListedClass} has it. */
+export const isOfClass = (one: string) =>
+  raw(`r.class_number IS NOT DISTINCT FROM (${one} ->> 'number')::int`);
+
+/** The debt of all who vote in the class of a line over `creditor_list_rows r` of `creditor_lists l`. */
+export const classBase = raw(`CASE WHEN l.classes IS NULL THEN l.class_base ELSE
+  (SELECT (k ->> 'base')::numeric FROM jsonb_array_elements(l.classes) AS k WHERE ${isOfClass('k').text}) END`);
 
 /** With what a creditor in a class votes, over `creditor_list_rows r`; null for everybody else. */
 export const shownVotingDebt = raw(
@@ -117,7 +125,7 @@ export const lineColumns = (
   r.transferred::text AS transferred, coalesce(r.transfers, '[]') AS transfers, r.related_party AS "relatedParty", (${shareOf('r', 'l')}) IS NOT NULL AS voting, (${shownVotingDebt})::text AS "votingDebt",
   (${shareOf('r', 'l')})::text AS share,
   CASE WHEN r.voting AND ${isInClass} AND l.class_base > 0
-    THEN voting_share(${votingDebtOf('r')}, l.class_base) END::text AS "shareInClass", ${remarkOf(masked)} AS remarks, r.reasons,
+    THEN voting_share(${votingDebtOf('r')}, ${classBase}) END::text AS "shareInClass", r.class_number AS "classNumber", ${remarkOf(masked)} AS remarks, r.reasons,
   ${shownGrounds} AS grounds`;
 
 /**

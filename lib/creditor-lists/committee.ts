@@ -14,11 +14,13 @@ import {
 import { votingDebtOf } from '@/lib/papers/content/listed-row';
 import { prepared, type Statement } from '@/lib/platform/ask';
 import { sql } from '@/lib/platform/sql';
+import { classOf, type OfClass } from './classes';
 import {
   creditorOf,
   firstNameOf,
   firstPlace,
   isInClass,
+  isOfClass,
   largestOperational,
   linesOfCreditors,
 } from './columns';
@@ -26,8 +28,8 @@ import type { PresentedList } from './present';
 import { readList } from './read';
 
 /** A member of the committee with a vote, or somebody who attends without one. */
-export interface Member {
-  /** In English when it stands for many. */
+export interface Member extends OfClass {
+  /** In English when it stands for many, unless it is a named class. */
   name: string;
   /** What is admitted, in rupees. */
   debt: string;
@@ -101,12 +103,21 @@ export const financialStatement = (
 const financialOf = (number: number, voting: boolean, masked: boolean) =>
   prepared(financialStatement(number, voting, masked, mostShown));
 
-/** All creditors in a class as one member, who votes by their authorised representative. */
-const classOf = (number: number) =>
-  prepared<Pick<Found, 'debt' | 'votingDebt' | 'share'> & { representative: string | null }>(sql`
-    SELECT (SELECT sum(r.admitted)::text FROM creditor_list_rows r WHERE r.list_number = l.number AND r.voting AND ${isInClass}) AS debt,
-      class_base::text AS "votingDebt", voting_share(class_base, voting_base)::text AS share, class_representative AS representative
-    FROM creditor_lists l WHERE number = ${number}::int AND class_base > 0`);
+interface FoundClass extends Pick<Found, 'debt' | 'votingDebt' | 'share'> {
+  classNumber: number | null;
+  representative: string | null;
+}
+
+/** The creditors in each class as one member, who votes by their authorised representative; all as one where none is named. */
+const classesOf = (number: number) =>
+  prepared<FoundClass>(sql`
+    SELECT (k ->> 'number')::int AS "classNumber", k ->> 'base' AS "votingDebt", k ->> 'representative' AS representative,
+      voting_share((k ->> 'base')::numeric, l.voting_base)::text AS share,
+      (SELECT sum(r.admitted)::text FROM creditor_list_rows r WHERE r.list_number = l.number AND r.voting AND ${isInClass}
+        AND (l.classes IS NULL OR ${isOfClass('k')})) AS debt
+    FROM creditor_lists l, jsonb_array_elements(coalesce(l.classes, jsonb_build_array(jsonb_build_object(
+      'base', l.class_base::text, 'representative', l.class_representative)))) WITH ORDINALITY AS each (k, place)
+    WHERE l.number = ${number}::int AND (k ->> 'base')::numeric > 0 ORDER BY place`);
 
 const largestMembers = (number: number) =>
   prepared<Pick<Found, 'name' | 'debt' | 'claims'>>(sql`
@@ -152,18 +163,20 @@ export async function committeeOf(number: number, masked = false): Promise<Commi
   }
   const [financial, inClass] = await Promise.all([
     financialOf(number, true, masked),
-    classOf(number),
+    classesOf(number),
   ]);
   const members = [
     ...financial.map((one) => memberOf(one, 'financial')),
-    ...inClass.map(
-      ({ representative, ...one }): Member => ({
+    ...inClass.map(({ representative, classNumber, ...one }): Member => {
+      const named = classOf(list.classes, classNumber);
+      return {
         ...one,
-        name: t('kinds.class'),
+        name: named.creditorClass?.name ?? t('kinds.class'),
         kind: 'class',
         ...(representative && { representative }),
-      }),
-    ),
+        ...named,
+      };
+    }),
   ];
   const attendees: Member[] = operational.attend
     ? [

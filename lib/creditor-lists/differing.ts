@@ -3,6 +3,7 @@ import { shareOf, votingDebtOf } from '@/lib/papers/content/listed-row';
 import type { Statement } from '@/lib/platform/ask';
 import { raw, type Sql, sql } from '@/lib/platform/sql';
 import type { ChangeKind } from './change-kinds';
+import { inClasses, type ListedClass, type OfClass, type WithClassNumber } from './classes';
 import { nameInLine, remarkOf, shownGrounds, shownVotingDebt } from './columns';
 import type { ListLine } from './present';
 
@@ -23,13 +24,36 @@ export interface Side
       | 'reasons'
       | 'grounds'
       | 'transfers'
-    > {}
+    >,
+    OfClass {}
 
 export interface Change extends Pick<ListLine, 'claimId' | 'claimNumber' | 'employee' | 'name'> {
   kind: ChangeKind;
   before: Side | null;
   after: Side | null;
 }
+
+type SideRow = WithClassNumber<Side>;
+
+/** A change as the database gives it. */
+export interface ChangeRow extends Omit<Change, 'before' | 'after'> {
+  before: SideRow | null;
+  after: SideRow | null;
+}
+
+interface Compared {
+  before: { classes?: ListedClass[] };
+  after: { classes?: ListedClass[] };
+}
+
+/** A change with the names of classes, each side as its list has them. */
+export const changeIn =
+  ({ before, after }: Compared) =>
+  (change: ChangeRow): Change => ({
+    ...change,
+    before: change.before && inClasses(before.classes)(change.before),
+    after: change.after && inClasses(after.classes)(change.after),
+  });
 
 const amounts = {
   claimed: 'claimed',
@@ -47,7 +71,7 @@ const side = (of: 'a' | 'b') =>
   raw(`CASE WHEN ${of}.claim_id IS NOT NULL THEN json_build_object('annexure', ${of}.annexure, 'slNo', ${of}.sl_no,
     ${names.map((name) => `'${name}', ${of}.${amounts[name]}::text`).join(', ')}, 'votingDebt', ${of}.voting_debt::text, 'share', ${of}.share::text,
     'relatedParty', ${of}.related_party, 'remarks', ${of}.remarks, 'reasons', ${of}.reasons, 'grounds', ${of}.grounds,
-    'transfers', ${of}.transfers) END`);
+    'transfers', ${of}.transfers, 'classNumber', ${of}.class_number) END`);
 
 /** What a line says beside its amounts. The reasons of lists from before have none of the amounts that they explain. */
 const said = (of: 'a' | 'b') =>
@@ -61,7 +85,7 @@ const linesOf = (number: number, masked: boolean) =>
   sql`SELECT r.claim_id, r.employee, r.claim_number, ${nameInLine(masked)} AS name, r.annexure, r.sl_no, r.claimed, r.admitted,
     r.contingent, r.not_admitted, r.under_verification, r.secured_amount, r.guaranteed_amount, r.set_off_amount, r.related_party,
     ${remarkOf(masked)} AS remarks, r.reasons, ${shownGrounds} AS grounds, r.grounds IS NOT NULL OR r.reasons = '{}' AS explained,
-    coalesce(r.transfers, '[]') AS transfers, ${shownVotingDebt} AS voting_debt, ${votingDebtOf('r')} AS votes,
+    coalesce(r.transfers, '[]') AS transfers, r.class_number, ${shownVotingDebt} AS voting_debt, ${votingDebtOf('r')} AS votes,
     ${shareOf('r', 'l')} AS share FROM creditor_list_rows r JOIN creditor_lists l ON l.number = r.list_number
     WHERE r.list_number = ${number}::int`;
 
@@ -71,12 +95,14 @@ const differing = (from: number, to: number, masked: boolean): Sql => sql`
     coalesce(b.claim_number, a.claim_number) AS claim_number, coalesce(b.name, a.name) AS name,
     coalesce(b.annexure, a.annexure) AS annexure, coalesce(b.sl_no, a.sl_no) AS sl_no,
     CASE WHEN a.claim_id IS NULL THEN 'added' WHEN b.claim_id IS NULL THEN 'removed'
-      WHEN a.annexure <> b.annexure THEN 'moved' WHEN (${columns('a')}) <> (${columns('b')}) THEN 'changed'
+      WHEN a.annexure <> b.annexure OR a.class_number IS DISTINCT FROM b.class_number THEN 'moved'
+      WHEN (${columns('a')}) <> (${columns('b')}) THEN 'changed'
       WHEN ${said('a')} IS DISTINCT FROM ${said('b')} THEN 'said' ELSE 'share' END AS kind,
     ${side('a')} AS before, ${side('b')} AS after
   FROM (${linesOf(from, masked)}) AS a FULL JOIN (${linesOf(to, masked)}) AS b ON b.claim_id = a.claim_id AND b.employee = a.employee
   WHERE a.claim_id IS NULL OR b.claim_id IS NULL OR (a.annexure, ${columns('a')}) <> (b.annexure, ${columns('b')})
-    OR ${said('a')} IS DISTINCT FROM ${said('b')} OR a.share IS DISTINCT FROM b.share`;
+    OR ${said('a')} IS DISTINCT FROM ${said('b')} OR a.share IS DISTINCT FROM b.share
+    OR a.class_number IS DISTINCT FROM b.class_number`;
 
 /** The statement behind how many lines differ, by kind. */
 export const changeCountsStatement = (
@@ -98,7 +124,7 @@ export const changesStatement = (
   to: number,
   { kind, page, limit }: DifferingAsked,
   masked: boolean,
-): Statement<Change> => sql`
+): Statement<ChangeRow> => sql`
   SELECT d.kind, d.claim_id AS "claimId", d.claim_number AS "claimNumber", d.employee, d.name, d.before, d.after
   FROM (${differing(from, to, masked)}) AS d WHERE ${kind ? sql`d.kind = ${kind}` : sql`true`}
   ORDER BY d.annexure, d.sl_no, d.claim_id, d.employee LIMIT ${limit}::int OFFSET ${(page - 1) * (limit ?? 0)}::int`;

@@ -20,6 +20,8 @@ export const lineHindrances = {
   remark_on_masked: 256,
   /** That remark tells whose name it is: the public does not read it while names are masked. */
   remark_unmasks: 512,
+  /** The case names classes, and nobody has said to which its creditor, who is in a class, belongs. */
+  class_open: 1024,
 } as const;
 
 export type LineHindrance = keyof typeof lineHindrances;

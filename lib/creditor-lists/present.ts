@@ -6,6 +6,7 @@ import type { Amounts } from '@/lib/law/amounts';
 import { annexureOf, type Category, categories } from '@/lib/law/categories';
 import { representedMembers } from '@/lib/law/committee';
 import type { ReasonCode } from '@/lib/law/reasons';
+import type { ListedClass, OfClass, WithClassNumber } from './classes';
 import { type Hindrance, type HindranceCounts, hindrancesOf } from './hindrances';
 import type { ListState } from './states';
 
@@ -83,6 +84,8 @@ export interface PresentedList extends CourtFacts {
   totals: ListSums;
   /** The debt of all voters; of those in a class with interest for voting. */
   votingBase: string;
+  /** The classes that the case named then, and what is in none of them; left out where it named none, and in lists from before. */
+  classes?: ListedClass[];
   hindrances: Hindrance[];
   /** The hash of all lines, 64 hexadecimal digits; null while it is being made. */
   sha256: string | null;
@@ -190,9 +193,13 @@ export const countedAs = ({ totals }: Pick<PresentedList, 'totals'>) =>
 
 /** A list as the database gives it. */
 export interface ListRow
-  extends Omit<PresentedList, 'summary' | 'totals' | 'hindrances' | 'rows' | 'votingBase'> {
+  extends Omit<
+    PresentedList,
+    'summary' | 'totals' | 'hindrances' | 'rows' | 'votingBase' | 'classes'
+  > {
   rows: number | null;
   votingBase: string | null;
+  classes: ListedClass[] | null;
   sums: StoredSums[] | null;
   hindranceCounts: HindranceCounts | null;
 }
@@ -202,12 +209,14 @@ export function presentList({
   hindranceCounts,
   rows,
   votingBase,
+  classes,
   ...list
 }: ListRow): PresentedList {
   return {
     ...list,
     rows: rows ?? 0,
     votingBase: votingBase ?? '0.00',
+    ...(classes && { classes }),
     ...summaryOf(sums ?? []),
     hindrances: hindrancesOf(hindranceCounts ?? {}),
   };
@@ -233,7 +242,7 @@ export interface Ground {
 }
 
 /** A line of a list as answers carry it. */
-export interface ListLine extends Amounts {
+export interface ListLine extends Amounts, OfClass {
   annexure: number;
   slNo: number;
   claimId: string;
@@ -267,3 +276,6 @@ export interface ListLine extends Amounts {
   reasons: string[];
   grounds: Ground[];
 }
+
+/** A line as the database gives it. */
+export type LineRow = WithClassNumber<ListLine>;

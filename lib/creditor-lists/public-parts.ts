@@ -16,7 +16,10 @@ const publicIn =
     type Public = Named<Parts> & keyof Whole;
     const names = Object.keys(parts).filter((name) => parts[name as keyof Whole]) as Public[];
     return (whole: Whole) =>
-      Object.fromEntries(names.map((name) => [name, whole[name]])) as Pick<Whole, Public>;
+      Object.fromEntries(
+        // What a whole leaves out, its public part leaves out too.
+        names.flatMap((name) => (name in (whole as object) ? [[name, whole[name]]] : [])),
+      ) as Pick<Whole, Public>;
   };
 
 /** A list without who made it and what was still missing. */
@@ -47,6 +50,7 @@ const listForPublic = publicIn<PresentedList>()({
   summary: true,
   totals: true,
   votingBase: true,
+  classes: true,
   hindrances: false,
   sha256: true,
   progress: false,
@@ -86,6 +90,7 @@ export const publicLine = publicIn<ListLine>()({
   votingDebt: true,
   share: true,
   shareInClass: true,
+  creditorClass: true,
   remarks: true,
   reasons: true,
   grounds: true,
@@ -106,6 +111,7 @@ const publicSide = publicIn<Side>()({
   setOffAmount: true,
   votingDebt: true,
   share: true,
+  creditorClass: true,
   relatedParty: true,
   remarks: true,
   reasons: true,
@@ -137,6 +143,7 @@ const publicMember = publicIn<Member>()({
   share: true,
   claims: true,
   representative: true,
+  creditorClass: true,
   kind: true,
 } as const satisfies EachOf<Member>);
 

@@ -2,9 +2,10 @@ import { asSearched } from '@/lib/format/as-searched';
 import { prepared, type Statement } from '@/lib/platform/ask';
 import { notFound } from '@/lib/platform/errors';
 import { all, type Sql, sql } from '@/lib/platform/sql';
+import { inClasses } from './classes';
 import { isMasked, lineColumns, listColumns } from './columns';
 import { lineHindrances } from './hindrances';
-import { type ListLine, type ListRow, type PresentedList, presentList } from './present';
+import { type LineRow, type ListRow, type PresentedList, presentList } from './present';
 import type { RowsAsked } from './schema';
 
 /** Far more than a case has. */
@@ -56,7 +57,7 @@ export function rowsStatement(
   number: number,
   asked: RowsAsked,
   masked = false,
-): Statement<ListLine> {
+): Statement<LineRow> {
   const { page, limit } = asked;
   const narrowed = conditions(number, asked, masked);
   const place = sql`ORDER BY annexure, sl_no LIMIT ${limit}::int OFFSET ${(page - 1) * limit}::int`;
@@ -92,5 +93,5 @@ export async function rowsOf(number: number, asked: RowsAsked, masked = false) {
     prepared(rowsStatement(number, asked, masked)),
     totalOf(list, asked, masked),
   ]);
-  return { rows, total, page: asked.page, limit: asked.limit };
+  return { rows: rows.map(inClasses(list.classes)), total, page: asked.page, limit: asked.limit };
 }

@@ -122,6 +122,8 @@ export const votersQuery = z.object({
     z.enum(voterFormats, broken('either', { field: 'format', choices: voterFormats.join() })),
     'csv',
   ),
+  /** Which class, of a list with named classes: its number, or `none` for who is in none of them. */
+  class: z.optional(text('classNumber', 20)),
   language: z._default(z.enum(languages, broken('language')), 'en'),
 });
 

@@ -1,5 +1,6 @@
 import type { Actor } from '@/lib/access/actor';
 import { isProfessional } from '@/lib/access/role';
+import { readClasses } from '@/lib/case/classes/read';
 import { readPublicCase, readWholeCase, type WholeCase } from '@/lib/case/read';
 import type { CaseChange } from '@/lib/case/schema';
 import { changeCase } from '@/lib/case/write';
@@ -8,9 +9,10 @@ import { originOf } from '@/lib/http/server/origin';
 import { actorOf } from '@/lib/identity/sessions/session';
 import { PortalError } from '@/lib/platform/errors';
 
-/** The case for a professional, with whether they may confirm what they propose themselves. */
-const toldTo = (actor: Pick<Actor, 'id' | 'role'>, whole: WholeCase) => ({
+/** The case and its classes for a professional, with whether they may confirm what they propose themselves. */
+const toldTo = async (actor: Pick<Actor, 'id' | 'role'>, whole: WholeCase) => ({
   ...whole,
+  classes: await readClasses(),
   mayConfirmOwn: refusalToConfirm(actor, actor.id, whole.determinationNeedsTwo) === undefined,
 });
 

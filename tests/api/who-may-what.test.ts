@@ -973,6 +973,13 @@ const calls: Call[] = [
     expected: administrators,
   },
   {
+    name: 'naming no classes of creditors',
+    method: 'PUT',
+    path: () => '/api/case/classes',
+    body: () => ({ classes: [] }),
+    expected: administrators,
+  },
+  {
     name: 'changing nothing about the case',
     method: 'PATCH',
     path: () => '/api/case',

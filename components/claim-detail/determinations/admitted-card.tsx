@@ -66,6 +66,11 @@ export function AdmittedCard({ claim }: { claim: PresentedClaim }) {
             {law('voting.title')}: {law('voting.text', votingFacts(inForce.voting, language))}
           </p>
         )}
+        {inForce?.className && (
+          <p>
+            {law('class')}: {inForce.className}
+          </p>
+        )}
         {inForce?.remarks && <p className="whitespace-pre-line wrap-anywhere">{inForce.remarks}</p>}
         {earlier.length > 0 && (
           <section>

@@ -95,6 +95,8 @@ function useChangeText(claim: PresentedClaim, version: number) {
           from: law(`categories.${change.from as Category}`),
           to: law(`categories.${change.to as Category}`),
         });
+      case 'class':
+        return t('class', { from: change.from ?? law('noClass'), to: change.to ?? law('noClass') });
       case 'beside':
         return t('amount', {
           label: t(change.name),

@@ -46,6 +46,7 @@ export function useEntryFacts() {
       : []),
     { label: t('basis'), value: law(`bases.${one.basis}`) },
     { label: t('category'), value: law(`categories.${one.category}`) },
+    ...(one.className ? [{ label: law('class'), value: one.className }] : []),
     { label: t('readVersion'), value: t('version', { version: one.claimVersion }) },
     ...money(t('changes.securedAmount'), one.securedAmount),
     ...money(t('changes.guaranteedAmount'), one.guaranteedAmount),

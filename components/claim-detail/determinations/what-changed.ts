@@ -21,6 +21,7 @@ export type Change =
   | { kind: 'part'; head: string; part: keyof Amounts; from: string; to: string }
   | { kind: 'reasons'; head: string }
   | { kind: 'category'; from: string; to: string }
+  | { kind: 'class'; from: string | null; to: string | null }
   | { kind: 'beside'; name: Beside; from: string; to: string }
   | { kind: 'relatedParty'; to: boolean }
   | { kind: 'exempt'; to: boolean }
@@ -65,6 +66,8 @@ export function whatChanged(before: Compared, after: Compared) {
   const changes = heads.flatMap((head) => changesOf(head, named(before, head), named(after, head)));
   if (before.category !== after.category)
     changes.push({ kind: 'category', from: before.category, to: after.category });
+  if (before.classNumber !== after.classNumber)
+    changes.push({ kind: 'class', from: before.className, to: after.className });
   for (const name of besides)
     if (before[name] !== after[name])
       changes.push({ kind: 'beside', name, from: before[name], to: after[name] });

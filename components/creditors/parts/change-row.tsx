@@ -14,7 +14,7 @@ function SideCell({ label, side }: { label: string; side: Side | null }) {
   const sheet = useTranslations('creditors.sheet.columns');
   const lines = useTranslations('creditors.lines');
   if (!side) return <Cell label={label}>–</Cell>;
-  const { annexure, claimed, admitted, votingDebt, share, relatedParty } = side;
+  const { annexure, claimed, admitted, votingDebt, share, creditorClass, relatedParty } = side;
   const further = furtherAmounts.filter((name) => side[name] !== '0.00');
   const covered = covers.filter((name) => side[name] !== '0.00');
   return (
@@ -24,6 +24,7 @@ function SideCell({ label, side }: { label: string; side: Side | null }) {
           {t('annexure', { number: annexure })}
           {share && ` · ${t('share', { share })}`}
         </span>
+        {creditorClass && <span className="block wrap-anywhere">{creditorClass.name}</span>}
         {t('side', { claimed: formatMoney(claimed), admitted: formatMoney(admitted) })}
         {further.map((name) => (
           <span key={name} className="block">

@@ -43,28 +43,36 @@ function Members({ title, members, count, base }: MembersProps) {
           )
         }
       >
-        {members.map(({ name, debt, votingDebt, share, kind, representative, claims = 1 }, at) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: two members may be alike in everything
-          <tr key={at}>
-            <td className="min-w-40 font-semibold wrap-anywhere">
-              {kind === 'financial' || kind === 'operational' || kind === 'related_party'
-                ? name
-                : t(`committee.kinds.${kind}`)}
-              {representative && (
-                <span className="block font-normal text-ink-soft">{representative}</span>
-              )}
-              {claims > 1 && (
-                <span className="block font-normal text-ink-soft">
-                  {t('committee.claims', { count: claims })}
-                </span>
-              )}
-            </td>
-            <td>{t(`committee.as.${kind}`)}</td>
-            <Figure>{formatMoney(debt)}</Figure>
-            {base && <Figure>{votingDebt && formatMoney(votingDebt)}</Figure>}
-            <Figure>{share ?? '–'}</Figure>
-          </tr>
-        ))}
+        {members.map(
+          (
+            { name, debt, votingDebt, share, kind, creditorClass, representative, claims = 1 },
+            at,
+          ) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: two members may be alike in everything
+            <tr key={at}>
+              <td className="min-w-40 font-semibold wrap-anywhere">
+                {kind === 'financial' ||
+                kind === 'operational' ||
+                kind === 'related_party' ||
+                creditorClass
+                  ? name
+                  : t(`committee.kinds.${kind}`)}
+                {representative && (
+                  <span className="block font-normal text-ink-soft">{representative}</span>
+                )}
+                {claims > 1 && (
+                  <span className="block font-normal text-ink-soft">
+                    {t('committee.claims', { count: claims })}
+                  </span>
+                )}
+              </td>
+              <td>{t(`committee.as.${kind}`)}</td>
+              <Figure>{formatMoney(debt)}</Figure>
+              {base && <Figure>{votingDebt && formatMoney(votingDebt)}</Figure>}
+              <Figure>{share ?? '–'}</Figure>
+            </tr>
+          ),
+        )}
       </PlainTable>
       {count > members.length && (
         <p className="mt-2 text-ink-soft">
@@ -90,7 +98,7 @@ export function CommitteePart({ number }: { number: number }) {
             </p>
           )}
           {members.length > 0 && (
-            <VoterFiles number={number} hasClass={members.some(({ kind }) => kind === 'class')} />
+            <VoterFiles number={number} classes={members.filter(({ kind }) => kind === 'class')} />
           )}
           <Members title={t('members')} members={members} count={memberCount} base={base} />
           <Members title={t('nonVoting')} members={nonVoting} count={nonVotingCount} />

@@ -31,6 +31,9 @@ function Line({ line, wide }: { line: ListLine; wide: boolean }) {
         {line.representative && (
           <span className="block text-ink-soft wrap-anywhere">{line.representative}</span>
         )}
+        {line.creditorClass && (
+          <span className="block text-ink-soft wrap-anywhere">{line.creditorClass.name}</span>
+        )}
         <LineNotes line={line} />
       </td>
       <td>

@@ -1,5 +1,6 @@
 'use client';
 
+import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import { Controller, useFormContext, useWatch } from 'react-hook-form';
 import { useKeyHint } from '@/components/keys/use-key-hint';
@@ -11,14 +12,16 @@ import { Textarea } from '@/components/ui/fields/textarea';
 import { NativeSelect } from '@/components/ui/select/native-select';
 import { deskKeys } from '@/components/verify/desk-keys';
 import type { PresentedClaim } from '@/lib/claims/present';
+import { queries } from '@/lib/client/queries';
 import { dayInIndia } from '@/lib/format/date';
 import type { CreditorType } from '@/lib/forms/definitions/field';
 import { basisNames } from '@/lib/law/bases';
 import { categories } from '@/lib/law/categories';
+import { isInClass } from '@/lib/law/voting-debt';
 import { AmountField } from './amount-field';
 import { kindAskedOf, nextAnswer } from './kind';
 import { Remarks } from './remarks';
-import { categoryFor } from './sent';
+import { categoryFor, categoryIn } from './sent';
 import type { DeskValues } from './values';
 
 interface MoreFieldsProps {
@@ -81,6 +84,7 @@ export function MoreFields({ claim, again }: MoreFieldsProps) {
         </Field>
       )}
       <Category form={form} error={errorOf('category')} />
+      <CreditorClass form={form} error={errorOf('creditorClass')} />
       {again && (
         <Field label={t('basis')} error={errorOf('basis')}>
           <NativeSelect
@@ -135,6 +139,29 @@ function Flag({
         />
       )}
     />
+  );
+}
+
+/** The class of a creditor in a class, where the case names classes. */
+function CreditorClass({ form, error }: { form: CreditorType; error: string | undefined }) {
+  const t = useTranslations('desk.determination');
+  const { register, control, getValues } = useFormContext<DeskValues>();
+  const { classes = [] } = useQuery(queries.case).data ?? {};
+  useWatch({ control, name: ['category', 'securedAmount', 'workman', 'government'] });
+  const said = useWatch({ control, name: 'creditorClass' });
+  if (!isInClass(categoryIn(form, getValues()))) return null;
+  // One that was taken out since is to be given up.
+  if (classes.length === 0 && !said) return null;
+  return (
+    <Field label={t('class')} error={error}>
+      <NativeSelect
+        options={[
+          { value: '', label: t('classOpen') },
+          ...classes.map(({ number, name }) => ({ value: String(number), label: name })),
+        ]}
+        {...register('creditorClass')}
+      />
+    </Field>
   );
 }
 

@@ -59,15 +59,22 @@ const sentHead = (head: HeadValues) => ({
     : [],
 });
 
+/** The category that counts: the one chosen, or the one that follows. */
+export const categoryIn = (form: CreditorType, values: DeskValues) =>
+  values.category || categoryFor(form, values);
+
 function sentVoting(form: CreditorType, values: DeskValues): SentDetermination['voting'] {
-  if (!isInClass(values.category || categoryFor(form, values))) return null;
+  if (!isInClass(categoryIn(form, values))) return null;
   const { principal, from, rate, agreed } = values.voting;
   return { principal: principal || null, from: from || null, rate: rate.trim() || null, agreed };
 }
 
+const sentClass = (form: CreditorType, values: DeskValues) =>
+  values.creditorClass && isInClass(categoryIn(form, values)) ? Number(values.creditorClass) : null;
+
 /** With what the creditor votes as the fields stand; null outside a class. */
 export function votesOf(claim: ClaimedForm, values: DeskValues, days: CaseDays): Voting | null {
-  const category = values.category || categoryFor(claim.creditorType, values);
+  const category = categoryIn(claim.creditorType, values);
   const heads = values.heads.map(({ head, admitted }) => ({
     head,
     admitted: fromPaise(paise(admitted)),
@@ -88,7 +95,7 @@ const anywayOf = ({ publishReason = '' }: DeskValues) => {
 
 /** Where remarks say what is not published, or what is only with a reason. */
 function remarkFields(claim: ClaimedForm, values: DeskValues) {
-  const category = values.category || categoryFor(claim.creditorType, values);
+  const category = categoryIn(claim.creditorType, values);
   const words = markedIn(values.remarks, claim, category);
   if (words.some(({ why }) => why === 'own')) return ['remarks'];
   const unexplained = (values.publishReason ?? '').trim() === '';
@@ -111,9 +118,10 @@ export const sentOf = (
   setOffAmount: amount(values.setOffAmount),
   relatedParty: values.relatedParty,
   relatedPartyExempt: values.relatedParty && values.relatedPartyExempt,
-  category: values.category || categoryFor(form, values),
+  category: categoryIn(form, values),
   workman: flag(values.workman),
   government: flag(values.government),
+  classNumber: sentClass(form, values),
   remarks: values.remarks.trim() || null,
   ...anywayOf(values),
   internalNote: values.internalNote.trim() || null,
@@ -125,6 +133,7 @@ export const sentOf = (
 /** Where a fault that names a place in what was sent stands in the fields. */
 export function fieldOf(values: DeskValues, path: string): string {
   if (path === 'heads') return 'root.totals';
+  if (path === 'classNumber') return 'creditorClass';
   const [first, place, ...parts] = path.split('.');
   if (first !== 'heads') return path;
   const head = values.heads.filter(isSent)[Number(place)];

@@ -29,6 +29,7 @@ const faultsWithWords = [
   'late_step_missing',
   'day_out_of_range',
   'voting_unfit',
+  'class_unfit',
 ] as const;
 
 export type Kept = KeptDetermination<DeskValues>;

@@ -62,6 +62,8 @@ export interface DeskValues {
   effectiveOn: string;
   /** Counts in a class alone. */
   voting: VotingValues;
+  /** The number of the class; '' while nobody says it, missing in what was kept before it was asked. */
+  creditorClass?: string;
 }
 
 export const noReason: ReasonValues = { code: '', text: '', amount: '' };
@@ -169,6 +171,7 @@ export function startingValues(
       internalNote: '',
       effectiveOn: '',
       voting: votingAtFirst(claim, undefined),
+      creditorClass: '',
     };
   }
   // A row of another version of the form may be another person's.
@@ -198,6 +201,7 @@ export function startingValues(
     publishReason: newest.publishReason ?? '',
     internalNote: newest.internalNote ?? '',
     voting: votingAtFirst(claim, newest),
+    creditorClass: String(newest.classNumber ?? ''),
     effectiveOn: newest.confirmedAt ? '' : (otherDay(newest) ?? ''),
   };
 }

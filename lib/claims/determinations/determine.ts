@@ -1,6 +1,7 @@
 import type { Actor } from '@/lib/access/actor';
 import { determinations } from '@/lib/access/limits';
 import { type LockedClaim, lockClaim } from '@/lib/access/lock-claims';
+import { readClasses } from '@/lib/case/classes/read';
 import { requireDeterminedTexts } from '@/lib/claims/published/remarks';
 import { paiseOf } from '@/lib/format/amount';
 import { fromPaise } from '@/lib/format/money';
@@ -8,7 +9,7 @@ import { categoryFits, categoryOf } from '@/lib/law/categories';
 import type { CaseDays } from '@/lib/law/clock';
 import { judge } from '@/lib/law/judge';
 import { claimsIn, untrueReasons } from '@/lib/law/reason-facts';
-import { votingOf } from '@/lib/law/voting-debt';
+import { isInClass, votingOf } from '@/lib/law/voting-debt';
 import { db, type Transaction } from '@/lib/platform/db';
 import { PortalError } from '@/lib/platform/errors';
 import { consumeActorLimits } from '@/lib/platform/slow-down';
@@ -37,7 +38,7 @@ import {
  * left out are wholly under verification. Without a basis it is `original`, or `revised` once another was confirmed.
  * Throws `amount_invalid`, `not_found`, `claim_closed`; `claim_changed` and `determined_meanwhile` when the actor read
  * something older; `second_person_required` and `forbidden` when the actor may not confirm; the law's `head_unknown`,
- * `heads_do_not_balance`, `reason_…`, `category_unfit` and `voting_unfit`; `transferred_stays`, `late_step_missing` and
+ * `heads_do_not_balance`, `reason_…`, `category_unfit`, `voting_unfit` and `class_unfit`; `transferred_stays`, `late_step_missing` and
  * `day_out_of_range`; `identifier_in_public_text` for what it may not publish, and the limit's refusal.
  */
 export async function determine(actor: Actor, claimId: string, body: DeterminationBody) {
@@ -53,6 +54,7 @@ export async function determine(actor: Actor, claimId: string, body: Determinati
     const mayNot = body.confirm ? refusalToConfirm(actor, actor.id, known.needsTwo) : undefined;
     if (mayNot) throw new PortalError(mayNot);
     const made = newDetermination(claim, found, body, given, known.days);
+    await requireClass(tx, made);
     await requireTrue(tx, found, given, known);
     const refusal = refusalOfDetermination(found, made, known);
     if (refusal) throw new PortalError(refusal.code, { ...refusal, issues: placesOf(refusal) });
@@ -104,6 +106,21 @@ function requireAsSeen(
 /** Where in the request a refusal stands, if it is of one place. */
 const placesOf = ({ code, params }: DeterminationRefusal) =>
   code === 'day_out_of_range' ? [{ path: 'effectiveOn', rule: code, params }] : undefined;
+
+/** Refuses a class that the case does not name, or of a creditor who is in none. Throws `class_unfit`. */
+async function requireClass(
+  tx: Transaction,
+  { classNumber, category }: Pick<NewDetermination, 'classNumber' | 'category'>,
+) {
+  if (classNumber === null) return;
+  // Asked once the case is held, so that the class stays.
+  const classes = await readClasses(tx);
+  const known = classes.some(({ number }) => number === classNumber);
+  if (known && isInClass(category)) return;
+  const params = { unfit: known ? 'category' : 'unknown' };
+  const issues = [{ path: 'classNumber', rule: 'class_unfit', params }];
+  throw new PortalError('class_unfit', { params, issues });
+}
 
 /** Refuses reasons that cannot be true of the claim. */
 async function requireTrue(
@@ -164,6 +181,7 @@ function newDetermination(
     category,
     workman,
     government,
+    classNumber: body.classNumber ?? null,
     remarks,
     internalNote: body.internalNote || null,
     effectiveOn: body.effectiveOn || null,

@@ -16,5 +16,7 @@ export interface DeterminedFacts {
   category: Category;
   workman: boolean | null;
   government: boolean | null;
+  /** The class of a creditor in a class; null while nobody has said it, and where the case names no classes. */
+  classNumber: number | null;
   remarks: string | null;
 }

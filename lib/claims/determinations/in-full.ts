@@ -27,6 +27,7 @@ export function unasked(claim: Pick<ToDetermine, 'creditorType' | 'claimData'>) 
     category: categoryOf(claim, answers),
     workman: null,
     government: null,
+    classNumber: null,
     remarks: null,
     internalNote: null,
     publishReason: null,

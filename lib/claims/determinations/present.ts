@@ -25,6 +25,8 @@ export interface ConfirmedDetermination extends DeterminedFacts {
   totals: Amounts;
   /** With what the creditor votes in a class; null outside one. */
   voting: Voting | null;
+  /** The name of the class, as the case calls it now. */
+  className: string | null;
   confirmedBy: Person | null;
   confirmedAt: string | null;
   /**
@@ -78,6 +80,8 @@ export const forClaimant = (whole: PresentedDetermination): ConfirmedDeterminati
   category: whole.category,
   workman: whole.workman,
   government: whole.government,
+  classNumber: whole.classNumber,
+  className: whole.className,
   remarks: whole.remarks,
   voting: whole.voting,
   confirmedBy: whole.confirmedBy,

@@ -94,6 +94,7 @@ export const determinationBody = z.object({
   category: z.optional(z.nullable(z.enum(categories, broken('category')))),
   workman: answer('workman'),
   government: answer('government'),
+  classNumber: z.optional(z.nullable(z.int(broken('whole_number', { field: 'classNumber' })))),
   remarks: note('remarks'),
   internalNote: note('internalNote'),
   effectiveOn: day('effectiveOn'),

@@ -58,7 +58,7 @@ const standingOf =
          'securedAmount', d.secured_amount::text, 'guaranteedAmount', d.guaranteed_amount::text,
          'setOffAmount', d.set_off_amount::text, 'relatedParty', d.related_party,
          'relatedPartyExempt', d.related_party_exempt, 'category', d.category, 'workman', d.workman,
-         'government', d.government, 'remarks', d.remarks, 'internalNote', d.internal_note,
+         'government', d.government, 'classNumber', d.class_number, 'remarks', d.remarks, 'internalNote', d.internal_note,
          'voting', d.voting, 'publishReason', d.publish_reason)`);
 
 /** The {@link DayFacts} of a claim over `claims c`. */

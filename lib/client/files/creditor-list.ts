@@ -16,12 +16,17 @@ async function save(path: string, otherwise: string) {
   saveFile(await response.blob(), name?.[1] ?? otherwise);
 }
 
-/** Saves the voters of a list, or the creditors of its class, as CSV. Throws RequestError. */
-export const downloadVoters = (number: number, of: 'committee' | 'class', language: string) =>
-  save(
-    `/api/creditor-lists/${number}/voters?of=${of}&format=csv&language=${language}`,
+/**
+ * Saves the voters of a list as CSV, or the creditors of a class: its number or `none`, and `''` where the list names no classes.
+ * Throws RequestError.
+ */
+export function downloadVoters(number: number, ofClass: string | null, language: string) {
+  const which = ofClass === null ? 'of=committee' : `of=class${ofClass && `&class=${ofClass}`}`;
+  return save(
+    `/api/creditor-lists/${number}/voters?${which}&format=csv&language=${language}`,
     `voters-${number}.csv`,
   );
+}
 
 /** Saves a list of creditors under the name that the server gives. Throws RequestError. */
 export async function downloadList({ number, format, part = 1, language = 'en' }: ListFileAsked) {

@@ -1,7 +1,13 @@
 import 'server-only';
 import { changeKinds, countOf } from '@/lib/creditor-lists/change-kinds';
 import type { Compared } from '@/lib/creditor-lists/changes';
-import { type Change, changesStatement, type Side } from '@/lib/creditor-lists/differing';
+import {
+  type Change,
+  type ChangeRow,
+  changeIn,
+  changesStatement,
+  type Side,
+} from '@/lib/creditor-lists/differing';
 import { formatDate } from '@/lib/format/date';
 import { formatMoney } from '@/lib/format/money';
 import type { Language } from '@/lib/i18n/language';
@@ -44,10 +50,10 @@ const table = (heading: string, head: string[], lines: string[][], texts: number
 const hasClass = (changes: readonly Change[]) =>
   changes.some(({ before, after }) => (before?.votingDebt ?? after?.votingDebt ?? null) !== null);
 
-const sideOf = (side: Side | null, inClass: boolean): string[] =>
+const sideOf = (side: Side | null, of: ChangesWords, inClass: boolean): string[] =>
   side
     ? [
-        `${side.annexure}/${side.slNo}`,
+        [`${side.annexure}/${side.slNo}`, of.classOf(side)].filter(Boolean).join(' '),
         ...amountNames.map((name) => figures(side[name])),
         ...(inClass ? [side.votingDebt ? figures(side.votingDebt) : ''] : []),
         side.share ?? '',
@@ -94,8 +100,8 @@ function linesTable(wording: Wording, changes: Change[], first: number) {
   const lines = changes.map((change, at) => [
     of.kindOf(change),
     printable(`${words.nameOf(change)} ${change.claimNumber}`, lettersOfCell),
-    ...sideOf(change.before, inClass),
-    ...sideOf(change.after, inClass),
+    ...sideOf(change.before, of, inClass),
+    ...sideOf(change.after, of, inClass),
     remarkCell(remarks[at] ?? '', first + at, words),
   ]);
   return {
@@ -184,6 +190,7 @@ export async function changesPdf(
   const asked = { page: part, limit: linesOfPart };
   const changes: Change[] = [];
   const page = changesStatement(before.number, after.number, asked, false);
-  for await (const some of batchesOf<Change>(snapshot, page)) changes.push(...some);
+  for await (const some of batchesOf<ChangeRow>(snapshot, page))
+    changes.push(...some.map(changeIn(compared)));
   return typeset(changesPaper(compared, changes, part, language));
 }

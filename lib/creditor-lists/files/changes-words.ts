@@ -39,6 +39,8 @@ export function changesWords(locale: Language) {
     /** What is said beside the amounts of a line. */
     saidOf: (side: Side | null, { remarksOf }: Pick<ListWords, 'remarksOf'>) =>
       side ? [...(side.relatedParty ? [lines('related')] : []), ...remarksOf(side)].join('; ') : '',
+    /** The class of a side, where its list has named ones. */
+    classOf: (side: Side | null) => side?.creditorClass?.name ?? null,
     titleOf: ({ before }: Compared) =>
       t('title', { number: before.number, date: formatDate(before.asOn, locale) }),
   };

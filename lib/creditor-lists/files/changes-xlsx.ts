@@ -3,7 +3,12 @@ import type { Writable } from 'node:stream';
 import type { Cell } from 'exceljs';
 import { changeKinds, countOf } from '@/lib/creditor-lists/change-kinds';
 import type { Compared } from '@/lib/creditor-lists/changes';
-import { type Change, changesStatement, type Side } from '@/lib/creditor-lists/differing';
+import {
+  type ChangeRow,
+  changeIn,
+  changesStatement,
+  type Side,
+} from '@/lib/creditor-lists/differing';
 import type { Language } from '@/lib/i18n/language';
 import { fill, formatOf } from '@/lib/reports/sheet-cells';
 import type { Snapshot } from '@/lib/reports/snapshot';
@@ -88,7 +93,13 @@ const sideKinds: Kind[] = [
   'percent',
 ];
 
-const cellsOf = (side: Side | null, said: string): [Kind, string | number | null][] => {
+/** Whether one of the lists names classes: only then a column says in which a creditor is. */
+const areNamed = ({ before, after }: Compared) => Boolean(before.classes ?? after.classes);
+
+const cellsOf = (
+  side: Side | null,
+  { of, words, compared }: Writing,
+): [Kind, string | number | null][] => {
   const values = side
     ? [
         side.annexure,
@@ -100,7 +111,8 @@ const cellsOf = (side: Side | null, said: string): [Kind, string | number | null
     : sideKinds.map(() => null);
   return [
     ...sideKinds.map((kind, at): [Kind, string | number | null] => [kind, values[at] ?? null]),
-    ['text', said || null],
+    ...(areNamed(compared) ? [['text', of.classOf(side)] as [Kind, string | null]] : []),
+    ['text', of.saidOf(side, words) || null],
   ];
 };
 
@@ -112,9 +124,11 @@ function beginLines(writing: Writing, part: number, rows: number) {
     ...sideAmounts.map((name) => words.t(`columns.${name}`)),
     words.t('columns.votingDebt'),
     words.t('columns.share'),
+    ...(areNamed(compared) ? [words.t('columns.class')] : []),
     words.t('columns.remarks'),
   ];
-  const widths = [10, 8, ...sideAmounts.map(() => 20), 20, 11, 32];
+  const named = areNamed(compared) ? [28] : [];
+  const widths = [10, 8, ...sideAmounts.map(() => 20), 20, 11, ...named, 32];
   const name = of.t('sheet');
   return begin(writing, part === 1 ? name : `${name} (${part})`, {
     title: of.titleOf(compared),
@@ -159,8 +173,8 @@ export async function writeChangesXlsx(
   let done = 0;
   let sheet = beginLines(writing, 1, Math.min(total, mostLines));
   const all = changesStatement(before.number, after.number, { page: 1, limit: null }, false);
-  for await (const changes of batchesOf<Change>(snapshot, all)) {
-    for (const change of changes) {
+  for await (const rows of batchesOf<ChangeRow>(snapshot, all)) {
+    for (const change of rows.map(changeIn(compared))) {
       if (done > 0 && done % mostLines === 0) {
         sheet.commit();
         sheet = beginLines(writing, done / mostLines + 1, Math.min(total - done, mostLines));
@@ -169,8 +183,8 @@ export async function writeChangesXlsx(
         ['text', of.kindOf(change)],
         ['text', change.claimNumber],
         ['text', writing.words.nameOf(change)],
-        ...cellsOf(change.before, of.saidOf(change.before, writing.words)),
-        ...cellsOf(change.after, of.saidOf(change.after, writing.words)),
+        ...cellsOf(change.before, writing),
+        ...cellsOf(change.after, writing),
       ]);
       done += 1;
     }

@@ -1,5 +1,5 @@
 import { authorityIn } from '@/lib/creditor-lists/authority';
-import type { ListLine, ListSums, SummaryLine } from '@/lib/creditor-lists/present';
+import type { ListLine, ListSums, PresentedList, SummaryLine } from '@/lib/creditor-lists/present';
 import type { Words } from '@/lib/i18n/words';
 import type { Category } from '@/lib/law/categories';
 import { classCategories, outsideCommittee, representedMembers } from '@/lib/law/committee';
@@ -12,6 +12,7 @@ export type ListColumnKind =
   | 'text'
   | 'name'
   | 'remarks'
+  | 'class'
   | 'nature'
   | 'day'
   | 'amount'
@@ -39,8 +40,8 @@ export interface ListColumn {
   /** The categories whose annexures have this column, or those whose annexures do not. */
   only?: readonly Category[];
   not?: readonly Category[];
-  /** Whether an annexure with these sums has this column. */
-  where?: (sums: ListSums) => boolean;
+  /** Whether an annexure with these sums, of this list, has this column. */
+  where?: (sums: ListSums, list: Pick<PresentedList, 'classes'>) => boolean;
 }
 
 const people: readonly Category[] = representedMembers;
@@ -127,6 +128,16 @@ const columns: readonly ListColumn[] = [
     width: 20,
     only: classCategories,
   },
+  // Nor this one: the format knows no names of classes.
+  {
+    name: 'class',
+    kind: 'class',
+    group: 'admitted',
+    of: ({ creditorClass }) => creditorClass?.name ?? null,
+    width: 28,
+    only: classCategories,
+    where: (_, { classes }) => classes !== undefined,
+  },
   {
     name: 'share',
     kind: 'percent',
@@ -154,11 +165,14 @@ const columns: readonly ListColumn[] = [
   { name: 'remarks', kind: 'remarks', of: ({ remarks }) => remarks, width: 40 },
 ];
 
-/** The columns of an annexure. */
-export const columnsOf = ({ category, ...sums }: SummaryLine) =>
+/** The columns of an annexure of a list. */
+export const columnsOf = (
+  { category, ...sums }: SummaryLine,
+  list: Pick<PresentedList, 'classes'>,
+) =>
   columns.filter(
     ({ only, not, where = () => true }) =>
-      (!only || only.includes(category)) && !not?.includes(category) && where(sums),
+      (!only || only.includes(category)) && !not?.includes(category) && where(sums, list),
   );
 
 /** The columns whose totals are without what was transferred, which stands in two lines. */

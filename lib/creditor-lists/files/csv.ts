@@ -4,13 +4,14 @@ import type { Writable } from 'node:stream';
 import { type Authority, authorityIn } from '@/lib/creditor-lists/authority';
 import type { ListLine } from '@/lib/creditor-lists/present';
 import { annexureOf, categories } from '@/lib/law/categories';
+import { annexuresOf, classCategories } from '@/lib/law/committee';
 import type { Snapshot } from '@/lib/reports/snapshot';
 import { writeRows } from '@/lib/spreadsheets/write';
 import { linesOf } from './lines';
 import type { ListFile } from './list-file';
 import { listWords } from './words';
 
-const { t, categoryOf, nameOf, natureOf, groundsOf, transfersOf } = listWords('en');
+const { t, categoryOf, classOf, nameOf, natureOf, groundsOf, transfersOf } = listWords('en');
 
 const ofGovernment = annexureOf('government');
 
@@ -47,12 +48,21 @@ const columns = [
   ['transfers', (line) => transfersOf(line).join('; ')],
 ] as const satisfies readonly (readonly [string, (line: ListLine) => string | number])[];
 
+const ofClasses = annexuresOf(classCategories);
+
+/** Of a list with named classes alone. */
+const classColumn = [
+  'class',
+  (line: ListLine) => (ofClasses.includes(line.annexure) ? classOf(line) : ''),
+] as const;
+
 async function* rowsOf(snapshot: Snapshot, { list, masked }: ListFile) {
-  yield columns.map(([name]) => t(`columns.${name}`));
+  const shown = list.classes ? [...columns, classColumn] : columns;
+  yield shown.map(([name]) => t(`columns.${name}`));
   for (const { annexure, lines: count } of list.summary) {
-    const asked = { number: list.number, annexure, count, masked };
+    const asked = { list, annexure, count, masked };
     for await (const lines of linesOf(snapshot, asked))
-      for (const line of lines) yield columns.map(([, of]) => of(line));
+      for (const line of lines) yield shown.map(([, of]) => of(line));
   }
 }
 

@@ -16,7 +16,7 @@ export async function writeListJson(out: Writable, snapshot: Snapshot, { list, m
   out.write(`${JSON.stringify(head).slice(0, -1)},"lines":[`);
   let first = true;
   for (const { annexure, lines: count } of list.summary) {
-    const asked = { number: list.number, annexure, count, masked };
+    const asked = { list, annexure, count, masked };
     for await (const lines of linesOf(snapshot, asked)) {
       const text = lines.map((line) => JSON.stringify(publicLine(line))).join(',\n');
       if (!out.write(`${first ? '\n' : ',\n'}${text}`)) await once(out, 'drain');

@@ -1,5 +1,5 @@
 import 'server-only';
-import type { ListLine, ListSums, SummaryLine } from '@/lib/creditor-lists/present';
+import type { ListLine, ListSums, PresentedList, SummaryLine } from '@/lib/creditor-lists/present';
 import { formatDate, formatDateTime } from '@/lib/format/date';
 import { formatMoney } from '@/lib/format/money';
 import type { Language } from '@/lib/i18n/language';
@@ -21,6 +21,7 @@ export const figures = (amount: string) => formatMoney(amount).replace('₹', ''
 function shown({ kind, of }: ListColumn, line: ListLine, words: ListWords, language: Language) {
   if (kind === 'name' && line.name === null) return printable(words.nameOf(line), lettersOfCell);
   if (kind === 'remarks') return remarkCell(remarkOf(line, words), line.slNo, words);
+  if (kind === 'class') return printable(words.classOf(line), lettersOfCell);
   const value = of(line);
   if (value === null) return '';
   if (kind === 'amount') return figures(String(value));
@@ -52,10 +53,20 @@ const linesPerTurn = 20;
 async function annexureOf(
   annexure: SummaryLine,
   lines: ListLine[],
-  { words, language, whole }: { words: ListWords; language: Language; whole: boolean },
+  {
+    list,
+    words,
+    language,
+    whole,
+  }: {
+    list: Pick<PresentedList, 'classes'>;
+    words: ListWords;
+    language: Language;
+    whole: boolean;
+  },
 ) {
   const { category, received, lines: all, ...sums } = annexure;
-  const columns = columnsOf(annexure);
+  const columns = columnsOf(annexure, list);
   const totals: Partial<Record<ListColumn['name'], string>> = {
     claimed: received.amount,
     admitted: sums.admitted.amount,
@@ -102,6 +113,7 @@ const sharesOfKind: Record<ListColumn['kind'], number> = {
   text: 2,
   name: 2,
   remarks: 1.6,
+  class: 1.6,
   nature: 1.2,
   day: 1,
   amount: 1.5,
@@ -155,9 +167,9 @@ export async function listPdf(
   const annexures = [];
   for (const { annexure, from, count, ends } of linesIn(list.summary, part)) {
     const lines: ListLine[] = [];
-    const asked = { number: list.number, annexure: annexure.annexure, from, count, masked };
+    const asked = { list, annexure: annexure.annexure, from, count, masked };
     if (count > 0) for await (const some of linesOf(snapshot, asked)) lines.push(...some);
-    annexures.push(await annexureOf(annexure, lines, { words, language, whole: ends }));
+    annexures.push(await annexureOf(annexure, lines, { list, words, language, whole: ends }));
   }
   const row = (label: string, annexure: string, { received, admitted, ...sums }: ListSums) => [
     annexure,

@@ -5,6 +5,7 @@ import { createTranslator } from 'use-intl/core';
 import type { Actor } from '@/lib/access/actor';
 import { reports } from '@/lib/access/limits';
 import { recordAudit } from '@/lib/audit/write';
+import type { ListedClass } from '@/lib/creditor-lists/classes';
 import {
   creditorOf,
   firstNameOf,
@@ -13,6 +14,7 @@ import {
   linesOfCreditors,
 } from '@/lib/creditor-lists/columns';
 import { committeeOf, financialStatement, type Member } from '@/lib/creditor-lists/committee';
+import type { PresentedList } from '@/lib/creditor-lists/present';
 import { readList } from '@/lib/creditor-lists/read';
 import type { VotersAsked } from '@/lib/creditor-lists/schema';
 import { paiseOf } from '@/lib/format/amount';
@@ -23,7 +25,7 @@ import { wholeShare } from '@/lib/law/committee';
 import { votingDebtOf } from '@/lib/papers/content/listed-row';
 import type { Statement } from '@/lib/platform/ask';
 import { db } from '@/lib/platform/db';
-import { notFound, PortalError } from '@/lib/platform/errors';
+import { invalid, notFound, PortalError } from '@/lib/platform/errors';
 import { consumeActorLimits } from '@/lib/platform/slow-down';
 import { sql } from '@/lib/platform/sql';
 import { acquirePermit } from '@/lib/reports/concurrency-limit';
@@ -50,14 +52,20 @@ interface InClass {
   share: string | null;
 }
 
-/** The statement behind the creditors in the class who vote by their representative, each once, the largest first. */
-export const classStatement = (number: number): Statement<InClass> => sql`
+/** Which class of a list, and the debt of all who vote in it; without one, all creditors in a class are one. */
+type AskedClass = ListedClass | null;
+
+const nameOf = ({ number }: ListedClass) => (number === null ? 'none' : String(number));
+
+/** The statement behind the creditors in a class who vote by their representative, each once, the largest first. */
+export const classStatement = (number: number, asked: AskedClass): Statement<InClass> => sql`
   SELECT ${firstNameOf(false)} AS name, string_agg(r.claim_number, ', ' ORDER BY r.annexure, r.sl_no) AS claims,
     sum(r.admitted)::text AS debt, sum(${votingDebtOf('r')})::text AS "votingDebt",
-    voting_share(sum(${votingDebtOf('r')}), l.class_base)::text AS "shareInClass",
+    voting_share(sum(${votingDebtOf('r')}), coalesce(${asked?.base ?? null}::numeric, l.class_base))::text AS "shareInClass",
     voting_share(sum(${votingDebtOf('r')}), l.voting_base)::text AS share
   FROM ${linesOfCreditors} JOIN creditor_lists l ON l.number = r.list_number
   WHERE r.list_number = ${number}::int AND r.voting AND ${isInClass}
+    AND ${asked ? sql`r.class_number IS NOT DISTINCT FROM ${asked.number}::int` : sql`true`}
   GROUP BY ${creditorOf}, l.class_base, l.voting_base ORDER BY sum(${votingDebtOf('r')}) DESC, ${firstPlace}`;
 
 async function* read<Row extends object>(snapshot: Snapshot, statement: Statement) {
@@ -75,7 +83,7 @@ function wordsOf(language: Language) {
 
 const named = (kind: Member['kind']) => kind === 'financial' || kind === 'operational';
 
-/** All voters with their shares; at the end the class as one voter, by its representative. */
+/** All voters with their shares; at the end each class as one voter, by its representative. */
 async function* committeeRows(
   snapshot: Snapshot,
   number: number,
@@ -87,11 +95,13 @@ async function* committeeRows(
   let no = 0;
   let admitted = 0n;
   const line = (one: Omit<Member, 'claims'>): Cell[] => {
-    const { name, kind, debt, votingDebt, share, representative } = one;
+    const { name, kind, debt, votingDebt, share, representative, creditorClass } = one;
     no += 1;
     admitted += paiseOf(debt);
-    const title = named(kind) || kind === 'related_party' ? name : (representative ?? kinds(kind));
-    const inClass = kind === 'class' ? t('theClass') : '';
+    const called = creditorClass?.name;
+    const title =
+      named(kind) || kind === 'related_party' ? name : (representative ?? called ?? kinds(kind));
+    const inClass = kind === 'class' ? (called ?? t('theClass')) : '';
     return [no, title, as(kind), inClass, debt, votingDebt ?? '', share ?? ''];
   };
   if (composition === 'financial')
@@ -104,11 +114,12 @@ async function* committeeRows(
   if (members.length > 0) yield ['', t('total'), '', '', fromPaise(admitted), base, wholeShare];
 }
 
-/** The creditors in the class, for the representative who asks them and votes for them. */
+/** The creditors in a class, for the representative who asks them and votes for them. */
 async function* classRows(
   snapshot: Snapshot,
   number: number,
   language: Language,
+  asked: AskedClass,
 ): AsyncGenerator<Cell[]> {
   const { t } = wordsOf(language);
   yield [
@@ -121,15 +132,28 @@ async function* classRows(
     t('share'),
   ];
   let no = 0;
-  for await (const one of read<InClass>(snapshot, classStatement(number))) {
+  for await (const one of read<InClass>(snapshot, classStatement(number, asked))) {
     no += 1;
     const { name, claims, debt, votingDebt, shareInClass, share } = one;
     yield [no, name, claims, debt, votingDebt, shareInClass ?? '', share ?? ''];
   }
-  const inClass = (await committeeOf(number)).members.find(({ kind }) => kind === 'class');
+  const inClass = (await committeeOf(number)).members.find(
+    ({ kind, creditorClass }) =>
+      kind === 'class' && (creditorClass?.number ?? null) === (asked?.number ?? null),
+  );
   if (!inClass) return;
   const { debt, votingDebt, share } = inClass;
   yield ['', t('total'), '', debt, votingDebt ?? '', wholeShare, share ?? ''];
+}
+
+/** The class that is asked for. Throws `invalid` for one that the list does not have, and where it has several and none is named. */
+function askedClass({ classes }: PresentedList, { of, class: name }: VotersAsked): AskedClass {
+  if (of !== 'class') return null;
+  if (!classes && (name === undefined || name === 'none')) return null;
+  const found = classes?.find((one) => nameOf(one) === name);
+  if (found) return found;
+  const choices = classes ? classes.map(nameOf).join() : 'none';
+  throw invalid('class', 'class_of_list', { choices });
 }
 
 const rowsFor = { committee: committeeRows, class: classRows };
@@ -139,27 +163,35 @@ async function write(out: Writable, rows: AsyncGenerator<Cell[]>, format: 'csv' 
 }
 
 /**
- * The voters as a file for electronic voting, or the creditors in the class for their representative. First the audit trail
- * records who has it. Throws `not_found`, also for a list still being made, and the limit's refusal.
+ * The voters as a file for electronic voting, or the creditors in a class for their representative. First the audit trail
+ * records who has it. Throws `not_found`, also for a list still being made, `invalid` for a class that it does not have, and the
+ * limit's refusal.
  */
 export async function votersFile(
   actor: Actor,
   number: number,
-  { of, format, language }: VotersAsked,
+  asked: VotersAsked,
 ): Promise<VotersFile> {
-  const { asOn, sha256 } = await readList(number);
+  const { of, format, language } = asked;
+  const list = await readList(number);
+  const { asOn, sha256 } = list;
   if (!sha256) throw notFound('list');
+  const ofClass = askedClass(list, asked);
   await consumeActorLimits(reports, actor);
   const leave = acquirePermit(actor.id);
   let snapshot: Snapshot | undefined;
   try {
     const held = await openSnapshot();
     snapshot = held;
-    const details = { list: number, voters: of, format };
+    const which = ofClass && { class: nameOf(ofClass) };
+    const details = { list: number, voters: of, ...which, format };
     await db.$transaction((tx) => recordAudit(tx, actor, 'report_exported', { details }));
-    const body = streamed(held, (out) => write(out, rowsFor[of](held, number, language), format));
+    const body = streamed(held, (out) =>
+      write(out, rowsFor[of](held, number, language, ofClass), format),
+    );
     body.once('close', leave);
-    const fileName = `${of === 'class' ? 'class' : 'voting'}-list-${number}-as-on-${asOn}.${format}`;
+    const file = of === 'class' ? ['class', ofClass && nameOf(ofClass)] : ['voting'];
+    const fileName = `${file.filter(Boolean).join('-')}-list-${number}-as-on-${asOn}.${format}`;
     return { fileName, format, parts: 1, body };
   } catch (error) {
     leave();

@@ -38,6 +38,9 @@ export function listWords(locale: Language) {
     t,
     /** The name in a line, or what its amount is. */
     nameOf: ({ name }: Pick<ListLine, 'name'>) => name ?? t('remainder'),
+    /** The class of a creditor in a class, in a list that has named ones. */
+    classOf: ({ creditorClass }: Pick<ListLine, 'creditorClass'>) =>
+      creditorClass?.name ?? t('noClass'),
     /** All that the column of remarks says of a line. */
     remarksOf: (line: Pick<ListLine, 'remarks' | 'grounds' | 'transfers'>) => [
       ...(line.remarks ? [line.remarks] : []),

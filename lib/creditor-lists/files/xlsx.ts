@@ -34,6 +34,7 @@ const asCell: Record<ListColumn['kind'], 'count' | 'text' | 'amount'> = {
   text: 'text',
   name: 'text',
   remarks: 'text',
+  class: 'text',
   nature: 'text',
   day: 'text',
   amount: 'amount',
@@ -76,6 +77,7 @@ function writeLine(
 /** What the words of a language add to a value. */
 function typed(kind: ListColumn['kind'], line: ListLine, words: ListWords) {
   if (kind === 'name' && line.name === null) return words.nameOf(line);
+  if (kind === 'class') return words.classOf(line);
   return kind === 'remarks' ? words.remarksOf(line).join('\n') || null : undefined;
 }
 
@@ -133,7 +135,7 @@ async function writeAnnexure(writing: Writing, line: SummaryLine) {
   const { annexure, category, lines: all } = line;
   const { list, masked, snapshot, words, mostLines } = writing;
   const { t } = words;
-  const columns = columnsOf(line);
+  const columns = columnsOf(line, list);
   const transferred = columns.findIndex(({ name }) => name === 'transferred');
   const less = new Map(
     transferred < 0
@@ -157,7 +159,7 @@ async function writeAnnexure(writing: Writing, line: SummaryLine) {
     const sheet = begin(writing, name, { ...names, rows: Math.max(count, 1) });
     let row = headRow;
     for await (const lines of linesOf(snapshot, {
-      number: list.number,
+      list,
       annexure,
       from: first + 1,
       count,

@@ -1,6 +1,7 @@
 import { newestPublished } from '@/lib/claims/objections/columns';
+import { inClasses, type ListedClass } from '@/lib/creditor-lists/classes';
 import { lineColumns } from '@/lib/creditor-lists/columns';
-import type { ListLine } from '@/lib/creditor-lists/present';
+import type { LineRow } from '@/lib/creditor-lists/present';
 import { type PublicLine, publicLine } from '@/lib/creditor-lists/public-parts';
 import { readListSettings } from '@/lib/creditor-lists/settings';
 import { prepared, type Statement } from '@/lib/platform/ask';
@@ -30,7 +31,7 @@ export const linesOfClaimStatement = (
   number: number,
   claimId: string,
   masked: boolean,
-): Statement<ListLine & { total: number }> => sql`
+): Statement<LineRow & { total: number }> => sql`
   SELECT ${lineColumns(masked)}, count(*) OVER ()::int AS total
   FROM creditor_list_rows r JOIN creditor_lists l ON l.number = r.list_number
   WHERE r.list_number = ${number}::int AND r.claim_id = ${claimId}::uuid ORDER BY r.annexure, r.sl_no LIMIT ${mostLines}::int`;
@@ -39,12 +40,13 @@ interface Placed {
   id: string;
   number: number | null;
   asOn: string | null;
+  classes: ListedClass[] | null;
   absence: Absence;
 }
 
 /** The newest published list, and the reason if the claim is not in it. */
 const placeStatement = (claimNumber: string): Statement<Placed> => sql`
-  SELECT c.id, l.number, to_char(l.as_on, 'YYYY-MM-DD') AS "asOn",
+  SELECT c.id, l.number, l.classes, to_char(l.as_on, 'YYYY-MM-DD') AS "asOn",
     CASE WHEN l.number IS NULL THEN 'none_published' WHEN c.submitted_at >= least(l.made_at, ${endOfDay('l.as_on')}) THEN 'received_later'
       WHEN c.status = 'withdrawn' THEN 'withdrawn' ELSE 'counted_later' END AS absence
   FROM claims c LEFT JOIN creditor_lists l
@@ -64,7 +66,7 @@ export async function standingOf(claimNumber: string): Promise<Standing> {
     claimNumber,
     list: { number: place.number, asOn: place.asOn },
     absence: found.length === 0 ? place.absence : null,
-    lines: found.map(publicLine),
+    lines: found.map(inClasses(place.classes ?? undefined)).map(publicLine),
     total: found[0]?.total ?? 0,
   };
 }

@@ -3,6 +3,7 @@ import { end, stood, versionOn } from '@/lib/claims/as-on';
 import { determinationBy } from '@/lib/claims/determinations/in-force';
 import { cameAfterTrack } from '@/lib/claims/late/columns';
 import {
+  isInClass,
   isRemainder,
   largestOperational,
   maskedAnnexures,
@@ -71,6 +72,7 @@ const {
   text_withheld,
   remark_on_masked,
   remark_unmasks,
+  class_open,
 } = lineHindrances;
 
 /**
@@ -89,7 +91,9 @@ const hindrancesAsFound = raw(`CASE WHEN d.id IS NULL THEN ${no_determination} E
       OR c.creditor_type = 'form_b' AND d.government IS NULL THEN ${category_open} ELSE 0 END
   + CASE WHEN d.claim_version <= c.version AND d.claimed <> c.claim_amount THEN ${sum_differs} ELSE 0 END
   + CASE WHEN d.category IN (${inClass}) AND d.admitted > 0 AND (NOT d.related_party OR d.related_party_exempt)
-    AND d.voting ->> 'from' IS NULL THEN ${class_interest_open} ELSE 0 END END`);
+    AND d.voting ->> 'from' IS NULL THEN ${class_interest_open} ELSE 0 END
+  + CASE WHEN d.category IN (${inClass}) AND d.class_number IS NULL
+    AND EXISTS (SELECT FROM creditor_classes WHERE removed_at IS NULL) THEN ${class_open} ELSE 0 END END`);
 
 const hindrancesOn = (asOn: string) =>
   sql`${hindrancesAsFound} + CASE WHEN ${lateWithoutStep(asOn)} THEN ${raw(String(late_without_step))} ELSE 0 END`;
@@ -259,20 +263,20 @@ export const addLines = (
       coalesce(d.guaranteed_amount, 0) AS guaranteed_amount, coalesce(d.set_off_amount, 0) AS set_off_amount,
       coalesce(d.related_party, c.says_related) AS related_party, coalesce(d.related_party_exempt, false) AS exempt,
       CASE WHEN d.category IN (${raw(inClass)}) THEN coalesce((d.voting ->> 'debt')::numeric, d.admitted) END AS voting_debt,
-      d.remarks, ${hindrancesOn(list.asOn)} AS hindrances, CASE WHEN c.form IS NULL THEN ${reasonsOfHeads} END AS reasons,
+      CASE WHEN d.category IN (${raw(inClass)}) THEN d.class_number END AS class_number, d.remarks, ${hindrancesOn(list.asOn)} AS hindrances, CASE WHEN c.form IS NULL THEN ${reasonsOfHeads} END AS reasons,
       j.forums, ${groundsOfHeads} AS grounds
     FROM part c LEFT JOIN LATERAL (${determinationBy(list.asOn)}) d ON true LEFT JOIN judged j ON j.id = c.id),
   lined AS (
     SELECT d.*, 0 AS employee, NULL::text AS person FROM (
       SELECT id, claim_number, creditor_type, creditor_name, nature_of_claim, submitted_at, form, category, claimed, admitted,
         contingent, not_admitted, under_verification, secured_amount, guaranteed_amount, set_off_amount, related_party, exempt,
-        voting_debt, remarks, hindrances, reasons, grounds FROM determined WHERE form IS NULL) AS d
+        voting_debt, class_number, remarks, hindrances, reasons, grounds FROM determined WHERE form IS NULL) AS d
     UNION ALL
     SELECT p.id, p.claim_number, p.creditor_type, p.creditor_name, p.nature_of_claim, p.submitted_at, p.form, p.category,
       e.claimed, e.admitted, e.contingent, e.not_admitted, e.under_verification,
       CASE WHEN e.first THEN p.secured_amount ELSE 0 END, CASE WHEN e.first THEN p.guaranteed_amount ELSE 0 END,
       CASE WHEN e.first THEN p.set_off_amount ELSE 0 END, p.related_party, p.exempt,
-      CASE WHEN p.voting_debt IS NOT NULL THEN e.admitted END, p.remarks, p.hindrances, e.reasons,
+      CASE WHEN p.voting_debt IS NOT NULL THEN e.admitted END, p.class_number, p.remarks, p.hindrances, e.reasons,
       e.grounds, e.employee, e.name
     FROM (SELECT *, form -> 'employeeDetails' AS employee_details FROM determined WHERE form IS NOT NULL) AS p
     CROSS JOIN LATERAL (SELECT lines.*, row_number() OVER (ORDER BY employee) = 1 AS first FROM (${employees}) AS lines) AS e),
@@ -286,7 +290,7 @@ export const addLines = (
   added AS (
     INSERT INTO creditor_list_rows (list_number, annexure, sl_no, claim_id, employee, claim_number, name, representative,
       received_on, form, nature, claimed, admitted, contingent, not_admitted, under_verification, secured_amount,
-      guaranteed_amount, set_off_amount, related_party, voting, voting_debt, remarks, reasons, hindrances, transferred, transfers, grounds)
+      guaranteed_amount, set_off_amount, related_party, voting, voting_debt, class_number, remarks, reasons, hindrances, transferred, transfers, grounds)
     SELECT ${list.number}::int, d.annexure,
       before.last + row_number() OVER (PARTITION BY d.annexure ORDER BY ${filed('d')}, d.employee = 0, d.employee),
       d.id, d.employee, d.claim_number, ${nameInLine}, CASE WHEN d.form IS NOT NULL THEN ${unless(
@@ -296,7 +300,7 @@ export const addLines = (
       (d.submitted_at AT TIME ZONE 'Asia/Kolkata')::date, d.creditor_type, d.nature_of_claim, d.claimed, d.admitted,
       d.contingent, d.not_admitted, d.under_verification, d.secured_amount, d.guaranteed_amount, d.set_off_amount,
       d.related_party, d.annexure IN (${voting}) AND d.admitted > 0 AND (NOT d.related_party OR d.exempt),
-      d.voting_debt, ${unless('coalesce(j.remarks, false)', raw('d.remarks'))}, d.reasons, d.hindrances + ${hindrancesOfTexts},
+      d.voting_debt, d.class_number, ${unless('coalesce(j.remarks, false)', raw('d.remarks'))}, d.reasons, d.hindrances + ${hindrancesOfTexts},
       least(coalesce(t.gone, 0), d.not_admitted), t.told, d.grounds
     FROM placed d JOIN before ON before.annexure = d.annexure LEFT JOIN judged j ON j.id = d.id
       LEFT JOIN transfers t ON t.claim_id = d.id)
@@ -357,7 +361,16 @@ export const finish = ({ number, asOn }: AsOn): Sql => sql`
       WHERE list_number = ${number}::int AND form = 'form_e' GROUP BY annexure, claim_id) AS each GROUP BY annexure),
   -- Asked only where no financial creditor votes.
   largest AS (${largestOperational(number)}),
-  facts AS (SELECT * FROM case_settings WHERE id = 1)
+  facts AS (SELECT * FROM case_settings WHERE id = 1),
+  voted AS MATERIALIZED (
+    SELECT class_number, coalesce(sum(${votingDebtOf('r')}) FILTER (WHERE voting), 0) AS base
+    FROM creditor_list_rows r WHERE list_number = ${number}::int AND ${isInClass} GROUP BY class_number),
+  named AS MATERIALIZED (
+    SELECT k.number, k.name, k.representative, coalesce(v.base, 0) AS base
+    FROM creditor_classes k LEFT JOIN voted v ON v.class_number = k.number WHERE k.removed_at IS NULL OR v.class_number IS NOT NULL),
+  classes AS (
+    SELECT * FROM named UNION ALL
+    SELECT NULL, NULL, (SELECT class_representative FROM facts), base FROM voted WHERE class_number IS NULL AND EXISTS (SELECT FROM named))
   UPDATE creditor_lists l SET state = 'draft', ${done}, texts_judged = true, made_at = now(), rows = (SELECT coalesce(sum(n), 0) FROM counted),
     sums = (SELECT coalesce(json_agg(${sumsOfAnnexure} ORDER BY annexure), '[]') FROM counted LEFT JOIN many USING (annexure)),
     hindrances = (SELECT json_build_object(
@@ -371,6 +384,8 @@ export const finish = ({ number, asOn }: AsOn): Sql => sql`
       )}) FROM counted),
     voting_base = (SELECT coalesce(sum(votes), 0) FROM counted),
     class_base = (SELECT coalesce(sum(votes) FILTER (WHERE annexure IN (${raw(annexuresOf(classCategories).join(', '))})), 0) FROM counted),
+    classes = (SELECT jsonb_agg(jsonb_build_object('number', number, 'name', name, 'representative', representative,
+      'base', base::numeric(30, 2)::text) ORDER BY number) FROM classes),
     operational_base = CASE WHEN (SELECT sum(votes) FROM counted) > 0 THEN NULL
       ELSE coalesce((SELECT sum(debt) FROM largest), 0)
         + coalesce((SELECT sum(admitted) FROM counted WHERE annexure IN (${raw(annexuresOf(representedMembers).join(', '))})), 0) END,

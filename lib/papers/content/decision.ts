@@ -122,7 +122,7 @@ export function decisionOf(
 ) {
   const t = paperWords(language);
   const law = lawWords(language);
-  const { totals, confirmedAt, voting, remarks, basis } = determination;
+  const { totals, confirmedAt, voting, className, remarks, basis } = determination;
   const day = otherDay(determination);
   const by = daysAfter(dayInIndia(confirmedAt), periods.answering);
   const contact = [facts.professionalName, facts.professionalEmail].filter((one) => one !== null);
@@ -165,6 +165,7 @@ export function decisionOf(
             },
           ]
         : []),
+      ...(className ? [{ label: law('class'), value: printable(className) }] : []),
     ],
     heads: {
       title: t('decision.heads'),

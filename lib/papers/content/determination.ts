@@ -18,6 +18,8 @@ export interface DeterminationOfPaper {
   guaranteedAmount: string;
   setOffAmount: string;
   voting: Voting | null;
+  /** The class of a creditor in a class, as the case calls it. */
+  className: string | null;
   remarks: string | null;
   confirmedAt: Date;
   /** The day from which it counts, `YYYY-MM-DD`; null for that of its confirmation. */
@@ -31,7 +33,8 @@ export interface DeterminationOfPaper {
 }
 
 const statement = (id: string): Statement<DeterminationOfPaper> => sql`
-  SELECT d.number, d.basis, d.heads, d.voting, d.remarks, d.confirmed_at AS "confirmedAt", to_char(d.effective_on, 'YYYY-MM-DD') AS "effectiveOn", d.secured_amount::text AS "securedAmount",
+  SELECT d.number, d.basis, d.heads, d.voting,
+    (SELECT k.name FROM creditor_classes k WHERE k.number = d.class_number) AS "className", d.remarks, d.confirmed_at AS "confirmedAt", to_char(d.effective_on, 'YYYY-MM-DD') AS "effectiveOn", d.secured_amount::text AS "securedAmount",
     d.guaranteed_amount::text AS "guaranteedAmount", d.set_off_amount::text AS "setOffAmount",
     json_build_object('claimed', d.claimed::text, 'admitted', d.admitted::text, 'contingent', d.contingent::text,
       'notAdmitted', d.not_admitted::text, 'underVerification', d.under_verification::text) AS totals,

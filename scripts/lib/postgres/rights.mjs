@@ -29,6 +29,7 @@ const named = {
   claim_viewers: anyRow,
   claims: withoutDelete,
   conversations: withoutDelete,
+  creditor_classes: withoutDelete,
   creditor_list_progress: anyRow,
   creditor_list_rows: 'SELECT, INSERT',
   creditor_list_same: 'SELECT, INSERT',

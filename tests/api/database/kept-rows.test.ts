@@ -66,7 +66,7 @@ const makingOfLists = [
     'admission_order_number',
   ],
   ...['professional_name', 'professional_registration', 'class_representative'],
-  ...['rows', 'sums', 'hindrances', 'voting_base', 'class_base', 'sha256'],
+  ...['rows', 'sums', 'hindrances', 'voting_base', 'class_base', 'classes', 'sha256'],
   ...['operational_base', 'operational_members'],
 ];
 

@@ -230,6 +230,7 @@ async function allOf({ user }: TestPerson): Promise<Record<string, string>> {
 const everything = async (people: readonly TestPerson[]) => ({
   people: await Promise.all(people.map(allOf)),
   case: await rows('SELECT * FROM case_settings'),
+  classes: await rows('SELECT * FROM creditor_classes'),
 });
 
 /** Notes everything that the database holds of these people and of the case; the result checks that it is unchanged. */

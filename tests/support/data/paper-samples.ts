@@ -129,6 +129,7 @@ export function determinationOfSamples(claim: ClaimOfPaper): DeterminationOfPape
     confirmedAt: new Date('2026-11-09T06:00:00Z'),
     effectiveOn: null,
     voting: null,
+    className: null,
     again: false,
     lateStep: null,
     objections: [{ list: 1, madeAt: '2026-11-05T06:00:00Z' }],

@@ -87,7 +87,11 @@ function listStatements(): [string, Statement][] {
       linesOfClaimStatement(3, '00000000-0000-0000-0000-000000000000', true),
     ],
     ['members of a committee', financialStatement(3, true, false, 1000)],
-    ['creditors of a class', classStatement(3)],
+    ['creditors in a class', classStatement(3, null)],
+    [
+      'creditors of a named class',
+      classStatement(3, { number: 1, name: 'A', representative: null, base: '1.00' }),
+    ],
   ];
 }
 

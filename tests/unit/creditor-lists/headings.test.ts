@@ -20,7 +20,7 @@ test('annexure 7 has the department and the government of a creditor', () => {
   const { summary } = summaryOf([]);
   const tax = { ...line(1, 7), name: 'Tax Department, Government of Goa' };
   const claimant = summary
-    .flatMap((sums) => (sums.category === 'government' ? columnsOf(sums) : []))
+    .flatMap((sums) => (sums.category === 'government' ? columnsOf(sums, {}) : []))
     .filter(({ group }) => group === 'claimant');
   expect(claimant.map(({ name, of }) => [name, of(tax)])).toEqual([
     ['department', 'Tax Department'],

@@ -1,3 +1,4 @@
+import { inClasses } from '@/lib/creditor-lists/classes';
 import { type PresentedList, summaryOf } from '@/lib/creditor-lists/present';
 import { publicChange, publicLine, publicList } from '@/lib/creditor-lists/public-parts';
 import { creditorTypes } from '@/lib/forms/definitions/field';
@@ -61,14 +62,36 @@ test.each([
     expect(said).not.toContain(hidden);
 });
 
+const tower = { number: 1, name: 'Tower A' };
+const classes = [{ ...tower, representative: null, base: '5.00' }];
+
 test('the page that describes the file names all its parts, and no other', () => {
-  const parts = ['$schema', ...Object.keys(publicList(list)), 'lines'].sort();
-  expect(Object.keys(schema.properties).sort()).toEqual(parts);
-  expect([...schema.required].sort()).toEqual(parts);
+  const partsOf = (of: PresentedList) => ['$schema', ...Object.keys(publicList(of)), 'lines'];
+  expect(Object.keys(schema.properties).sort()).toEqual(partsOf({ ...list, classes }).sort());
+  expect([...schema.required].sort()).toEqual(partsOf(list).sort());
   const { items } = schema.properties.lines;
-  const columns = Object.keys(publicLine(line(1))).sort();
-  expect(Object.keys(items.properties).sort()).toEqual(columns);
-  expect([...items.required].sort()).toEqual(columns);
+  const ofClass = { ...line(1), creditorClass: tower };
+  expect(Object.keys(items.properties).sort()).toEqual(Object.keys(publicLine(ofClass)).sort());
+  expect([...items.required].sort()).toEqual(Object.keys(publicLine(line(1))).sort());
+  const { properties, required } = schema.properties.classes.items;
+  expect(Object.keys(properties)).toEqual(Object.keys(classes[0] ?? {}));
+  expect(required).toEqual(Object.keys(properties));
+});
+
+test('a list without named classes says nothing of classes, also of its lines, changes and members', () => {
+  const [none, some] = [undefined, classes].map((of) => inClasses(of));
+  const before = { ...line(1), classNumber: 1 };
+  for (const [of, told] of [
+    [none, undefined],
+    [some, tower],
+  ] as const) {
+    const found = of?.(before);
+    expect(found && publicLine(found).creditorClass).toEqual(told);
+    expect(found && 'creditorClass' in publicLine(found)).toBe(told !== undefined);
+    expect(found).not.toHaveProperty('classNumber');
+  }
+  // Who is in none of the named ones is told from who has no class at all.
+  expect(some?.({ ...before, classNumber: null }).creditorClass).toBeNull();
 });
 
 test('the page that describes the file names all categories, annexures and forms', () => {

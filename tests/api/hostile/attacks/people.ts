@@ -59,6 +59,13 @@ export const attacksOnPeople: Attack[] = [
     answers: { salim: 403, kavita: 403 },
   },
   {
+    what: 'names the classes of creditors',
+    method: 'PUT',
+    path: () => '/api/case/classes',
+    options: () => ({ body: { classes: [{ name: 'Mallory alone' }] } }),
+    answers: { salim: 403, kavita: 403 },
+  },
+  {
     what: 'reads the team',
     method: 'GET',
     path: () => '/api/ip-professionals',

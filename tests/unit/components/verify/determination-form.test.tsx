@@ -36,6 +36,8 @@ const proposal: PresentedDetermination = {
   category: 'operational',
   workman: null,
   government: false,
+  classNumber: null,
+  className: null,
   remarks: null,
   confirmedBy: null,
   confirmedAt: null,

@@ -79,6 +79,8 @@ const decided = determined({
   category: 'other',
   workman: true,
   government: true,
+  classNumber: 2,
+  className: 'Tower A',
   remarks: 'As the court says',
   publishReason: 'It is an address of a court',
   internalNote: 'Ask the bank',
@@ -131,6 +133,7 @@ const carriedOn: DeskValues = {
   internalNote: 'Ask the bank',
   effectiveOn: '2026-10-05',
   voting: { principal: '650.00', from: '2026-01-05', rate: '9', agreed: true },
+  creditorClass: '2',
 };
 
 test('the desk starts with everything that the newest determination says', () => {

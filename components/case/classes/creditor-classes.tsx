@@ -1,0 +1,111 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { Button } from '@/components/ui/button';
+import { Card, CardBody, CardHeader } from '@/components/ui/card';
+import { Field } from '@/components/ui/fields/field';
+import { Input } from '@/components/ui/fields/input';
+import { Textarea } from '@/components/ui/fields/textarea';
+import { mostClasses } from '@/lib/case/classes/creditor-class';
+import { type TypedClass, useCreditorClasses } from './use-creditor-classes';
+
+/** The classes of creditors that the case names, each with its representative, saved together. */
+export function CreditorClasses() {
+  const t = useTranslations('ip.case.classes');
+  const { rows, change, add, remove, faults, changed, asked, reason, setReason, ...rest } =
+    useCreditorClasses();
+  const { pending, save, undo } = rest;
+  return (
+    <Card aria-labelledby="classes-heading">
+      <CardHeader id="classes-heading" title={t('title')} text={t('text')} />
+      <CardBody>
+        <form
+          noValidate
+          aria-labelledby="classes-heading"
+          className="grid grid-cols-[minmax(0,1fr)] gap-4"
+          onSubmit={(event) => {
+            event.preventDefault();
+            save();
+          }}
+        >
+          {rows.map((row, at) => (
+            <ClassRow
+              key={row.key}
+              row={row}
+              faultOf={(field) => faults[`classes.${at}.${field}`]}
+              onChange={(to) => change(row.key, to)}
+              onRemove={() => remove(row.key)}
+            />
+          ))}
+          {asked && (
+            <Field label={t('publishReason')} hint={t('publishReasonHint')} error={faults.reason}>
+              <Textarea
+                rows={2}
+                value={reason}
+                onChange={({ target }) => setReason(target.value)}
+              />
+            </Field>
+          )}
+          <div className="flex flex-wrap justify-end gap-3">
+            {rows.length < mostClasses ? (
+              <Button variant="secondary" disabled={pending} onClick={add}>
+                {t('add')}
+              </Button>
+            ) : (
+              <p className="text-ink-soft">{t('most', { max: mostClasses })}</p>
+            )}
+            {changed && (
+              <>
+                <Button variant="secondary" disabled={pending} onClick={undo}>
+                  {t('undo')}
+                </Button>
+                <Button type="submit" pending={pending} pendingLabel={t('saving')}>
+                  {t('save')}
+                </Button>
+              </>
+            )}
+          </div>
+        </form>
+      </CardBody>
+    </Card>
+  );
+}
+
+interface ClassRowProps {
+  row: TypedClass;
+  faultOf: (field: 'name' | 'representative') => string | undefined;
+  onChange: (to: Partial<TypedClass>) => void;
+  onRemove: () => void;
+}
+
+function ClassRow({ row, faultOf, onChange, onRemove }: ClassRowProps) {
+  const t = useTranslations('ip.case.classes');
+  const { number, name, representative } = row;
+  const called = number === null ? t('newName') : t('name', { number });
+  return (
+    <div className="grid items-start gap-3 sm:grid-cols-[1fr_1fr_auto]">
+      <Field label={called} hint={t('nameHint')} error={faultOf('name')}>
+        <Input
+          autoComplete="off"
+          value={name}
+          onChange={({ target }) => onChange({ name: target.value })}
+        />
+      </Field>
+      <Field label={t('representative')} error={faultOf('representative')}>
+        <Input
+          autoComplete="off"
+          value={representative}
+          onChange={({ target }) => onChange({ representative: target.value })}
+        />
+      </Field>
+      <Button
+        variant="quiet"
+        className="sm:mt-7"
+        aria-label={t('removeOf', { name: name || called })}
+        onClick={onRemove}
+      >
+        {t('remove')}
+      </Button>
+    </div>
+  );
+}
