@@ -153,6 +153,7 @@ describe('before filing, the portal asks about', () => {
 
 test.each<[string, string, boolean]>([
   ['1,25,000 over columns of words', 'Ravi,refund_due,1,25,000,', true],
+  ['125,000 over columns of words', 'Ravi,refund_due,125,000,,', true],
   ['1,25,000 over words and amounts', 'Ravi,refund_due,5,,1,25,000', true],
   ['an amount, and a number of three digits among words', 'Ravi,refund_due,500,Shop 25,,', false],
   ['amounts of three digits', 'Ravi,refund_due,900,,,300,400', false],
