@@ -60,6 +60,36 @@ test('of fourteen months seven days, four weeks and twelve months are kept', () 
   expect(existsSync(join(folder, 'new'))).toBe(false);
 });
 
+// A week belongs to the year in which its Thursday lies.
+test.each([
+  [
+    '2025-12-14',
+    {
+      '2025-W51': '2025-12-17',
+      '2025-W52': '2025-12-23',
+      '2026-W01': '2025-12-29',
+      '2026-W02': '2026-01-07',
+    },
+  ],
+  [
+    '2026-12-13',
+    {
+      '2026-W51': '2026-12-16',
+      '2026-W52': '2026-12-22',
+      '2026-W53': '2026-12-28',
+      '2027-W01': '2027-01-06',
+    },
+  ],
+])(
+  'from %s on, over the end of a year, the first backups of four weeks are kept',
+  (first, weeks) => {
+    for (const day of daysFrom(first, 9, 3)) night(day);
+    expect(
+      Object.fromEntries(kept('weekly').map((week) => [week, madeOn('weekly', week)])),
+    ).toEqual(weeks);
+  },
+);
+
 test('a backup that did not finish is not kept, and removes none', () => {
   for (const day of daysFrom('2026-11-01', 7)) night(day);
   begin('2026-11-08');
