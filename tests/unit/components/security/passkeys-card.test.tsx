@@ -63,6 +63,20 @@ test('the first passkey shows its recovery codes once, and the focus returns to 
   );
 });
 
+const passkey = { id: 'p1', name: 'Phone', addedAt: '2026-11-01T10:00:00.000Z', lastUsedAt: null };
+
+test.each<[string, Partial<Security>, boolean]>([
+  ['the only passkey', { passkeys: [passkey] }, true],
+  ['one of two passkeys', { passkeys: [passkey, { ...passkey, id: 'p2', name: 'Key' }] }, false],
+  ['a passkey beside an authenticator app', { passkeys: [passkey], timeCodes: true }, false],
+])('who removes %s is warned of a sign-in by password alone: %s', async (_, has, warned) => {
+  const mine = { ...security, secondFactor: true, ...has };
+  const { user } = opened(<PasskeysCard security={mine} />, { as: asha });
+  await user.click(await screen.findByRole('button', { name: 'Remove Phone' }));
+  await screen.findByText(/You can no longer sign in with it here/);
+  expect(screen.queryAllByText(/your only second step/)).toHaveLength(warned ? 1 : 0);
+});
+
 test('a wrong password is said at its field, and the focus returns to the card when the person gives up', async () => {
   const { user } = opened(<PasskeysCard security={security} />, {
     as: asha,
