@@ -12,6 +12,7 @@ module.exports = class extends TestEnvironment {
       TextDecoder,
       ReadableStream,
       structuredClone,
+      scrollTo() {},
       BroadcastChannel: class extends window.EventTarget {
         postMessage() {}
         close() {}
@@ -26,6 +27,7 @@ module.exports = class extends TestEnvironment {
     });
     Object.assign(window.Element.prototype, {
       scrollIntoView() {},
+      scrollTo() {},
       checkVisibility: () => true,
       hasPointerCapture: () => false,
       setPointerCapture() {},

@@ -16,6 +16,7 @@ import type { Language } from '@/lib/i18n/language';
 import { consoleWordsIn, wordsIn } from '@/lib/i18n/words';
 import type { PresentedUser } from '@/lib/identity/accounts/present';
 import type { ErrorCode } from '@/lib/platform/errors';
+import { uploadsBy } from './uploads';
 
 // What a test waits for comes, however busy the machine is.
 configure({ asyncUtilTimeout: 60_000 });
@@ -24,6 +25,7 @@ configure({ asyncUtilTimeout: 60_000 });
 export interface Call {
   /** "GET /api/claims?page=1". */
   call: string;
+  /** What was sent as JSON, or the fields of a form with a file. */
   body: unknown;
 }
 
@@ -60,11 +62,8 @@ const always: Answers = { 'GET /api/events': held().answer };
 
 function answering(answers: Answers) {
   const calls: Call[] = [];
-  globalThis.fetch = async (path, { method = 'GET', body } = {}) => {
-    const call = {
-      call: `${method} ${path}`,
-      body: typeof body === 'string' ? JSON.parse(body) : body,
-    };
+  async function ask(method: string, path: string, body: unknown) {
+    const call = { call: `${method} ${path}`, body };
     calls.push(call);
     const [named = ''] = call.call.split('?');
     const answer = answers[call.call] ?? answers[named];
@@ -72,7 +71,10 @@ function answering(answers: Answers) {
     if (value instanceof Response) return value;
     if (value === undefined) return refused(404, 'not_found');
     return new Response(JSON.stringify(value), { headers: { 'Content-Type': 'application/json' } });
-  };
+  }
+  globalThis.fetch = (path, { method = 'GET', body } = {}) =>
+    ask(method, String(path), typeof body === 'string' ? JSON.parse(body) : body);
+  Object.assign(globalThis, { XMLHttpRequest: uploadsBy(ask) });
   return calls;
 }
 

@@ -1,0 +1,52 @@
+import { screen } from '@testing-library/react';
+import { useState } from 'react';
+import { UploadWidget } from '@/components/documents/upload/upload-widget';
+import type { PresentedDocument } from '@/lib/documents/present';
+import { documentOf } from '@/tests/support/screen/claim';
+import { asha } from '@/tests/support/screen/people';
+import { opened, refused } from '@/tests/support/screen/screen';
+
+const uploads = 'POST /api/documents/upload-object-storage';
+const file = (name: string) => new File(['%PDF'], name, { type: 'application/pdf' });
+
+function Widget() {
+  const [documents, setDocuments] = useState<PresentedDocument[]>([]);
+  return <UploadWidget documents={documents} onChange={setDocuments} />;
+}
+
+async function show(answer: (name: string) => unknown) {
+  const page = opened(<Widget />, {
+    as: asha,
+    answers: { [uploads]: ({ body }: { body: unknown }) => answer((body as Fields).file.name) },
+  });
+  await screen.findByRole('button', { name: 'Choose files' });
+  const input = document.querySelector<HTMLInputElement>('input[type=file]');
+  if (!input) throw new Error('there is a field for files');
+  return { ...page, choose: (...files: File[]) => page.user.upload(input, files) };
+}
+
+interface Fields {
+  idempotencyKey: string;
+  file: File;
+}
+
+test('a file that is sent again has the key of its first try, and each file its own', async () => {
+  let answer = (_: string): unknown => refused(500, 'internal');
+  const { user, choose, sent } = await show((name) => answer(name));
+  await choose(file('bill.pdf'), file('slip.pdf'));
+  const retry = () => screen.findAllByRole('button', { name: /^Retry the upload of/ });
+  await screen.findByRole('button', { name: 'Retry the upload of bill.pdf' });
+  await screen.findByRole('button', { name: 'Retry the upload of slip.pdf' });
+  answer = (name) => documentOf(name, { originalFileName: name, claimId: null });
+  for (const button of await retry()) await user.click(button);
+  await screen.findByRole('button', { name: /Remove slip\.pdf/ });
+  await screen.findByRole('button', { name: /Remove bill\.pdf/ });
+  const keysOf = (name: string) =>
+    (sent(uploads) as Fields[])
+      .filter((fields) => fields.file.name === name)
+      .map(({ idempotencyKey }) => idempotencyKey);
+  const [bill, slip] = [keysOf('bill.pdf'), keysOf('slip.pdf')];
+  expect([bill.length, new Set(bill).size]).toEqual([2, 1]);
+  expect([slip.length, new Set(slip).size]).toEqual([2, 1]);
+  expect(bill[0]).not.toBe(slip[0]);
+});
