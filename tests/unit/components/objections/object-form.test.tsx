@@ -7,9 +7,9 @@ import type {
 } from '@/lib/claims/objections/present';
 import { keptEdit } from '@/lib/client/kept/edits';
 import { emptyVault } from '@/lib/client/kept/vault';
-import { claimOf } from '@/tests/support/screen/claim';
+import { claimOf, documentOf } from '@/tests/support/screen/claim';
 import { asha } from '@/tests/support/screen/people';
-import { type Answers, cutOff, opened, refused } from '@/tests/support/screen/screen';
+import { type Answers, cutOff, held, opened, refused } from '@/tests/support/screen/screen';
 
 const claim = claimOf('form_b', { status: 'approved', listedIn: 2 });
 
@@ -58,6 +58,16 @@ const typed = () => screen.getByLabelText<HTMLTextAreaElement>(/Say what it shou
 const keptText = () => keptEdit(asha.id, 'claim:objection:2');
 
 beforeEach(emptyVault);
+afterEach(() => jest.restoreAllMocks());
+
+/** Whoever is asked for files next chooses this one: a document without a browser has no window to choose it in. */
+const chooses = (file: File) =>
+  jest.spyOn(HTMLInputElement.prototype, 'click').mockImplementationOnce(function (
+    this: HTMLInputElement,
+  ) {
+    Object.defineProperty(this, 'files', { value: [file] });
+    this.dispatchEvent(new Event('change'));
+  });
 
 test('what a claimant wrote as an objection is there again after a reload, until they cancel', async () => {
   const { user, reload } = show(open);
@@ -112,6 +122,30 @@ test('an objection that was refused or not answered stays as it was, and goes ou
   const body = { list: 2, ground: 'amount', text: 'All', documentIds: [] };
   expect(sent(objections)).toEqual([body, body, body]);
   expect(await keptText()).toBeNull();
+});
+
+test('an objection waits for its files, and goes with them', async () => {
+  const { answer, give } = held();
+  const { user, sent } = show(open, {
+    'POST /api/documents/upload-object-storage': answer,
+    [objections]: { listed, objections: [objection] },
+  });
+  await user.click(await object());
+  await user.click(screen.getByRole('radio', { name: 'The amount admitted is not right' }));
+  await user.type(typed(), 'All');
+  chooses(new File(['%PDF'], 'invoice.pdf', { type: 'application/pdf' }));
+  await user.click(screen.getByRole('button', { name: 'Add a file' }));
+  await screen.findByRole('progressbar', { name: /invoice\.pdf/ });
+  const send = screen.getByRole('button', { name: 'Send objection' });
+  await user.click(send);
+  expect(sent(objections)).toEqual([]);
+  give(documentOf('invoice', { claimId: null }));
+  await screen.findByRole('button', { name: /: invoice\.pdf$/ });
+  await user.click(send);
+  await screen.findByText('Your objection was sent');
+  expect(sent(objections)).toEqual([
+    { list: 2, ground: 'amount', text: 'All', documentIds: ['invoice'] },
+  ]);
 });
 
 test.each<[string, Partial<ListedNow>, PresentedObjection[], string | null]>([
