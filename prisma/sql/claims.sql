@@ -111,7 +111,8 @@ BEGIN
   UPDATE claim_search s
   SET heads_differ = k.heads_differ, city = claim_city(c.claim_data), plain_numbers = claim_plain_numbers(c.claim_data, u.phone)
   FROM fresh c JOIN stale b ON b.id = c.id JOIN claim_desk k ON k.id = c.id JOIN users u ON u.id = c.claimant_id
-  WHERE s.id = c.id AND (c.version, c.claim_amount, c.creditor_type) IS DISTINCT FROM (b.version, b.claim_amount, b.creditor_type);
+  WHERE s.id = c.id AND (c.version, c.claim_amount, c.creditor_type, c.claimant_id)
+    IS DISTINCT FROM (b.version, b.claim_amount, b.creditor_type, b.claimant_id);
   INSERT INTO claim_search (id, search_text, creditor_type, status, claim_amount, claimant_id, assigned_to_id, submitted_at,
     no_documents, heads_differ, same_numbers, city, plain_numbers)
   SELECT c.id, claim_search_text(c.claim_number, c.creditor_name, u.first_name, u.last_name, u.email::text),

@@ -21,7 +21,8 @@ async function searchable() {
         = (c.creditor_type, c.status, c.claim_amount, c.claimant_id, c.submitted_at)
       AND s.assigned_to_id IS NOT DISTINCT FROM c.assigned_to_id
       AND s.search_text = as_searched(concat_ws(E'\\n', c.claim_number, c.creditor_name,
-        u.first_name || ' ' || u.last_name, u.email))), true) AS "asTheyAre"
+        u.first_name || ' ' || u.last_name, u.email))
+      AND s.plain_numbers = claim_plain_numbers(c.claim_data, u.phone)), true) AS "asTheyAre"
     FROM (SELECT * FROM claims WHERE quarantine_id IS NULL) c FULL JOIN claim_search s USING (id) LEFT JOIN users u ON u.id = c.claimant_id`);
   return rows[0];
 }
@@ -34,6 +35,14 @@ it.each([
   ['that was assigned', 'UPDATE claims SET assigned_to_id = claimant_id', 3],
   ['whose claimant has another address', `UPDATE users SET email = 'new.' || email`, 3],
   ['whose claimant has another name', `UPDATE users SET first_name = 'Kavita'`, 3],
+  ['whose claimant has another telephone', `UPDATE users SET phone = '+91 98765 43210'`, 3],
+  [
+    'that belongs to another account',
+    `WITH other AS (INSERT INTO users (email, first_name, last_name, role, phone)
+       VALUES ('ravi@example.in', 'Ravi', 'Menon', 'claimant', '+91 98765 01234') RETURNING id)
+     UPDATE claims SET claimant_id = (SELECT id FROM other) WHERE claimant_id <> $1`,
+    3,
+  ],
   [
     'that is not in quarantine',
     `WITH begun AS (INSERT INTO quarantines (user_id, begun_by_id) VALUES ($1, $1) RETURNING id)
