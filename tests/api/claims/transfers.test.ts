@@ -614,6 +614,23 @@ test('after a transfer that was declined or refused, the next one is carried out
   expect(waits.body.total).toBe(0);
 });
 
+test('a claim without a determination may go whole again once its transfer was taken back, declined or refused', async () => {
+  const { id } = await createClaimAs(yogita, 'form_c', {
+    principalAmount: '50',
+    interestAmount: '0',
+    penaltyAmount: '0',
+    claimAmount: '50',
+  });
+  const again = async () => (await transfersFor(yogita, id)).left;
+  const report = async () => (await reportTransferAs(yogita, id, toZoya(today, '50.00'))).body.id;
+  await withTransfer(yogita, await report(), 'take-back');
+  expect(await again()).toBe('50.00');
+  await withTransfer(zoya, await report(), 'answer', { agreed: false });
+  expect(await again()).toBe('50.00');
+  await withTransfer(meera, await report(), 'refuse', { reasons: 'Not signed.' });
+  expect(await again()).toBe('50.00');
+});
+
 test('a professional needs reasons to refuse a transfer', async () => {
   const { id } = await lender('Y Reasons', '9000.00');
   const transfer = await agreedFrom(id, '10.00');
