@@ -206,6 +206,24 @@ test.each(queueNames)(
 );
 
 test.each([
+  ['sent', { sent_at: 'now', outcome: 'sent' }],
+  ['given up', { failed_at: 'now', last_error: '550' }],
+])('a letter that was %s does not wait in the metrics', async (_how, ended) => {
+  const userId = await storeUser(portal.database);
+  await workedOff();
+  const before = readingOf(await metrics(), 'mail_waiting');
+  const names = Object.keys(ended);
+  await portal.database.query(
+    `INSERT INTO mail_queue (user_id, kind, queued_at, next_try_at, ${names})
+     VALUES ($1, 'invitation', now() - interval '1 day', 'infinity', ${names.map((_, n) => `$${n + 2}`)})`,
+    [userId, ...Object.values(ended)],
+  );
+  const after = await metrics();
+  expect(readingOf(after, 'mail_waiting')).toBe(before);
+  expect(readingOf(after, 'mail_oldest_seconds')).toBeLessThan(86_400);
+});
+
+test.each([
   ['on the seventh day', 7, 0],
   ['after the seventh day', 8, 1],
 ])(
