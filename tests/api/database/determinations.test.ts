@@ -330,6 +330,27 @@ test.each(keptFlagNames)('the flag %s comes and goes with its cause', async (nam
   }
 });
 
+test('a default is flagged as after the commencement date from the day after it, as that date changes', async () => {
+  const claim = await storeClaim(portal.database, asha);
+  await says(claim, 'form_c', { defaultDate: '2026-10-31' });
+  for (const [date, up] of [
+    ['2026-10-30', true],
+    ['2026-10-31', false],
+    ['2026-10-01', true],
+    ['2026-11-01', false],
+    ['2026-10-30', true],
+    [null, false],
+  ]) {
+    await ask(
+      `INSERT INTO case_settings (id, commencement_date) VALUES (1, $1)
+       ON CONFLICT (id) DO UPDATE SET commencement_date = excluded.commencement_date`,
+      [date],
+    );
+    const [stored] = await ask('SELECT default_after AS up FROM claim_desk WHERE id = $1', [claim]);
+    expect([date, stored]).toEqual([date, { up }]);
+  }
+});
+
 test('a claim in quarantine is in no queue, and returns to its own', async () => {
   const claim = await storeClaim(portal.database, asha);
   const [begun] = await ask<{ id: string }>(
