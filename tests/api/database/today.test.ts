@@ -198,3 +198,26 @@ test.each([
     ]);
   },
 );
+
+test.each([
+  ['sent', 'told'],
+  ['kept', 'told'],
+  ['nobody', 'toTell'],
+])(
+  'a decision whose mail had the outcome %s counts in the figures as %s',
+  async (outcome, step) => {
+    const figures = await at(night, async (client) => {
+      const { claimId, manager } = await decidedAt(client, evening);
+      await client.query(
+        `INSERT INTO mail_queue (user_id, kind, paper_id, sent_at, outcome)
+       SELECT c.claimant_id, 'paper', p.id, now(), $2 FROM papers p JOIN claims c ON c.id = p.claim_id WHERE p.claim_id = $1`,
+        [claimId, outcome],
+      );
+      return askIn(client)(
+        figuresStatement(manager, 'statistics.overview', { from: '2026-01-01', to: '2027-02-01' }),
+      );
+    });
+    const steps = figures[0]?.aged.filter((one) => ['told', 'toTell'].includes(one.step));
+    expect(steps).toMatchObject([{ step, count: 1 }]);
+  },
+);
