@@ -126,7 +126,7 @@ describe('the removal of an administrator', () => {
     expect(await standing(second)).toEqual(administrator);
   });
 
-  it('takes effect after 24 hours without a refusal, unless who proposed it lost that role meanwhile', async () => {
+  it('takes effect after 24 hours without a refusal, unless who proposed it lost that role or account meanwhile', async () => {
     const [third, young, last] = await Promise.all([
       working('ip_admin'),
       working('ip_admin'),
@@ -135,6 +135,11 @@ describe('the removal of an administrator', () => {
     await change(root, second, { role: 'ip_case_manager' });
     await change(second, third, { status: 'disabled' });
     await change(root, young, { status: 'disabled' });
+    const [gone, spared] = await Promise.all([working('ip_admin'), working('ip_admin')]);
+    await change(gone, spared, { status: 'disabled' });
+    await portal.database.query(`UPDATE users SET status = 'disabled' WHERE id = $1`, [
+      gone.user.id,
+    ]);
     await portal.database.query(
       `UPDATE administrator_proposals
        SET proposed_at = now() - CASE WHEN user_id = $1 THEN interval '23 hours 50 minutes' ELSE interval '1 day' END`,
@@ -143,12 +148,13 @@ describe('the removal of an administrator', () => {
     await until(async () => (await standing(second))?.role === 'ip_case_manager' || undefined);
     await until(async () => {
       const { rowCount } = await portal.database.query(
-        'SELECT FROM administrator_proposals WHERE user_id = $1',
-        [third.user.id],
+        'SELECT FROM administrator_proposals WHERE user_id = ANY($1::uuid[])',
+        [[third.user.id, spared.user.id]],
       );
       return rowCount === 0 || undefined;
     });
     expect(await standing(third)).toEqual(administrator);
+    expect(await standing(spared)).toEqual(administrator);
     // The oldest comes first: what is done in a later round was due after all of this one.
     await change(root, last, { status: 'disabled' });
     await portal.database.query(
