@@ -11,13 +11,13 @@ export function ungrouped(typed: string): string {
 }
 
 /**
- * What stands in an amount without what people write around and inside it: ₹, Rs., commas, blanks, "/-" at its end. Whatever else there is
+ * What stands in an amount without what people write around and inside it: ₹, ₨, Rs., commas, blanks, "/-" at its end. Whatever else there is
  * stays, a minus, brackets and "lakh" too: dropped, "1.25 lakh" would be ₹1.25.
  */
 export function plainAmount(typed: string): string {
   const bare = latinDigits(withoutHiddenMarks(typed))
     .trim()
-    .replace(/^(?:₹|(?:rs|inr|रु|रू)\.?)\s?(?=[\d.])/i, '')
+    .replace(/^(?:[₹₨]|(?:rs|inr|रु|रू)\.?)\s?(?=[\d.])/i, '')
     .replace(/\/[-=]?$/, '')
     .trimEnd();
   return ungrouped(bare)

@@ -1,6 +1,7 @@
 import { partsOfAmount } from './amount';
+import { markedAmount } from './amount-marks';
 import { fromPaise } from './money';
-import { plainAmount } from './plain-amount';
+import { plainAmount, ungrouped } from './plain-amount';
 
 /** What an amount that was typed may be meant as. */
 export interface MeantAmount {
@@ -8,14 +9,23 @@ export interface MeantAmount {
   amount: string;
   /** It cannot be meant as anything else. */
   sure: boolean;
+  /** What else it may be meant as. */
+  or?: string;
 }
 
 const rupeesBy: Readonly<Record<string, bigint>> = {
+  ...names(1_000_000_000n, 'billion', 'billions', 'bn', 'अरब'),
   ...names(10_000_000n, 'crore', 'crores', 'cr', 'crs', 'करोड़', 'करोड'),
-  ...names(100_000n, 'lakh', 'lakhs', 'lac', 'lacs', 'लाख'),
+  ...names(1_000_000n, 'million', 'millions', 'mn', 'mln', 'm'),
+  ...names(100_000n, 'lakh', 'lakhs', 'lac', 'lacs', 'l', 'लाख'),
   ...names(1_000n, 'thousand', 'thousands', 'k', 'हज़ार', 'हजार'),
   ...names(100n, 'hundred', 'सौ'),
 };
+
+/** Words for which people also mean something else, and those that are foreign to rupees: they are asked about. */
+const unsure: ReadonlySet<string> = new Set(
+  'cr crs l m mn mln million millions bn billion billions'.split(' '),
+);
 
 function names(rupees: bigint, ...words: string[]) {
   return Object.fromEntries(words.map((word) => [word.normalize('NFC'), rupees]));
@@ -87,7 +97,8 @@ function spelledOut(parts: readonly string[]): bigint | null {
   for (let at = 0; at < parts.length; at += 2) {
     const [number = '', word] = parts.slice(at, at + 2);
     const rupees = word === undefined ? 1n : rupeesBy[word];
-    if (!/^\d/.test(number) || !rupees || (least !== null && rupees >= least)) return null;
+    if (!/^\d+(?:\.\d+)?$/.test(number) || !rupees || (least !== null && rupees >= least))
+      return null;
     const paise = paiseIn(number, rupees);
     if (paise === null) return null;
     sum += paise;
@@ -96,9 +107,18 @@ function spelledOut(parts: readonly string[]): bigint | null {
   return least === null || parts.length === 1 ? null : sum;
 }
 
+/** What an amount with the mark of a ledger was probably meant as: without it, or in crores. */
+function unmarked(text: string): MeantAmount | null {
+  const marked = markedAmount(text);
+  if (marked?.kind !== 'ledger' || marked.amount === null) return null;
+  const { amount, maybeCrore } = marked;
+  const crores = maybeCrore ? paiseIn(amount, 10_000_000n) : null;
+  return { amount, sure: false, ...(crores ? { or: bare(fromPaise(crores)) } : {}) };
+}
+
 /**
  * What a text that is no amount was meant as: "1.25 lakh", "1 करोड़ 5 लाख", "डेढ़ लाख", "500 rupees"; "1.25.000", of which one
- * cannot be sure. Null for an amount, and for what nobody can tell.
+ * cannot be sure, and "5000 Cr", which is a credit in a ledger. Null for an amount, and for what nobody can tell.
  */
 export function meantAmount(typed: string): MeantAmount | null {
   const text = typed
@@ -110,14 +130,19 @@ export function meantAmount(typed: string): MeantAmount | null {
   if (/^\d{1,3}(?:\.\d{2,3})+$/.test(text) && /\.\d{3}$/.test(text)) {
     return { amount: text.replaceAll('.', ''), sure: false };
   }
+  const marked = unmarked(text);
+  if (marked) return marked;
   const words = inFigures(
-    (text.match(/\d+(?:\.\d+)?|[^\d\s]+/g) ?? []).filter((word) => !currency.test(word)),
+    (text.match(/\d[\d,]*(?:\.\d+)?|[^\d\s]+/g) ?? [])
+      .map((word) => ungrouped(word).replace(/^\/[-=]/, ''))
+      .filter((word) => word !== '' && !currency.test(word)),
   );
   const [only = ''] = words;
   if (words.length === 1 && partsOfAmount(only)) return { amount: only, sure: true };
   const paise = spelledOut(words);
   // "5 lakh 20" may be meant as 5,20,000.
-  const sure = words.length % 2 === 0 || !/^\d{1,2}$/.test(words.at(-1) ?? '');
+  const whole = words.length % 2 === 0 || !/^\d{1,2}$/.test(words.at(-1) ?? '');
+  const sure = whole && !words.some((word) => unsure.has(word));
   return paise === null ? null : { amount: bare(fromPaise(paise)), sure };
 }
 

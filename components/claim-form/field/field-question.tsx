@@ -17,19 +17,18 @@ type FieldQuestionProps = {
 
 /** A question about what was typed: is that right? It keeps nobody from going on. */
 export function FieldQuestion({ form, field, value, doubt, onTake }: FieldQuestionProps) {
-  const { question, take } = useQuestionWords(form)(field, value, doubt);
-  const { meant } = doubt;
+  const { question, takes } = useQuestionWords(form)(field, value, doubt);
   return (
     <span className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-2 rounded-md border border-yellow-line bg-yellow-tint px-3 py-2 text-ink">
       <span className="flex min-w-0 flex-1 basis-48 items-start gap-1.5">
         <CircleHelp className="mt-1 size-4 shrink-0 text-yellow" aria-hidden="true" />
         <span>{question}</span>
       </span>
-      {take && meant && (
-        <Button variant="secondary" size="sm" onClick={() => onTake(meant)}>
-          {take}
+      {takes.map(({ taken, label }) => (
+        <Button key={taken} variant="secondary" size="sm" onClick={() => onTake(taken)}>
+          {label}
         </Button>
-      )}
+      ))}
     </span>
   );
 }

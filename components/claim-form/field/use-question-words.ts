@@ -9,7 +9,7 @@ import { labelOf } from '@/lib/forms/labels';
 import type { Doubt } from '@/lib/forms/questions/question';
 import { displayValue } from '@/lib/forms/view';
 
-/** Says what is asked about a value, and what the button says that takes what was probably meant. */
+/** Says what is asked about a value, and what the buttons say that take what was probably meant. */
 export function useQuestionWords(form: FormDefinition) {
   const t = useTranslations('wizard.questions');
   const words = useFormWords();
@@ -17,14 +17,17 @@ export function useQuestionWords(form: FormDefinition) {
   const written = (field: Field | undefined, value: string) =>
     field && !isTable(field) ? displayValue(words, form, field, value, language) : value;
 
-  return (field: Field, value: string, { ask, meant = '', other }: Doubt) => ({
+  return (field: Field, value: string, { ask, meant = '', or = '', other }: Doubt) => ({
     question: t(ask, {
       given: written(field, value),
       meant: written(field, meant),
+      or: written(field, or),
       other: other ? labelOf(words, form, other.field) : '',
       otherValue: other ? written(fieldNamed(form, other.field), other.value) : '',
       count: Number(other?.value) || 0,
     }),
-    take: meant ? t('take', { meant: written(field, meant) }) : null,
+    takes: [meant, or]
+      .filter(Boolean)
+      .map((taken) => ({ taken, label: t('take', { meant: written(field, taken) }) })),
   });
 }

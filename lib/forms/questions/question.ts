@@ -4,6 +4,8 @@
  */
 export type Ask =
   | 'amountMeant'
+  | 'amountCredit'
+  | 'amountLedger'
   | 'amountSmall'
   | 'ifscMeant'
   | 'ifscFifth'
@@ -20,6 +22,8 @@ export interface Doubt {
   ask: Ask;
   /** The value that was probably meant; one press takes it over. */
   meant?: string;
+  /** What else may have been meant, and is offered as well. */
+  or?: string;
   /** The other field that the value contradicts, and that field's value. */
   other?: { field: string; value: string };
 }

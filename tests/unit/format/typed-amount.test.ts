@@ -1,3 +1,4 @@
+import { type MarkKind, markedAmount } from '@/lib/format/amount-marks';
 import { inLakhs, meantAmount, takenAmount } from '@/lib/format/typed-amount';
 
 test.each([
@@ -19,8 +20,11 @@ test.each([
   ['डेढ़ सौ', '150'],
   ['दो लाख साढ़े तीन हज़ार', '203500'],
   ['15 thousand', '15000'],
-  ['5000 Cr', '50000000000'],
+  ['5000 crore', '50000000000'],
   ['50k', '50000'],
+  ['1,25,000 rupees only', '125000'],
+  ['Rs 1,25,000/- only', '125000'],
+  ['1 lakh 5,500', '105500'],
   ['1.25 lakh/-', '125000'],
   ['125000 rupees only', '125000'],
   ['rs 500', '500'],
@@ -38,6 +42,69 @@ test('a few rupees after lakhs are asked about, since thousands may be meant', (
 });
 
 test.each([
+  ['5000 crs', '50000000000'],
+  ['1.5 Cr 20 lakh', '17000000'],
+  ['5 L', '500000'],
+  ['1.25 million', '1250000'],
+  ['2 mn', '2000000'],
+  ['1M', '1000000'],
+  ['3 bn', '3000000000'],
+])('the typed amount %s is probably %s, and asked about', (typed, amount) => {
+  expect(meantAmount(typed)).toEqual({ amount, sure: false });
+});
+
+test.each([
+  ['5000.00 Cr', '5000.00', '50000000000'],
+  ['75000 CR', '75000', '750000000000'],
+  ['12500.50CR', '12500.50', '125005000000'],
+  ['1,25,000.00 Cr.', '125000.00', '1250000000000'],
+  ['Rs. 5,000/- Cr', '5000', '50000000000'],
+  ['Cr 5000', '5000', '50000000000'],
+  ['5000 C r', '5000', '50000000000'],
+  ['5000 (Cr)', '5000', '50000000000'],
+  ['५००० Cr', '5000', '50000000000'],
+])('the typed amount %s is a credit or crores, and asked about', (typed, amount, or) => {
+  expect(meantAmount(typed)).toEqual({ amount, sure: false, or });
+  expect(markedAmount(typed)?.kind).toBe('ledger');
+});
+
+test.each([
+  ...['5000 Dr', '5000.00Dr.', '5000 DR', '5000 जमा', '५००० नामे', '5000 नाम', '5000 Credit'],
+  ...['To 5000', 'By 5000.00', '5000.00 D', '5000.00C', '₹5,000.00 Dr', '5000 (क्रे.)', '5000/-Dr'],
+])('the mark of a ledger in %s is asked about', (typed) => {
+  const { amount = '', ...how } = meantAmount(typed) ?? {};
+  expect([Number(amount), how]).toEqual([5000, { sure: false }]);
+  expect(markedAmount(typed)?.kind).toBe('ledger');
+});
+
+test.each<[MarkKind, string, string]>([
+  ['currency', '$5,000.00', '$'],
+  ['currency', 'US $ 5000', 'US$'],
+  ['currency', '5000 USD', 'USD'],
+  ['currency', '5.000,00 €', '€'],
+  ['currency', 'AED 5000', 'AED'],
+  ['currency', '($5,000)', '$'],
+  ['minus', '(5,000)', '( )'],
+  ['minus', 'Rs. (5,000.00)', '( )'],
+  ['minus', '5,000.00-', '-'],
+  ['minus', '\u22125000', '\u2212'],
+  ['minus', '- 5000', '-'],
+  ['percent', '5%', '%'],
+  ['percent', '5 प्रतिशत', 'प्रतिशत'],
+])('what stands beside the number is told: %s in %s', (kind, typed, mark) => {
+  expect(markedAmount(typed)).toMatchObject({ kind, mark });
+  expect(meantAmount(typed)).toBeNull();
+  expect(takenAmount(typed)).not.toMatch(/^\d+(?:\.\d+)?$/);
+});
+
+test.each(['', 'Cr', '5000', '5000.50', '12-13', '5000 x', '5 lakh', '(5000', '5000 per month'])(
+  'no mark is seen in %p',
+  (typed) => {
+    expect(markedAmount(typed)).toBeNull();
+  },
+);
+
+test.each([
   ['₹ 1,25,000/-', '125000'],
   ['Rs. 1,25,000/-', '125000'],
   ['Rs. 500', '500'],
@@ -51,7 +118,9 @@ test.each([
   ['5.', '5'],
   ['₹1.25 lakh', '125000'],
   ['1.25 लाख', '125000'],
-  ['5000 Cr', '50000000000'],
+  ['5000 Cr', '5000 Cr'],
+  ['5000.00CR', '5000.00CR'],
+  ['₨ 5000', '5000'],
   ['1e5', '1e5'],
   ['USD 5000', 'USD 5000'],
   ['$5000', '$5000'],
@@ -70,7 +139,7 @@ test.each([
 test.each([
   ...['', 'lakh', '12a', '5 lakh 1 crore', '1 lakh 2 lakh', '1 lakh lakh', '-5 lakh'],
   ...['सवा', 'डेढ़', 'साढ़े लाख', 'डेढ़ दो लाख', 'सवा 1.5 लाख', 'पौने लाख'],
-  ...['1.234567 thousand', '1.25 million', '12-13', '1.2.3'],
+  ...['1.234567 thousand', '12-13', '1.2.3'],
 ])('the typed amount %p is not understood', (typed) => {
   expect(meantAmount(typed)).toBeNull();
 });

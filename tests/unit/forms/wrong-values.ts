@@ -26,6 +26,11 @@ const amounts: readonly Wrong[] = [
   ['१२५', 'amount'],
   ['NaN', 'amount'],
   ['0x10', 'amount'],
+  ['5000.00 Cr', 'amountLedger'],
+  ['5000 नामे', 'amountLedger'],
+  ['$5000', 'amountCurrency'],
+  ['(5000)', 'amountMinus'],
+  ['5%', 'amountPercent'],
   ['10000000000000000', 'amountTooLarge'],
   [125000, 'type'],
 ];

@@ -1,4 +1,5 @@
 import { maxRupeeDigits, partsOfAmount } from '@/lib/format/amount';
+import { type MarkKind, markedAmount } from '@/lib/format/amount-marks';
 import type { BrokenRule } from '@/lib/format/broken-rule';
 import { hasRefusedCharacters } from '@/lib/format/characters';
 import type { Rule } from './rules';
@@ -36,12 +37,29 @@ export const characters =
 /** A whole number from 1 to 9999999. */
 export const count: Check = matching('count', /^[1-9]\d{0,6}$/);
 
+const ruleOfMark = {
+  ledger: 'amountLedger',
+  currency: 'amountCurrency',
+  minus: 'amountMinus',
+  percent: 'amountPercent',
+} satisfies Record<MarkKind, Rule>;
+
+/** The rules that an amount breaks by what stands beside its number. */
+export const amountMarks: readonly Rule[] = Object.values(ruleOfMark);
+
+function noAmount(value: string): BrokenRule<Rule> {
+  const marked = markedAmount(value);
+  return marked
+    ? { rule: ruleOfMark[marked.kind], params: { mark: marked.mark } }
+    : { rule: 'amount' };
+}
+
 /** A check of an amount in rupees, as lib/format/amount.ts writes it. */
 export const amountFrom =
   (min: 'aboveZero' | 'zero'): Check =>
   (value) => {
     const parts = partsOfAmount(value);
-    if (!parts) return { rule: 'amount' };
+    if (!parts) return noAmount(value);
     const isZero = !/[1-9]/.test(value);
     if (min === 'aboveZero' && (parts.negative || isZero)) return { rule: 'amountAboveZero' };
     if (parts.negative && !isZero) return { rule: 'amountNotNegative' };

@@ -1,8 +1,9 @@
+import { markedAmount } from '@/lib/format/amount-marks';
 import { formatMoney } from '@/lib/format/money';
 import { inLakhs, meantAmount, takenAmount } from '@/lib/format/typed-amount';
 import type { KindBehaviour } from '@/lib/forms/kinds/parts/behaviour';
 import { type ParseCell, textCell } from '@/lib/forms/kinds/parts/cells';
-import { amountFrom } from '@/lib/forms/kinds/parts/checks';
+import { amountFrom, amountMarks } from '@/lib/forms/kinds/parts/checks';
 import { figure } from '@/lib/forms/kinds/parts/clean';
 import { plain } from '@/lib/forms/kinds/parts/inputs';
 import type { Doubt } from '@/lib/forms/questions/question';
@@ -36,7 +37,11 @@ const common = {
 
 function meantOtherwise(value: string): Doubt | undefined {
   const meant = meantAmount(value);
-  return meant ? { ask: 'amountMeant', meant: meant.amount } : undefined;
+  if (!meant) return undefined;
+  const { amount, or } = meant;
+  if (or) return { ask: 'amountCredit', meant: amount, or };
+  const isMarked = markedAmount(value) !== null;
+  return { ask: isMarked ? 'amountLedger' : 'amountMeant', meant: amount };
 }
 
 function meantInLakhs(value: string): Doubt | undefined {
@@ -48,7 +53,7 @@ function meantInLakhs(value: string): Doubt | undefined {
 export const amount: KindBehaviour = {
   ...common,
   checks: () => [amountFrom('aboveZero')],
-  rules: ['amount', 'amountAboveZero', 'amountTooLarge'],
+  rules: [...amountMarks, 'amount', 'amountAboveZero', 'amountTooLarge'],
   doubt: (value) => meantOtherwise(value) ?? meantInLakhs(value),
   exampleRule: 'amount',
   cellFormat: 'amountAboveZero',
@@ -58,7 +63,7 @@ export const amount: KindBehaviour = {
 export const amountPart: KindBehaviour = {
   ...common,
   checks: () => [amountFrom('zero')],
-  rules: ['amount', 'amountNotNegative', 'amountTooLarge'],
+  rules: [...amountMarks, 'amount', 'amountNotNegative', 'amountTooLarge'],
   exampleRule: null,
   doubt: meantOtherwise,
   cellFormat: 'amountFromZero',

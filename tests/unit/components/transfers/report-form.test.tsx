@@ -56,7 +56,8 @@ test('of what another version kept, only texts of its own fields come back', asy
 
 test.each([
   ['50000.01', 'You can transfer at most ₹50,000.00'],
-  ['0', 'Give an amount, such as 50,000 or 50000.50'],
+  ['0', 'Give an amount, such as 50,000 or 50000.50 (“crore” in full: “Cr” is credit)'],
+  ['2 Cr', 'Give an amount, such as 50,000 or 50000.50 (“crore” in full: “Cr” is credit)'],
   ['50,000', null],
 ])('of ₹50,000 an amount of %s is answered by: %s', async (amount, says) => {
   const { user, sent } = show();

@@ -194,6 +194,11 @@ test('a pasted column is read line by line, in any of the ways in which people w
     wrong: [],
   });
   expect(amountsIn('100\nn/a\n-5')).toMatchObject({ wrong: [2, 3] });
+  // In a column of a ledger each of these is credit or debit.
+  expect(amountsIn('5000.00 Cr\n75000 CR\n12500.50CR\n5000.00 Dr\n2 crore')).toEqual({
+    amounts: ['5000.00 Cr', '75000 CR', '12500.50CR', '5000.00 Dr', '20000000'],
+    wrong: [1, 2, 3, 4],
+  });
   expect(amountsIn(' \n')).toMatchObject({ amounts: [] });
 });
 

@@ -60,6 +60,25 @@ test('a small amount in a row that may be meant in lakhs is questioned', () => {
   ]);
 });
 
+test('a credit of a ledger is questioned with both of what it may mean', () => {
+  const values = { claimAmount: '5000.00 Cr' };
+  expect(questionsIn(formOf('form_b'), values, today)).toMatchObject([
+    { path: 'claimAmount', ask: 'amountCredit', meant: '5000.00', or: '50000000000' },
+  ]);
+  expect(asked('form_b', { claimAmount: '5000 नामे' })).toEqual([
+    ['claimAmount', 'amountLedger', '5000'],
+  ]);
+  expect(asked('form_b', { claimAmount: '5 L' })).toEqual([
+    ['claimAmount', 'amountMeant', '500000'],
+  ]);
+  expect(problemsIn(formOf('form_b'), values)).toContainEqual({
+    path: 'claimAmount',
+    field: 'claimAmount',
+    rule: 'amountLedger',
+    params: { mark: 'Cr' },
+  });
+});
+
 test('tomorrow and two equal days raise no question, and the day after tomorrow does', () => {
   expect(asked('form_b', { outstandingSince: '2026-11-24' })).toEqual([]);
   expect(asked('form_b', { outstandingSince: '2026-11-25' })).toEqual([
