@@ -3,6 +3,8 @@ export interface DayCell {
   day: string;
   /** What the sheet shows of it, where its format tells. */
   shown?: string | undefined;
+  /** The sheet shows no more than a part of it, such as "Apr-24". */
+  part?: true;
 }
 
 /** A formula that came to nothing, or to an error such as #REF!. */
@@ -10,8 +12,17 @@ export interface BrokenCell {
   broken: string;
 }
 
+/** A number or text of which the sheet shows something else. */
+export interface ShownCell {
+  held: number | string;
+  /** What it shows; absent where that says nothing of the value: hidden, in thousands, or as a time. */
+  shown?: string;
+  /** It shows the number with fewer places. */
+  rounded?: true;
+}
+
 /** What stands in a cell: text and numbers as they are; undefined when it is empty. */
-export type Cell = string | number | boolean | DayCell | BrokenCell | undefined;
+export type Cell = string | number | boolean | DayCell | BrokenCell | ShownCell | undefined;
 
 /**
  * A row of a sheet. `row` is the spreadsheet's own number, from 1; `cells` may have gaps. One without cells stands for all
@@ -48,7 +59,10 @@ export const withoutDay = (cell: Cell): Cell =>
 /** A cell as a person reads it. */
 export function textOfCell(cell: Cell): string {
   if (cell === undefined) return '';
-  if (typeof cell === 'object') return 'day' in cell ? cell.day : cell.broken;
+  if (typeof cell === 'object') {
+    if ('held' in cell) return cell.rounded ? String(cell.held) : (cell.shown ?? String(cell.held));
+    return 'day' in cell ? cell.day : cell.broken;
+  }
   if (typeof cell === 'boolean') return cell ? 'TRUE' : 'FALSE';
   return String(cell);
 }

@@ -17,11 +17,15 @@ const builtIn = new Set([
   14, 15, 16, 17, 22, 27, 28, 29, 30, 31, 34, 35, 36, 50, 51, 52, 53, 54, 57, 58,
 ]);
 
+/** A number format without what stands in quotes and brackets. A quotation mark or bracket that stays open hides the rest. */
+const withoutWords = (code: string) =>
+  // What is longer is none that a spreadsheet writes.
+  code.slice(0, 255).replace(/"[^"]*("|$)|\[[^\]]*(\]|$)|\\.|_.|\*./g, '');
+
 /** Whether a number format shows a day: one with a year or a day of the month, outside quotes and brackets. */
 export function showsDay(id: number, code: string | undefined): boolean {
   if (code === undefined) return builtIn.has(id);
-  // What is longer is none that a spreadsheet writes; a quotation mark or bracket that stays open hides the rest.
-  const bare = code.slice(0, 255).replace(/"[^"]*("|$)|\[[^\]]*(\]|$)|\\.|_.|\*./g, '');
+  const bare = withoutWords(code);
   return /[yd]/i.test(bare) && !/general/i.test(bare);
 }
 
@@ -30,6 +34,14 @@ const builtInCodes: Record<number, string> = { 15: 'd-mmm-yy', 16: 'd-mmm', 17: 
 
 const months =
   'January February March April May June July August September October November December';
+
+/** Whether a format of days leaves out the day, the month or the year, which a sheet then made up. */
+export function showsPart(id: number, code = builtInCodes[id]): boolean {
+  if (code === undefined) return false;
+  const bare = withoutWords(code).split(';')[0] ?? '';
+  const hasDay = /(?:^|[^d])dd?(?:[^d]|$)/i.test(bare);
+  return !hasDay || !/m/i.test(bare) || !/[ye]/i.test(bare);
+}
 
 /** The parts of a day that a format may show, by how many letters ask for them. */
 const partsOfDay: Record<string, (date: Date) => string[]> = {

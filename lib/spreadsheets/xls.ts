@@ -1,10 +1,9 @@
 import 'server-only';
 import { read, type WorkSheet } from '@e965/xlsx';
+import { type CellStyle, cellStyle } from './cell-style';
 import { FileFault } from './fault';
 import { maxRows } from './limits';
 import type { Cell, SheetRow, Workbook } from './row';
-import { dayOfSerial, shownDay, showsDay } from './serial';
-import { withZeros, zerosOf } from './zeros';
 
 /** Opens a workbook of the older binary kind (BIFF8): its sheets that are not hidden. It is read whole. */
 export function openXls(bytes: Uint8Array): Workbook {
@@ -44,25 +43,30 @@ interface Stored {
 }
 
 async function* rowsOf(sheet: WorkSheet, since1904: boolean): AsyncGenerator<SheetRow> {
+  const styles = new Map<string, CellStyle>();
+  function styleOf(code: string) {
+    const style = styles.get(code) ?? cellStyle(-1, code);
+    styles.set(code, style);
+    return style;
+  }
   const rows = (sheet['!data'] ?? []) as (Stored[] | undefined)[];
   for (const [index, row] of rows.entries()) {
     if (!row) continue;
-    const cells = Array.from(row, (cell) => held(cell, since1904));
+    const cells = Array.from(row, (cell) => held(cell, styleOf, since1904));
     const hidden = sheet['!rows']?.[index]?.hidden;
     yield { row: index + 1, cells, ...(hidden && { hidden }) };
   }
 }
 
-function held(cell: Stored | undefined, since1904: boolean): Cell {
+function held(
+  cell: Stored | undefined,
+  styleOf: (code: string) => CellStyle,
+  since1904: boolean,
+): Cell {
   if (!cell || cell.v === undefined) return cell?.f ? { broken: '=' } : undefined;
   const { t, v, w, z } = cell;
   if (t === 'e') return { broken: w ?? '#ERROR' };
-  if (t === 'n') {
-    const code = String(z ?? 'General');
-    const day = showsDay(-1, code) && dayOfSerial(Number(v), since1904);
-    if (day) return { day, shown: shownDay(day, -1, code) };
-    const zeros = zerosOf(code);
-    return zeros ? withZeros(Number(v), zeros) : Number(v);
-  }
-  return t === 'b' ? v === true : String(v);
+  if (t === 'b') return v === true;
+  const style = styleOf(String(z ?? 'General'));
+  return t === 'n' ? style.number(Number(v), since1904) : style.text(String(v));
 }

@@ -1,15 +1,13 @@
+import type { CellStyle } from './cell-style';
 import { FileFault } from './fault';
 import { maxCellLength } from './limits';
 import type { Cell, SheetRow } from './row';
-import { dayOfSerial } from './serial';
 import { unescaped } from './xlsx-strings';
-import type { ShownAs } from './xlsx-styles';
 import { readXml } from './xml';
-import { withZeros } from './zeros';
 
 interface Around {
   strings: readonly string[];
-  shownAs: (style: number) => ShownAs;
+  styleOf: (style: number) => CellStyle;
   since1904: boolean;
 }
 
@@ -79,27 +77,24 @@ export async function* sheetRows(
 function held(
   { type, style, formula }: { type: string; style: number; formula: boolean },
   text: string,
-  { strings, shownAs, since1904 }: Around,
+  { strings, styleOf, since1904 }: Around,
 ): Cell {
   if (text === '') return formula && type !== 'str' ? { broken: '=' } : undefined;
   switch (type) {
-    case 's':
-      return strings[Number(text)];
+    case 's': {
+      const shared = strings[Number(text)];
+      return shared === undefined ? undefined : styleOf(style).text(shared);
+    }
     case 'str':
     case 'inlineStr':
-      return unescaped(text);
+      return styleOf(style).text(unescaped(text));
     case 'b':
       return text === '1';
     case 'e':
       return { broken: text };
     case 'd':
       return { day: text.slice(0, 10) };
-    default: {
-      const number = Number(text);
-      const { day: shownDay, zeros } = shownAs(style);
-      const day = shownDay && dayOfSerial(number, since1904);
-      if (day) return { day, shown: shownDay(day) };
-      return zeros ? withZeros(number, zeros) : number;
-    }
+    default:
+      return styleOf(style).number(Number(text), since1904);
   }
 }

@@ -1,18 +1,11 @@
-import { shownDay, showsDay } from './serial';
+import { type CellStyle, cellStyle, plainStyle } from './cell-style';
 import { readWholeXml } from './xml';
-import { zerosOf } from './zeros';
 import type { Package } from './zip';
 
-/** How a cell's style shows its number: as a day (and which text then), with so many digits at least, or as it is. */
-export interface ShownAs {
-  day?: (day: string) => string | undefined;
-  zeros?: string | undefined;
-}
-
 /** Tells of each style of a workbook how it shows a number. */
-export async function readStyles(pack: Package): Promise<(style: number) => ShownAs> {
+export async function readStyles(pack: Package): Promise<(style: number) => CellStyle> {
   const part = 'xl/styles.xml';
-  if (!pack.has(part)) return () => ({});
+  if (!pack.has(part)) return () => plainStyle;
   const codes = new Map<number, string>();
   const formats: number[] = [];
   let inCells = false;
@@ -26,11 +19,7 @@ export async function readStyles(pack: Package): Promise<(style: number) => Show
       if (name === 'cellXfs') inCells = false;
     },
   });
-  const shown = formats.map(
-    (id): ShownAs => ({
-      ...(showsDay(id, codes.get(id)) && { day: (day) => shownDay(day, id, codes.get(id)) }),
-      zeros: zerosOf(codes.get(id)),
-    }),
-  );
-  return (style) => shown[style] ?? {};
+  const byId = new Map<number, CellStyle>();
+  for (const id of formats) byId.set(id, byId.get(id) ?? cellStyle(id, codes.get(id)));
+  return (style) => byId.get(formats[style] ?? -1) ?? plainStyle;
 }

@@ -22,12 +22,12 @@ export async function openXlsx(bytes: Buffer): Promise<Workbook> {
   const { sheets, since1904 } = await readWorkbook(pack);
   const targets = await readRelations(pack);
   const strings = await readSharedStrings(pack);
-  const shownAs = await readStyles(pack);
+  const styleOf = await readStyles(pack);
   return {
     sheets: sheets.flatMap(({ name, relation, hidden }) => {
       const part = targets.get(relation);
       if (hidden || !part || !pack.has(part)) return [];
-      return { name, rows: sheetRows(pack.open(part), { strings, shownAs, since1904 }) };
+      return { name, rows: sheetRows(pack.open(part), { strings, styleOf, since1904 }) };
     }),
   };
 }

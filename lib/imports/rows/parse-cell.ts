@@ -10,7 +10,13 @@ import { cities } from '@/lib/reference/cities';
 import { cityName } from '@/lib/reference/places';
 import { unguardedInside } from '@/lib/spreadsheets/formula-guard';
 import { withoutTextMark } from '@/lib/spreadsheets/kept-as-text';
-import { type Cell, withoutDay } from '@/lib/spreadsheets/row';
+import {
+  type BrokenCell,
+  type Cell,
+  type DayCell,
+  type ShownCell,
+  withoutDay,
+} from '@/lib/spreadsheets/row';
 import { formWords, placeWords } from './words';
 
 type Find = (name: string) => string | undefined;
@@ -52,6 +58,14 @@ const errors = /^(?:#+|#(?:N\/A|REF!|VALUE!|DIV\/0!|NAME\?|NULL!|NUM!|SPILL!|CAL
  */
 const garbled = /\ufffd|\?{3}|^\?\?$|[àÃ][\u00a4\u00a5¤¥]/;
 
+/** What a cell stands for of which the sheet shows something else, or the rule that it breaks. */
+function standsFor(cell: DayCell | BrokenCell | ShownCell): string | number | BrokenRule<Rule> {
+  if ('broken' in cell) return { rule: 'brokenCell' };
+  if ('day' in cell) return cell.part ? { rule: 'dateHalf' } : cell.day;
+  if (cell.shown === undefined) return { rule: 'otherwiseShown' };
+  return cell.rounded ? cell.held : cell.shown;
+}
+
 /**
  * Makes the reader of a form's cells. It gives a cell as the form's input would hold it, and '' for an empty one; for a cell
  * that cannot be read it gives the rule that the cell breaks.
@@ -71,8 +85,8 @@ export function cellParser(
   return (field, given) => {
     const cell = field.kind === 'date' ? given : withoutDay(given);
     if (cell === undefined) return '';
-    if (typeof cell === 'object' && 'broken' in cell) return { rule: 'brokenCell' };
-    const value = typeof cell === 'object' ? cell.day : cell;
+    const value = typeof cell === 'object' ? standsFor(cell) : cell;
+    if (typeof value === 'object') return value;
     const { parseCell } = behaviourOf(field.kind);
     if (typeof value !== 'string') return parseCell(value, findersFor(field));
     const text = unguarded(value).trim();

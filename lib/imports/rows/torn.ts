@@ -2,6 +2,10 @@ import type { Field } from '@/lib/forms/definitions/field';
 import type { SheetRow } from '@/lib/spreadsheets/row';
 
 const amounts: readonly string[] = ['amount', 'amountPart'];
+
+/** Whether a field holds an amount. */
+export const isAmount = ({ kind }: Field) => amounts.includes(kind);
+
 const words: readonly string[] = ['text', 'longText'];
 
 /** The longest amount has so many groups of digits. */
@@ -17,7 +21,7 @@ const grouped = /^\d{1,3}(?:\|\d{2,3}){0,6}?\|\d{3}(?:\.\d{1,2})?(?=\||$)/;
 export function isTorn(fields: readonly (Field | null)[], { cells }: SheetRow): boolean {
   const kindAt = (index: number) => fields[index]?.kind ?? 'text';
   return fields.some((field, index) => {
-    if (!field || !amounts.includes(field.kind)) return false;
+    if (!field || !isAmount(field)) return false;
     const texts = cells
       .slice(index, index + groups)
       .map((cell) => (cell === undefined ? '' : cell));

@@ -6,7 +6,7 @@ import type { Field, FormDefinition } from '@/lib/forms/definitions/field';
 import type { Ask } from '@/lib/forms/questions/question';
 import { questionsIn } from '@/lib/forms/questions/questions';
 import { type SheetRow, textOfCell } from '@/lib/spreadsheets/row';
-import { isTorn } from './torn';
+import { isAmount, isTorn } from './torn';
 
 /** What a file may mean otherwise than it says. None of these keeps a row from being filed. */
 export type WarningRule =
@@ -15,6 +15,7 @@ export type WarningRule =
   | 'like_total'
   | 'torn_amount'
   | 'hidden_rows'
+  | 'rounded'
   | 'doubt';
 
 /** Rows about which the same is asked. `count` is how many they are, `rows` the first 20 of them. */
@@ -52,6 +53,11 @@ export function watchRows(form: FormDefinition, fields: readonly (Field | null)[
     row(row: SheetRow) {
       if (row.hidden) add(row.row, { rule: 'hidden_rows' });
       if (isTorn(fields, row)) torn.add(row.row);
+      row.cells.forEach((cell, at) => {
+        const field = fields[at];
+        if (field && isAmount(field) && typeof cell === 'object' && 'rounded' in cell)
+          add(row.row, { rule: 'rounded', field: field.name });
+      });
       last = { row, above: sum, claims, amount: null };
     },
     /** Takes in a claim without problems, by its first row. */

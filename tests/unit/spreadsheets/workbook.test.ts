@@ -1,5 +1,6 @@
 import { deflateRawSync } from 'node:zlib';
 import { Workbook, type Worksheet } from 'exceljs';
+import { plainStyle } from '@/lib/spreadsheets/cell-style';
 import { dayOfSerial, showsDay } from '@/lib/spreadsheets/serial';
 import { sheetRows } from '@/lib/spreadsheets/xlsx-rows';
 import { columnOf, fileOf, filledTemplate, readAll } from '@/tests/support/data/claims-files';
@@ -172,7 +173,7 @@ test.each(['abc', '1.5', '9e12', '0', '-3', ''])(
     async function* sheet() {
       yield Buffer.from(`<sheetData><row r="${number}"><c r="A1"><v>7</v></c></row></sheetData>`);
     }
-    const around = { strings: [], shownAs: () => ({}), since1904: false };
+    const around = { strings: [], styleOf: () => plainStyle, since1904: false };
     await expect(sheetRows(sheet(), around).next()).rejects.toMatchObject({ rule: 'unreadable' });
   },
 );

@@ -33,6 +33,7 @@ export const rules = [
   'professionalEmail',
   'digitsLost',
   'brokenCell',
+  'otherwiseShown',
   'garbled',
   'moreCells',
   'publicName',

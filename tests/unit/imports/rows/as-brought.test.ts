@@ -1,3 +1,4 @@
+import { utils, write } from '@e965/xlsx';
 import exceljs from 'exceljs';
 import { creditorTypes } from '@/lib/forms/definitions/field';
 import { formOf } from '@/lib/forms/definitions/registry';
@@ -220,4 +221,70 @@ describe('a workbook', () => {
       expect((await read(bytes, 'xlsx')).claims).toMatchObject([{ bankAccountNumber: account }]);
     },
   );
+
+  /** A claim whose amount stands under a number format, in both kinds of workbook. */
+  function formatted(amount: unknown, numFmt: string) {
+    const sheet = utils.aoa_to_sheet([names, [...claim.slice(0, 2), amount]]);
+    sheet.C2.z = numFmt;
+    const book = utils.book_new(sheet);
+    return (['xlsx', 'biff8'] as const).map(
+      (bookType) =>
+        [
+          new Uint8Array(Uint8Array.from(write(book, { type: 'buffer', bookType })).buffer),
+          bookType === 'xlsx' ? 'xlsx' : 'xls',
+        ] as const,
+    );
+  }
+
+  test.each<[string, unknown, string, string]>([
+    ['"$"#,##0.00', 5000, '', 'amountCurrency'],
+    ['[$€-407]#,##0.00', 5000, '', 'amountCurrency'],
+    ['[$$-409]#,##0.00', 5000, '', 'amountCurrency'],
+    ['_-[$£-809]* #,##0.00_-', 5000, '', 'amountCurrency'],
+    ['#,##0.00" USD"', 5000, '', 'amountCurrency'],
+    ['#,##0.00" Dr"', 5000, '', 'amountLedger'],
+    ['#,##0.00" Dr";#,##0.00" Cr"', -5000, '', 'amountLedger'],
+    ['(#,##0)', 5000, '', 'amountMinus'],
+    ['#,##0;(#,##0)', -5000, '', 'amountAboveZero'],
+    ['0%', 0.05, '', 'amountPercent'],
+    ['#,##0,', 5000, '', 'otherwiseShown'],
+    ['0.00,,"M"', 5000000, '', 'otherwiseShown'],
+    [';;;', 5000, '', 'otherwiseShown'],
+    ['h:mm', 0.5, '', 'otherwiseShown'],
+    ['@" USD"', '5000', '', 'amountCurrency'],
+    ['0.00" lakh"', 1.25, '125000', ''],
+    ['[$₹-4009]\\ #,##0.00', 5000, '5000', ''],
+    ['[>=100000]##\\,##\\,##0.00;##,##0.00', 125000.5, '125000.50', ''],
+  ])(
+    'with a number format is read as it is shown: %s of %p',
+    async (numFmt, held, amount, rule) => {
+      for (const [bytes, kind] of formatted(held, numFmt)) {
+        const { claims, problems } = await read(bytes, kind);
+        expect(problems).toEqual(rule ? [[2, 'claimAmount', rule]] : []);
+        expect(claims.map(({ claimAmount }) => claimAmount)).toEqual(rule ? [] : [amount]);
+      }
+    },
+  );
+
+  test('that shows an amount without its paise is asked about', async () => {
+    for (const [bytes, kind] of formatted(5000.5, '#,##0')) {
+      const { claims, warnings } = await readAll(bytes, kind, 'form_f');
+      expect(claims.map(({ values }) => values.claimAmount)).toEqual(['5000.50']);
+      expect(warnings).toEqual([{ rule: 'rounded', field: 'claimAmount', count: 1, rows: [2] }]);
+    }
+  });
+
+  test('that shows no more than a part of a date is refused', async () => {
+    const columns = ['fullName', 'natureOfClaim', 'claimAmount', 'lastTransactionDate'];
+    const day = (numFmt: string) => {
+      const sheet = utils.aoa_to_sheet([columns, ['Ravi Nair', 'refund_due', 500, 45_382]]);
+      sheet.D2.z = numFmt;
+      return write(utils.book_new(sheet), { type: 'buffer', bookType: 'xlsx' });
+    };
+    const of = (numFmt: string) =>
+      read(new Uint8Array(Uint8Array.from(day(numFmt)).buffer), 'xlsx');
+    expect((await of('mmm-yy')).problems).toEqual([[2, 'lastTransactionDate', 'dateHalf']]);
+    expect((await of('d-mmm')).problems).toEqual([[2, 'lastTransactionDate', 'dateHalf']]);
+    expect((await of('dd/mm/yy')).claims).toMatchObject([{ lastTransactionDate: '2024-03-31' }]);
+  });
 });
