@@ -146,6 +146,17 @@ export function meantAmount(typed: string): MeantAmount | null {
   return paise === null ? null : { amount: bare(fromPaise(paise)), sure };
 }
 
+/** Whether an amount is counted in hundreds, thousands, lakhs and the like: "5 L", but not "5 Cr", which is a credit. */
+export const saysUnit = (text: string) =>
+  /\p{L}/u.test(text) &&
+  markedAmount(text) === null &&
+  (
+    text
+      .normalize('NFC')
+      .toLowerCase()
+      .match(/[\p{L}\p{M}]+/gu) ?? []
+  ).some((word) => rupeesBy[word] !== undefined);
+
 const bare = (amount: string) => amount.replace(/\.00$/, '');
 
 /** What an amount of a few rupees with decimals would be in lakhs; null for any other. */

@@ -6,6 +6,7 @@ import type { Field, FormDefinition } from '@/lib/forms/definitions/field';
 import type { Ask } from '@/lib/forms/questions/question';
 import { questionsIn } from '@/lib/forms/questions/questions';
 import { type SheetRow, textOfCell } from '@/lib/spreadsheets/row';
+import { type ColumnRule, watchColumns } from './columns';
 import { isAmount, isTorn } from './torn';
 
 /** What a file may mean otherwise than it says. None of these keeps a row from being filed. */
@@ -16,6 +17,7 @@ export type WarningRule =
   | 'torn_amount'
   | 'hidden_rows'
   | 'rounded'
+  | ColumnRule
   | 'doubt';
 
 /** Rows about which the same is asked. `count` is how many they are, `rows` the first 20 of them. */
@@ -38,6 +40,7 @@ export function watchRows(form: FormDefinition, fields: readonly (Field | null)[
   const found = new Map<string, RowWarning>();
   const seen = new Set<string>();
   const torn = new Set<number>();
+  const columns = watchColumns(fields);
   let last: { row: SheetRow; above: bigint; claims: number; amount: bigint | null } | undefined;
   let [sum, claims] = [0n, 0];
 
@@ -53,6 +56,7 @@ export function watchRows(form: FormDefinition, fields: readonly (Field | null)[
     row(row: SheetRow) {
       if (row.hidden) add(row.row, { rule: 'hidden_rows' });
       if (isTorn(fields, row)) torn.add(row.row);
+      columns.row(row);
       row.cells.forEach((cell, at) => {
         const field = fields[at];
         if (field && isAmount(field) && typeof cell === 'object' && 'rounded' in cell)
@@ -80,6 +84,7 @@ export function watchRows(form: FormDefinition, fields: readonly (Field | null)[
         const isSum = last.claims > 1 && last.amount === last.above;
         if (says || isSum) add(last.row.row, { rule: 'like_total' });
       }
+      for (const { row, ...warning } of columns.result()) add(row, warning);
       return [...found.values()];
     },
   };
