@@ -5,8 +5,9 @@ import { dayInIndia } from '@/lib/format/date';
 import type { Field, FormDefinition } from '@/lib/forms/definitions/field';
 import type { Ask } from '@/lib/forms/questions/question';
 import { questionsIn } from '@/lib/forms/questions/questions';
-import { type SheetRow, textOfCell } from '@/lib/spreadsheets/row';
+import type { SheetRow } from '@/lib/spreadsheets/row';
 import { type ColumnRule, watchColumns } from './columns';
+import { watchSums } from './sums';
 import { isAmount, isTorn } from './torn';
 
 /** What a file may mean otherwise than it says. None of these keeps a row from being filed. */
@@ -32,8 +33,6 @@ export interface RowWarning {
 
 const rowsTold = 20;
 
-const total = /^(?:grand\s|sub[\s-]?)?total\b|^(?:कुल|योग|महायोग)(?!\p{L})/iu;
-
 /** Watches the rows of a file go by for what may be meant otherwise. It keeps only a hash of each claim. */
 export function watchRows(form: FormDefinition, fields: readonly (Field | null)[]) {
   const today = dayInIndia(new Date());
@@ -41,8 +40,7 @@ export function watchRows(form: FormDefinition, fields: readonly (Field | null)[
   const seen = new Set<string>();
   const torn = new Set<number>();
   const columns = watchColumns(fields);
-  let last: { row: SheetRow; above: bigint; claims: number; amount: bigint | null } | undefined;
-  let [sum, claims] = [0n, 0];
+  const sums = watchSums(form, fields);
 
   function add(row: number, warning: Omit<RowWarning, 'count' | 'rows'>) {
     const key = JSON.stringify(warning);
@@ -57,12 +55,12 @@ export function watchRows(form: FormDefinition, fields: readonly (Field | null)[
       if (row.hidden) add(row.row, { rule: 'hidden_rows' });
       if (isTorn(fields, row)) torn.add(row.row);
       columns.row(row);
+      sums.row(row);
       row.cells.forEach((cell, at) => {
         const field = fields[at];
         if (field && isAmount(field) && typeof cell === 'object' && 'rounded' in cell)
           add(row.row, { rule: 'rounded', field: field.name });
       });
-      last = { row, above: sum, claims, amount: null };
     },
     /** Takes in a claim without problems, by its first row. */
     claim(row: number, values: Record<string, unknown>) {
@@ -72,18 +70,11 @@ export function watchRows(form: FormDefinition, fields: readonly (Field | null)[
       seen.add(print);
       for (const { field, ask } of questionsIn(form, values, today))
         add(row, { rule: 'doubt', field: field.name, ask });
-      const amount = toPaise(String(values.claimAmount ?? ''));
-      if (last && last.row.row === row) last.amount = amount;
-      sum += amount ?? 0n;
-      claims += 1;
+      sums.claim(row, toPaise(String(values.claimAmount ?? '')));
     },
     /** All warnings, at the end of the file. */
     result(): RowWarning[] {
-      if (last) {
-        const says = last.row.cells.some((cell) => total.test(textOfCell(cell).trim()));
-        const isSum = last.claims > 1 && last.amount === last.above;
-        if (says || isSum) add(last.row.row, { rule: 'like_total' });
-      }
+      for (const row of sums.result()) add(row, { rule: 'like_total' });
       for (const { row, ...warning } of columns.result()) add(row, warning);
       return [...found.values()];
     },
