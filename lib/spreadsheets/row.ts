@@ -33,6 +33,10 @@ export interface SheetRow {
   cells: Cell[];
   /** The sheet does not show it: it is hidden, or filtered out. */
   hidden?: true;
+  /** The columns that the sheet does not show. */
+  hiddenColumns?: ReadonlySet<number>;
+  /** The columns whose cell stands above, merged with this one. */
+  merged?: readonly number[];
 }
 
 export interface Sheet {

@@ -3,6 +3,7 @@ import { read, type WorkSheet } from '@e965/xlsx';
 import { type CellStyle, cellStyle } from './cell-style';
 import { FileFault } from './fault';
 import { maxRows } from './limits';
+import { withMerged } from './merged';
 import type { Cell, SheetRow, Workbook } from './row';
 
 /** Opens a workbook of the older binary kind (BIFF8): its sheets that are not hidden. It is read whole. */
@@ -13,7 +14,9 @@ export function openXls(bytes: Uint8Array): Workbook {
     sheets: book.SheetNames.flatMap((name, index) => {
       const sheet = book.Sheets[name];
       const hidden = book.Workbook?.Sheets?.[index]?.Hidden;
-      return sheet && !hidden ? { name, rows: rowsOf(sheet, since1904) } : [];
+      return sheet && !hidden
+        ? { name, rows: withMerged(rowsOf(sheet, since1904), mergedIn(sheet)) }
+        : [];
     }),
   };
 }
@@ -25,6 +28,8 @@ function opened(bytes: Uint8Array) {
       dense: true,
       cellNF: true,
       cellHTML: false,
+      // The widths of columns, and which are hidden, count as styles.
+      cellStyles: true,
       cellText: false,
       // One more than may be, and the head, so that there being more is seen.
       sheetRows: maxRows + 2,
@@ -49,14 +54,25 @@ async function* rowsOf(sheet: WorkSheet, since1904: boolean): AsyncGenerator<She
     styles.set(code, style);
     return style;
   }
+  const hiddenColumns = new Set(
+    (sheet['!cols'] ?? []).flatMap((column, at) => (column?.hidden ? [at] : [])),
+  );
   const rows = (sheet['!data'] ?? []) as (Stored[] | undefined)[];
   for (const [index, row] of rows.entries()) {
     if (!row) continue;
     const cells = Array.from(row, (cell) => held(cell, styleOf, since1904));
     const hidden = sheet['!rows']?.[index]?.hidden;
-    yield { row: index + 1, cells, ...(hidden && { hidden }) };
+    yield {
+      row: index + 1,
+      cells,
+      ...(hidden && { hidden }),
+      ...(hiddenColumns.size > 0 && { hiddenColumns }),
+    };
   }
 }
+
+const mergedIn = (sheet: WorkSheet) =>
+  (sheet['!merges'] ?? []).map(({ s, e }) => ({ column: s.c, top: s.r + 1, bottom: e.r + 1 }));
 
 function held(
   cell: Stored | undefined,

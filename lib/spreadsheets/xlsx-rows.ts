@@ -5,7 +5,8 @@ import type { Cell, SheetRow } from './row';
 import { unescaped } from './xlsx-strings';
 import { readXml } from './xml';
 
-interface Around {
+/** What the cells of a sheet refer to. */
+export interface Around {
   strings: readonly string[];
   styleOf: (style: number) => CellStyle;
   since1904: boolean;
@@ -14,8 +15,10 @@ interface Around {
 const widest = 16_384;
 const longest = 1_048_576;
 
-/** "BC12" → 54, counted from 0. */
-function columnOf(reference: string) {
+const isTrue = /^(?:1|true)$/;
+
+/** The place of a column by its letters: "BC12" → 54, counted from 0. */
+export function columnOf(reference: string) {
   let column = 0;
   for (const letter of /^[A-Z]{1,3}/.exec(reference)?.[0] ?? '')
     column = column * 26 + letter.charCodeAt(0) - 64;
@@ -32,17 +35,22 @@ export async function* sheetRows(
   let cells: Cell[] = [];
   let column = -1;
   let isHidden = false;
+  const hiddenColumns = new Set<number>();
   let cell = { type: '', style: 0, formula: false };
   let text = '';
   let collecting = false;
   const reading = readXml(chunks, {
-    open(name, { r, t = 'n', s = '0', hidden = '' }) {
-      if (name === 'row') {
+    open(name, { r, t = 'n', s = '0', hidden = '', ...more }) {
+      if (name === 'col') {
+        if (!isTrue.test(hidden) && more.width !== '0') return;
+        const last = Math.min(Number(more.max), widest);
+        for (let at = Number(more.min); at <= last; at += 1) hiddenColumns.add(at - 1);
+      } else if (name === 'row') {
         row = r === undefined ? row + 1 : Number(r);
         if (!Number.isInteger(row) || row < 1 || row > longest) throw new FileFault('unreadable');
         cells = [];
         column = -1;
-        isHidden = /^(?:1|true)$/.test(hidden);
+        isHidden = isTrue.test(hidden) || more.ht === '0';
       } else if (name === 'c') {
         column = r ? columnOf(r) : column + 1;
         if (column < 0 || column >= widest) throw new FileFault('unreadable');
@@ -63,7 +71,12 @@ export async function* sheetRows(
         const value = held(cell, text, around);
         if (value !== undefined) cells[column] = value;
       } else if (name === 'row' && cells.length > 0)
-        found.push({ row, cells, ...(isHidden && { hidden: true }) });
+        found.push({
+          row,
+          cells,
+          ...(isHidden && { hidden: true }),
+          ...(hiddenColumns.size > 0 && { hiddenColumns }),
+        });
     },
   });
   for await (const _ of reading) {

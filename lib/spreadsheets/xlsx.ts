@@ -1,8 +1,10 @@
 import 'server-only';
 import { dirname, join } from 'node:path/posix';
 import { FileFault } from './fault';
+import { withMerged } from './merged';
 import type { Workbook } from './row';
-import { sheetRows } from './xlsx-rows';
+import { readMerged } from './xlsx-merged';
+import { type Around, sheetRows } from './xlsx-rows';
 import { readSharedStrings } from './xlsx-strings';
 import { readStyles } from './xlsx-styles';
 import { readWholeXml } from './xml';
@@ -27,9 +29,14 @@ export async function openXlsx(bytes: Buffer): Promise<Workbook> {
     sheets: sheets.flatMap(({ name, relation, hidden }) => {
       const part = targets.get(relation);
       if (hidden || !part || !pack.has(part)) return [];
-      return { name, rows: sheetRows(pack.open(part), { strings, styleOf, since1904 }) };
+      return { name, rows: rowsOf(pack, part, { strings, styleOf, since1904 }) };
     }),
   };
+}
+
+async function* rowsOf(pack: Package, part: string, around: Around) {
+  const merged = await readMerged(pack.open(part));
+  yield* withMerged(sheetRows(pack.open(part), around), merged);
 }
 
 async function readWorkbook(pack: Package) {

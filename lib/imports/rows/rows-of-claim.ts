@@ -7,6 +7,7 @@ import { isEmptyCell, type SheetRow } from '@/lib/spreadsheets/row';
 import type { RowProblem } from './batch';
 import { type Head, tableOf } from './head';
 import type { cellParser } from './parse-cell';
+import { isAmount } from './torn';
 
 /** A claim while its rows are read: its first row, and the rows that only add to its table. */
 export interface Gathering {
@@ -27,7 +28,9 @@ export function gatherer(
   const ofTable = new Set(table?.columns ?? []);
   const sides = head.fields.map((field) => field && (ofTable.has(field) ? 'table' : 'own'));
   const holds = (row: SheetRow, side: 'own' | 'table') =>
-    row.cells.some((cell, index) => sides[index] === side && !isEmptyCell(cell));
+    row.cells.some(
+      (cell, index) => sides[index] === side && !isEmptyCell(cell) && !row.merged?.includes(index),
+    );
 
   const hasMore = ({ cells }: SheetRow) =>
     cells.some((cell, index) => !head.isNamed(index) && !isEmptyCell(cell));
@@ -38,6 +41,10 @@ export function gatherer(
       broken.push({ row: row.row, rule: 'moreCells' });
     head.fields.forEach((field, index) => {
       if (!field || sides[index] !== side) return;
+      if (isAmount(field) && row.merged?.includes(index)) {
+        broken.push({ row: row.row, field: field.name, rule: 'mergedAmount' });
+        return;
+      }
       const value = parseCell(field, row.cells[index]);
       if (typeof value !== 'string') broken.push({ row: row.row, field: field.name, ...value });
       else if (value !== '') values[field.name] = value;

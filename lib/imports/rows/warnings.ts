@@ -5,7 +5,7 @@ import { dayInIndia } from '@/lib/format/date';
 import type { Field, FormDefinition } from '@/lib/forms/definitions/field';
 import type { Ask } from '@/lib/forms/questions/question';
 import { questionsIn } from '@/lib/forms/questions/questions';
-import type { SheetRow } from '@/lib/spreadsheets/row';
+import { isEmptyCell, type SheetRow } from '@/lib/spreadsheets/row';
 import { type ColumnRule, watchColumns } from './columns';
 import { watchSums } from './sums';
 import { isAmount, isTorn } from './torn';
@@ -17,6 +17,8 @@ export type WarningRule =
   | 'like_total'
   | 'torn_amount'
   | 'hidden_rows'
+  | 'hidden_columns'
+  | 'merged_cells'
   | 'rounded'
   | ColumnRule
   | 'doubt';
@@ -58,8 +60,11 @@ export function watchRows(form: FormDefinition, fields: readonly (Field | null)[
       sums.row(row);
       row.cells.forEach((cell, at) => {
         const field = fields[at];
-        if (field && isAmount(field) && typeof cell === 'object' && 'rounded' in cell)
-          add(row.row, { rule: 'rounded', field: field.name });
+        if (!field || isEmptyCell(cell)) return;
+        const tell = (rule: WarningRule) => add(row.row, { rule, field: field.name });
+        if (isAmount(field) && typeof cell === 'object' && 'rounded' in cell) tell('rounded');
+        if (row.hiddenColumns?.has(at)) tell('hidden_columns');
+        if (row.merged?.includes(at)) tell('merged_cells');
       });
     },
     /** Takes in a claim without problems, by its first row. */

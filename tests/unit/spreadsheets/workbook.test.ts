@@ -1,4 +1,5 @@
 import { deflateRawSync } from 'node:zlib';
+import { utils, write } from '@e965/xlsx';
 import { Workbook, type Worksheet } from 'exceljs';
 import { plainStyle } from '@/lib/spreadsheets/cell-style';
 import { dayOfSerial, showsDay } from '@/lib/spreadsheets/serial';
@@ -83,12 +84,57 @@ test('numbers are read without an exponent, and those that lost digits are wrong
   ]);
 });
 
-test('only the first of merged cells has their value', async () => {
-  const { problems } = await read((_, sheet) => {
+test('merged cells stand for each of their rows, and are told', async () => {
+  const { claims, warnings } = await read((_, sheet) => {
+    sheet.addRow(claim);
     sheet.addRow(claim);
     sheet.mergeCells(2, at('companyName'), 3, at('companyName'));
   });
-  expect(problems).toEqual([{ row: 3, field: 'companyName', rule: 'required' }]);
+  const [first, second] = claims.map(({ values }) => values.creditorName);
+  expect([claims.length, second]).toEqual([3, first]);
+  expect(warnings).toContainEqual({
+    rule: 'merged_cells',
+    field: 'companyName',
+    count: 1,
+    rows: [3],
+  });
+});
+
+test('an amount that is merged over rows is none of the lower ones', async () => {
+  const { problems } = await read((_, sheet) => {
+    sheet.addRow(claim);
+    sheet.mergeCells(2, at('claimAmount'), 3, at('claimAmount'));
+  });
+  expect(problems).toEqual([{ row: 3, field: 'claimAmount', rule: 'mergedAmount' }]);
+});
+
+test('hidden columns that are read are told', async () => {
+  const { warnings } = await read((_, sheet) => {
+    sheet.getColumn(at('accountNumber')).hidden = true;
+  });
+  expect(warnings).toContainEqual({
+    rule: 'hidden_columns',
+    field: 'accountNumber',
+    count: 1,
+    rows: [2],
+  });
+});
+
+test('merged cells and hidden columns of the older kind of workbook are read alike', async () => {
+  const sheet = utils.aoa_to_sheet([
+    ['fullName', 'natureOfClaim', 'claimAmount', 'address'],
+    ['Ravi', 'refund_due', 500, 'Kochi'],
+    ['', 'refund_due', 700, 'Goa'],
+  ]);
+  sheet['!merges'] = [{ s: { r: 1, c: 0 }, e: { r: 2, c: 0 } }];
+  sheet['!cols'] = [{}, {}, {}, { hidden: true }];
+  const bytes = write(utils.book_new(sheet), { type: 'buffer', bookType: 'biff8' });
+  const { claims, warnings } = await readAll(new Uint8Array(bytes), 'xls', 'form_f');
+  expect(claims.map(({ values }) => values.creditorName)).toEqual(['Ravi', 'Ravi']);
+  expect(warnings).toEqual([
+    { rule: 'hidden_columns', field: 'address', count: 2, rows: [2, 3] },
+    { rule: 'merged_cells', field: 'fullName', count: 1, rows: [3] },
+  ]);
 });
 
 test('the first visible sheet with claims is read and named', async () => {

@@ -36,6 +36,7 @@ export const rules = [
   'otherwiseShown',
   'garbled',
   'moreCells',
+  'mergedAmount',
   'publicName',
 ] as const;
 export type Rule = (typeof rules)[number];
