@@ -40,10 +40,16 @@ const bare = (text: string) =>
     .toLowerCase()
     .replace(/[\s.:()[\]/=]/g, '');
 
+/** What a word or sign makes of the amounts beside it; undefined for any other. */
+export const kindOfMark = (text: string): MarkKind | undefined => kinds.get(bare(text));
+
+/** Whether a word or sign says that an amount is in rupees, and nothing else. */
+export const saysRupees = (text: string) => rupees.test(bare(text));
+
 /** What stands beside a number, without what says nothing: "US $", "Rs.(", "/- Cr." */
 function markIn(side: string): string {
   const parts = side.replace(/^\/[-=]/, '').split(/[\s.()[\]]/);
-  return parts.filter((part) => !rupees.test(bare(part))).join('');
+  return parts.filter((part) => !saysRupees(part)).join('');
 }
 
 /**
@@ -66,7 +72,7 @@ export function markedAmount(typed: string): MarkedAmount | null {
   });
   const marks = [before, after].map(markIn);
   for (const kind of ['currency', 'ledger', 'percent', 'minus'] as const) {
-    const mark = marks.find((one) => kinds.get(bare(one)) === kind);
+    const mark = marks.find((one) => kindOfMark(one) === kind);
     if (mark !== undefined) return marked(kind, mark);
   }
   return /[([]/.test(before) && /[)\]]/.test(after) ? marked('minus', '( )') : null;

@@ -31,6 +31,10 @@ function names(rupees: bigint, ...words: string[]) {
   return Object.fromEntries(words.map((word) => [word.normalize('NFC'), rupees]));
 }
 
+/** How many rupees a word stands for: 100000 for "lakhs"; undefined for any other word. */
+export const rupeesIn = (word: string): bigint | undefined =>
+  rupeesBy[word.normalize('NFC').toLowerCase()];
+
 const currency = /^(?:rupees?|rs\.?|inr|रु\.?|रुपये|रुपए|only|मात्र)$/;
 const perRupee = 100n;
 
@@ -107,6 +111,12 @@ function spelledOut(parts: readonly string[]): bigint | null {
   return least === null || parts.length === 1 ? null : sum;
 }
 
+/** A number of so many rupees each, in rupees; null for what is no number, and for one finer than a paisa. */
+export function inRupees(number: string, rupees: bigint): string | null {
+  const paise = /^\d+(?:\.\d+)?$/.test(number) ? paiseIn(number, rupees) : null;
+  return paise === null ? null : bare(fromPaise(paise));
+}
+
 /** What an amount with the mark of a ledger was probably meant as: without it, or in crores. */
 function unmarked(text: string): MeantAmount | null {
   const marked = markedAmount(text);
@@ -155,7 +165,7 @@ export const saysUnit = (text: string) =>
       .normalize('NFC')
       .toLowerCase()
       .match(/[\p{L}\p{M}]+/gu) ?? []
-  ).some((word) => rupeesBy[word] !== undefined);
+  ).some((word) => rupeesIn(word) !== undefined);
 
 const bare = (amount: string) => amount.replace(/\.00$/, '');
 

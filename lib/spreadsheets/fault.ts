@@ -5,6 +5,8 @@ export type FaultRule =
   | 'no_rows'
   | 'wrong_template'
   | 'duplicate_columns'
+  | 'amount_currency'
+  | 'amount_ledger'
   | 'too_many_columns'
   | 'cell_too_long'
   | 'unreadable'

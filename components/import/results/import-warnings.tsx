@@ -15,13 +15,16 @@ export function ImportWarnings(props: { warnings: readonly RowWarning[]; type: C
   const rowsText = useTranslations('import.errors');
   const words = useFormWords();
   if (warnings.length === 0) return null;
-  const sentence = ({ rule, field = '', ask }: RowWarning) =>
-    t(rule, { label: labelOf(words, formOf(type), field), ask: ask ? t(`asks.${ask}`) : '' });
+  const sentence = ({ rule, field = '', ask, mark = '' }: RowWarning) =>
+    t(rule, { label: labelOf(words, formOf(type), field), ask: ask ? t(`asks.${ask}`) : '', mark });
   return (
     <Alert tone="amber" title={t('title')}>
       <ul className="grid gap-2">
         {warnings.map((warning) => (
-          <li key={`${warning.rule} ${warning.field} ${warning.ask}`} className="break-words">
+          <li
+            key={`${warning.rule} ${warning.field} ${warning.ask} ${warning.mark}`}
+            className="break-words"
+          >
             {rowsText('group', { count: warning.count, error: sentence(warning) })}
             <span className="figures block text-sm">
               {rowsText(warning.count > warning.rows.length ? 'andMore' : 'rows', {

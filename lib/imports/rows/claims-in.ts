@@ -46,7 +46,7 @@ export async function* claimsIn(rows: AsyncIterable<SheetRow>, wanted: Wanted) {
   const gather = gatherer(form, head, cellParser(form));
   const must = mustOf(wanted);
   const starting = startingValuesOf(form);
-  const watching = watchRows(form, head.fields);
+  const watching = watchRows(form, head);
   let batch = emptyBatch();
   let open: Gathering | undefined;
 

@@ -4,6 +4,7 @@ import { saysUnit } from '@/lib/format/typed-amount';
 import { splitDay } from '@/lib/format/typed-day';
 import type { Field } from '@/lib/forms/definitions/field';
 import type { Cell, SheetRow } from '@/lib/spreadsheets/row';
+import type { UnitAt } from './amount-heads';
 import { isAmount } from './torn';
 
 /** What some cells of a column make doubtful about others of it. */
@@ -83,7 +84,7 @@ function saidOfAmount(cell: Cell): Said {
 }
 
 /** Watches the cells of a file go by for what one of them says of the others; `doubt` is called at the end for each doubtful one. */
-export function watchColumns(fields: readonly (Field | null)[]) {
+export function watchColumns(fields: readonly (Field | null)[], unitAt: UnitAt) {
   const columns = fields.flatMap((field, at) => {
     const saidOf = field && (isAmount(field) ? saidOfAmount : field.kind === 'date' && saidOfDate);
     if (!field || !saidOf) return [];
@@ -103,6 +104,8 @@ export function watchColumns(fields: readonly (Field | null)[]) {
         }
         for (const rule of said.doubtful) {
           const found = rows.get(rule);
+          // Where the head says in what all are counted, none was taken for a few rupees.
+          if (rule === 'units' && unitAt(at)) continue;
           if (found) found.push(row);
           else rows.set(rule, [row]);
         }

@@ -9,8 +9,18 @@ import { fieldsOf, formOf } from '@/lib/forms/definitions/registry';
 import { isSerial, isTable } from '@/lib/forms/definitions/rows';
 import { FileFault } from '@/lib/spreadsheets/fault';
 import { type SheetRow, textOfCell, withoutDay } from '@/lib/spreadsheets/row';
+import {
+  type AmountsIn,
+  amountsAbove,
+  type BareHead,
+  type Unit,
+  type UnitAt,
+  withoutUnit,
+} from './amount-heads';
 import type { RecognisedHead } from './batch';
+import { type Beside, besideAmounts } from './beside-amounts';
 import { reasonHeaders } from './reason';
+import { isAmount } from './torn';
 import { languages } from './words';
 
 /** What the first row of a sheet says of its columns. */
@@ -19,16 +29,39 @@ export interface Head {
   fields: (Field | null)[];
   /** Whether the head has any text above this column. */
   isNamed: (column: number) => boolean;
+  /** In how many rupees the amounts of a column are counted, where the head or a line above it says so. */
+  unitAt: UnitAt;
+  /** Where the head does not repeat what a line above it says. */
+  unitAbove: Unit | undefined;
+  /** The columns that say of each row's amounts what they are. */
+  beside: readonly Beside[];
   recognised: Omit<RecognisedHead, 'sheet'>;
 }
 
 const headersOf = ({ cells }: SheetRow) =>
   Array.from(cells, (cell) => textOfCell(withoutDay(cell)).trim());
 
+/** The field that a header names, and what it says of its amounts beside that. */
+interface Named extends Omit<BareHead, 'name'> {
+  field: Field | null;
+}
+
+/** Finds the field that a header names. */
+function finderFor(form: FormDefinition): (header: string) => Named {
+  const byHeader = fieldsByHeader(form, languages);
+  return (header) => {
+    const { name, ...said } = withoutUnit(header);
+    const bare = byHeader.get(bareHeader(name));
+    if (bare && isAmount(bare)) return { field: bare, ...said };
+    const field = byHeader.get(bareHeader(header)) ?? null;
+    return { field, amounts: undefined, isRupees: false };
+  };
+}
+
 /** How many of these headers name fields of this form. */
 function knownTo(type: CreditorType, headers: readonly string[]) {
-  const byHeader = fieldsByHeader(formOf(type), languages);
-  return headers.filter((header) => byHeader.has(bareHeader(header))).length;
+  const find = finderFor(formOf(type));
+  return headers.filter((header) => find(header).field).length;
 }
 
 /** Whether a row looks like the head of a file of claims of any type. */
@@ -38,23 +71,71 @@ export const looksLikeHead = (row: SheetRow) =>
 /**
  * Reads the head of a sheet of claims of this type. Throws {@link FileFault}: `no_header` when it names no field,
  * `wrong_template` when it fits another type better and names no field for this form's creditor, `duplicate_columns` when two
- * columns name one field.
+ * columns name one field, `amount_currency` and `amount_ledger` when it, or one of the rows above it, says that the amounts are no
+ * rupees, or a ledger's.
  */
-export function readHead(form: FormDefinition, row: SheetRow): Head {
+export function readHead(
+  form: FormDefinition,
+  row: SheetRow,
+  above: readonly SheetRow[] = [],
+): Head {
   const headers = headersOf(row);
-  const byHeader = fieldsByHeader(form, languages);
-  const fields = headers.map((header) => byHeader.get(bareHeader(header)) ?? null);
+  const named = withoutForeign(headers.map(finderFor(form)));
+  const fields = named.map(({ field }) => field);
   requireRightForm(form, headers, fields);
   requireOnce(headers, fields);
+  const unitAbove = unitIn(above);
+  const units = named.map(
+    ({ amounts, isRupees }, at) =>
+      requireRupees(amounts, headers[at] ?? '') ?? (isRupees ? undefined : unitAbove),
+  );
   const there = new Set(fields.map((field) => field?.name));
+  const beside = besideAmounts(headers, fields);
+  const isTold = (header: string, index: number) =>
+    header !== '' &&
+    !reasonHeaders.has(bareHeader(header)) &&
+    !beside.some(({ at }) => at === index);
   const columns = headers
     .map((header, index) => ({ header, field: fields[index]?.name ?? null }))
-    .filter(({ header }) => header !== '' && !reasonHeaders.has(bareHeader(header)));
+    .filter(({ header }, index) => isTold(header, index));
   const missing = columnFieldsOf(form)
     .filter((field) => field.required && !isSerial(field) && !there.has(field.name))
     .map(({ name }) => name);
   const isNamed = (column: number) => Boolean(headers[column]);
-  return { fields, isNamed, recognised: { columns, missing } };
+  return {
+    fields,
+    isNamed,
+    unitAt: (column) => units[column],
+    unitAbove,
+    beside,
+    recognised: { columns, missing },
+  };
+}
+
+/** Leaves out columns in another currency beside one in rupees. */
+function withoutForeign(named: readonly Named[]): Named[] {
+  const isForeign = ({ amounts }: Named) =>
+    amounts !== undefined && 'kind' in amounts && amounts.kind === 'currency';
+  const inRupees = new Set(named.filter((one) => !isForeign(one)).map(({ field }) => field));
+  return named.map((one) =>
+    one.field && isForeign(one) && inRupees.has(one.field)
+      ? { ...one, field: null, amounts: undefined }
+      : one,
+  );
+}
+
+/** Refuses amounts of which `place` says that they are no rupees. */
+function requireRupees(amounts: AmountsIn | undefined, place: string): Unit | undefined {
+  if (!amounts || 'rupees' in amounts) return amounts;
+  const { kind, mark } = amounts;
+  throw new FileFault(kind === 'ledger' ? 'amount_ledger' : 'amount_currency', { place, mark });
+}
+
+/** The unit that one of the lines above a head gives all amounts. */
+function unitIn(above: readonly SheetRow[]): Unit | undefined {
+  const lines = above.flatMap(headersOf);
+  const [first] = lines.flatMap((line) => requireRupees(amountsAbove(line), line) ?? []);
+  return first;
 }
 
 function requireRightForm(

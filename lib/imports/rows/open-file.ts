@@ -27,6 +27,7 @@ async function openWorkbook(bytes: Uint8Array, kind: ClaimsFileKind): Promise<Wo
 
 interface Begun {
   sheet: Sheet;
+  above: SheetRow[];
   head: SheetRow;
   first: SheetRow | undefined;
   rest: AsyncIterator<SheetRow>;
@@ -48,7 +49,13 @@ async function begin(sheet: Sheet, watch?: RowWatch): Promise<Begun | undefined>
   if (!head) return undefined;
   const rest = following(below, rows);
   const first = await rest.next();
-  return { sheet, head, first: first.done ? undefined : first.value, rest };
+  return {
+    sheet,
+    above: passed.slice(0, at),
+    head,
+    first: first.done ? undefined : first.value,
+    rest,
+  };
 }
 
 async function* following(passed: readonly SheetRow[], rest: AsyncIterator<SheetRow>) {
@@ -88,7 +95,7 @@ export async function openFile(
   const book = await openWorkbook(bytes, kind);
   const chosen = await chooseSheet(book, watch);
   if (!chosen) throw new FileFault('no_rows');
-  const head = readHead(formOf(creditorType), chosen.head);
+  const head = readHead(formOf(creditorType), chosen.head, chosen.above);
   if (!chosen.first) throw new FileFault('no_rows');
   const { name } = chosen.sheet;
   const ignored = book.sheets.filter((sheet) => sheet !== chosen.sheet).map((sheet) => sheet.name);

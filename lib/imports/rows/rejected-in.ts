@@ -10,11 +10,13 @@ import { type Cell, textOfCell, withoutDay } from '@/lib/spreadsheets/row';
 import { writeRows } from '@/lib/spreadsheets/write';
 import type { RowProblem } from './batch';
 import { claimsIn } from './claims-in';
+import type { Head } from './head';
 import { openFile } from './open-file';
 import { reasonHeader, reasonHeaders } from './reason';
 import type { RowWatch } from './row-watch';
 import type { ImportFields } from './schema';
 import { sentenceOf } from './sentence';
+import { isAmount } from './torn';
 import { formWords } from './words';
 
 export interface RejectedRowsRequest {
@@ -75,6 +77,14 @@ function masked(field: Field | null | undefined, cell: Cell): Cell {
   return rest === text ? cell : rest;
 }
 
+/** A header; with what a line above it said of its amounts, since that line does not go along. */
+function headerOf({ fields, unitAt, unitAbove }: Head, at: number, cell: Cell): string {
+  const header = textOfCell(cell).trim();
+  const field = fields[at];
+  const isAbove = field && isAmount(field) && unitAbove && unitAt(at) === unitAbove;
+  return isAbove ? `${header} (${unitAbove.mark.replace(/[()[\]]/g, '')})` : header;
+}
+
 /**
  * Writes the rejected rows of a file as they were given into a file of the same kind, with a last column that says why. Masks
  * identifiers unless `numbers` is `full`. Reads the file twice, so that it keeps none of it in memory meanwhile.
@@ -87,7 +97,7 @@ export async function rejectedIn(bytes: Uint8Array, wanted: RejectedRowsRequest,
     wanted.creditorType,
     watch,
   );
-  const headers = Array.from(headRow.cells, (cell) => textOfCell(cell).trim());
+  const headers = Array.from(headRow.cells, (cell, at) => headerOf(head, at, cell));
   // A file that already came back once has such a column.
   const kept = headers.flatMap((header, index) =>
     reasonHeaders.has(bareHeader(header)) ? [] : [index],

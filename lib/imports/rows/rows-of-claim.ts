@@ -5,7 +5,9 @@ import { problemsInNames } from '@/lib/forms/published/names';
 import { problemsIn } from '@/lib/forms/validate';
 import { isEmptyCell, type SheetRow } from '@/lib/spreadsheets/row';
 import type { RowProblem } from './batch';
+import { wrongBeside } from './beside-amounts';
 import { type Head, tableOf } from './head';
+import { inUnit } from './in-unit';
 import type { cellParser } from './parse-cell';
 import { isAmount } from './torn';
 
@@ -45,11 +47,20 @@ export function gatherer(
         broken.push({ row: row.row, field: field.name, rule: 'mergedAmount' });
         return;
       }
-      const value = parseCell(field, row.cells[index]);
+      const unit = isAmount(field) ? head.unitAt(index) : undefined;
+      const cell = row.cells[index];
+      const value = parseCell(field, unit ? inUnit(cell, unit) : cell);
       if (typeof value !== 'string') broken.push({ row: row.row, field: field.name, ...value });
       else if (value !== '') values[field.name] = value;
     });
     return values;
+  }
+
+  function begin(row: SheetRow): Gathering {
+    const broken = wrongBeside(head.beside, head.fields, row);
+    const begun = { rows: [row.row], values: read(row, 'own', broken), members: [], broken };
+    if (holds(row, 'table')) addMember(begun, row);
+    return begun;
   }
 
   function addMember(to: Gathering, row: SheetRow) {
@@ -61,14 +72,10 @@ export function gatherer(
   return {
     /** Whether a row belongs to the claim above it: it holds cells of the table and none of the claim's own fields. */
     continues: (row: SheetRow) => !holds(row, 'own') && holds(row, 'table'),
-    begin(row: SheetRow): Gathering {
-      const broken: RowProblem[] = [];
-      const begun = { rows: [row.row], values: read(row, 'own', broken), members: [], broken };
-      if (holds(row, 'table')) addMember(begun, row);
-      return begun;
-    },
+    begin,
     add(to: Gathering, row: SheetRow) {
       to.rows.push(row.row);
+      to.broken.push(...wrongBeside(head.beside, head.fields, row));
       addMember(to, row);
     },
     /** The values as the form has them, its table included. */

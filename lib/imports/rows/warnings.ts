@@ -6,7 +6,9 @@ import type { Field, FormDefinition } from '@/lib/forms/definitions/field';
 import type { Ask } from '@/lib/forms/questions/question';
 import { questionsIn } from '@/lib/forms/questions/questions';
 import { isEmptyCell, type SheetRow } from '@/lib/spreadsheets/row';
+import type { UnitAt } from './amount-heads';
 import { type ColumnRule, watchColumns } from './columns';
+import { isInUnit } from './in-unit';
 import { watchSums } from './sums';
 import { isAmount, isTorn } from './torn';
 
@@ -20,6 +22,7 @@ export type WarningRule =
   | 'hidden_columns'
   | 'merged_cells'
   | 'rounded'
+  | 'counted_in'
   | ColumnRule
   | 'doubt';
 
@@ -29,19 +32,26 @@ export interface RowWarning {
   /** The field, and what is asked about its value. */
   field?: string;
   ask?: Ask;
+  /** In what the amounts are counted, as the file says it. */
+  mark?: string;
   count: number;
   rows: number[];
 }
 
 const rowsTold = 20;
 
+interface Watched {
+  fields: readonly (Field | null)[];
+  unitAt: UnitAt;
+}
+
 /** Watches the rows of a file go by for what may be meant otherwise. It keeps only a hash of each claim. */
-export function watchRows(form: FormDefinition, fields: readonly (Field | null)[]) {
+export function watchRows(form: FormDefinition, { fields, unitAt }: Watched) {
   const today = dayInIndia(new Date());
   const found = new Map<string, RowWarning>();
   const seen = new Set<string>();
   const torn = new Set<number>();
-  const columns = watchColumns(fields);
+  const columns = watchColumns(fields, unitAt);
   const sums = watchSums(form, fields);
 
   function add(row: number, warning: Omit<RowWarning, 'count' | 'rows'>) {
@@ -63,6 +73,9 @@ export function watchRows(form: FormDefinition, fields: readonly (Field | null)[
         if (!field || isEmptyCell(cell)) return;
         const tell = (rule: WarningRule) => add(row.row, { rule, field: field.name });
         if (isAmount(field) && typeof cell === 'object' && 'rounded' in cell) tell('rounded');
+        const unit = isAmount(field) ? unitAt(at) : undefined;
+        if (unit && isInUnit(cell, unit))
+          add(row.row, { rule: 'counted_in', field: field.name, mark: unit.mark });
         if (row.hiddenColumns?.has(at)) tell('hidden_columns');
         if (row.merged?.includes(at)) tell('merged_cells');
       });

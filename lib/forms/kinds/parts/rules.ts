@@ -37,6 +37,7 @@ export const rules = [
   'garbled',
   'moreCells',
   'mergedAmount',
+  'amountSide',
   'publicName',
 ] as const;
 export type Rule = (typeof rules)[number];
