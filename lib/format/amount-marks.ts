@@ -48,7 +48,7 @@ export const saysRupees = (text: string) => rupees.test(bare(text));
 
 /** What stands beside a number, without what says nothing: "US $", "Rs.(", "/- Cr." */
 function markIn(side: string): string {
-  const parts = side.replace(/^\/[-=]/, '').split(/[\s.()[\]]/);
+  const parts = side.replace(/^\/[-=]/, '').split(/[\s.()[\]₹₨]/);
   return parts.filter((part) => !saysRupees(part)).join('');
 }
 

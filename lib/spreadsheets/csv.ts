@@ -3,17 +3,34 @@ import { FileFault } from './fault';
 import type { SheetRow, Workbook } from './row';
 import { decodeText } from './text';
 
-const delimiters = [',', ';', '\t'] as const;
+const delimiters = [',', ';', '\t', '|'] as const;
 const chunkSize = 256 * 1024;
 
-/** What stands between the cells: whatever the first line that is not empty has most of, outside quotes. */
+/** How many lines are looked at: titles may stand above the rows, with fewer signs than these have. */
+const looked = 12;
+
+/** The first lines of a text that hold anything, without what stands in quotes. */
+function firstLines(text: string): string[] {
+  const lines: string[] = [];
+  for (const [line] of text.slice(0, chunkSize).matchAll(/[^\n]+/g)) {
+    if (lines.push(line.replace(/"(?:[^"]|"")*"/g, '')) === looked) break;
+  }
+  return lines;
+}
+
+/** What stands between the cells: what one of the first lines has most of. */
 function delimiterOf(text: string) {
-  const line = /[^\r\n]+/.exec(text.slice(0, chunkSize))?.[0].replace(/"(?:[^"]|"")*"/g, '') ?? '';
-  const counts = delimiters.map((delimiter) => line.split(delimiter).length);
+  const lines = firstLines(text);
+  const most = (delimiter: string) =>
+    Math.max(0, ...lines.map((line) => line.split(delimiter).length));
+  const counts = delimiters.map(most);
   return delimiters[counts.indexOf(Math.max(...counts))] ?? ',';
 }
 
-/** Opens a text file of rows: comma, semicolon or tab between cells, which may be quoted (RFC 4180). */
+/** A line that programs draw below a head or around a table: "|-----+----|". */
+const isDrawn = (cells: readonly string[]) => cells.every((cell) => /^[-+=_\s]*$/.test(cell));
+
+/** Opens a text file of rows: comma, semicolon, tab or bar between cells, which may be quoted (RFC 4180). */
 export function openCsv(bytes: Uint8Array): Workbook {
   const text = decodeText(bytes).replace(/\r\n?/g, '\n');
   const delimiter = delimiterOf(text);
@@ -28,7 +45,8 @@ async function* rowsOf(text: string, delimiter: string): AsyncGenerator<SheetRow
     const whole = unclosed ? data.slice(0, -1) : data;
     for (const cells of whole) {
       row += 1;
-      if (cells.length > 1 || cells[0]) yield { row, cells };
+      const isRow = cells.length > 1 || cells[0];
+      if (isRow && !(delimiter === '|' && isDrawn(cells))) yield { row, cells };
     }
     yield { row, cells: [] };
     if (unclosed) throw new FileFault('unclosed', { row: row + 1 });

@@ -1,4 +1,5 @@
 import { partsOfAmount } from '@/lib/format/amount';
+import { withoutMidnight } from '@/lib/format/midnight';
 import { plainAmount } from '@/lib/format/plain-amount';
 import { saysUnit } from '@/lib/format/typed-amount';
 import { splitDay } from '@/lib/format/typed-day';
@@ -46,7 +47,7 @@ function saidOfDate(cell: Cell): Said {
     const turned: ColumnRule[] = day > 12 || day === month ? [] : ['month_first', 'turned_dates'];
     return { says: day > 12 ? ['lateDay'] : [], doubtful: [...turned, 'short_years'] };
   }
-  const text = String(cell).trim();
+  const text = withoutMidnight(String(cell).trim());
   const [day = '', month = '', year = ''] = /^\d{1,2}\D/.test(text) ? (splitDay(text) ?? []) : [];
   const isShort: Sign[] = year.length === 2 ? ['shortYear'] : [];
   if (!/^\d{1,2}$/.test(month)) return { says: isShort, doubtful: [] };

@@ -42,9 +42,15 @@ const findChoiceOf = (form: FormDefinition, field: Field) =>
     ),
   );
 
-/** The text without the apostrophe that spreadsheets and exports put before a formula to mark it as text. */
+/**
+ * The text without the apostrophe that spreadsheets and exports put before a formula to mark it as text, and without the formula
+ * ="00012345" by which programs keep a number as text.
+ */
 const unguarded = (text: string) =>
-  unguardedInside(withoutTextMark(text).replace(/^'(?=\s*[-=+@\t\r])/, ''));
+  unguardedInside(withoutTextMark(text).replace(/^'(?=\s*[-=+@\t\r])/, '')).replace(
+    /^\s*="([^"]*)"\s*$/,
+    '$1',
+  );
 
 /** What people write into a cell for which they have no value. */
 const fillers = /^(?:[-–—]{1,3}|n\/?a|n\.a\.|null|nil)$/i;
@@ -53,10 +59,11 @@ const fillers = /^(?:[-–—]{1,3}|n\/?a|n\.a\.|null|nil)$/i;
 const errors = /^(?:#+|#(?:N\/A|REF!|VALUE!|DIV\/0!|NAME\?|NULL!|NUM!|SPILL!|CALC!))$/;
 
 /**
- * Text in which characters were lost: question marks in the place of another script's letters, the replacement character, and
- * Devanagari in UTF-8 that was read as Windows' Latin letters.
+ * Text in which characters were lost: question marks in the place of another script's letters, the replacement character,
+ * Devanagari in UTF-8 that was read as Windows' Latin letters, and signs as web pages write them.
  */
-const garbled = /\ufffd|\?{3}|^\?\?$|[àÃ][\u00a4\u00a5¤¥]/;
+const garbled =
+  /&(?:amp|lt|gt|quot|apos|nbsp|#x?[\da-f]{1,6});|\ufffd|\?{3}|^\?\?$|[àÃ][\u00a4\u00a5¤¥]/;
 
 /** What a cell stands for of which the sheet shows something else, or the rule that it breaks. */
 function standsFor(cell: DayCell | BrokenCell | ShownCell): string | number | BrokenRule<Rule> {

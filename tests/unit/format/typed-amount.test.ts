@@ -89,6 +89,8 @@ test.each<[MarkKind, string, string]>([
   ['minus', '5,000.00-', '-'],
   ['minus', '\u22125000', '\u2212'],
   ['minus', '- 5000', '-'],
+  ['minus', '-₹5,000', '-'],
+  ['minus', '₹-5,000', '-'],
   ['percent', '5%', '%'],
   ['percent', '5 प्रतिशत', 'प्रतिशत'],
 ])('what stands beside the number is told: %s in %s', (kind, typed, mark) => {

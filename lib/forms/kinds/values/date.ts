@@ -1,4 +1,5 @@
 import { formatDate } from '@/lib/format/date';
+import { withoutMidnight } from '@/lib/format/midnight';
 import {
   type DayFault,
   faultOfDay,
@@ -47,7 +48,7 @@ export const date: KindBehaviour = {
   format: (value, { language }) => formatDate(value, language),
   parseCell: textCell((text) => {
     // In files the month never comes first, not even as a name.
-    const parts = /^\s*\p{L}/u.test(text) ? null : splitDay(text);
+    const parts = /^\s*\p{L}/u.test(text) ? null : splitDay(withoutMidnight(text));
     const read = parts && readDay(parts);
     if (!read) return { rule: 'date' };
     if ('day' in read) return read.day;
