@@ -1,4 +1,4 @@
-import { emailPattern } from '@/lib/format/contact';
+import { faultOfEmail, tidyEmail } from '@/lib/format/email-address';
 import { characters } from '@/lib/forms/kinds/parts/checks';
 import { calendarDay } from '@/lib/forms/kinds/values/date';
 import { type CaseFacts, type CaseField, caseFields } from './fields';
@@ -15,6 +15,7 @@ const cinPattern = /^[LU]\d{5}[A-Z]{2}\d{4}[A-Z]{3}\d{6}$/;
 /** A fact as it is stored: without superfluous blanks, a CIN in capitals; null for an empty one. */
 export function tidyFact(field: CaseField, typed: string): string | null {
   const { kind } = caseFields[field];
+  if (kind === 'email') return tidyEmail(typed) || null;
   const text =
     kind === 'lines' ? typed.replace(/\r\n?/g, '\n').trim() : typed.replace(/\s+/g, ' ').trim();
   return (kind === 'cin' ? text.replace(/ /g, '').toUpperCase() : text) || null;
@@ -28,7 +29,7 @@ export function faultOf(field: CaseField, fact: string | null): CaseFault | unde
   if (kind === 'day') return calendarDay(fact) ? 'day' : undefined;
   if (fact.length > max) return 'fact_too_long';
   if (characters(kind === 'lines' ? 'lines' : 'line')(fact)) return 'fact_characters';
-  if (kind === 'email' && !emailPattern.test(fact)) return 'email';
+  if (kind === 'email' && faultOfEmail(fact)) return 'email';
 }
 
 /** Whether the last date for claims lies before the commencement date. */

@@ -1,7 +1,7 @@
 import { z } from 'zod/mini';
 import { broken } from '@/lib/format/broken-rule';
 import { phonePattern } from '@/lib/format/contact';
-import { withoutHiddenMarks } from '@/lib/format/digits';
+import { tidyEmail } from '@/lib/format/email-address';
 import { firstName, lastName } from '@/lib/format/name';
 import { text } from '@/lib/format/text-schema';
 import { languages } from '@/lib/i18n/language';
@@ -58,7 +58,7 @@ export const registration = z.discriminatedUnion(
 
 export const credentials = z.object({
   email: z.pipe(
-    z.string(broken('required', { field: 'email' })).check(z.overwrite(withoutHiddenMarks)),
+    z.string(broken('required', { field: 'email' })).check(z.overwrite(tidyEmail)),
     text('email', 254),
   ),
   password: z.string(passwordRequired).check(z.minLength(1, passwordRequired), z.maxLength(1000)),

@@ -60,7 +60,7 @@ function everyText(of: FormWords): Map<string, string> {
       texts.set(`${nameOf(place)} option ${option}`, label);
     }
     for (const rule of rulesOf(field)) {
-      const params = { min: 10, max: 200, first: 1900, last: 2100, mark: 'Cr' };
+      const params = { min: 10, max: 200, first: 1900, last: 2100, mark: 'Cr', sign: ',' };
       const problem = { path: field.name, field: field.name, rule, params };
       texts.set(`${nameOf(place)} message ${rule}`, labels.messageOf(of, form, problem));
     }

@@ -38,8 +38,5 @@ export const mobile: Clean = (typed) => {
   return number.replace(/[().](?=[+\d])/g, '').replace(countryCode, '');
 };
 
-/** An e-mail address. */
-export const address: Clean = (typed) => line(withoutHiddenMarks(typed));
-
 /** A number without leading zeros. */
 export const figure: Clean = (typed) => typed.trim().replace(/^(-?)0+(?=\d)/, '$1');

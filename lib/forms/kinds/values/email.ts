@@ -1,14 +1,28 @@
-import { emailPattern } from '@/lib/format/contact';
+import { type EmailFault, faultOfEmail, tidyEmail } from '@/lib/format/email-address';
 import type { KindBehaviour } from '@/lib/forms/kinds/parts/behaviour';
 import { asTyped } from '@/lib/forms/kinds/parts/cells';
-import { characters, matching } from '@/lib/forms/kinds/parts/checks';
-import { address } from '@/lib/forms/kinds/parts/clean';
+import { type Check, characters } from '@/lib/forms/kinds/parts/checks';
+import type { Rule } from '@/lib/forms/kinds/parts/rules';
+
+const ruleOf = {
+  sign: 'emailSign',
+  letters: 'emailLetters',
+  blank: 'emailBlank',
+  shape: 'email',
+} satisfies Record<EmailFault['kind'], Rule>;
+
+const address: Check = (value) => {
+  const fault = faultOfEmail(value);
+  if (!fault) return undefined;
+  const { kind, ...params } = fault;
+  return { rule: ruleOf[kind], ...('sign' in params && { params }) };
+};
 
 /** An e-mail address. */
 export const email: KindBehaviour = {
-  clean: address,
-  checks: () => [characters('line'), matching('email', emailPattern)],
-  rules: ['characters', 'tooLong', 'email'],
+  clean: tidyEmail,
+  checks: () => [characters('line'), address],
+  rules: ['characters', 'tooLong', ...Object.values(ruleOf)],
   exampleRule: 'email',
   widget: 'input',
   input: { type: 'email', inputMode: 'email', maxLength: 254, autoComplete: 'email' },
