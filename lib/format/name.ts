@@ -1,18 +1,37 @@
 import { z } from 'zod/mini';
 import { broken } from './broken-rule';
+import { withoutUnseen } from './characters';
 import { text } from './text-schema';
 
-// Joiners (U+200C, U+200D) belong to letters of Devanagari.
-const allowed = /^[\p{L}\p{M}\p{Nd}\p{Join_Control} .,'’\-&()/]*$/u;
+/**
+ * A sign that stands in no name of a person or a firm. Joiners (U+200C, U+200D) belong to letters of Devanagari, "॰" shortens a word
+ * there, and "@" stands alone before another name: "Raju @ Rajesh".
+ */
+const wrongSign = /[^\p{L}\p{M}\p{Nd}\p{Pd}\p{Join_Control} .,'‘’"“”॰&()/+@]|(?<=\S)@|@(?=\S)/u;
+
+/** Stands for a line's end in the sentence that refuses it. */
+const lineEnd = '↵';
 
 const line = (field: 'firstName' | 'lastName') =>
-  z.refine<string>((value) => allowed.test(value), broken('name_characters', { field }));
+  z.check<string>((context) => {
+    const [sign] = wrongSign.exec(context.value) ?? [];
+    if (sign === undefined) return;
+    const shown = sign.trim() || lineEnd;
+    const message = broken('name_characters', { field, sign: shown });
+    context.issues.push({ code: 'custom', input: context.value, message });
+  });
+
+const name = (field: 'firstName' | 'lastName') =>
+  z.pipe(
+    z.string(broken('required', { field })).check(z.overwrite(withoutUnseen)),
+    text(field, 100).check(line(field)),
+  );
 
 /** A first name: one line of letters, marks, digits, spaces and what stands in names of people and firms. */
-export const firstName = text('firstName', 100).check(line('firstName'));
+export const firstName = name('firstName');
 
 /** A last name, likewise. Whoever has one name writes a hyphen or a dot, as forms of the State are filled in; the account's last name is empty then. */
-export const lastName = text('lastName', 100).check(
-  z.overwrite((value) => (/^[-‐–—.]+$/.test(value) ? '' : value)),
-  line('lastName'),
+export const lastName = z.pipe(
+  name('lastName'),
+  z.string().check(z.overwrite((value) => (/^[-‐–—.]+$/.test(value) ? '' : value))),
 );

@@ -1,6 +1,8 @@
 import '@/tests/support/portal/settings';
 import { z } from 'zod/mini';
+import { brokenRuleIn } from '@/lib/format/broken-rule';
 import { firstName, lastName } from '@/lib/format/name';
+import { behaviourOf } from '@/lib/forms/kinds/behaviours';
 
 test.each([
   'Asha',
@@ -14,25 +16,49 @@ test.each([
   'S/o Ram',
   'c/o Ravi',
   'Rao & Sons (1982), Pune',
+  'Raju @ Rajesh',
+  '@ Rajesh Kumar',
+  'डॉ॰ राम सिंह',
+  'Rao–Singh',
+  'A+B Engineers',
+  'Ravi "Bunty" Singh',
+  'Ravi “Bunty” Singh',
 ])('%s is taken as a first name', (given) => {
   expect(z.safeParse(firstName, given).success).toBe(true);
 });
 
 test.each([
-  'http:',
-  'a@b',
-  '<a',
-  'a>',
-  'A_B',
-  'A"B',
-  '☎',
-  'A\nB',
-  'A\tB',
-  'A\u2028B',
-  'A\u0000B',
-  ' ',
-])('%j is refused as a first name', (given) => {
+  ['http:', ':'],
+  ['a@b', '@'],
+  ['a @b', '@'],
+  ['a@ b', '@'],
+  ['<a', '<'],
+  ['a>', '>'],
+  ['A_B', '_'],
+  ['☎', '☎'],
+  ['A\nB', '↵'],
+  ['A\u2028B', '↵'],
+])('%j is refused as a first name, and %s is named', (given, sign) => {
+  const { error } = z.safeParse(firstName, given);
+  const [{ message = '' } = {}] = error?.issues ?? [];
+  expect(brokenRuleIn(message)).toEqual({
+    rule: 'name_characters',
+    params: { field: 'firstName', sign },
+  });
+});
+
+test.each(['A\u0000B', 'A\u202eB', ' ', '\u00a0'])('%j is refused as a first name', (given) => {
   expect(z.safeParse(firstName, given).success).toBe(false);
+});
+
+test.each([
+  ['Ravi\u00a0Kumar', 'Ravi Kumar'],
+  ['\u200fمحمد', 'محمد'],
+  ['\ufeffAsha\u200b', 'Asha'],
+  ['क्\u200dष', 'क्\u200dष'],
+])('the name %j is kept as %j, by an account and by a form', (given, kept) => {
+  expect(z.safeParse(firstName, given)).toMatchObject({ success: true, data: kept });
+  expect(behaviourOf('text').clean(given)).toBe(kept);
 });
 
 test.each([

@@ -1,11 +1,15 @@
+import { withoutUnseen } from '@/lib/format/characters';
 import { latinDigits, withoutHiddenMarks } from '@/lib/format/digits';
 import { isMask } from '@/lib/forms/mask';
 
 /** Turns typed text into the text to store, without judging it. */
 export type Clean = (typed: string) => string;
 
-/** A text on one line: line breaks and tabs become blanks, blanks at the ends go. */
-export const line: Clean = (typed) => typed.replace(/[\t\r\n]+/g, ' ').trim();
+/** A text on one line: line breaks and tabs become blanks, blanks at the ends go, and so do marks that nobody sees. */
+export const line: Clean = (typed) =>
+  withoutUnseen(typed)
+    .replace(/[\t\r\n]+/g, ' ')
+    .trim();
 
 /** A text of several lines with plain line breaks, without blanks at the ends. */
 export const lines: Clean = (typed) => typed.replace(/\r\n?/g, '\n').trim();
