@@ -14,7 +14,12 @@ export function address(prefix: string): readonly Field[] {
       fills: prefixed(prefix, 'state'),
     },
     { name: prefixed(prefix, 'state'), kind: 'state', required: true },
-    { name: prefixed(prefix, 'pincode'), kind: 'pincode', required: true },
+    {
+      name: prefixed(prefix, 'pincode'),
+      kind: 'pincode',
+      required: true,
+      inState: prefixed(prefix, 'state'),
+    },
   ];
 }
 

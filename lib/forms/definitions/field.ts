@@ -57,12 +57,14 @@ export interface Field {
    * The field that follows from this one (a bank from its IFSC, a state from its city); the page fills it in while it is empty.
    */
   fills?: string;
-  /** The day has come already. A later day raises a question, like the next three properties. See lib/forms/questions. */
+  /** The day has come already. A later day raises a question, like the next four properties. See lib/forms/questions. */
   past?: true;
   /** The field whose day comes before this one, or is the same. */
   notBefore?: string;
   /** The field whose amount this one is a part of. */
   notMoreThan?: string;
+  /** The field whose state this PIN code lies in. */
+  inState?: string;
   /** The table whose rows this field counts. */
   countsRowsOf?: string;
   /** Kind 'rows': the columns of the table. */

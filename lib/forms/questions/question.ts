@@ -14,6 +14,7 @@ export type Ask =
   | 'notYet'
   | 'before'
   | 'moreThan'
+  | 'pinElsewhere'
   | 'rowsCounted'
   | 'nameTells';
 

@@ -7,6 +7,7 @@ import { behaviourOf } from '@/lib/forms/kinds/behaviours';
 import { calendarDay } from '@/lib/forms/kinds/values/date';
 import { toldIn } from '@/lib/forms/published/judge';
 import { textOf } from '@/lib/forms/values';
+import { statesOfPin } from '@/lib/reference/pin-states';
 import type { Doubt } from './question';
 
 /** A question whether the value of one field is right. */
@@ -29,7 +30,9 @@ const filledRows = (table: unknown) =>
 
 /** The names of the fields that a question about this one may look at. */
 export const comparedWith = (field: Field): string[] =>
-  [field.notBefore, field.notMoreThan, field.countsRowsOf].filter((name) => name !== undefined);
+  [field.notBefore, field.notMoreThan, field.inState, field.countsRowsOf].filter(
+    (name) => name !== undefined,
+  );
 
 function besides(field: Field, text: string, values: Values, today: string): Doubt | undefined {
   const at = (name: string | undefined) => {
@@ -45,6 +48,10 @@ function besides(field: Field, text: string, values: Values, today: string): Dou
   const [part, whole] = [toPaise(text), at(field.notMoreThan)];
   const most = toPaise(whole.value);
   if (part !== null && most !== null && part > most) return { ask: 'moreThan', other: whole };
+  const [state, states] = [at(field.inState), field.inState ? statesOfPin(text) : undefined];
+  if (state.value && states && !states.includes(state.value)) {
+    return { ask: 'pinElsewhere', other: state };
+  }
   const rows = filledRows(values[field.countsRowsOf ?? '']);
   if (field.countsRowsOf && rows > 0 && Number(text) !== rows) {
     return { ask: 'rowsCounted', other: { field: field.countsRowsOf, value: String(rows) } };

@@ -3,6 +3,8 @@ import { fieldsOf, formOf } from '@/lib/forms/definitions/registry';
 import { comparedWith, questionsIn } from '@/lib/forms/questions/questions';
 import { sampleValuesOf } from '@/lib/forms/samples/sample-values';
 import { problemsIn } from '@/lib/forms/validate';
+import { statesOfPin } from '@/lib/reference/pin-states';
+import { states } from '@/lib/reference/states';
 
 const today = '2026-11-23';
 const asked = (type: (typeof creditorTypes)[number], values: Record<string, unknown>) =>
@@ -102,4 +104,31 @@ test.each([
 
 test('an IFSC whose fifth character is not 0 is questioned, without a suggestion', () => {
   expect(asked('form_d', { ifscCode: 'HDFC1001234' })).toEqual([['ifscCode', 'ifscFifth']]);
+});
+
+test.each([
+  ['411001', 'Maharashtra', []],
+  ['403001', 'Goa', []],
+  ['249401', 'Uttarakhand', []],
+  ['533464', 'Puducherry', []],
+  ['737101', 'Sikkim', []],
+  ['900056', 'Kerala', []],
+  ['000000', 'Kerala', []],
+  ['411001', '', []],
+  ['411', 'Kerala', []],
+  ['411001', 'Kerala', [['companyPincode', 'pinElsewhere', 'Kerala']]],
+  ['११०००१', 'Goa', [['companyPincode', 'pinElsewhere', 'Goa']]],
+])('a PIN %s beside the state %p raises: %j', (companyPincode, companyState, questions) => {
+  expect(asked('form_b', { companyPincode, companyState })).toEqual(questions);
+});
+
+test('every state has a PIN code, and every address asks about its own', () => {
+  const pins = Array.from({ length: 90 }, (_, at) => `${at + 10}0000`);
+  const found = new Set(pins.flatMap((pin) => statesOfPin(pin) ?? []));
+  expect([...found].sort()).toEqual(states);
+  for (const type of creditorTypes)
+    for (const field of fieldsOf(formOf(type)).filter(({ kind }) => kind === 'pincode'))
+      expect(field.inState).toBe(
+        field.name.replace('Pincode', 'State').replace('pincode', 'state'),
+      );
 });
