@@ -2,6 +2,7 @@ import 'server-only';
 import { createHash } from 'node:crypto';
 import { toPaise } from '@/lib/format/amount';
 import { dayInIndia } from '@/lib/format/date';
+import { bareHeader } from '@/lib/forms/columns';
 import type { Field, FormDefinition } from '@/lib/forms/definitions/field';
 import type { Ask } from '@/lib/forms/questions/question';
 import { questionsIn } from '@/lib/forms/questions/questions';
@@ -15,6 +16,7 @@ import { isAmount, isTorn } from './torn';
 /** What a file may mean otherwise than it says. None of these keeps a row from being filed. */
 export type WarningRule =
   | 'same_row'
+  | 'same_name'
   | 'on_file'
   | 'like_total'
   | 'torn_amount'
@@ -45,11 +47,13 @@ interface Watched {
   unitAt: UnitAt;
 }
 
-/** Watches the rows of a file go by for what may be meant otherwise. It keeps only a hash of each claim. */
+/** Watches the rows of a file go by for what may be meant otherwise. It keeps a hash of each claim, and its name. */
 export function watchRows(form: FormDefinition, { fields, unitAt }: Watched) {
   const today = dayInIndia(new Date());
   const found = new Map<string, RowWarning>();
   const seen = new Set<string>();
+  /** The first way in which each creditor is written, by the name without case, blanks and signs. */
+  const names = new Map<string, string>();
   const torn = new Set<number>();
   const columns = watchColumns(fields, unitAt);
   const sums = watchSums(form, fields);
@@ -60,6 +64,13 @@ export function watchRows(form: FormDefinition, { fields, unitAt }: Watched) {
     known.count += 1;
     if (known.rows.length < rowsTold) known.rows.push(row);
     found.set(key, known);
+  }
+
+  function isWrittenOtherwise(name: string): boolean {
+    const bare = bareHeader(name);
+    const first = names.get(bare) ?? name;
+    names.set(bare, first);
+    return bare !== '' && first !== name;
   }
 
   return {
@@ -86,6 +97,8 @@ export function watchRows(form: FormDefinition, { fields, unitAt }: Watched) {
       if (seen.has(print)) add(row, { rule: 'same_row' });
       if (torn.has(row)) add(row, { rule: 'torn_amount' });
       seen.add(print);
+      if (isWrittenOtherwise(String(values[form.creditorName] ?? '')))
+        add(row, { rule: 'same_name', field: form.creditorName });
       for (const { field, ask } of questionsIn(form, values, today))
         add(row, { rule: 'doubt', field: field.name, ask });
       sums.claim(row, toPaise(String(values.claimAmount ?? '')));

@@ -145,6 +145,11 @@ describe('before filing, the portal asks about', () => {
     ['nothing, when all claims differ', `${ravi}\n${ravi}0\n`, []],
     ['the same row twice', `${ravi}\n${ravi}0\n${ravi}\n`, [{ rule: 'same_row', rows: [4] }]],
     [
+      'a name in other capitals, spaces and signs',
+      `${ravi}\nRAVI  NAIR,refund_due,70\nAsha,refund_due,7\nR. Nair,refund_due,6\nravi nair.,refund_due,5\n`,
+      [{ rule: 'same_name', field: 'fullName', count: 2, rows: [3, 6] }],
+    ],
+    [
       'a last row that is called a total',
       `${ravi}\n${ravi}0\nTotal,refund_due,7\n`,
       [{ rule: 'like_total', rows: [4] }],
