@@ -1,4 +1,5 @@
 import { daysBetween } from '@/lib/format/days';
+import { type Decimal, plainDecimal, readDecimal } from '@/lib/format/decimal';
 import { fromPaise } from '@/lib/format/money';
 
 /** After how many months interest is added to the principal; null for never. */
@@ -8,17 +9,11 @@ export type Compounding = keyof typeof months;
 
 export const compoundings = Object.keys(months) as Compounding[];
 
-/** A rate in per cent a year, exactly. */
-export interface Rate {
-  /** Per cent times `10 ** decimals`. */
-  digits: bigint;
-  decimals: number;
-}
-
 interface Asked {
   /** In paise. */
   principal: bigint;
-  rate: Rate;
+  /** In per cent a year. */
+  rate: Decimal;
   /** The first day that counts, `YYYY-MM-DD`. */
   from: string;
   /** The day up to which interest runs; it does not count itself. */
@@ -34,31 +29,17 @@ export const classRate = '8';
 
 const daysOfYear = 365n;
 
-const wholeRate = /^(\d{1,4})(?:\.(\d{1,4}))?$/;
-
-/** A rate of 0 to 9999.9999 per cent, as it is typed; null for anything else. */
-export function readRate(text: string): Rate | null {
-  const found = wholeRate.exec(text);
-  if (!found) return null;
-  const [, whole = '', decimals = ''] = found;
-  return { digits: BigInt(whole + decimals), decimals: decimals.length };
-}
+/** A rate of 0 to 9999.9999 per cent a year, as it is typed; null for anything else. */
+export const readRate = (text: string) => readDecimal(text, { whole: 4, decimals: 4 });
 
 /** A rate as it is stored, without zeros that say nothing: `8` for `08.00`; null for a text that is none. */
 export function plainRate(text: string): string | null {
   const rate = readRate(text);
-  if (!rate) return null;
-  const scale = 10n ** BigInt(rate.decimals);
-  const decimals = (rate.digits % scale)
-    .toString()
-    .padStart(rate.decimals, '0')
-    .replace(/0{1,4}$/, '');
-  const whole = (rate.digits / scale).toString();
-  return decimals ? `${whole}.${decimals}` : whole;
+  return rate && plainDecimal(rate);
 }
 
 /** The factor of one period: 1 + rate × days / 365. */
-function growth({ digits, decimals }: Rate, days: number): Fraction {
+function growth({ digits, decimals }: Decimal, days: number): Fraction {
   const whole = 100n * 10n ** BigInt(decimals) * daysOfYear;
   return [whole + digits * BigInt(days), whole];
 }
