@@ -12,6 +12,7 @@ import { paths } from '@/lib/client/paths';
 import { type CaseAsTold, queries } from '@/lib/client/queries';
 import { CaseForm } from './case-form';
 import { CreditorClasses } from './classes/creditor-classes';
+import { RatesCard } from './rates/rates-card';
 import { LettersByMail } from './rules/letters-by-mail';
 import { QuestionDays } from './rules/question-days';
 import { RulesCard } from './rules/rules-card';
@@ -53,6 +54,7 @@ export function CaseSettings() {
         <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
           <CaseForm facts={data} />
           <CreditorClasses />
+          <RatesCard now={data} />
           {cards.map(([setting, Card]) => (
             <Card key={setting} now={data} />
           ))}

@@ -16,6 +16,7 @@ import type { CreditorType } from '@/lib/forms/definitions/field';
 import type { Security } from '@/lib/identity/second-factor/read';
 import type { SignedInDevice } from '@/lib/identity/sessions/read';
 import type { listProfessionals } from '@/lib/identity/team/read';
+import type { ReferenceRate } from '@/lib/law/currency';
 import type { PresentedNotification } from '@/lib/notifications/read';
 import type { ClaimStatus } from '@/lib/reference/claim-status';
 import type { Overview } from '@/lib/statistics/overview';
@@ -80,8 +81,9 @@ export const freshForEachVisit = {
   refetchOnWindowFocus: 'always',
 } as const;
 
-/** What anybody may read of the case; for professionals the whole, and whether they may confirm what they propose. */
-export type CaseAsTold = PublicCase & Partial<WholeCase> & { mayConfirmOwn?: boolean };
+/** What anybody may read of the case; for professionals the whole, its rates, and whether they may confirm what they propose. */
+export type CaseAsTold = PublicCase &
+  Partial<WholeCase> & { mayConfirmOwn?: boolean; rates?: ReferenceRate[] };
 
 /** How often to poll, in milliseconds. Queries with `usePolling` poll only while the event stream is closed; see use-live.ts. */
 export const polling = {

@@ -1,6 +1,7 @@
 import type { Actor } from '@/lib/access/actor';
 import { isProfessional } from '@/lib/access/role';
 import { readClasses } from '@/lib/case/classes/read';
+import { readRates } from '@/lib/case/rates/read';
 import { readPublicCase, readWholeCase, type WholeCase } from '@/lib/case/read';
 import type { CaseChange } from '@/lib/case/schema';
 import { changeCase } from '@/lib/case/write';
@@ -9,10 +10,11 @@ import { originOf } from '@/lib/http/server/origin';
 import { actorOf } from '@/lib/identity/sessions/session';
 import { PortalError } from '@/lib/platform/errors';
 
-/** The case and its classes for a professional, with whether they may confirm what they propose themselves. */
+/** The case for a professional, with its classes and rates, and whether they may confirm what they propose themselves. */
 const toldTo = async (actor: Pick<Actor, 'id' | 'role'>, whole: WholeCase) => ({
   ...whole,
   classes: await readClasses(),
+  rates: await readRates(),
   mayConfirmOwn: refusalToConfirm(actor, actor.id, whole.determinationNeedsTwo) === undefined,
 });
 

@@ -65,6 +65,7 @@ export const statusOf = {
   rule_changed_meanwhile: 409,
   classes_changed_meanwhile: 409,
   class_in_use: 409,
+  rate_changed: 409,
   status_changed_meanwhile: 409,
   status_differs: 409,
   assigned_meanwhile: 409,

@@ -980,6 +980,13 @@ const calls: Call[] = [
     expected: administrators,
   },
   {
+    name: 'entering a rate that is none',
+    method: 'PATCH',
+    path: () => '/api/case/rates/USD',
+    body: () => ({ rate: '0', day: '2026-01-05', source: 'FBIL' }),
+    expected: { ...administrators, administrator: 400 },
+  },
+  {
     name: 'changing nothing about the case',
     method: 'PATCH',
     path: () => '/api/case',

@@ -46,7 +46,7 @@ const whole: CaseFacts = {
   classRepresentative: 'Farida Khan',
 };
 /** What the call that changes the case answers: the facts, and those for professionals only. */
-const forProfessionals = { ...settingsAtFirst, mayConfirmOwn: true };
+const forProfessionals = { ...settingsAtFirst, rates: [], mayConfirmOwn: true };
 const answered = { ...whole, ...forProfessionals };
 const none = Object.fromEntries(Object.keys(whole).map((fact) => [fact, null])) as CaseFacts;
 

@@ -1,0 +1,58 @@
+'use client';
+
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useTranslations } from 'next-intl';
+import { useState } from 'react';
+import { toast } from '@/components/ui/toast/toast';
+import { rateMutations } from '@/lib/client/mutations/rates';
+import { queries } from '@/lib/client/queries';
+import { RequestError } from '@/lib/client/request/request';
+import { useErrorText } from '@/lib/client/request/use-error-text';
+import type { ReferenceRate } from '@/lib/law/currency';
+
+/** Who publishes the reference rates of India. */
+const usualSource = 'FBIL';
+
+/** The rate of a currency while somebody enters or changes it, what is wrong with it, and saving it. */
+export function useRate(rate: ReferenceRate | null, commencementDate: string | null) {
+  const t = useTranslations('ip.case.rates');
+  const errorText = useErrorText();
+  const client = useQueryClient();
+  const start = rate ?? {
+    currency: '',
+    rate: '',
+    day: commencementDate ?? '',
+    source: usualSource,
+  };
+  const [values, setValues] = useState(start);
+  const { mutate, isPending, error } = useMutation({
+    ...rateMutations.change,
+    onSuccess: () => toast({ variant: 'success', title: t('saved') }),
+    onError: async (refused) => {
+      toast({ variant: 'destructive', title: t('saveFailed'), description: errorText(refused) });
+      const code = refused instanceof RequestError ? refused.answer.code : undefined;
+      if (code === 'rate_changed') await client.refetchQueries(queries.case);
+    },
+  });
+  const [lacking, setLacking] = useState(false);
+  const issues = error instanceof RequestError ? (error.answer.issues ?? []) : [];
+
+  function save() {
+    setLacking(values.currency === '');
+    if (values.currency === '' || isPending) return;
+    const seen = rate && { rate: rate.rate, day: rate.day, source: rate.source };
+    mutate({ ...values, rate: values.rate.trim(), seen });
+  }
+
+  return {
+    values,
+    type: (typed: Partial<ReferenceRate>) => setValues((before) => ({ ...before, ...typed })),
+    errorOf: (field: keyof ReferenceRate) =>
+      field === 'currency' && lacking && values.currency === ''
+        ? t('choose')
+        : issues.find(({ path }) => path === field)?.message,
+    changed: JSON.stringify(values) !== JSON.stringify(start),
+    pending: isPending,
+    save,
+  };
+}

@@ -1,0 +1,36 @@
+import { z } from 'zod/mini';
+import { anywayShape } from '@/lib/case/schema';
+import { broken } from '@/lib/format/broken-rule';
+import { text } from '@/lib/format/text-schema';
+import { calendarDay } from '@/lib/forms/kinds/values/date';
+import { plainReferenceRate } from '@/lib/law/currency';
+import { currencies } from '@/lib/reference/currencies';
+
+const maxSource = 200;
+
+export const rateParams = z.object({ currency: z.enum(currencies, broken('currency')) });
+
+const rate = z.pipe(
+  z.unknown(),
+  z.transform((value, context) => {
+    const plain = plainReferenceRate(value);
+    if (plain) return plain;
+    context.issues.push({ code: 'custom', input: value, message: broken('reference_rate') });
+    return z.NEVER;
+  }),
+);
+
+const day = z
+  .string(broken('day', { field: 'rateDay' }))
+  .check(z.refine((typed) => !calendarDay(typed), broken('day', { field: 'rateDay' })));
+
+const values = { rate, day, source: text('rateSource', maxSource) };
+
+/** The rate of a currency to save; `seen` is the one that the actor saw, null for none. */
+export const rateChange = z.object({
+  ...values,
+  seen: z.optional(z.nullable(z.object(values))),
+  ...anywayShape,
+});
+
+export type RateChange = z.infer<typeof rateChange>;

@@ -1,0 +1,71 @@
+import type { Actor } from '@/lib/access/actor';
+import { requirePublishable } from '@/lib/access/publishable';
+import { recordAudit } from '@/lib/audit/write';
+import { readCase } from '@/lib/case/read';
+import { dayInIndia } from '@/lib/format/date';
+import type { ReferenceRate } from '@/lib/law/currency';
+import { askIn } from '@/lib/platform/ask';
+import { databaseTime } from '@/lib/platform/database-time';
+import { db, type Transaction } from '@/lib/platform/db';
+import { invalid, PortalError } from '@/lib/platform/errors';
+import { sql } from '@/lib/platform/sql';
+import { readRates } from './read';
+import type { RateChange } from './schema';
+
+type Values = Omit<ReferenceRate, 'currency'>;
+
+const valuesOf = ({ rate, day, source }: Values): Values => ({ rate, day, source });
+
+const same = (one: Values | null, other: Values | null) =>
+  JSON.stringify(one && valuesOf(one)) === JSON.stringify(other && valuesOf(other));
+
+/** That a rate is no longer the one that somebody saw. */
+export const rateChanged = (currency: string, now: Values | null) =>
+  new PortalError('rate_changed', {
+    params: {
+      currency,
+      ...(now ? { known: 'yes', rate: now.rate, day: now.day } : { known: 'no', rate: '' }),
+    },
+  });
+
+/**
+ * Enters or changes the rate of a currency for the case. Throws `rate_changed` when it is no longer what the actor saw, `invalid`
+ * for a day after the commencement date, and `identifier_in_public_text` for its source, which lists of creditors show.
+ */
+export function changeRate(
+  actor: Actor,
+  currency: string,
+  { seen, publishAnyway, reason, ...wanted }: RateChange,
+): Promise<ReferenceRate> {
+  return db.$transaction(async (tx) => {
+    // Determinations read the rates under the same lock.
+    await askIn(tx)(sql`SELECT 1 FROM case_settings WHERE id = 1 FOR UPDATE`);
+    const before = (await readRates(tx)).find((one) => one.currency === currency) ?? null;
+    const after: ReferenceRate = { currency, ...wanted };
+    if (before && same(before, after)) return before;
+    if (seen !== undefined && !same(seen, before)) throw rateChanged(currency, before);
+    await refuseLaterDay(tx, after);
+    const source = { path: 'source', text: after.source };
+    const allowed = requirePublishable([source], { own: [] }, { publishAnyway, reason });
+    const stored = { rate: after.rate, onDay: new Date(after.day), source: after.source };
+    await tx.currencyRate.upsert({
+      where: { currency },
+      create: { currency, ...stored },
+      update: stored,
+    });
+    const change = {
+      field: `rates.${currency}`,
+      from: before && valuesOf(before),
+      to: valuesOf(after),
+    };
+    await recordAudit(tx, actor, 'case_changed', { details: { changes: [change], ...allowed } });
+    return after;
+  });
+}
+
+/** The rate is of the commencement date, or of a day before it where that day had none. */
+async function refuseLaterDay(tx: Transaction, { day }: Values) {
+  const { commencementDate } = await readCase(tx);
+  const last = commencementDate ?? dayInIndia(await databaseTime());
+  if (day > last) throw invalid('day', 'rate_day', { day: last });
+}

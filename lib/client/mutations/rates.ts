@@ -1,0 +1,16 @@
+import { mutationOptions } from '@tanstack/react-query';
+import { queries } from '@/lib/client/queries';
+import { patch } from '@/lib/client/request/request';
+import type { ReferenceRate } from '@/lib/law/currency';
+
+export const rateMutations = {
+  /** Enters or changes the rate of a currency; `seen` is the rate as the page showed it, null for none. */
+  change: mutationOptions({
+    mutationFn: ({
+      currency,
+      ...body
+    }: ReferenceRate & { seen: Omit<ReferenceRate, 'currency'> | null }) =>
+      patch<ReferenceRate>(`/api/case/rates/${currency}`, body),
+    meta: { stale: [queries.case] },
+  }),
+};

@@ -1,0 +1,63 @@
+import { screen, within } from '@testing-library/react';
+import { RatesCard } from '@/components/case/rates/rates-card';
+import type { ReferenceRate } from '@/lib/law/currency';
+import { type Answers, opened } from '@/tests/support/screen/screen';
+
+const dollar: ReferenceRate = {
+  currency: 'USD',
+  rate: '83.1234',
+  day: '2026-01-09',
+  source: 'FBIL',
+};
+
+const show = (rates: ReferenceRate[], answers: Answers = {}) =>
+  opened(<RatesCard now={{ rates, commencementDate: '2026-01-10' }} />, {
+    answers: { 'GET /api/case': {}, ...answers },
+  });
+
+const row = (name: string) => within(screen.getByRole('listitem', { name }));
+
+test('a rate is entered once a currency is chosen; the day is that of commencement', async () => {
+  const to = 'PATCH /api/case/rates/EUR';
+  const { user, sent } = show([], { [to]: { ...dollar, currency: 'EUR' } });
+  const another = row('Another currency');
+  await user.type(another.getByLabelText('Rupees for one unit'), '97.5');
+  await user.click(another.getByRole('button', { name: /Save the rate/ }));
+  expect(another.getAllByText('Choose a currency')).toHaveLength(2);
+  await user.selectOptions(another.getByLabelText('Currency'), 'EUR');
+  await user.click(another.getByRole('button', { name: /Save the rate/ }));
+  expect(sent(to)).toEqual([{ rate: '97.5', day: '2026-01-10', source: 'FBIL', seen: null }]);
+});
+
+test('a rate that is changed says what it was, and what is refused stands at its field', async () => {
+  const to = 'PATCH /api/case/rates/USD';
+  const message = 'Give the rate in rupees';
+  const { user, sent } = show([dollar], {
+    [to]: () =>
+      new Response(
+        JSON.stringify({
+          code: 'invalid',
+          message,
+          issues: [{ path: 'rate', rule: 'reference_rate', message }],
+        }),
+        { status: 400 },
+      ),
+  });
+  const usd = row('USD');
+  const rate = usd.getByLabelText('Rupees for one USD');
+  expect(
+    usd.getByRole('button', { name: /Save the rate/ }).getAttribute('disabled'),
+  ).not.toBeNull();
+  await user.clear(rate);
+  await user.type(rate, ' much ');
+  await user.click(usd.getByRole('button', { name: /Save the rate/ }));
+  const { currency: _, ...seen } = dollar;
+  expect(sent(to)).toEqual([{ ...seen, rate: 'much', seen }]);
+  await usd.findByText(message);
+});
+
+test('a day before that of commencement is questioned, and no other', () => {
+  show([dollar, { ...dollar, currency: 'EUR', day: '2026-01-10' }]);
+  row('USD').getByText(/Not the commencement date, 10 Jan 2026/);
+  expect(row('EUR').queryByText(/Not the commencement date/)).toBeNull();
+});
