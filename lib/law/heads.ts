@@ -91,6 +91,9 @@ export function isPrincipal(form: CreditorType, head: string) {
 /** Whether the desk divides the claim among its heads, because the form has one amount. */
 export const isDividedAtDesk = (form: CreditorType) => headsOf[form].asked !== undefined;
 
+/** Whether a form claims for many people, each in a row of its own. */
+export const isForMany = (form: CreditorType) => headsOf[form].rows !== undefined;
+
 const paise = (value: unknown) => {
   const found = typeof value === 'string' ? toPaise(value.trim()) : null;
   return found === null || found < 0n ? 0n : found;

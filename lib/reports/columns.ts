@@ -131,6 +131,14 @@ export const columns: readonly ReportColumn[] = [
     sql: ownWord(`to_char(${effectiveDay('f').text}, 'YYYY-MM-DD')`),
     width: 16,
   },
+  {
+    name: 'currency',
+    kind: 'word',
+    sql: ownWord(
+      `(f.currency ->> 'code') || ' ' || (f.currency ->> 'amount') || ' × ' || (f.currency ->> 'rate') || ' = ' || (f.currency ->> 'rupees')`,
+    ),
+    width: 44,
+  },
 ];
 
 /** The heading of a column. */

@@ -2,6 +2,7 @@
 
 import { useLocale, useTranslations } from 'next-intl';
 import { useId } from 'react';
+import { Alert } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
 import { DateField } from '@/components/ui/dates/date-field';
 import { Field } from '@/components/ui/fields/field';
@@ -23,7 +24,10 @@ export function RateRow({ rate, commencementDate }: RateRowProps) {
   const t = useTranslations('ip.case.rates');
   const language = useLocale();
   const heading = useId();
-  const { values, type, errorOf, changed, pending, save } = useRate(rate, commencementDate);
+  const { values, type, errorOf, warning, changed, pending, save } = useRate(
+    rate,
+    commencementDate,
+  );
   const name = rate?.currency ?? t('another');
   const otherDay = values.day !== '' && commencementDate !== null && values.day < commencementDate;
   return (
@@ -39,6 +43,11 @@ export function RateRow({ rate, commencementDate }: RateRowProps) {
         <h3 id={heading} className="font-semibold sm:col-span-2">
           {name}
         </h3>
+        {warning && (
+          <Alert tone="amber" live className="sm:col-span-2">
+            {warning}
+          </Alert>
+        )}
         {rate === null && (
           <Field label={t('currency')} error={errorOf('currency')}>
             <NativeSelect

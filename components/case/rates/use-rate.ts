@@ -30,10 +30,13 @@ export function useRate(rate: ReferenceRate | null, commencementDate: string | n
     onSuccess: () => toast({ variant: 'success', title: t('saved') }),
     onError: async (refused) => {
       toast({ variant: 'destructive', title: t('saveFailed'), description: errorText(refused) });
-      const code = refused instanceof RequestError ? refused.answer.code : undefined;
-      if (code === 'rate_changed') await client.refetchQueries(queries.case);
+      const answer = refused instanceof RequestError ? refused.answer : undefined;
+      setKept(answer?.code === 'rate_in_use' ? Number(answer.params?.count) : undefined);
+      if (answer?.code === 'rate_changed') await client.refetchQueries(queries.case);
     },
   });
+  /** How many claims keep the rate that is there, once that was said. */
+  const [kept, setKept] = useState<number>();
   const [lacking, setLacking] = useState(false);
   const issues = error instanceof RequestError ? (error.answer.issues ?? []) : [];
 
@@ -41,7 +44,7 @@ export function useRate(rate: ReferenceRate | null, commencementDate: string | n
     setLacking(values.currency === '');
     if (values.currency === '' || isPending) return;
     const seen = rate && { rate: rate.rate, day: rate.day, source: rate.source };
-    mutate({ ...values, rate: values.rate.trim(), seen });
+    mutate({ ...values, rate: values.rate.trim(), seen, determined: kept });
   }
 
   return {
@@ -51,6 +54,8 @@ export function useRate(rate: ReferenceRate | null, commencementDate: string | n
       field === 'currency' && lacking && values.currency === ''
         ? t('choose')
         : issues.find(({ path }) => path === field)?.message,
+    /** What changing the rate does not change. */
+    warning: kept === undefined ? undefined : errorText(error),
     changed: JSON.stringify(values) !== JSON.stringify(start),
     pending: isPending,
     save,

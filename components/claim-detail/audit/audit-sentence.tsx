@@ -10,9 +10,10 @@ import { formatDate } from '@/lib/format/date';
 import { formatMoney } from '@/lib/format/money';
 import { formOf } from '@/lib/forms/definitions/registry';
 import { labelOf } from '@/lib/forms/labels';
+import { currencyFacts } from '@/lib/law/currency-text';
 import { paperKinds } from '@/lib/papers/kinds';
 import { AuditStatus } from './audit-status';
-import { fileFactsIn, numberIn, questionFactsIn, textIn, textsIn } from './audit-texts';
+import { currencyIn, fileFactsIn, numberIn, questionFactsIn, textIn, textsIn } from './audit-texts';
 
 interface AuditSentenceProps {
   entry: PresentedAuditEntry;
@@ -29,11 +30,23 @@ const fileNameOf = ({ documents }: PresentedClaim, details: PresentedAuditEntry[
 export function AuditSentence({ entry, claim }: AuditSentenceProps): ReactNode {
   const t = useTranslations('claim.audit.says');
   const words = useFormWords();
+  const law = useTranslations('law.currency');
   const ruleText = useRuleText();
   const language = useLocale();
   const list = new Intl.ListFormat(language);
   const { action, details, userFullName: who } = entry;
   const [from, to] = [textIn(details, 'from'), textIn(details, 'to')];
+  /** What was claimed in another currency is said, too. */
+  const determined = (done: 'determination_proposed' | 'determination_confirmed') => {
+    const claimed = currencyIn(details);
+    if (!claimed) return dated(done);
+    const facts = currencyFacts(claimed, language);
+    return (
+      <>
+        {dated(done)} {law('title')}: {law('text', facts)}.
+      </>
+    );
+  };
   /** The day from which it counts is named where that is not the day of the entry. */
   const dated = (done: 'determination_proposed' | 'determination_confirmed') => {
     const [number, day] = [numberIn(details, 'number') ?? 0, textIn(details, 'effectiveOn')];
@@ -116,12 +129,12 @@ export function AuditSentence({ entry, claim }: AuditSentenceProps): ReactNode {
     }
     case 'determination_proposed': {
       const rule = textIn(details, 'rule');
-      if (!rule) return dated(action);
+      if (!rule) return determined(action);
       const number = numberIn(details, 'number') ?? 0;
       return t.rich('proposedByRule', { b, rule: ruleText(rule), number });
     }
     case 'determination_confirmed':
-      return dated(action);
+      return determined(action);
     case 'determination_returned':
       return t.rich(action, { b, who, number: numberIn(details, 'number') ?? 0 });
     case 'late_claim_step': {

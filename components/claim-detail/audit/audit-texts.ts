@@ -2,6 +2,7 @@ import { formatDate } from '@/lib/format/date';
 import { fileKind } from '@/lib/format/file-kind';
 import { formatFileSize } from '@/lib/format/file-size';
 import type { Language } from '@/lib/i18n/language';
+import type { ClaimedInCurrency } from '@/lib/law/currency';
 
 type Details = Readonly<Record<string, unknown>>;
 
@@ -42,4 +43,12 @@ export function questionFactsIn(details: Details, language: Language) {
     day: due ? formatDate(due, language) : '',
     how: details.unavailable === true ? 'unavailable' : withDocuments ? 'documents' : 'words',
   };
+}
+
+/** What an entry about a determination tells of another currency; undefined for a claim in rupees. */
+export function currencyIn(details: Details): ClaimedInCurrency | undefined {
+  const { currency } = details;
+  return typeof currency === 'object' && currency !== null
+    ? (currency as ClaimedInCurrency)
+    : undefined;
 }

@@ -11,6 +11,7 @@ import type { PresentedClaim } from '@/lib/claims/present';
 import { queries } from '@/lib/client/queries';
 import { formatDate, formatDateTime } from '@/lib/format/date';
 import { formatMoney } from '@/lib/format/money';
+import { currencyFacts } from '@/lib/law/currency-text';
 import { otherDay } from '@/lib/law/effective-day';
 import { votingFacts } from '@/lib/law/voting-text';
 import { HeadsTable } from './heads-table';
@@ -61,6 +62,12 @@ export function AdmittedCard({ claim }: { claim: PresentedClaim }) {
         )}
         {!data && !error && <Spinner label={t('loading')} showLabel />}
         {inForce && <HeadsTable claim={claim} determination={inForce} />}
+        {inForce?.currency && (
+          <p className="wrap-anywhere">
+            {law('currency.title')}:{' '}
+            {law('currency.text', currencyFacts(inForce.currency, language))}
+          </p>
+        )}
         {inForce?.voting && (
           <p>
             {law('voting.title')}: {law('voting.text', votingFacts(inForce.voting, language))}

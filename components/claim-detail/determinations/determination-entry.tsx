@@ -1,7 +1,7 @@
 'use client';
 
 import ChevronDown from 'lucide-react/icons/chevron-down';
-import { useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
 import { Facts } from '@/components/claim-detail/form/facts';
 import { Badge, type BadgeTone } from '@/components/ui/badge';
 import { useHeadLabel } from '@/components/verify/determination/use-head-label';
@@ -12,6 +12,8 @@ import type {
 import type { PresentedClaim } from '@/lib/claims/present';
 import { formatMoney } from '@/lib/format/money';
 import type { Category } from '@/lib/law/categories';
+import type { ClaimedInCurrency } from '@/lib/law/currency';
+import { currencyFacts } from '@/lib/law/currency-text';
 import { HeadsTable } from './heads-table';
 import { useEntryFacts } from './use-entry-facts';
 import { type Change, whatChanged } from './what-changed';
@@ -80,6 +82,9 @@ function useChangeText(claim: PresentedClaim, version: number) {
   const t = useTranslations('claim.determinations.changes');
   const law = useTranslations('law');
   const headLabel = useHeadLabel(claim, version);
+  const language = useLocale();
+  const inCurrency = (claimed: ClaimedInCurrency | null) =>
+    claimed ? law('currency.text', currencyFacts(claimed, language)) : '–';
   return (change: Change) => {
     switch (change.kind) {
       case 'part':
@@ -102,6 +107,12 @@ function useChangeText(claim: PresentedClaim, version: number) {
           label: t(change.name),
           from: formatMoney(change.from),
           to: formatMoney(change.to),
+        });
+      case 'currency':
+        return t('amount', {
+          label: law('currency.title'),
+          from: inCurrency(change.from),
+          to: inCurrency(change.to),
         });
       case 'voting':
         return t('amount', {

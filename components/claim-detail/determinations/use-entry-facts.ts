@@ -6,6 +6,7 @@ import type { PresentedDetermination } from '@/lib/claims/determinations/present
 import { formatDate, formatDateTime } from '@/lib/format/date';
 import { formatMoney } from '@/lib/format/money';
 import { fullName } from '@/lib/format/person';
+import { currencyFacts } from '@/lib/law/currency-text';
 import { otherDay } from '@/lib/law/effective-day';
 import { votingFacts } from '@/lib/law/voting-text';
 
@@ -48,6 +49,15 @@ export function useEntryFacts() {
     { label: t('category'), value: law(`categories.${one.category}`) },
     ...(one.className ? [{ label: law('class'), value: one.className }] : []),
     { label: t('readVersion'), value: t('version', { version: one.claimVersion }) },
+    ...(one.currency
+      ? [
+          {
+            label: law('currency.title'),
+            value: law('currency.text', currencyFacts(one.currency, language)),
+            wide: true,
+          },
+        ]
+      : []),
     ...money(t('changes.securedAmount'), one.securedAmount),
     ...money(t('changes.guaranteedAmount'), one.guaranteedAmount),
     ...money(t('changes.setOffAmount'), one.setOffAmount),

@@ -4,6 +4,7 @@ import type {
 } from '@/lib/claims/determinations/present';
 import { type Amounts, parts } from '@/lib/law/amounts';
 import type { Basis } from '@/lib/law/bases';
+import type { ClaimedInCurrency } from '@/lib/law/currency';
 import type { DeterminedHead } from '@/lib/law/judge';
 
 const besides = ['securedAmount', 'guaranteedAmount', 'setOffAmount'] as const;
@@ -29,6 +30,7 @@ export type Change =
   | { kind: Answered; to: boolean | null }
   | { kind: 'remarks' | 'internalNote' }
   | { kind: 'moved'; to: boolean }
+  | { kind: 'currency'; from: ClaimedInCurrency | null; to: ClaimedInCurrency | null }
   | { kind: 'voting'; from: string | null; to: string | null };
 
 type Compared = ConfirmedDetermination & Pick<PresentedDetermination, 'moved' | 'internalNote'>;
@@ -80,6 +82,8 @@ export function whatChanged(before: Compared, after: Compared) {
   for (const kind of answers)
     if (before[kind] !== after[kind]) changes.push({ kind, to: after[kind] });
   for (const kind of texts) if (before[kind] !== after[kind]) changes.push({ kind });
+  if (JSON.stringify(before.currency ?? null) !== JSON.stringify(after.currency ?? null))
+    changes.push({ kind: 'currency', from: before.currency ?? null, to: after.currency ?? null });
   if (JSON.stringify(before.voting ?? null) !== JSON.stringify(after.voting ?? null))
     changes.push({
       kind: 'voting',

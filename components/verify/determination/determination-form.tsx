@@ -12,6 +12,7 @@ import type { PresentedDetermination } from '@/lib/claims/determinations/present
 import type { PresentedClaim } from '@/lib/claims/present';
 import { rowHeads } from '@/lib/law/heads';
 import { Conflict, conflictId } from './conflict';
+import { Currency } from './currency';
 import { DeedButtons } from './deed-buttons';
 import { Heads } from './heads';
 import { MoreFields } from './more-fields';
@@ -133,6 +134,7 @@ export function DeterminationForm({ claim, determinations, kept, onDone }: Deter
             />
           )}
           <Heads claim={claim} labelOf={labelOf} />
+          <Currency claim={claim} />
           <VotingDebt claim={claim} />
           <MoreFields claim={claim} again={again} />
         </div>

@@ -7,6 +7,7 @@ import type { CreditorType } from '@/lib/forms/definitions/field';
 import type { Amounts } from '@/lib/law/amounts';
 import { type Category, categoryFits, defaultCategory } from '@/lib/law/categories';
 import type { CaseDays } from '@/lib/law/clock';
+import type { ReferenceRate } from '@/lib/law/currency';
 import { refusalOfDay } from '@/lib/law/effective-day';
 import type { ClaimedForm } from '@/lib/law/heads';
 import { judge } from '@/lib/law/judge';
@@ -102,12 +103,23 @@ function remarkFields(claim: ClaimedForm, values: DeskValues) {
   return unexplained && words.some(({ why }) => why === 'asked') ? ['publishReason'] : [];
 }
 
+/** With the rate that the page shows, by which the server judges whether it was the one that was meant. */
+function sentCurrency(
+  { currency: { code, amount: typed } }: DeskValues,
+  rates: readonly ReferenceRate[],
+): SentDetermination['currency'] {
+  if (code === '') return null;
+  const rate = rates.find(({ currency }) => currency === code)?.rate ?? null;
+  return { code, amount: typed.trim(), rate };
+}
+
 /** What the fields say, as the server takes it. */
 export const sentOf = (
   form: CreditorType,
   values: DeskValues,
   read: Read,
   confirm: boolean,
+  rates: readonly ReferenceRate[] = [],
 ): SentDetermination => ({
   ...read,
   basis: values.basis,
@@ -127,6 +139,7 @@ export const sentOf = (
   internalNote: values.internalNote.trim() || null,
   effectiveOn: values.effectiveOn || null,
   voting: sentVoting(form, values),
+  currency: sentCurrency(values, rates),
   confirm,
 });
 
@@ -196,6 +209,6 @@ export function problemsOf(claim: ClaimedForm, values: DeskValues, late?: Latene
     ];
   } catch (error) {
     if (!(error instanceof PortalError)) throw error;
-    return (error.issues ?? []).map(({ path }) => at(path, 'amount_invalid'));
+    return (error.issues ?? []).map(({ path, rule }) => at(path, rule));
   }
 }

@@ -33,8 +33,8 @@ const isRefusedToOne = (error: unknown) =>
 export function useDeeds({ claim, newest, editor, onDone }: Deciding) {
   const user = useUser();
   const client = useQueryClient();
-  /** By the case's settings, which the server goes by. */
-  const mayConfirmOwn = useQuery(queries.case).data?.mayConfirmOwn === true;
+  /** By the case as the page shows it, which the server goes by. */
+  const { mayConfirmOwn = false, rates } = useQuery(queries.case).data ?? {};
   /** Puts in force what others proposed, or returns it. */
   const mayConfirm = may(user.role, 'claim.confirm');
 
@@ -61,7 +61,7 @@ export function useDeeds({ claim, newest, editor, onDone }: Deciding) {
   }
 
   async function determine(values: DeskValues, confirm: boolean) {
-    const body = sentOf(claim.creditorType, values, editor.read, confirm);
+    const body = sentOf(claim.creditorType, values, editor.read, confirm, rates);
     // Undoing it, or its being refused, finds everything that was typed. The form keeps it on leaving, too, but nobody waits
     // for that: whoever undoes it at once would come back before it is written.
     await editor.keepNow();

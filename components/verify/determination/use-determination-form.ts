@@ -18,6 +18,7 @@ import { type DeskValues, startingValues } from './values';
 
 const faultsWithWords = [
   'amount_invalid',
+  'currency_amount',
   'head_unknown',
   'heads_do_not_balance',
   'reason_required',

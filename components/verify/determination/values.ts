@@ -41,6 +41,14 @@ export interface VotingValues {
   agreed: boolean;
 }
 
+/** What was claimed in another currency; '' for rupees. */
+export interface CurrencyValues {
+  code: string;
+  amount: string;
+}
+
+const rupees: CurrencyValues = { code: '', amount: '' };
+
 export interface DeskValues {
   heads: HeadValues[];
   moved: boolean;
@@ -64,6 +72,7 @@ export interface DeskValues {
   voting: VotingValues;
   /** The number of the class; '' while nobody says it, missing in what was kept before it was asked. */
   creditorClass?: string;
+  currency: CurrencyValues;
 }
 
 export const noReason: ReasonValues = { code: '', text: '', amount: '' };
@@ -172,13 +181,14 @@ export function startingValues(
       effectiveOn: '',
       voting: votingAtFirst(claim, undefined),
       creditorClass: '',
+      currency: rupees,
     };
   }
   // A row of another version of the form may be another person's.
   const sameRows = newest.claimVersion === claim.version || rowHeads(claim).length === 0;
   const moved = newest.moved && sameRows;
   const asDivided = moved || isDividedAtDesk(claim.creditorType);
-  const { government } = newest;
+  const { government, currency } = newest;
   const secured = paiseOf(newest.securedAmount) > 0n;
   const fromForm = categoryOf(claim, { workman: newest.workman, government, secured });
   // The form's own word stands as the answer where nobody gave one, as long as the category follows from it.
@@ -202,6 +212,7 @@ export function startingValues(
     internalNote: newest.internalNote ?? '',
     voting: votingAtFirst(claim, newest),
     creditorClass: String(newest.classNumber ?? ''),
+    currency: currency ? { code: currency.code, amount: currency.amount } : rupees,
     effectiveOn: newest.confirmedAt ? '' : (otherDay(newest) ?? ''),
   };
 }

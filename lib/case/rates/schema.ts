@@ -10,7 +10,8 @@ const maxSource = 200;
 
 export const rateParams = z.object({ currency: z.enum(currencies, broken('currency')) });
 
-const rate = z.pipe(
+/** Rupees for one unit of a currency, as they are stored. */
+export const referenceRate = z.pipe(
   z.unknown(),
   z.transform((value, context) => {
     const plain = plainReferenceRate(value);
@@ -24,12 +25,16 @@ const day = z
   .string(broken('day', { field: 'rateDay' }))
   .check(z.refine((typed) => !calendarDay(typed), broken('day', { field: 'rateDay' })));
 
-const values = { rate, day, source: text('rateSource', maxSource) };
+const values = { rate: referenceRate, day, source: text('rateSource', maxSource) };
 
-/** The rate of a currency to save; `seen` is the one that the actor saw, null for none. */
+/**
+ * The rate of a currency to save. `seen` is the one that the actor saw, null for none; `determined`, how many claims they know to
+ * keep it.
+ */
 export const rateChange = z.object({
   ...values,
   seen: z.optional(z.nullable(z.object(values))),
+  determined: z.optional(z.nullable(z.int(broken('whole_number', { field: 'determinedAtRate' })))),
   ...anywayShape,
 });
 

@@ -9,6 +9,7 @@ import { databaseTime } from '@/lib/platform/database-time';
 import { db, type Transaction } from '@/lib/platform/db';
 import { invalid, PortalError } from '@/lib/platform/errors';
 import { sql } from '@/lib/platform/sql';
+import { determinedOtherwise } from './in-use';
 import { readRates } from './read';
 import type { RateChange } from './schema';
 
@@ -30,12 +31,13 @@ export const rateChanged = (currency: string, now: Values | null) =>
 
 /**
  * Enters or changes the rate of a currency for the case. Throws `rate_changed` when it is no longer what the actor saw, `invalid`
- * for a day after the commencement date, and `identifier_in_public_text` for its source, which lists of creditors show.
+ * for a day after the commencement date, `identifier_in_public_text` for its source, which lists of creditors show, and
+ * `rate_in_use` where claims are determined by the rate that is there: `determined` says that the actor knows how many keep it.
  */
 export function changeRate(
   actor: Actor,
   currency: string,
-  { seen, publishAnyway, reason, ...wanted }: RateChange,
+  { seen, determined, publishAnyway, reason, ...wanted }: RateChange,
 ): Promise<ReferenceRate> {
   return db.$transaction(async (tx) => {
     // Determinations read the rates under the same lock.
@@ -47,6 +49,8 @@ export function changeRate(
     await refuseLaterDay(tx, after);
     const source = { path: 'source', text: after.source };
     const allowed = requirePublishable([source], { own: [] }, { publishAnyway, reason });
+    const kept = await determinedOtherwise(tx, after);
+    if (kept.count > 0 && kept.count !== determined) throw rateInUse(currency, kept);
     const stored = { rate: after.rate, onDay: new Date(after.day), source: after.source };
     await tx.currencyRate.upsert({
       where: { currency },
@@ -58,8 +62,23 @@ export function changeRate(
       from: before && valuesOf(before),
       to: valuesOf(after),
     };
-    await recordAudit(tx, actor, 'case_changed', { details: { changes: [change], ...allowed } });
+    const details = {
+      changes: [change],
+      ...allowed,
+      ...(kept.count > 0 && { determined: kept.count }),
+    };
+    await recordAudit(tx, actor, 'case_changed', { details });
     return after;
+  });
+}
+
+function rateInUse(
+  currency: string,
+  { count, numbers }: Awaited<ReturnType<typeof determinedOtherwise>>,
+) {
+  const more = count > numbers.length ? 'yes' : 'no';
+  return new PortalError('rate_in_use', {
+    params: { currency, count, numbers: numbers.join(', '), more },
   });
 }
 

@@ -174,9 +174,10 @@ async function sorted(
     }
     const proposal = decision.status === 'approved' ? proposalThatApproves(toDetermine) : null;
     if (proposal && !refusalToConfirm(actor, proposal.proposedById, known.needsTwo)) {
-      const { claimId, totals, status, effectiveOn } = outcome.determination;
+      const { claimId, totals, status, effectiveOn, currency } = outcome.determination;
       const { id, number, reviewNote } = proposal;
-      all.standing.push({ id, number, claimId, totals, status, effectiveOn, reviewNote });
+      const written = { id, number, claimId, totals, status, effectiveOn, currency, reviewNote };
+      all.standing.push(written);
     } else all.made.push(outcome.determination);
   }
   return all;

@@ -14,6 +14,7 @@ import { db, type Transaction } from '@/lib/platform/db';
 import { PortalError } from '@/lib/platform/errors';
 import { consumeActorLimits } from '@/lib/platform/slow-down';
 import { type Given, readGiven } from './given';
+import { inCurrency } from './in-currency';
 import { readDetermination } from './read';
 import { type DeterminationRefusal, refusalOfDetermination } from './refusal';
 import type { DeterminationBody } from './schema';
@@ -39,7 +40,7 @@ import {
  * Throws `amount_invalid`, `not_found`, `claim_closed`; `claim_changed` and `determined_meanwhile` when the actor read
  * something older; `second_person_required` and `forbidden` when the actor may not confirm; the law's `head_unknown`,
  * `heads_do_not_balance`, `reason_…`, `category_unfit`, `voting_unfit` and `class_unfit`; `transferred_stays`, `late_step_missing` and
- * `day_out_of_range`; `identifier_in_public_text` for what it may not publish, and the limit's refusal.
+ * `day_out_of_range`; `rate_missing`, `rate_changed` and `currency_unfit`; `identifier_in_public_text` for what it may not publish, and the limit's refusal.
  */
 export async function determine(actor: Actor, claimId: string, body: DeterminationBody) {
   const given = readGiven(body);
@@ -53,7 +54,8 @@ export async function determine(actor: Actor, claimId: string, body: Determinati
     const known = await caseForDesk(tx);
     const mayNot = body.confirm ? refusalToConfirm(actor, actor.id, known.needsTwo) : undefined;
     if (mayNot) throw new PortalError(mayNot);
-    const made = newDetermination(claim, found, body, given, known.days);
+    const currency = await inCurrency(tx, found, given.currency);
+    const made = { ...newDetermination(claim, found, body, given, known.days), currency };
     await requireClass(tx, made);
     await requireTrue(tx, found, given, known);
     const refusal = refusalOfDetermination(found, made, known);
@@ -148,7 +150,7 @@ function newDetermination(
   body: DeterminationBody,
   given: Given,
   days: CaseDays,
-): NewDetermination {
+): Omit<NewDetermination, 'currency'> {
   const { heads, totals, problems } = judge(claim, given.heads, { moved: body.moved === true });
   const [first] = problems;
   if (first) throw new PortalError(first.rule, { params: first.params, issues: problems });

@@ -1,5 +1,6 @@
 import type { Basis } from '@/lib/law/bases';
 import type { Category } from '@/lib/law/categories';
+import type { ClaimedInCurrency } from '@/lib/law/currency';
 
 /**
  * What a determination says besides its heads. It has the same shape when sent, stored and shown; amounts have two decimals.
@@ -19,4 +20,6 @@ export interface DeterminedFacts {
   /** The class of a creditor in a class; null while nobody has said it, and where the case names no classes. */
   classNumber: number | null;
   remarks: string | null;
+  /** Null for a claim in rupees. */
+  currency: ClaimedInCurrency | null;
 }

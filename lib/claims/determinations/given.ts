@@ -1,19 +1,33 @@
 import type { DeterminationBody } from '@/lib/claims/determinations/schema';
 import { readAmount } from '@/lib/format/amount';
+import type { Decimal } from '@/lib/format/decimal';
+import { readCurrencyAmount } from '@/lib/law/currency';
 import type { GivenHead } from '@/lib/law/judge';
 import type { GivenVoting } from '@/lib/law/voting-debt';
-import { PortalError } from '@/lib/platform/errors';
+import { invalid, PortalError } from '@/lib/platform/errors';
 
-/** The amounts of a determination in a request, in paise. */
+/** The amounts of a determination in a request, in paise; that of another currency by its own decimals. */
 export interface Given {
   heads: GivenHead[];
   securedAmount: bigint;
   guaranteedAmount: bigint;
   setOffAmount: bigint;
   voting: GivenVoting | null;
+  /** With the rate that was seen; null for whichever rate the case has. */
+  currency: { code: string; amount: Decimal; rate: string | null } | null;
 }
 
-/** Reads every amount. Throws `amount_invalid`, naming each that is negative, finer than a paisa or not text. */
+function readCurrency({ currency }: DeterminationBody): Given['currency'] {
+  if (!currency) return null;
+  const amount = readCurrencyAmount(currency.amount);
+  if (!amount) throw invalid('currency.amount', 'currency_amount');
+  return { code: currency.code, amount, rate: currency.rate ?? null };
+}
+
+/**
+ * Reads every amount. Throws `amount_invalid`, naming each that is negative, finer than a paisa or not text, and `invalid` for an
+ * amount in another currency that is none.
+ */
 export function readGiven(body: DeterminationBody): Given {
   const wrong: string[] = [];
   const maybe = (value: unknown, path: string) => {
@@ -57,5 +71,5 @@ export function readGiven(body: DeterminationBody): Given {
     const issues = wrong.map((path) => ({ path, rule: 'amount_invalid' }));
     throw new PortalError('amount_invalid', { issues });
   }
-  return given;
+  return { ...given, currency: readCurrency(body) };
 }

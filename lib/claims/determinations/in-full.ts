@@ -29,6 +29,7 @@ export function unasked(claim: Pick<ToDetermine, 'creditorType' | 'claimData'>) 
     government: null,
     classNumber: null,
     remarks: null,
+    currency: null,
     internalNote: null,
     publishReason: null,
     moved: false,

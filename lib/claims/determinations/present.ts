@@ -83,6 +83,7 @@ export const forClaimant = (whole: PresentedDetermination): ConfirmedDeterminati
   classNumber: whole.classNumber,
   className: whole.className,
   remarks: whole.remarks,
+  currency: whole.currency,
   voting: whole.voting,
   confirmedBy: whole.confirmedBy,
   confirmedAt: whole.confirmedAt,

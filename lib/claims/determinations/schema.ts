@@ -1,4 +1,5 @@
 import { z } from 'zod/mini';
+import { referenceRate } from '@/lib/case/rates/schema';
 import { anywayShape } from '@/lib/claims/published/anyway-schema';
 import { broken } from '@/lib/format/broken-rule';
 import { id, text } from '@/lib/format/text-schema';
@@ -6,6 +7,7 @@ import { calendarDay } from '@/lib/forms/kinds/values/date';
 import { basisNames } from '@/lib/law/bases';
 import { categories } from '@/lib/law/categories';
 import { plainRate } from '@/lib/law/interest';
+import { currencies } from '@/lib/reference/currencies';
 
 /** The most characters of a remark, a note, or a reason's text. */
 const maxText = 2000;
@@ -49,6 +51,13 @@ const voting = z.object({
     ),
   ),
   agreed: flag('agreed'),
+});
+
+/** The currency in which the claim was claimed, with the rate that was seen. */
+const currency = z.object({
+  code: z.enum(currencies, broken('currency')),
+  amount,
+  rate: z.optional(z.nullable(referenceRate)),
 });
 
 const reason = z.object({
@@ -99,6 +108,7 @@ export const determinationBody = z.object({
   internalNote: note('internalNote'),
   effectiveOn: day('effectiveOn'),
   voting: z.optional(z.nullable(voting)),
+  currency: z.optional(z.nullable(currency)),
   confirm: flag('confirm'),
   ...anywayShape,
 });

@@ -7,6 +7,7 @@ import { answerByDetermination } from '@/lib/claims/objections/close';
 import { closeQuestions } from '@/lib/claims/questions/close';
 import { dayInIndia } from '@/lib/format/date';
 import type { Amounts } from '@/lib/law/amounts';
+import type { ClaimedInCurrency } from '@/lib/law/currency';
 import { lawEdition } from '@/lib/law/edition';
 import { noticeOfStatus, notify } from '@/lib/notifications/write';
 import { queuePapers } from '@/lib/papers/queue';
@@ -43,6 +44,7 @@ export interface Written {
   effectiveOn: string | null;
   /** The note to the claimant that was kept with the proposal. */
   reviewNote?: string | null;
+  currency: ClaimedInCurrency | null;
   allowed?: Allowed | null | undefined;
 }
 
@@ -78,24 +80,24 @@ export async function writeDeterminations(
     INSERT INTO determinations (claim_id, number, claim_version, state, basis, heads, claimed, admitted, contingent,
       not_admitted, under_verification, moved, secured_amount, guaranteed_amount, set_off_amount, related_party,
       related_party_exempt, category, workman, government, remarks, internal_note, law_edition, rule, effective_on,
-      voting, class_number, review_note, publish_reason, proposed_by_id, proposed_at, confirmed_by_id, confirmed_at)
+      voting, currency, class_number, review_note, publish_reason, proposed_by_id, proposed_at, confirmed_by_id, confirmed_at)
     SELECT n."claimId", coalesce((SELECT max(number) FROM determinations WHERE claim_id = n."claimId"), 0) + 1,
       n."claimVersion", ${state}::"DeterminationState", n.basis, n.heads, n.claimed, n.admitted, n.contingent,
       n."notAdmitted", n."underVerification", n.moved, n."securedAmount", n."guaranteedAmount", n."setOffAmount",
       n."relatedParty", n."relatedPartyExempt", n.category, n.workman, n.government, n.remarks, n."internalNote",
-      ${lawEdition.number}, n.rule, n."effectiveOn", n.voting, n."classNumber", n."reviewNote", n."publishReason", ${actor?.id ?? null}::uuid,
+      ${lawEdition.number}, n.rule, n."effectiveOn", n.voting, n.currency, n."classNumber", n."reviewNote", n."publishReason", ${actor?.id ?? null}::uuid,
       ${at}::timestamptz, ${confirmed ? actor?.id : null}::uuid, ${confirmed ? at : null}::timestamptz
     FROM jsonb_to_recordset(${JSON.stringify(made.map(rowOf))}::jsonb) AS n ("claimId" uuid, "claimVersion" int,
       basis "DeterminationBasis", heads jsonb, claimed numeric, admitted numeric, contingent numeric, "notAdmitted" numeric,
       "underVerification" numeric, moved boolean, "securedAmount" numeric, "guaranteedAmount" numeric,
       "setOffAmount" numeric, "relatedParty" boolean, "relatedPartyExempt" boolean, category "CreditorCategory",
       workman boolean, government boolean, remarks text, "internalNote" text, rule text, "effectiveOn" date,
-      voting jsonb, "classNumber" int, "reviewNote" text, "publishReason" text)
+      voting jsonb, currency jsonb, "classNumber" int, "reviewNote" text, "publishReason" text)
     RETURNING id, claim_id AS "claimId", number`);
   const byClaim = new Map(rows.map((row) => [row.claimId, row]));
-  return made.flatMap(({ claimId, totals, status, effectiveOn, allowed }) => {
+  return made.flatMap(({ claimId, totals, status, effectiveOn, currency, allowed }) => {
     const row = byClaim.get(claimId);
-    return row ? [{ ...row, totals, status, effectiveOn, allowed }] : [];
+    return row ? [{ ...row, totals, status, effectiveOn, currency, allowed }] : [];
   });
 }
 
@@ -127,16 +129,17 @@ interface Outcome {
   recordBefore?: () => Promise<unknown>;
 }
 
-/** The entry tells when it was entered, and the day from which it counts where that is another one. */
+/** The entry tells when it was entered, the day from which it counts where that is another one, and the currency it was claimed in. */
 const auditOf =
   (at = new Date()) =>
-  ({ id, claimId, number, totals, effectiveOn, allowed }: Written) => ({
+  ({ id, claimId, number, totals, effectiveOn, currency, allowed }: Written) => ({
     claimId,
     details: {
       determinationId: id,
       number,
       ...totals,
       ...(effectiveOn && effectiveOn !== dayInIndia(at) ? { effectiveOn } : {}),
+      ...(currency ? { currency } : {}),
       ...allowed,
     },
   });

@@ -4,6 +4,7 @@ import { paiseOf } from '@/lib/format/amount';
 import { fromPaise } from '@/lib/format/money';
 import { categoryFits } from '@/lib/law/categories';
 import type { CaseDays } from '@/lib/law/clock';
+import { partClaimed } from '@/lib/law/currency';
 import { type DeterminedHead, type GivenHead, judge } from '@/lib/law/judge';
 import { votingCarried } from '@/lib/law/voting-debt';
 import type { ClaimStatus } from '@/lib/reference/claim-status';
@@ -39,6 +40,7 @@ export function determinedAnew(gone: GoneOver): NewDetermination[] {
   const into = [...heads].flatMap(([head, paise]) => (paise > 0n ? [whole(head, paise)] : []));
   const stays = judged(from, out, standing.moved);
   const goes = judged(to, into, false);
+  const claimed = paiseOf(stays.totals.claimed);
   return [
     {
       ...both,
@@ -59,6 +61,7 @@ export function determinedAnew(gone: GoneOver): NewDetermination[] {
       ...covered.goes,
       moved: false,
       internalNote: null,
+      currency: standing.currency && partClaimed(standing.currency, amount, claimed),
       // The new creditor has other values, by which its remarks are judged when a list is made.
       publishReason: null,
       remarks: remarksOn(to, standing, covered.goes.securedAmount),

@@ -16,7 +16,7 @@ export interface SentHead extends Partial<Record<'claimed' | Part, string>> {
 }
 
 /** A determination as it is sent. */
-export interface SentDetermination extends DeterminedFacts {
+export interface SentDetermination extends Omit<DeterminedFacts, 'currency'> {
   /** The number of the newest determination that the person saw, 0 for none. */
   seen: number;
   heads: SentHead[];
@@ -31,6 +31,8 @@ export interface SentDetermination extends DeterminedFacts {
     rate: string | null;
     agreed: boolean;
   } | null;
+  /** What was claimed in another currency, and the rate that was seen; null for a claim in rupees. */
+  currency: { code: string; amount: string; rate: string | null } | null;
   /** That its remarks are published though they look like a number of a person, and why. */
   publishAnyway?: boolean;
   reason?: string;

@@ -4,13 +4,18 @@ import { patch } from '@/lib/client/request/request';
 import type { ReferenceRate } from '@/lib/law/currency';
 
 export const rateMutations = {
-  /** Enters or changes the rate of a currency; `seen` is the rate as the page showed it, null for none. */
+  /**
+   * Enters or changes the rate of a currency. `seen` is the rate as the page showed it, null for none; `determined`, how many
+   * claims the page said to keep it.
+   */
   change: mutationOptions({
     mutationFn: ({
       currency,
       ...body
-    }: ReferenceRate & { seen: Omit<ReferenceRate, 'currency'> | null }) =>
-      patch<ReferenceRate>(`/api/case/rates/${currency}`, body),
+    }: ReferenceRate & {
+      seen: Omit<ReferenceRate, 'currency'> | null;
+      determined?: number;
+    }) => patch<ReferenceRate>(`/api/case/rates/${currency}`, body),
     meta: { stale: [queries.case] },
   }),
 };

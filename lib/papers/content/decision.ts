@@ -7,6 +7,7 @@ import { formatMoney } from '@/lib/format/money';
 import type { Language } from '@/lib/i18n/language';
 import { wordsIn } from '@/lib/i18n/words';
 import { type Amounts, parts } from '@/lib/law/amounts';
+import { currencyFacts } from '@/lib/law/currency-text';
 import { otherDay } from '@/lib/law/effective-day';
 import { headLabelOf } from '@/lib/law/head-label';
 import type { DeterminedHead } from '@/lib/law/judge';
@@ -122,7 +123,7 @@ export function decisionOf(
 ) {
   const t = paperWords(language);
   const law = lawWords(language);
-  const { totals, confirmedAt, voting, className, remarks, basis } = determination;
+  const { totals, confirmedAt, voting, currency, className, remarks, basis } = determination;
   const day = otherDay(determination);
   const by = daysAfter(dayInIndia(confirmedAt), periods.answering);
   const contact = [facts.professionalName, facts.professionalEmail].filter((one) => one !== null);
@@ -156,6 +157,14 @@ export function decisionOf(
       { label: t('decision.basis'), value: law(`bases.${basis}`) },
       ...(day ? [{ label: t('decision.effectiveOn'), value: formatDate(day, language) }] : []),
       { label: t('decision.ofVersion'), value: String(claim.version) },
+      ...(currency
+        ? [
+            {
+              label: law('currency.title'),
+              value: printable(law('currency.text', currencyFacts(currency, language))),
+            },
+          ]
+        : []),
       ...besides(determination, language),
       ...(voting
         ? [

@@ -176,12 +176,23 @@ test('the last columns of a report show the determinations in force', async () =
     'Determination',
     'Late Claim Track',
     'Determination Counts From',
+    'Claimed In Currency',
   ]);
   expect(lines.map((cells) => cells.slice(from + 1))).toEqual([
-    ['', '', '', '', '', '', '', ''],
-    ['0.00', '0.00', '0.00', '186400.00', '', '', '', ''],
-    ['0.00', '0.00', '0.00', '186400.00', '', 'Proposed', '', ''],
-    ['10.00', '0.00', '5.25', '186384.75', 'Operational creditors (workmen)', 'Confirmed', '', day],
+    ['', '', '', '', '', '', '', '', ''],
+    ['0.00', '0.00', '0.00', '186400.00', '', '', '', '', ''],
+    ['0.00', '0.00', '0.00', '186400.00', '', 'Proposed', '', '', ''],
+    [
+      '10.00',
+      '0.00',
+      '5.25',
+      '186384.75',
+      'Operational creditors (workmen)',
+      'Confirmed',
+      '',
+      day,
+      '',
+    ],
   ]);
   const { body } = await call<Overview>('GET', '/api/statistics/overview', { token: ravi.token });
   expect(body.determined).toEqual([

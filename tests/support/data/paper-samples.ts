@@ -9,7 +9,7 @@ import { maskOf } from '@/lib/forms/mask';
 import { sampleValuesOf } from '@/lib/forms/samples/sample-values';
 import { type Language, languages } from '@/lib/i18n/language';
 import { checklist, checklistItems } from '@/lib/law/checklist';
-import { claimedHeads } from '@/lib/law/heads';
+import { claimedHeads, isForMany } from '@/lib/law/heads';
 import { reasonCodes } from '@/lib/law/reasons';
 import { acknowledgementOf } from '@/lib/papers/content/acknowledgement';
 import type { ClaimOfPaper } from '@/lib/papers/content/claim';
@@ -130,6 +130,16 @@ export function determinationOfSamples(claim: ClaimOfPaper): DeterminationOfPape
     effectiveOn: null,
     voting: null,
     className: null,
+    currency: isForMany(claim.creditorType)
+      ? null
+      : {
+          code: 'USD',
+          amount: '1250.125',
+          rate: '83.1234',
+          day: '2026-10-15',
+          source: 'FBIL',
+          rupees: '103914.64',
+        },
     again: false,
     lateStep: null,
     objections: [{ list: 1, madeAt: '2026-11-05T06:00:00Z' }],

@@ -125,3 +125,20 @@ test.each(languages)(
     expect(said('2027-01-05', { totals: determinationOfSamples(claim).totals })).toBe(plain);
   },
 );
+
+test('the letter says what was claimed in another currency, and by which rate it was turned into rupees', () => {
+  const claim = claimOfSamples('form_c');
+  const factsIn = (determination: DeterminationOfPaper, language: 'en' | 'hi') =>
+    decisionOf(caseOfSamples, claim, determination, language).facts;
+  const decided = determinationOfSamples(claim);
+  expect(factsIn(decided, 'en')).toContainEqual({
+    label: 'Claimed in another currency',
+    value: 'USD 1,250.125 × ₹83.1234 = ₹1,03,914.64 (rate of 15 Oct 2026, FBIL)',
+  });
+  expect(factsIn(decided, 'hi')).toContainEqual({
+    label: 'दूसरी मुद्रा में दावा',
+    value: 'USD 1,250.125 × ₹83.1234 = ₹1,03,914.64 (15 अक्टूबर 2026 की दर, FBIL)',
+  });
+  const inRupees = factsIn({ ...decided, currency: null }, 'en');
+  expect(JSON.stringify(inRupees)).not.toContain('currency');
+});

@@ -4,6 +4,7 @@ import { fieldsOf, formOf } from '@/lib/forms/definitions/registry';
 import { coverOf } from '@/lib/papers/content/cover';
 import { paperKinds } from '@/lib/papers/kinds';
 import { claimStatuses } from '@/lib/reference/claim-status';
+import { currencies } from '@/lib/reference/currencies';
 import { waysOfReceipt } from '@/lib/reference/received-by';
 import { indexOfAll, indexOfClaim } from '@/lib/reports/claim-files/content/index';
 import {
@@ -61,8 +62,10 @@ const caseInHindi = Object.fromEntries(
 function typedOf(claim: Claim) {
   const { items, earlier } = questionsOfSamples(claim);
   const { text, reasons } = objectionOfSamples(claim);
+  const { remarks, currency } = determinationOfSamples(claim);
   return [
-    determinationOfSamples(claim).remarks,
+    remarks,
+    currency?.source,
     ...items.flatMap(({ code, text: asked }) => (code === null ? [asked] : [])),
     ...earlier.flatMap(({ text: asked, returned }) => [asked, returned?.remark]),
     lateMarkOfSamples().reasons,
@@ -80,6 +83,8 @@ const codes = [
   /https:\/\/[\w.]+\/check\//g,
   /\{(?:page|pages)\}/g,
   /SHA256SUMS\.txt|sha256sum -c/g,
+  // Currencies, beside their amounts.
+  new RegExp(`\\b(?:${currencies.join('|')})(?= [\\d,]+\\.\\d)`, 'g'),
 ];
 
 /** Names that are written in Latin letters in Hindi too, and the letters of forms and regulations. */

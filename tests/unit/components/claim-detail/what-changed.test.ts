@@ -146,3 +146,20 @@ test('several reasons that share an amount otherwise are a change', () => {
     { kind: 'reasons', head: 'principal' },
   ]);
 });
+
+test('another currency, amount of it or rate is a change', () => {
+  const dollars = {
+    code: 'USD',
+    amount: '12.00',
+    rate: '83.33',
+    day: '2026-01-10',
+    source: 'FBIL',
+    rupees: '999.96',
+  };
+  const other = { ...dollars, rate: '83.34', rupees: '1000.08' };
+  const [none, before, after] = [null, dollars, other].map((currency) => said([], { currency }));
+  if (!none || !before || !after) throw new Error('three determinations');
+  expect(whatChanged(before, { ...before })).toEqual([]);
+  expect(whatChanged(none, before)).toEqual([{ kind: 'currency', from: null, to: dollars }]);
+  expect(whatChanged(before, after)).toEqual([{ kind: 'currency', from: dollars, to: other }]);
+});

@@ -45,6 +45,7 @@ const values = (heads: HeadValues[], changes: Partial<DeskValues> = {}): DeskVal
   internalNote: '',
   effectiveOn: '',
   voting: { principal: '', from: '', rate: '', agreed: false },
+  currency: { code: '', amount: '' },
   ...changes,
 });
 
@@ -219,4 +220,13 @@ test('remarks that look like a number need a reason, and those with a value of t
   };
   expect(sent({ remarks, publishReason: ' A file number. ' })).toEqual([true, 'A file number.']);
   expect(sent({ remarks })).toEqual([undefined, undefined]);
+});
+
+test('an amount of another currency is above zero, with three decimals at most', () => {
+  const of = (amount: string) => faults(all(), { currency: { code: 'USD', amount } });
+  expect(of('1000.125')).toEqual([]);
+  expect(of(' 1000 ')).toEqual([]);
+  for (const amount of ['', '0', '0.000', '-5', '1.2345', 'much', '1,000'])
+    expect([amount, of(amount)]).toEqual([amount, ['currency.amount currency_amount']]);
+  expect(faults(all(), { currency: { code: '', amount: 'much' } })).toEqual([]);
 });

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { act } from 'react';
 import { DeterminationPane } from '@/components/verify/determination/determination-pane';
@@ -44,6 +44,7 @@ const proposal: PresentedDetermination = {
   moved: false,
   internalNote: null,
   voting: null,
+  currency: null,
   publishReason: null,
   effectiveOn: null,
   lawEdition: '2026',
@@ -229,4 +230,41 @@ test('an unchanged proposal of a colleague is confirmed by its id, and returned 
   await user.click(within(dialog).getByRole('button', { name: 'Return' }));
   await timeIsOver();
   expect(sent(giveBack)).toEqual([{ remark: 'The interest' }]);
+});
+
+const dollar = { currency: 'USD', rate: '83.1234', day: '2026-01-10', source: 'FBIL' };
+
+test('a claim in another currency is shown in rupees by the rate of the case, and sent with it', async () => {
+  const rates = { 'GET /api/case': { mayConfirmOwn: true, ...daysUnknown, rates: [dollar] } };
+  const dollars = claimOf('form_b', { version: 3, claimAmount: '83123.40' });
+  const { user, sent } = show({ of: dollars, answers: { ...rates, [to]: proposal } });
+  await admitAll(user);
+  await user.selectOptions(await screen.findByLabelText('Claimed in'), 'USD');
+  const amount = await screen.findByLabelText('Amount in USD');
+  await user.type(amount, '1001');
+  screen.getByText('USD 1,001.00 × ₹83.1234 = ₹83,206.52 (rate of 10 Jan 2026, FBIL)');
+  screen.getByText('The form claims ₹83,123.40, by this rate it is ₹83,206.52.');
+  await user.clear(amount);
+  await user.type(amount, '1000');
+  expect(screen.queryByText(/^The form claims/)).toBeNull();
+  await user.click(await button('Propose'));
+  await timeIsOver();
+  const currency = { code: 'USD', amount: '1000', rate: '83.1234' };
+  expect(sent(to)).toEqual([expect.objectContaining({ currency })]);
+});
+
+test('the desk names what the case has no rate of, and asks none of a claim for many', async () => {
+  show();
+  await screen.findByText(/an administrator first enters its rate/);
+  cleanup();
+  show({
+    determinations: [
+      { ...proposal, currency: { ...dollar, code: 'EUR', amount: '5.00', rupees: '415.62' } },
+    ],
+  });
+  await screen.findByText('The case has no rate of EUR yet.');
+  cleanup();
+  show({ of: claimOf('form_e', { version: 3 }) });
+  await screen.findByRole('form');
+  expect(screen.queryByLabelText('Claimed in')).toBeNull();
 });

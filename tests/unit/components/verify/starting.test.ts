@@ -86,6 +86,14 @@ const decided = determined({
   internalNote: 'Ask the bank',
   effectiveOn: '2026-10-05',
   voting: { principal: '650.00', from: '2026-01-05', rate: '9', agreed: true, debt: '660.00' },
+  currency: {
+    code: 'USD',
+    amount: '12.00',
+    rate: '83.33',
+    day: '2026-01-10',
+    source: 'FBIL',
+    rupees: '999.96',
+  },
   confirmedAt: null,
 });
 
@@ -134,6 +142,7 @@ const carriedOn: DeskValues = {
   effectiveOn: '2026-10-05',
   voting: { principal: '650.00', from: '2026-01-05', rate: '9', agreed: true },
   creditorClass: '2',
+  currency: { code: 'USD', amount: '12.00' },
 };
 
 test('the desk starts with everything that the newest determination says', () => {
