@@ -22,6 +22,8 @@ export const lineHindrances = {
   remark_unmasks: 512,
   /** The case names classes, and nobody has said to which its creditor, who is in a class, belongs. */
   class_open: 1024,
+  /** It was claimed in another currency, and determined by another rate than the case has. */
+  rate_differs: 2048,
 } as const;
 
 export type LineHindrance = keyof typeof lineHindrances;

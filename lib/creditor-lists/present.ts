@@ -5,6 +5,7 @@ import type { CreditorType } from '@/lib/forms/definitions/field';
 import type { Amounts } from '@/lib/law/amounts';
 import { annexureOf, type Category, categories } from '@/lib/law/categories';
 import { representedMembers } from '@/lib/law/committee';
+import type { ClaimedInCurrency } from '@/lib/law/currency';
 import type { ReasonCode } from '@/lib/law/reasons';
 import type { ListedClass, OfClass, WithClassNumber } from './classes';
 import { type Hindrance, type HindranceCounts, hindrancesOf } from './hindrances';
@@ -37,6 +38,8 @@ export interface ListSums {
   setOffAmount: string | null;
   /** How many lines it has: a claim for many has one for each employee, and one for its remainder. */
   lines: number;
+  /** How many of them were claimed in another currency; left out where none was. */
+  inCurrency?: number;
 }
 
 export interface SummaryLine extends ListSums {
@@ -114,6 +117,8 @@ export interface StoredSums {
   secured_amount?: string;
   guaranteed_amount?: string;
   set_off_amount?: string;
+  /** Left out in lists from before. */
+  in_currency?: number;
 }
 
 const none: Omit<StoredSums, 'annexure'> = {
@@ -141,6 +146,7 @@ const lineOf = (sums: Omit<StoredSums, 'annexure'>): ListSums => ({
   guaranteedAmount: sums.guaranteed_amount ?? null,
   setOffAmount: sums.set_off_amount ?? null,
   lines: sums.lines ?? sums.received,
+  ...(sums.in_currency ? { inCurrency: sums.in_currency } : {}),
 });
 
 const add = (a: string, b: string) => fromPaise((toPaise(a) ?? 0n) + (toPaise(b) ?? 0n));
@@ -165,6 +171,9 @@ const together = (a: ListSums, b: ListSums): ListSums => ({
   guaranteedAmount: addKnown(a.guaranteedAmount, b.guaranteedAmount),
   setOffAmount: addKnown(a.setOffAmount, b.setOffAmount),
   lines: a.lines + b.lines,
+  ...(a.inCurrency || b.inCurrency
+    ? { inCurrency: (a.inCurrency ?? 0) + (b.inCurrency ?? 0) }
+    : {}),
 });
 
 const named: readonly Category[] = representedMembers;
@@ -275,6 +284,8 @@ export interface ListLine extends Amounts, OfClass {
   /** Codes. */
   reasons: string[];
   grounds: Ground[];
+  /** Null for a line in rupees. */
+  currency: ClaimedInCurrency | null;
 }
 
 /** A line as the database gives it. */

@@ -1,3 +1,4 @@
+import type { ClaimedInCurrency } from '@/lib/law/currency';
 import type { Committee, Member } from './committee';
 import type { Change, Side } from './differing';
 import type { ListLine, PresentedList } from './present';
@@ -63,8 +64,16 @@ export const publicList = (list: PresentedList) => ({
   publishedAt: list.published?.at ?? null,
 });
 
-/** A line without the id that leads to its claim in the portal. */
-export const publicLine = publicIn<ListLine>()({
+const publicCurrency = publicIn<ClaimedInCurrency>()({
+  code: true,
+  amount: true,
+  rate: true,
+  day: true,
+  source: true,
+  rupees: true,
+} as const satisfies EachOf<ClaimedInCurrency>);
+
+const lineForPublic = publicIn<ListLine>()({
   annexure: true,
   slNo: true,
   claimId: false,
@@ -94,7 +103,14 @@ export const publicLine = publicIn<ListLine>()({
   remarks: true,
   reasons: true,
   grounds: true,
+  currency: false,
 } as const satisfies EachOf<ListLine>);
+
+/** A line without the id that leads to its claim in the portal. A line in rupees names no currency, as in lists from before. */
+export const publicLine = (line: ListLine) => ({
+  ...lineForPublic(line),
+  ...(line.currency ? { currency: publicCurrency(line.currency) } : {}),
+});
 
 export type PublicLine = ReturnType<typeof publicLine>;
 

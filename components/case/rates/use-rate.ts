@@ -55,7 +55,7 @@ export function useRate(rate: ReferenceRate | null, commencementDate: string | n
         ? t('choose')
         : issues.find(({ path }) => path === field)?.message,
     /** What changing the rate does not change. */
-    warning: kept === undefined ? undefined : errorText(error),
+    warning: kept !== undefined && error ? errorText(error) : undefined,
     changed: JSON.stringify(values) !== JSON.stringify(start),
     pending: isPending,
     save,

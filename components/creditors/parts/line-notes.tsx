@@ -3,14 +3,24 @@ import { groundText } from '@/lib/creditor-lists/ground-text';
 import type { ListLine } from '@/lib/creditor-lists/present';
 import { formatDate } from '@/lib/format/date';
 import { formatMoney } from '@/lib/format/money';
+import { currencyFacts } from '@/lib/law/currency-text';
 
-/** What a list says beside a line: its remark, why something is not admitted, and from whom or to whom parts of it were transferred. */
-export function LineNotes({ line }: { line: Pick<ListLine, 'remarks' | 'grounds' | 'transfers'> }) {
+/**
+ * What a list says beside a line: its remark, what was claimed in another currency, why something is not admitted, and from whom
+ * or to whom parts of it were transferred.
+ */
+export function LineNotes({
+  line,
+}: {
+  line: Pick<ListLine, 'remarks' | 'grounds' | 'transfers'> & Partial<Pick<ListLine, 'currency'>>;
+}) {
   const t = useTranslations('creditors.sheet');
   const law = useTranslations('law.reasons');
+  const currency = useTranslations('law.currency');
   const language = useLocale();
   const notes = [
     ...(line.remarks ? [line.remarks] : []),
+    ...(line.currency ? [currency('text', currencyFacts(line.currency, language))] : []),
     ...line.grounds.map((ground) => groundText(ground, law, t('otherReason'))),
     ...line.transfers.map(({ way, claim, amount, on }) =>
       t(`transferred.${way}`, {

@@ -49,7 +49,7 @@ function Sums({ received, admitted, contingent, notAdmitted, underVerification }
 export function SummaryTable({ list }: { list: { summary: SummaryLine[]; totals: ListSums } }) {
   const t = useTranslations('creditors');
   const law = useTranslations('law.categories');
-  const { received, transferred } = list.totals;
+  const { received, transferred, inCurrency } = list.totals;
   return (
     <>
       <PlainTable
@@ -85,6 +85,7 @@ export function SummaryTable({ list }: { list: { summary: SummaryLine[]; totals:
         {transferred !== '0.00' && (
           <span className="block">{t('sheet.once', { amount: formatMoney(transferred) })}</span>
         )}
+        {inCurrency && <span className="block">{t('sheet.inCurrency')}</span>}
       </p>
     </>
   );

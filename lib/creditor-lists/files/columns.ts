@@ -30,6 +30,7 @@ export interface ListColumn {
     | 'admittedPeople'
     | 'transfers'
     | 'grounds'
+    | 'currency'
   >;
   kind: ListColumnKind;
   /** The heading above it and its neighbours. */

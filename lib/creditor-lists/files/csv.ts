@@ -2,7 +2,7 @@ import 'server-only';
 import { once } from 'node:events';
 import type { Writable } from 'node:stream';
 import { type Authority, authorityIn } from '@/lib/creditor-lists/authority';
-import type { ListLine } from '@/lib/creditor-lists/present';
+import type { ListLine, PresentedList } from '@/lib/creditor-lists/present';
 import { annexureOf, categories } from '@/lib/law/categories';
 import { annexuresOf, classCategories } from '@/lib/law/committee';
 import type { Snapshot } from '@/lib/reports/snapshot';
@@ -11,13 +11,15 @@ import { linesOf } from './lines';
 import type { ListFile } from './list-file';
 import { listWords } from './words';
 
-const { t, categoryOf, classOf, nameOf, natureOf, groundsOf, transfersOf } = listWords('en');
+const { t, categoryOf, classOf, nameOf, natureOf, currencyOf, groundsOf, transfersOf } = listWords('en');
 
 const ofGovernment = annexureOf('government');
 
 /** A part of the name of an authority; nothing in other annexures. */
 const partOf = (part: keyof Authority, annexure: number, name: string | null) =>
   (annexure === ofGovernment && authorityIn(name ?? '')[part]) || '';
+
+type Columns = readonly (readonly [string, (line: ListLine) => string | number])[];
 
 /** All annexures share these columns; a column that an annexure does not have is empty there. */
 const columns = [
@@ -46,23 +48,31 @@ const columns = [
   ['transferred', ({ transferred }) => transferred],
   ['grounds', (line) => groundsOf(line).join('; ')],
   ['transfers', (line) => transfersOf(line).join('; ')],
-] as const satisfies readonly (readonly [string, (line: ListLine) => string | number])[];
+] as const satisfies Columns;
+
+/** Only in a list that has lines of another currency. */
+const ofCurrency = [['currency', (line) => currencyOf(line).join('; ')]] as const satisfies Columns;
 
 const ofClasses = annexuresOf(classCategories);
 
 /** Of a list with named classes alone. */
 const classColumn = [
-  'class',
-  (line: ListLine) => (ofClasses.includes(line.annexure) ? classOf(line) : ''),
-] as const;
+  ['class', (line) => (ofClasses.includes(line.annexure) ? classOf(line) : '')],
+] as const satisfies Columns;
+
+const columnsOf = ({ totals, classes }: PresentedList) => [
+  ...columns,
+  ...(classes ? classColumn : []),
+  ...(totals.inCurrency ? ofCurrency : []),
+];
 
 async function* rowsOf(snapshot: Snapshot, { list, masked }: ListFile) {
-  const shown = list.classes ? [...columns, classColumn] : columns;
-  yield shown.map(([name]) => t(`columns.${name}`));
+  const all = columnsOf(list);
+  yield all.map(([name]) => t(`columns.${name}`));
   for (const { annexure, lines: count } of list.summary) {
     const asked = { list, annexure, count, masked };
     for await (const lines of linesOf(snapshot, asked))
-      for (const line of lines) yield shown.map(([, of]) => of(line));
+      for (const line of lines) yield all.map(([, of]) => of(line));
   }
 }
 

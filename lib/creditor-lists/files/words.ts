@@ -12,6 +12,7 @@ import type { Language } from '@/lib/i18n/language';
 import { wordsIn } from '@/lib/i18n/words';
 import type { Category } from '@/lib/law/categories';
 import { financialOutsideClass } from '@/lib/law/committee';
+import { currencyFacts } from '@/lib/law/currency-text';
 
 const besideClass: readonly Category[] = financialOutsideClass;
 
@@ -21,6 +22,7 @@ export function listWords(locale: Language) {
   const t = createTranslator({ locale, messages: words.creditors, namespace: 'sheet' });
   const head = createTranslator({ locale, messages: words.papers, namespace: 'head' });
   const law = createTranslator({ locale, messages: words.law, namespace: 'categories' });
+  const currency = createTranslator({ locale, messages: words.law, namespace: 'currency' });
   const reasons = createTranslator({ locale, messages: words.law, namespace: 'reasons' });
   /** From whom and to whom parts of a line were transferred. */
   const transfersOf = ({ transfers }: Pick<ListLine, 'transfers'>) =>
@@ -31,6 +33,9 @@ export function listWords(locale: Language) {
         date: formatDate(on, locale),
       }),
     );
+  /** What was claimed in another currency, and by which rate it became rupees. */
+  const currencyOf = (line: Pick<ListLine, 'currency'>) =>
+    line.currency ? [currency('text', currencyFacts(line.currency, locale))] : [];
   /** Why something of a line is not admitted. */
   const groundsOf = ({ grounds }: Pick<ListLine, 'grounds'>) =>
     grounds.map((ground) => groundText(ground, reasons, t('otherReason')));
@@ -44,9 +49,11 @@ export function listWords(locale: Language) {
     /** All that the column of remarks says of a line. */
     remarksOf: (line: Pick<ListLine, 'remarks' | 'grounds' | 'transfers'>) => [
       ...(line.remarks ? [line.remarks] : []),
+      ...currencyOf(line),
       ...groundsOf(line),
       ...transfersOf(line),
     ],
+    currencyOf,
     groundsOf,
     transfersOf,
     /** The court and its case; empty where the list has none of it. */
@@ -61,7 +68,7 @@ export function listWords(locale: Language) {
   };
 }
 
-/** How a list counts claims, people, and what stands in two lines. */
+/** How a list counts claims, people, what stands in two lines, and other currencies. */
 export const howCounted = (
   { t }: Pick<ListWords, 't'>,
   { totals }: Pick<PresentedList, 'totals'>,
@@ -70,6 +77,7 @@ export const howCounted = (
   ...(totals.transferred === '0.00'
     ? []
     : [t('once', { amount: formatMoney(totals.transferred) })]),
+  ...(totals.inCurrency ? [t('inCurrency')] : []),
 ];
 
 export type ListWords = ReturnType<typeof listWords>;

@@ -68,6 +68,7 @@ const {
   sum_differs,
   late_without_step,
   class_interest_open,
+  rate_differs,
   text_doubtful,
   text_withheld,
   remark_on_masked,
@@ -93,7 +94,9 @@ const hindrancesAsFound = raw(`CASE WHEN d.id IS NULL THEN ${no_determination} E
   + CASE WHEN d.category IN (${inClass}) AND d.admitted > 0 AND (NOT d.related_party OR d.related_party_exempt)
     AND d.voting ->> 'from' IS NULL THEN ${class_interest_open} ELSE 0 END
   + CASE WHEN d.category IN (${inClass}) AND d.class_number IS NULL
-    AND EXISTS (SELECT FROM creditor_classes WHERE removed_at IS NULL) THEN ${class_open} ELSE 0 END END`);
+    AND EXISTS (SELECT FROM creditor_classes WHERE removed_at IS NULL) THEN ${class_open} ELSE 0 END
+  + CASE WHEN d.currency IS NOT NULL AND NOT EXISTS (SELECT FROM currency_rates q
+      WHERE q.currency = d.currency ->> 'code' AND q.rate = (d.currency ->> 'rate')::numeric) THEN ${rate_differs} ELSE 0 END END`);
 
 const hindrancesOn = (asOn: string) =>
   sql`${hindrancesAsFound} + CASE WHEN ${lateWithoutStep(asOn)} THEN ${raw(String(late_without_step))} ELSE 0 END`;
@@ -264,20 +267,20 @@ export const addLines = (
       coalesce(d.related_party, c.says_related) AS related_party, coalesce(d.related_party_exempt, false) AS exempt,
       CASE WHEN d.category IN (${raw(inClass)}) THEN coalesce((d.voting ->> 'debt')::numeric, d.admitted) END AS voting_debt,
       CASE WHEN d.category IN (${raw(inClass)}) THEN d.class_number END AS class_number, d.remarks, ${hindrancesOn(list.asOn)} AS hindrances, CASE WHEN c.form IS NULL THEN ${reasonsOfHeads} END AS reasons,
-      j.forums, ${groundsOfHeads} AS grounds
+      j.forums, ${groundsOfHeads} AS grounds, d.currency
     FROM part c LEFT JOIN LATERAL (${determinationBy(list.asOn)}) d ON true LEFT JOIN judged j ON j.id = c.id),
   lined AS (
     SELECT d.*, 0 AS employee, NULL::text AS person FROM (
       SELECT id, claim_number, creditor_type, creditor_name, nature_of_claim, submitted_at, form, category, claimed, admitted,
         contingent, not_admitted, under_verification, secured_amount, guaranteed_amount, set_off_amount, related_party, exempt,
-        voting_debt, class_number, remarks, hindrances, reasons, grounds FROM determined WHERE form IS NULL) AS d
+        voting_debt, class_number, remarks, hindrances, reasons, grounds, currency FROM determined WHERE form IS NULL) AS d
     UNION ALL
     SELECT p.id, p.claim_number, p.creditor_type, p.creditor_name, p.nature_of_claim, p.submitted_at, p.form, p.category,
       e.claimed, e.admitted, e.contingent, e.not_admitted, e.under_verification,
       CASE WHEN e.first THEN p.secured_amount ELSE 0 END, CASE WHEN e.first THEN p.guaranteed_amount ELSE 0 END,
       CASE WHEN e.first THEN p.set_off_amount ELSE 0 END, p.related_party, p.exempt,
       CASE WHEN p.voting_debt IS NOT NULL THEN e.admitted END, p.class_number, p.remarks, p.hindrances, e.reasons,
-      e.grounds, e.employee, e.name
+      e.grounds, NULL::jsonb, e.employee, e.name
     FROM (SELECT *, form -> 'employeeDetails' AS employee_details FROM determined WHERE form IS NOT NULL) AS p
     CROSS JOIN LATERAL (SELECT lines.*, row_number() OVER (ORDER BY employee) = 1 AS first FROM (${employees}) AS lines) AS e),
   transfers AS MATERIALIZED (${transfersOf(list)}),
@@ -290,7 +293,8 @@ export const addLines = (
   added AS (
     INSERT INTO creditor_list_rows (list_number, annexure, sl_no, claim_id, employee, claim_number, name, representative,
       received_on, form, nature, claimed, admitted, contingent, not_admitted, under_verification, secured_amount,
-      guaranteed_amount, set_off_amount, related_party, voting, voting_debt, class_number, remarks, reasons, hindrances, transferred, transfers, grounds)
+      guaranteed_amount, set_off_amount, related_party, voting, voting_debt, class_number, remarks, reasons, hindrances, transferred, transfers, grounds,
+      currency)
     SELECT ${list.number}::int, d.annexure,
       before.last + row_number() OVER (PARTITION BY d.annexure ORDER BY ${filed('d')}, d.employee = 0, d.employee),
       d.id, d.employee, d.claim_number, ${nameInLine}, CASE WHEN d.form IS NOT NULL THEN ${unless(
@@ -301,7 +305,7 @@ export const addLines = (
       d.contingent, d.not_admitted, d.under_verification, d.secured_amount, d.guaranteed_amount, d.set_off_amount,
       d.related_party, d.annexure IN (${voting}) AND d.admitted > 0 AND (NOT d.related_party OR d.exempt),
       d.voting_debt, d.class_number, ${unless('coalesce(j.remarks, false)', raw('d.remarks'))}, d.reasons, d.hindrances + ${hindrancesOfTexts},
-      least(coalesce(t.gone, 0), d.not_admitted), t.told, d.grounds
+      least(coalesce(t.gone, 0), d.not_admitted), t.told, d.grounds, d.currency
     FROM placed d JOIN before ON before.annexure = d.annexure LEFT JOIN judged j ON j.id = d.id
       LEFT JOIN transfers t ON t.claim_id = d.id)
   SELECT p.submitted_at::text AS at, p.claim_number AS number, (SELECT count(*)::int FROM part) AS claims
@@ -324,14 +328,14 @@ const amounts = {
 
 /**
  * The sums of an annexure: how many claims, how many with something admitted, how many lines, where they are workmen or employees how many
- * people, the five amounts, what stands in two lines, and what is
- * covered or may be set off.
+ * people, the five amounts, what stands in two lines, what is
+ * covered or may be set off, and how many lines are in another currency.
  */
 const sumsOfAnnexure =
   raw(`json_build_object('annexure', annexure, 'received', alone + coalesce(claims, 0),
   'admittedCount', alone_admitted + coalesce(claims_admitted, 0), 'lines', n,
   'people', CASE WHEN annexure IN (${represented}) THEN people END,
-  'admittedPeople', CASE WHEN annexure IN (${represented}) THEN people_admitted END,
+  'admittedPeople', CASE WHEN annexure IN (${represented}) THEN people_admitted END, 'in_currency', in_currency,
   ${Object.keys(amounts)
     .map((name) => `'${name}', ${name}::numeric(30, 2)::text`)
     .join(', ')})`);
@@ -341,7 +345,7 @@ export const finish = ({ number, asOn }: AsOn): Sql => sql`
   WITH counted AS MATERIALIZED (
     SELECT annexure, count(*) AS n, count(*) FILTER (WHERE form <> 'form_e') AS alone,
       count(*) FILTER (WHERE form <> 'form_e' AND admitted > 0) AS alone_admitted, count(*) FILTER (WHERE NOT ${isRemainder}) AS people,
-      count(*) FILTER (WHERE NOT ${isRemainder} AND admitted > 0) AS people_admitted,
+      count(*) FILTER (WHERE NOT ${isRemainder} AND admitted > 0) AS people_admitted, count(currency) AS in_currency,
       ${raw(
         Object.entries(amounts)
           .map(([name, amount]) => `sum(${amount}) AS ${name}`)

@@ -1,10 +1,10 @@
 import { inClasses } from '@/lib/creditor-lists/classes';
-import { type PresentedList, summaryOf } from '@/lib/creditor-lists/present';
+import { type ListLine, type PresentedList, summaryOf } from '@/lib/creditor-lists/present';
 import { publicChange, publicLine, publicList } from '@/lib/creditor-lists/public-parts';
 import { creditorTypes } from '@/lib/forms/definitions/field';
 import { categories } from '@/lib/law/categories';
 import schema from '@/public/schemas/creditor-list-1.json';
-import { line } from './list-lines';
+import { line, sumsOf } from './list-lines';
 
 const meera = { by: { firstName: 'Meera', lastName: 'Iyer' }, at: '2026-10-02T10:00:00.000Z' };
 
@@ -40,6 +40,15 @@ const list: PresentedList = {
   failing: false,
 };
 
+const dollars = {
+  code: 'USD',
+  amount: '1000.00',
+  rate: '83.1234',
+  day: '2026-01-10',
+  source: 'FBIL',
+  rupees: '83123.40',
+};
+
 /** What no column of ours is called. */
 const unnamed = { internalNote: 'Do not tell' };
 
@@ -70,12 +79,17 @@ test('the page that describes the file names all its parts, and no other', () =>
   expect(Object.keys(schema.properties).sort()).toEqual(partsOf({ ...list, classes }).sort());
   expect([...schema.required].sort()).toEqual(partsOf(list).sort());
   const { items } = schema.properties.lines;
-  const ofClass = { ...line(1), creditorClass: tower };
-  expect(Object.keys(items.properties).sort()).toEqual(Object.keys(publicLine(ofClass)).sort());
-  expect([...items.required].sort()).toEqual(Object.keys(publicLine(line(1))).sort());
-  const { properties, required } = schema.properties.classes.items;
-  expect(Object.keys(properties)).toEqual(Object.keys(classes[0] ?? {}));
-  expect(required).toEqual(Object.keys(properties));
+  const columns = (changes: Partial<ListLine>) => Object.keys(publicLine({ ...line(1), ...changes })).sort();
+  expect(Object.keys(items.properties).sort()).toEqual(
+    columns({ currency: dollars, creditorClass: tower }),
+  );
+  expect([...items.required].sort()).toEqual(columns({}));
+  const ofClass = schema.properties.classes.items;
+  expect(Object.keys(ofClass.properties)).toEqual(Object.keys(classes[0] ?? {}));
+  expect(ofClass.required).toEqual(Object.keys(ofClass.properties));
+  const { properties, required } = items.properties.currency;
+  expect(Object.keys(properties).sort()).toEqual(Object.keys(dollars).sort());
+  expect([...required].sort()).toEqual(Object.keys(dollars).sort());
 });
 
 test('a list without named classes says nothing of classes, also of its lines, changes and members', () => {
@@ -99,4 +113,16 @@ test('the page that describes the file names all categories, annexures and forms
   expect(summary.items.properties.category.enum).toEqual([...categories]);
   expect(lines.items.properties.annexure.maximum).toBe(categories.length);
   expect([...lines.items.properties.form.enum].sort()).toEqual([...creditorTypes].sort());
+});
+
+test('of a currency everybody reads what is named, and a line or sum in rupees names none', () => {
+  expect(publicLine({ ...line(1), currency: { ...dollars, ...unnamed } }).currency).toEqual(
+    dollars,
+  );
+  expect(publicLine(line(1))).not.toHaveProperty('currency');
+  const sums = (count: number) => ({ ...sumsOf(2), in_currency: count });
+  const { summary, totals } = summaryOf([sums(1), { ...sums(2), annexure: 8 }, sumsOf(3)]);
+  expect(totals.inCurrency).toBe(3);
+  expect([summary[3]?.inCurrency, summary[7]?.inCurrency]).toEqual([1, 2]);
+  expect(JSON.stringify(summaryOf([sums(0), sumsOf(1)]))).not.toContain('inCurrency');
 });

@@ -61,3 +61,19 @@ test('a day before that of commencement is questioned, and no other', () => {
   row('USD').getByText(/Not the commencement date, 10 Jan 2026/);
   expect(row('EUR').queryByText(/Not the commencement date/)).toBeNull();
 });
+
+test('a change that leaves determinations as they are says so, and goes on once that was read', async () => {
+  const to = 'PATCH /api/case/rates/USD';
+  const params = { currency: 'USD', count: 2, numbers: 'CLM-2026-000001', more: 'no' };
+  const refusal = { code: 'rate_in_use', message: '2 claims were determined', params };
+  const { user, sent } = show([dollar], {
+    [to]: () => new Response(JSON.stringify(refusal), { status: 409 }),
+  });
+  const usd = row('USD');
+  await user.type(usd.getByLabelText('Rupees for one USD'), '5');
+  await user.click(usd.getByRole('button', { name: /Save the rate/ }));
+  await usd.findByText('2 claims were determined');
+  await user.click(usd.getByRole('button', { name: /Save the rate/ }));
+  expect(sent(to)).toMatchObject([{ rate: '83.12345' }, { rate: '83.12345', determined: 2 }]);
+  expect(sent(to)[0]).not.toHaveProperty('determined');
+});
