@@ -18,6 +18,8 @@ interface PublishedLinesProps {
   lines: Awaited<ReturnType<typeof publishedRows>>;
   asked: RowsAsked;
   namesMasked: boolean;
+  /** Whether something of the list is before a court. */
+  courts: boolean;
 }
 
 const figures = [
@@ -26,10 +28,11 @@ const figures = [
   'contingent',
   'notAdmitted',
   'underVerification',
+  'subJudice',
   'share',
 ] as const;
 
-function Filter({ number, asked, namesMasked }: Omit<PublishedLinesProps, 'lines'>) {
+function Filter({ number, asked, namesMasked }: Omit<PublishedLinesProps, 'lines' | 'courts'>) {
   const t = useTranslations('creditors.public');
   const law = useTranslations('law.categories');
   return (
@@ -67,9 +70,10 @@ function Filter({ number, asked, namesMasked }: Omit<PublishedLinesProps, 'lines
 }
 
 /** The lines of a published list, by annexure and search, in pages that are links. */
-export function PublishedLines({ number, lines, asked, namesMasked }: PublishedLinesProps) {
+export function PublishedLines({ number, lines, asked, namesMasked, courts }: PublishedLinesProps) {
   const t = useTranslations('creditors');
   const language = useLocale();
+  const shown = figures.filter((name) => name !== 'subJudice' || courts);
   return (
     <section aria-label={t('public.lines')}>
       <Filter number={number} asked={asked} namesMasked={namesMasked} />
@@ -84,7 +88,7 @@ export function PublishedLines({ number, lines, asked, namesMasked }: PublishedL
             { name: t('columns.name') },
             { name: t('columns.claim') },
             { name: t('columns.receivedOn') },
-            ...figures.map((name) => ({ name: t(`columns.${name}`), figure: true })),
+            ...shown.map((name) => ({ name: t(`columns.${name}`), figure: true })),
           ]}
         >
           {lines.rows.map((line) => (
@@ -104,11 +108,11 @@ export function PublishedLines({ number, lines, asked, namesMasked }: PublishedL
               <Cell label={t('columns.receivedOn')} className="whitespace-nowrap">
                 {formatDate(line.receivedOn, language)}
               </Cell>
-              {figures.map((name) => (
+              {shown.map((name) => (
                 <Figure key={name} label={t(`columns.${name}`)}>
                   {name === 'share' && line.share}
                   {name === 'admitted' && <AdmittedAmount line={line} />}
-                  {name !== 'share' && name !== 'admitted' && formatMoney(line[name])}
+                  {name !== 'share' && name !== 'admitted' && formatMoney(line[name] ?? '0.00')}
                 </Figure>
               ))}
             </Row>

@@ -67,7 +67,13 @@ export function PublishedList({ list, lines, asked, namesMasked, compared }: Pub
         <SummaryTable list={list} />
       </div>
       {namesMasked && <p className="mb-3 text-ink-soft">{t('masked')}</p>}
-      <PublishedLines number={number} lines={lines} asked={asked} namesMasked={namesMasked} />
+      <PublishedLines
+        number={number}
+        lines={lines}
+        asked={asked}
+        namesMasked={namesMasked}
+        courts={list.totals.subJudice !== undefined}
+      />
       <p className="mt-5 text-sm wrap-anywhere text-ink-soft">
         {t('hash', { sha256: list.sha256 ?? '' })}
       </p>

@@ -126,7 +126,7 @@ export const lineColumns = (
   (${shareOf('r', 'l')})::text AS share,
   CASE WHEN r.voting AND ${isInClass} AND l.class_base > 0
     THEN voting_share(${votingDebtOf('r')}, ${classBase}) END::text AS "shareInClass", r.class_number AS "classNumber", ${remarkOf(masked)} AS remarks, r.reasons,
-  ${shownGrounds} AS grounds, r.currency`;
+  ${shownGrounds} AS grounds, r.sub_judice::text AS "subJudice", r.currency`;
 
 /**
  * The largest operational creditors of a list, each with all its claims and their lines, for a committee without financial

@@ -36,6 +36,8 @@ export interface ListSums {
   securedAmount: string | null;
   guaranteedAmount: string | null;
   setOffAmount: string | null;
+  /** What of not admitted and contingent amounts is before a court; left out where nothing is, and in lists from before. */
+  subJudice?: string;
   /** How many lines it has: a claim for many has one for each employee, and one for its remainder. */
   lines: number;
   /** How many of them were claimed in another currency; left out where none was. */
@@ -118,6 +120,7 @@ export interface StoredSums {
   guaranteed_amount?: string;
   set_off_amount?: string;
   /** Left out in lists from before. */
+  sub_judice?: string;
   in_currency?: number;
 }
 
@@ -130,6 +133,8 @@ const none: Omit<StoredSums, 'annexure'> = {
   not_admitted: '0.00',
   under_verification: '0.00',
 };
+
+const isAmount = (amount: string | undefined) => amount !== undefined && amount !== '0.00';
 
 const lineOf = (sums: Omit<StoredSums, 'annexure'>): ListSums => ({
   received: { count: sums.received, amount: sums.claimed, people: sums.people ?? null },
@@ -146,6 +151,7 @@ const lineOf = (sums: Omit<StoredSums, 'annexure'>): ListSums => ({
   guaranteedAmount: sums.guaranteed_amount ?? null,
   setOffAmount: sums.set_off_amount ?? null,
   lines: sums.lines ?? sums.received,
+  ...(isAmount(sums.sub_judice) && { subJudice: sums.sub_judice }),
   ...(sums.in_currency ? { inCurrency: sums.in_currency } : {}),
 });
 
@@ -171,6 +177,9 @@ const together = (a: ListSums, b: ListSums): ListSums => ({
   guaranteedAmount: addKnown(a.guaranteedAmount, b.guaranteedAmount),
   setOffAmount: addKnown(a.setOffAmount, b.setOffAmount),
   lines: a.lines + b.lines,
+  ...((a.subJudice || b.subJudice) && {
+    subJudice: add(a.subJudice ?? '0.00', b.subJudice ?? '0.00'),
+  }),
   ...(a.inCurrency || b.inCurrency
     ? { inCurrency: (a.inCurrency ?? 0) + (b.inCurrency ?? 0) }
     : {}),
@@ -284,6 +293,8 @@ export interface ListLine extends Amounts, OfClass {
   /** Codes. */
   reasons: string[];
   grounds: Ground[];
+  /** What of it is before a court; null in lists from before. */
+  subJudice: string | null;
   /** Null for a line in rupees. */
   currency: ClaimedInCurrency | null;
 }

@@ -103,12 +103,17 @@ const lineForPublic = publicIn<ListLine>()({
   remarks: true,
   reasons: true,
   grounds: true,
+  subJudice: false,
   currency: false,
 } as const satisfies EachOf<ListLine>);
 
-/** A line without the id that leads to its claim in the portal. A line in rupees names no currency, as in lists from before. */
+/**
+ * A line without the id that leads to its claim in the portal. One of which nothing is before a court says nothing of it, and one in
+ * rupees names no currency, as in lists from before.
+ */
 export const publicLine = (line: ListLine) => ({
   ...lineForPublic(line),
+  ...(line.subJudice && line.subJudice !== '0.00' ? { subJudice: line.subJudice } : {}),
   ...(line.currency ? { currency: publicCurrency(line.currency) } : {}),
 });
 

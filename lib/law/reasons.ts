@@ -6,6 +6,8 @@ interface Reason {
   names?: Named;
   /** The reason requires a text, though its sentence names nothing. */
   textRequired?: true;
+  /** The amount is before a court. */
+  subJudice?: true;
 }
 
 const reasonsOf = <Code extends string>(reasons: Record<Code, Reason>) => reasons;
@@ -25,7 +27,7 @@ export const reasons = reasonsOf({
   more_than_books: {},
   time_barred: {},
   condition_not_met: {},
-  dispute_pending: { names: 'forum' },
+  dispute_pending: { names: 'forum', subJudice: true },
   contingent: {},
   late_not_acceptable: {},
   claimed_by_another: {},
@@ -50,3 +52,6 @@ export const needsText = (code: ReasonCode) => {
 
 /** What the text with a reason names, where the reason's sentence has a place for it. */
 export const namedWith = (code: ReasonCode): Named | undefined => reasons[code].names;
+
+/** The reasons whose amounts are before a court. */
+export const subJudiceReasons = reasonCodes.filter((code) => reasons[code].subJudice);

@@ -18,7 +18,7 @@ import { Pages } from './pages';
 import { PartQuery } from './part-query';
 import { Figure, PlainTable } from './plain-table';
 
-function Line({ line, wide }: { line: ListLine; wide: boolean }) {
+function Line({ line, wide, courts }: { line: ListLine; wide: boolean; courts: boolean }) {
   const t = useTranslations('creditors');
   const language = useLocale();
   return (
@@ -49,6 +49,7 @@ function Line({ line, wide }: { line: ListLine; wide: boolean }) {
       <Figure>{formatMoney(line.contingent)}</Figure>
       <Figure>{formatMoney(line.notAdmitted)}</Figure>
       <Figure>{formatMoney(line.underVerification)}</Figure>
+      {courts && <Figure>{formatMoney(line.subJudice ?? '0.00')}</Figure>}
       <Figure>{line.share}</Figure>
     </tr>
   );
@@ -60,6 +61,7 @@ const figures = [
   'contingent',
   'notAdmitted',
   'underVerification',
+  'subJudice',
   'share',
 ] as const;
 
@@ -72,6 +74,7 @@ export function LinesPart({ list }: { list: PresentedList }) {
   const search = params.get('search') ?? '';
   const hindrance = lineHindranceCodes.find((code) => code === params.get('hindrance'));
   const query = useQuery(creditorQueries.lines(list.number, { annexure, search, hindrance, page }));
+  const courts = list.totals.subJudice !== undefined;
   const behind = list.hindrances.find(({ code }) => code === hindrance);
   return (
     <>
@@ -98,11 +101,18 @@ export function LinesPart({ list }: { list: PresentedList }) {
                   { name: t('columns.name') },
                   { name: t('columns.claim') },
                   { name: t('columns.receivedOn') },
-                  ...figures.map((name) => ({ name: t(`columns.${name}`), figure: true })),
+                  ...figures
+                    .filter((name) => name !== 'subJudice' || courts)
+                    .map((name) => ({ name: t(`columns.${name}`), figure: true })),
                 ]}
               >
                 {rows.map((line) => (
-                  <Line key={`${line.annexure}-${line.slNo}`} line={line} wide={!annexure} />
+                  <Line
+                    key={`${line.annexure}-${line.slNo}`}
+                    line={line}
+                    wide={!annexure}
+                    courts={courts}
+                  />
                 ))}
               </PlainTable>
               <Pages label={t('tabs.lines')} page={page} total={total} />

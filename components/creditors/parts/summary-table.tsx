@@ -17,9 +17,15 @@ const figures = [
   'contingent',
   'notAdmitted',
   'underVerification',
+  'subJudice',
 ] as const;
 
-function Sums({ received, admitted, contingent, notAdmitted, underVerification }: ListSums) {
+/** The figures of a list; courts only where something is before one. */
+const figuresOf = ({ totals }: { totals: ListSums }) =>
+  figures.filter((name) => name !== 'subJudice' || totals.subJudice !== undefined);
+
+function Sums({ sums, names }: { sums: ListSums; names: ReturnType<typeof figuresOf> }) {
+  const { received, admitted, contingent, notAdmitted, underVerification, subJudice } = sums;
   const t = useTranslations('creditors.columns');
   const counted = ({ count, people }: ListSums['received']) => (
     <>
@@ -37,8 +43,9 @@ function Sums({ received, admitted, contingent, notAdmitted, underVerification }
     contingent: formatMoney(contingent),
     notAdmitted: formatMoney(notAdmitted),
     underVerification: formatMoney(underVerification),
+    subJudice: formatMoney(subJudice ?? '0.00'),
   };
-  return figures.map((name) => (
+  return names.map((name) => (
     <Figure key={name} label={t(name)}>
       {shown[name]}
     </Figure>
@@ -49,7 +56,8 @@ function Sums({ received, admitted, contingent, notAdmitted, underVerification }
 export function SummaryTable({ list }: { list: { summary: SummaryLine[]; totals: ListSums } }) {
   const t = useTranslations('creditors');
   const law = useTranslations('law.categories');
-  const { received, transferred, inCurrency } = list.totals;
+  const { received, transferred, inCurrency, subJudice } = list.totals;
+  const names = figuresOf(list);
   return (
     <>
       <PlainTable
@@ -58,13 +66,13 @@ export function SummaryTable({ list }: { list: { summary: SummaryLine[]; totals:
         columns={[
           { name: t('columns.annexure') },
           { name: t('columns.category') },
-          ...figures.map((name) => ({ name: t(`columns.${name}`), figure: true })),
+          ...names.map((name) => ({ name: t(`columns.${name}`), figure: true })),
         ]}
         foot={
           <Row>
             <Cell>{null}</Cell>
             <Cell>{t('columns.total')}</Cell>
-            <Sums {...list.totals} />
+            <Sums sums={list.totals} names={names} />
           </Row>
         }
       >
@@ -76,7 +84,7 @@ export function SummaryTable({ list }: { list: { summary: SummaryLine[]; totals:
                 ? t('sheet.otherThanClass', { category: law(line.category) })
                 : law(line.category)}
             </Cell>
-            <Sums {...line} />
+            <Sums sums={line} names={names} />
           </Row>
         ))}
       </PlainTable>
@@ -85,6 +93,7 @@ export function SummaryTable({ list }: { list: { summary: SummaryLine[]; totals:
         {transferred !== '0.00' && (
           <span className="block">{t('sheet.once', { amount: formatMoney(transferred) })}</span>
         )}
+        {subJudice && <span className="block">{t('sheet.subJudice')}</span>}
         {inCurrency && <span className="block">{t('sheet.inCurrency')}</span>}
       </p>
     </>

@@ -157,6 +157,13 @@ const columns: readonly ListColumn[] = [
     width: 20,
   },
   {
+    name: 'subJudice',
+    kind: 'amount',
+    of: ({ subJudice }) => subJudice,
+    width: 20,
+    where: ({ subJudice }) => subJudice !== undefined,
+  },
+  {
     name: 'transferred',
     kind: 'amount',
     of: ({ transferred }) => transferred,

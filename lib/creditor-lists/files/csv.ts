@@ -50,6 +50,9 @@ const columns = [
   ['transfers', (line) => transfersOf(line).join('; ')],
 ] as const satisfies Columns;
 
+/** Only in a list of which something is before a court. */
+const ofCourts = [['subJudice', ({ subJudice }) => subJudice ?? '']] as const satisfies Columns;
+
 /** Only in a list that has lines of another currency. */
 const ofCurrency = [['currency', (line) => currencyOf(line).join('; ')]] as const satisfies Columns;
 
@@ -63,6 +66,7 @@ const classColumn = [
 const columnsOf = ({ totals, classes }: PresentedList) => [
   ...columns,
   ...(classes ? classColumn : []),
+  ...(totals.subJudice ? ofCourts : []),
   ...(totals.inCurrency ? ofCurrency : []),
 ];
 

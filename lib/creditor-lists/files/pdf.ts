@@ -74,6 +74,7 @@ async function annexureOf(
     notAdmitted: sums.notAdmitted,
     underVerification: sums.underVerification,
     transferred: sums.transferred,
+    ...(sums.subJudice && { subJudice: sums.subJudice }),
     ...(sums.securedAmount !== null && { securedAmount: sums.securedAmount }),
     ...(sums.guaranteedAmount !== null && { guaranteedAmount: sums.guaranteedAmount }),
     ...(sums.setOffAmount !== null && { setOffAmount: sums.setOffAmount }),
@@ -183,6 +184,7 @@ export async function listPdf(
     figures(sums.contingent),
     figures(sums.notAdmitted),
     figures(sums.underVerification),
+    ...(list.totals.subJudice ? [figures(sums.subJudice ?? '0.00')] : []),
   ];
   return typeset({
     template: 'creditor-list',
@@ -226,6 +228,7 @@ export async function listPdf(
                 'contingent',
                 'notAdmitted',
                 'underVerification',
+                ...(list.totals.subJudice ? (['subJudice'] as const) : []),
               ] as const
             ).map((name) => t(`columns.${name}`)),
             lines: list.summary.map((line) =>

@@ -68,7 +68,7 @@ export function listWords(locale: Language) {
   };
 }
 
-/** How a list counts claims, people, what stands in two lines, and other currencies. */
+/** How a list counts claims, people, what stands in two lines or before a court, and other currencies. */
 export const howCounted = (
   { t }: Pick<ListWords, 't'>,
   { totals }: Pick<PresentedList, 'totals'>,
@@ -77,6 +77,7 @@ export const howCounted = (
   ...(totals.transferred === '0.00'
     ? []
     : [t('once', { amount: formatMoney(totals.transferred) })]),
+  ...(totals.subJudice ? [t('subJudice')] : []),
   ...(totals.inCurrency ? [t('inCurrency')] : []),
 ];
 

@@ -202,46 +202,49 @@ const summaryColumns = [
   ['contingent', 24],
   ['notAdmitted', 24],
   ['underVerification', 24],
+  ['subJudice', 24],
   ['annexure', 12],
   ['remarks', 30],
 ] as const;
 
-const summaryKinds = [
-  null,
-  null,
-  'count',
-  'count',
-  'amount',
-  'count',
-  'count',
-  'amount',
-  'amount',
-  'amount',
-  'amount',
-  null,
-  null,
-];
+const counts: readonly string[] = ['receivedCount', 'people', 'admittedCount', 'admittedPeople'];
+const unsummed: readonly string[] = ['slNo', 'category', 'annexure', 'remarks'];
+
+/** What a column of the summary holds; null for one without a sum. */
+function summaryKind(name: (typeof summaryColumns)[number][0]) {
+  if (unsummed.includes(name)) return null;
+  return counts.includes(name) ? 'count' : 'amount';
+}
 
 function writeSummary(writing: Writing) {
   const { list, words } = writing;
   const { t } = words;
+  const beforeCourts = list.totals.subJudice !== undefined;
+  const columns = summaryColumns.filter(([name]) => name !== 'subJudice' || beforeCourts);
+  const summaryKinds = columns.map(([name]) => summaryKind(name));
+  const notes = howCounted(words, list);
   const sheet = begin(writing, t('summary'), {
     title: t('summary'),
-    heads: summaryColumns.map(([name]) => t(`columns.${name}`)),
+    heads: columns.map(([name]) => t(`columns.${name}`)),
     groups: [
       null,
       null,
       ...Array(3).fill(t('groups.received')),
       ...Array(3).fill(t('groups.admitted')),
-      ...Array(5).fill(null),
+      ...Array(columns.length - 8).fill(null),
     ],
-    widths: summaryColumns.map(([, width]) => width),
-    rows: list.summary.length + 6,
+    widths: columns.map(([, width]) => width),
+    rows: list.summary.length + Math.max(6, notes.length + 4),
   });
   const inexact = new Set<number>();
   list.summary.forEach((line, at) => {
     const row = sheet.getRow(headRow + 1 + at);
-    const values = [at + 1, words.categoryOf(line.category), ...valuesOf(line), line.annexure];
+    const values = [
+      at + 1,
+      words.categoryOf(line.category),
+      ...valuesOf(line, beforeCourts),
+      line.annexure,
+    ];
     values.forEach((value, place) => {
       const kind = summaryKinds[place] ?? null;
       const cell = row.getCell(place + 1);
@@ -261,7 +264,7 @@ function writeSummary(writing: Writing) {
   const sums = [
     0n,
     0n,
-    ...valuesOf(list.totals).map((value) =>
+    ...valuesOf(list.totals, beforeCourts).map((value) =>
       typeof value === 'string' ? (toPaise(value) ?? 0n) : BigInt(value ?? 0),
     ),
   ];
@@ -273,14 +276,14 @@ function writeSummary(writing: Writing) {
     rows: list.rows,
     sha256: list.sha256 ?? '',
   });
-  [...howCounted(words, list), t('provisional'), t('rounded'), made].forEach((text, at) => {
+  [...notes, t('provisional'), t('rounded'), made].forEach((text, at) => {
     sheet.getRow(end + 2 + at).getCell(1).value = text;
     sheet.getRow(end + 2 + at).commit();
   });
   sheet.commit();
 }
 
-const valuesOf = (sums: ListSums) => [
+const valuesOf = (sums: ListSums, beforeCourts: boolean) => [
   sums.received.count,
   sums.received.people,
   sums.received.amount,
@@ -290,6 +293,7 @@ const valuesOf = (sums: ListSums) => [
   sums.contingent,
   sums.notAdmitted,
   sums.underVerification,
+  ...(beforeCourts ? [sums.subJudice ?? '0.00'] : []),
 ];
 
 /**

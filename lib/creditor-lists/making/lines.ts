@@ -19,6 +19,7 @@ import {
   votingCategories,
 } from '@/lib/law/committee';
 import { admittingSteps } from '@/lib/law/late-track';
+import { subJudiceReasons } from '@/lib/law/reasons';
 import { votingDebtOf } from '@/lib/papers/content/listed-row';
 import type { Statement } from '@/lib/platform/ask';
 import { raw, type Sql, sql } from '@/lib/platform/sql';
@@ -117,6 +118,10 @@ const groundsOf = (reasons: string, forums: string) => `(
             SELECT upper(m[1]) FROM regexp_matches(r ->> 'text', 'CLM-[0-9]{4}-[0-9]{6,9}', 'gi') AS m), ', '), '')
           ELSE CASE WHEN r ->> 'text' = ANY(${forums}) THEN r ->> 'text' END END AS said
       FROM ${reasons}) AS each GROUP BY code, said) AS grouped)`;
+
+/** What of a line over `placed d` is before a court. */
+const subJudice = sql`coalesce((SELECT sum((g ->> 'amount')::numeric) FROM jsonb_array_elements(d.grounds) AS g
+  WHERE g ->> 'code' = ANY(${subJudiceReasons}::text[])), 0)`;
 
 const groundsOfHeads = raw(
   `CASE WHEN c.form IS NULL AND d.not_admitted + d.contingent > 0 THEN ${groundsOf(
@@ -294,7 +299,7 @@ export const addLines = (
     INSERT INTO creditor_list_rows (list_number, annexure, sl_no, claim_id, employee, claim_number, name, representative,
       received_on, form, nature, claimed, admitted, contingent, not_admitted, under_verification, secured_amount,
       guaranteed_amount, set_off_amount, related_party, voting, voting_debt, class_number, remarks, reasons, hindrances, transferred, transfers, grounds,
-      currency)
+      currency, sub_judice)
     SELECT ${list.number}::int, d.annexure,
       before.last + row_number() OVER (PARTITION BY d.annexure ORDER BY ${filed('d')}, d.employee = 0, d.employee),
       d.id, d.employee, d.claim_number, ${nameInLine}, CASE WHEN d.form IS NOT NULL THEN ${unless(
@@ -305,7 +310,8 @@ export const addLines = (
       d.contingent, d.not_admitted, d.under_verification, d.secured_amount, d.guaranteed_amount, d.set_off_amount,
       d.related_party, d.annexure IN (${voting}) AND d.admitted > 0 AND (NOT d.related_party OR d.exempt),
       d.voting_debt, d.class_number, ${unless('coalesce(j.remarks, false)', raw('d.remarks'))}, d.reasons, d.hindrances + ${hindrancesOfTexts},
-      least(coalesce(t.gone, 0), d.not_admitted), t.told, d.grounds, d.currency
+      least(coalesce(t.gone, 0), d.not_admitted), t.told, d.grounds, d.currency,
+      ${subJudice}
     FROM placed d JOIN before ON before.annexure = d.annexure LEFT JOIN judged j ON j.id = d.id
       LEFT JOIN transfers t ON t.claim_id = d.id)
   SELECT p.submitted_at::text AS at, p.claim_number AS number, (SELECT count(*)::int FROM part) AS claims
@@ -324,12 +330,13 @@ const amounts = {
   secured_amount: 'secured_amount',
   guaranteed_amount: 'guaranteed_amount',
   set_off_amount: 'set_off_amount',
+  sub_judice: 'sub_judice',
 };
 
 /**
  * The sums of an annexure: how many claims, how many with something admitted, how many lines, where they are workmen or employees how many
  * people, the five amounts, what stands in two lines, what is
- * covered or may be set off, and how many lines are in another currency.
+ * covered, may be set off or is before a court, and how many lines are in another currency.
  */
 const sumsOfAnnexure =
   raw(`json_build_object('annexure', annexure, 'received', alone + coalesce(claims, 0),

@@ -30,6 +30,7 @@ export const line = (slNo: number, annexure = 4): ListLine => ({
   remarks: null,
   reasons: [],
   grounds: [],
+  subJudice: null,
   currency: null,
 });
 

@@ -81,7 +81,7 @@ test('the page that describes the file names all its parts, and no other', () =>
   const { items } = schema.properties.lines;
   const columns = (changes: Partial<ListLine>) => Object.keys(publicLine({ ...line(1), ...changes })).sort();
   expect(Object.keys(items.properties).sort()).toEqual(
-    columns({ currency: dollars, creditorClass: tower }),
+    columns({ currency: dollars, creditorClass: tower, subJudice: '5.00' }),
   );
   expect([...items.required].sort()).toEqual(columns({}));
   const ofClass = schema.properties.classes.items;
@@ -125,4 +125,19 @@ test('of a currency everybody reads what is named, and a line or sum in rupees n
   expect(totals.inCurrency).toBe(3);
   expect([summary[3]?.inCurrency, summary[7]?.inCurrency]).toEqual([1, 2]);
   expect(JSON.stringify(summaryOf([sums(0), sumsOf(1)]))).not.toContain('inCurrency');
+});
+
+test('a line or sum of which nothing is before a court says nothing of it', () => {
+  expect(publicLine({ ...line(1), subJudice: '5.00' })).toMatchObject({ subJudice: '5.00' });
+  for (const subJudice of ['0.00', null])
+    expect(publicLine({ ...line(1), subJudice })).not.toHaveProperty('subJudice');
+  const sums = (annexure: number, sub_judice: string) => ({ ...sumsOf(2), annexure, sub_judice });
+  const { summary, totals } = summaryOf([sums(4, '5.00'), sums(8, '0.25'), sums(9, '0.00')]);
+  expect([totals.subJudice, summary[3]?.subJudice, summary[7]?.subJudice]).toEqual([
+    '5.25',
+    '5.00',
+    '0.25',
+  ]);
+  expect(summary[8]).not.toHaveProperty('subJudice');
+  expect(JSON.stringify(summaryOf([sums(4, '0.00')]))).not.toContain('subJudice');
 });

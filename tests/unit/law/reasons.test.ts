@@ -2,7 +2,7 @@ import { createTranslator } from 'next-intl';
 import { languages } from '@/lib/i18n/language';
 import { wordsIn } from '@/lib/i18n/words';
 import { reasonText } from '@/lib/law/reason-text';
-import { namedWith, needsText, reasonCodes } from '@/lib/law/reasons';
+import { namedWith, needsText, reasonCodes, subJudiceReasons } from '@/lib/law/reasons';
 
 const text = 'Kaveri, 4 June';
 
@@ -24,4 +24,8 @@ describe.each(languages)('in %s', (locale) => {
       expect(placed).toBe(namedWith(code) !== undefined || needsText(code));
     },
   );
+});
+
+test('an amount is before a court where a dispute is pending, and where an order was made no more', () => {
+  expect(subJudiceReasons).toEqual(['dispute_pending']);
 });
