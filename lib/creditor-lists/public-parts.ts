@@ -119,7 +119,7 @@ export const publicLine = (line: ListLine) => ({
 
 export type PublicLine = ReturnType<typeof publicLine>;
 
-const publicSide = publicIn<Side>()({
+const sideForPublic = publicIn<Side>()({
   annexure: true,
   slNo: true,
   claimed: true,
@@ -138,7 +138,13 @@ const publicSide = publicIn<Side>()({
   reasons: true,
   grounds: true,
   transfers: true,
+  currency: false,
 } as const satisfies EachOf<Side>);
+
+const publicSide = (side: Side) => ({
+  ...sideForPublic(side),
+  currency: side.currency && publicCurrency(side.currency),
+});
 
 const changeForPublic = publicIn<Change>()({
   kind: true,

@@ -11,7 +11,8 @@ import { linesOf } from './lines';
 import type { ListFile } from './list-file';
 import { listWords } from './words';
 
-const { t, categoryOf, classOf, nameOf, natureOf, currencyOf, groundsOf, transfersOf } = listWords('en');
+const { t, categoryOf, classOf, nameOf, natureOf, currencyOf, groundsOf, transfersOf } =
+  listWords('en');
 
 const ofGovernment = annexureOf('government');
 

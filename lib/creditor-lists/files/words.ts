@@ -47,7 +47,7 @@ export function listWords(locale: Language) {
     classOf: ({ creditorClass }: Pick<ListLine, 'creditorClass'>) =>
       creditorClass?.name ?? t('noClass'),
     /** All that the column of remarks says of a line. */
-    remarksOf: (line: Pick<ListLine, 'remarks' | 'grounds' | 'transfers'>) => [
+    remarksOf: (line: Pick<ListLine, 'remarks' | 'currency' | 'grounds' | 'transfers'>) => [
       ...(line.remarks ? [line.remarks] : []),
       ...currencyOf(line),
       ...groundsOf(line),

@@ -31,6 +31,7 @@ const side = (at: number, inClass = at === 1): Side => ({
   reasons: ['no_proof'],
   grounds: [{ code: 'no_proof', amount: '120.50' }],
   transfers: [],
+  currency: null,
 });
 
 const changes = (count: number) =>

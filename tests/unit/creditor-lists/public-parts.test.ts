@@ -79,7 +79,8 @@ test('the page that describes the file names all its parts, and no other', () =>
   expect(Object.keys(schema.properties).sort()).toEqual(partsOf({ ...list, classes }).sort());
   expect([...schema.required].sort()).toEqual(partsOf(list).sort());
   const { items } = schema.properties.lines;
-  const columns = (changes: Partial<ListLine>) => Object.keys(publicLine({ ...line(1), ...changes })).sort();
+  const columns = (changes: Partial<ListLine>) =>
+    Object.keys(publicLine({ ...line(1), ...changes })).sort();
   expect(Object.keys(items.properties).sort()).toEqual(
     columns({ currency: dollars, creditorClass: tower, subJudice: '5.00' }),
   );
