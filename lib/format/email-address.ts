@@ -9,12 +9,19 @@ export type EmailFault = { kind: 'sign' | 'letters'; sign: string } | { kind: 'b
 /** Signs that are never in an address as people have them: RFC 5322 lets some stand in quotes, and nobody does. */
 const wrongSign = /^mailto:|\.\.|[\s,;:<>()[\]\\"“”]/i;
 
-/** RFC 5322, 3.2.3: words of letters, digits and signs, with full stops between them. */
-const localPart = /^[\w!#$%&'*+/=?^`{|}~-]+(?:\.[\w!#$%&'*+/=?^`{|}~-]+)*$/;
+/** RFC 5322, 3.2.3: letters, digits and signs, with full stops between them. */
+const localPart = /^[\w!#$%&'*+/=?^`{|}~.-]+$/;
 
-/** Names of hosts with two parts or more (RFC 1123), the last a word or, in another script, in punycode. */
-const domain =
-  /^(?=.{4,253}$)(?:[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?\.)+(?:[a-z]{2,63}|xn--[a-z\d-]{2,59})$/i;
+/** A part of the name of a host (RFC 1123), and the last one: a word or, from another script, punycode. */
+const part = /^(?!-)[a-z\d-]{1,63}(?<!-)$/i;
+const lastPart = /^(?:[a-z]{2,}|xn--[a-z\d-]+)$/i;
+
+function isHost(host: string): boolean {
+  const parts = host.split('.');
+  return (
+    parts.length > 1 && parts.every((one) => part.test(one)) && lastPart.test(parts.at(-1) ?? '')
+  );
+}
 
 const latin = /^[\x21-\x7e]*$/;
 
@@ -46,5 +53,6 @@ export function faultOfEmail(text: string): EmailFault | undefined {
   if (more.length > 0) return { kind: 'sign', sign: '@' };
   const [foreign] = /[^\x21-\x7e]+/.exec(local) ?? [];
   if (foreign !== undefined) return { kind: 'letters', sign: foreign };
-  return localPart.test(local) && domain.test(host) ? undefined : { kind: 'shape' };
+  const isLocal = localPart.test(local) && !/^\.|\.$/.test(local);
+  return isLocal && isHost(host) ? undefined : { kind: 'shape' };
 }
