@@ -70,9 +70,10 @@ function Line({ line }: LineProps) {
   const t = useTranslations('lookUp');
   const sheet = useTranslations('creditors.sheet');
   const law = useTranslations('law.categories');
-  const { annexure, slNo, name } = line;
+  const { annexure, slNo, name, creditorClass } = line;
   const facts = [
     [t('category'), law(categories[annexure - 1] ?? 'other')],
+    ...(creditorClass ? [[t('class'), creditorClass.name]] : []),
     [t('name'), name ?? sheet('remainder')],
     ...amounts.map((amount) => [sheet(`columns.${amount}`), formatMoney(line[amount])]),
   ];

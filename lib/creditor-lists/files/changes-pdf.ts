@@ -53,7 +53,10 @@ const hasClass = (changes: readonly Change[]) =>
 const sideOf = (side: Side | null, of: ChangesWords, inClass: boolean): string[] =>
   side
     ? [
-        [`${side.annexure}/${side.slNo}`, of.classOf(side)].filter(Boolean).join(' '),
+        printable(
+          [`${side.annexure}/${side.slNo}`, of.classOf(side)].filter(Boolean).join(' '),
+          lettersOfCell,
+        ),
         ...amountNames.map((name) => figures(side[name])),
         ...(inClass ? [side.votingDebt ? figures(side.votingDebt) : ''] : []),
         side.share ?? '',

@@ -129,7 +129,7 @@ const columns: readonly ListColumn[] = [
     width: 20,
     only: classCategories,
   },
-  // Nor this one: the format knows no names of classes.
+  // Nor this one: the format knows of one class.
   {
     name: 'class',
     kind: 'class',

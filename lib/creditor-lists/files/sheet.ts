@@ -19,9 +19,7 @@ export const font = { name: 'Calibri', family: 2, size: 11 };
 /** Apart from the amount that stands before it. */
 export const besideAmount = { horizontal: 'left', indent: 1 } as const;
 
-/** The letters of a column, counted from 0. */
-export const letterOf = (at: number): string =>
-  (at >= 26 ? letterOf(Math.floor(at / 26) - 1) : '') + String.fromCharCode(65 + (at % 26));
+export const letterOf = (at: number) => String.fromCharCode(65 + at);
 
 /** A workbook about a list, and the language of its words. */
 export interface SheetOf {

@@ -9,6 +9,7 @@ import { fromPaise } from '@/lib/format/money';
 import { creditorTypes } from '@/lib/forms/definitions/field';
 import { createClaimAs } from '@/tests/support/data/claims';
 import { admittedAs, determinedAs, madeListAs } from '@/tests/support/data/creditor-lists';
+import { ask } from '@/tests/support/data/determinations';
 import { hasOffice, saveByOffice } from '@/tests/support/data/office';
 import { textOfPdf } from '@/tests/support/data/pdf-text';
 import { signUp, type TestPerson } from '@/tests/support/data/people';
@@ -52,9 +53,9 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-async function file(format: string, query = '') {
+async function file(format: string, query = '', { number } = list) {
   const answer = await fetch(
-    `${meera.portal}/api/creditor-lists/${list.number}/download?format=${format}${query}`,
+    `${meera.portal}/api/creditor-lists/${number}/download?format=${format}${query}`,
     { headers: { Authorization: `Bearer ${meera.token}` } },
   );
   return { answer, bytes: Buffer.from(await answer.arrayBuffer()) };
@@ -183,13 +184,12 @@ test('the JSON follows its schema, and its lines add up to its totals', async ()
   const { bytes } = await file('json');
   const read = JSON.parse(bytes.toString());
   const schema = await (await fetch(read.$schema)).json();
-  expect(Object.keys(read).sort()).toEqual(Object.keys(schema.properties).sort());
+  expect(Object.keys(read).sort()).toEqual([...schema.required].sort());
   expect(departures(schema, read, '')).toEqual([]);
   // The check itself must find faults.
   expect(departures(schema, { ...read, rows: '1', asOn: '1 May' }, '')).toEqual(['/asOn', '/rows']);
   const line = schema.properties.lines.items;
-  for (const one of read.lines)
-    expect(Object.keys(one).sort()).toEqual(Object.keys(line.properties).sort());
+  for (const one of read.lines) expect(Object.keys(one).sort()).toEqual([...line.required].sort());
   const sum = (name: string) =>
     fromPaise(
       read.lines.reduce(
@@ -203,6 +203,23 @@ test('the JSON follows its schema, and its lines add up to its totals', async ()
     list.totals.admitted.amount,
   ]);
   expect(read.sha256).toBe(list.sha256);
+});
+
+test('the JSON of a list with named classes has all that its schema knows', async () => {
+  const named = (classes: object[]) => ask(meera, 'PUT', 'case/classes', { classes });
+  await named([{ name: 'Allottees of Tower A' }]);
+  await admittedAs(asha, meera, 'form_ca', 'A', '10.00', { classNumber: 1 });
+  const read = JSON.parse(String((await file('json', '', await madeListAs(meera))).bytes));
+  const schema = await (await fetch(read.$schema)).json();
+  expect(Object.keys(read).sort()).toEqual(Object.keys(schema.properties).sort());
+  expect(departures(schema, read, '')).toEqual([]);
+  const line = schema.properties.lines.items;
+  for (const one of read.lines)
+    expect(Object.keys(one).sort()).toEqual(Object.keys(line.properties).sort());
+  const [first] = read.classes;
+  expect(departures(schema, { ...read, classes: [{ ...first, base: null }] }, '')).toEqual([
+    '/classes/0/base',
+  ]);
 });
 
 test('the totals of the PDF have security, guarantees and mutual dues', async () => {

@@ -2,7 +2,14 @@ import type { PresentedClaim } from '@/lib/claims/present';
 import type { Standing } from '@/lib/creditor-lists/look-up/standing';
 import { daysAfter } from '@/lib/format/days';
 import { createClaimAs } from '@/tests/support/data/claims';
-import { decideListAs, determinedAs, madeListAs, today } from '@/tests/support/data/creditor-lists';
+import {
+  admittedAs,
+  decideListAs,
+  determinedAs,
+  madeListAs,
+  today,
+} from '@/tests/support/data/creditor-lists';
+import { ask } from '@/tests/support/data/determinations';
 import { signUp, type TestPerson, type TestRole } from '@/tests/support/data/people';
 import { call, someAddress } from '@/tests/support/http/api';
 import type { OwnPortal } from '@/tests/support/portal/own-portal';
@@ -276,4 +283,17 @@ test('a claim that is not in the list is told why, and a withdrawn list tells no
     lines: [],
     total: 0,
   });
+});
+
+test('who is in a named class reads which', async () => {
+  await ask(meera, 'PUT', 'case/classes', { classes: [{ name: 'Allottees of Tower A' }] });
+  const owner = await person();
+  const claim = await admittedAs(owner, meera, 'form_ca', 'A', '10.00', { classNumber: 1 });
+  const { number } = await madeListAs(meera);
+  for (const state of ['confirmed', 'published']) await decideListAs(meera, number, state);
+  const { lookUp, code } = await askedAndTold({ asha: owner, claim });
+  const { body } = await answerTo(lookUp, code ?? '');
+  expect(body.lines).toMatchObject([
+    { creditorClass: { number: 1, name: 'Allottees of Tower A' }, shareInClass: '100.00' },
+  ]);
 });

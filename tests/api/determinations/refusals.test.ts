@@ -443,6 +443,8 @@ describe('a claimant', () => {
     'category',
     'claimId',
     'claimVersion',
+    'className',
+    'classNumber',
     'confirmedAt',
     'confirmedBy',
     'effectiveOn',

@@ -127,6 +127,27 @@ test.each([
   },
 );
 
+test('where a list names classes, the workbook of changes says in which a creditor was and is', async () => {
+  const list = { ...comparedOf(1).before, madeAt: null };
+  const named = { number: 1, name: 'Tower A', representative: null, base: '1.00' };
+  const compared = { ...comparedOf(1), after: { ...list, classes: [named] } };
+  const row = { ...changes(1)[0], before: { ...side(1), classNumber: null } };
+  const rows = [{ ...row, after: { ...side(1), classNumber: 1 } }];
+  const query = () => ({ read: async () => rows.splice(0), close: async () => {} });
+  const out = new PassThrough();
+  const read = buffer(out);
+  await writeChangesXlsx(out, { client: { query } } as unknown as Snapshot, compared, 'en');
+  const book = new excel.Workbook();
+  await book.xlsx.load((await read) as unknown as ArrayBuffer);
+  const sheet = book.worksheets[1];
+  const cells = (at: number) => [16, 30].map((column) => sheet?.getRow(at).getCell(column).value);
+  expect(cells(6)).toEqual(['Class of creditors', 'Class of creditors']);
+  expect(cells(7)).toEqual([null, 'Tower A']);
+  // The remarks come last, and all of it is printed.
+  expect(sheet?.getCell('AE6').value).toBe('Remarks, if any');
+  expect(sheet?.pageSetup.printArea).toContain('A1:AE');
+});
+
 const compiler = paperCompiler();
 
 const pdfOf = (count: number, part: number, language: Language = 'en') => {

@@ -55,6 +55,17 @@ test.each([
   },
 );
 
+test('the letter names the class of a creditor in a named one', () => {
+  const facts = (className: string | null, language: 'en' | 'hi') => {
+    const decided = { ...determinationOfSamples(claimOfSamples('form_ca')), className };
+    return decisionOf(caseOfSamples, claimOfSamples('form_ca'), decided, language).facts;
+  };
+  const named = facts('Allottees of Tower A', 'en');
+  expect(named.at(-1)).toEqual({ label: 'Class of creditors', value: 'Allottees of Tower A' });
+  expect(facts('टावर A', 'hi').at(-1)).toEqual({ label: 'लेनदारों का वर्ग', value: 'टावर A' });
+  expect(facts(null, 'en')).toEqual(named.slice(0, -1));
+});
+
 test('the letter names the day from which a decision counts, where that is not the day of the decision', () => {
   const said = (effectiveOn: string | null, language: 'en' | 'hi') => {
     const decided = { ...determinationOfSamples(claimOfSamples('form_c')), effectiveOn };

@@ -126,6 +126,19 @@ test('another debt for voting is a change, also where only the day or rate diffe
   expect(whatChanged(before, said([], { voting: { ...voting } }))).toEqual([]);
 });
 
+test('another class of creditors is a change, and the same by another name is none', () => {
+  const inClass = (classNumber: number | null, className: string | null) =>
+    said([], { classNumber, className });
+  const tower = inClass(1, 'Tower A');
+  expect(whatChanged(inClass(null, null), tower)).toEqual([
+    { kind: 'class', from: null, to: 'Tower A' },
+  ]);
+  expect(whatChanged(tower, inClass(2, 'Tower B'))).toEqual([
+    { kind: 'class', from: 'Tower A', to: 'Tower B' },
+  ]);
+  expect(whatChanged(tower, inClass(1, 'Tower One'))).toEqual([]);
+});
+
 test('whether the proviso applies is not said of somebody who is no related party any more', () => {
   const exempt = said([], { relatedParty: true, relatedPartyExempt: true });
   const unrelated = said([], { relatedParty: false, relatedPartyExempt: false });

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { CreditorsPage } from '@/components/creditors/creditors-page';
 import { type PresentedList, summaryOf } from '@/lib/creditor-lists/present';
 import type { ListState } from '@/lib/creditor-lists/states';
@@ -172,4 +172,44 @@ test('pages of lines keep what they are narrowed to, and another narrowing begin
   await user.selectOptions(screen.getByLabelText('Annexure'), '6');
   await screen.findByText('1 to 20 of 45');
   expect(asked()).toBe('annexure=6&search=kaveri&page=1&limit=20');
+});
+
+describe('the files of a committee', () => {
+  const member = { debt: '5.00', votingDebt: '5.00', share: '50.00', kind: 'class' as const };
+  const named = { number: 3, name: 'Allottees of Tower A' };
+  const committee = (members: object[]) => ({
+    'GET /api/creditor-lists/1/committee': {
+      composition: 'financial',
+      base: '10.00',
+      members,
+      memberCount: members.length,
+      nonVoting: [],
+      nonVotingCount: 0,
+      operational: { dues: '0.00', debt: '10.00', attend: false },
+    },
+  });
+  const at = '/ip/creditors?list=1&part=committee';
+  const kinds = 'Financial creditors in a class, by their authorised representative';
+
+  test('are one for each class, where the list names several', async () => {
+    const members = [
+      { ...member, name: named.name, creditorClass: named, representative: 'Farida Khan' },
+      { ...member, name: kinds, creditorClass: null },
+    ];
+    const { user, calls } = show({ ...lists(list(1, 'draft')), ...committee(members) }, { at });
+    const file = (name: string) => screen.findByRole('button', { name: `Class list: ${name}` });
+    await user.click(await file(named.name));
+    const other = await file('No named class');
+    await waitFor(() => expect(other).toHaveProperty('disabled', false));
+    await user.click(other);
+    expect(screen.queryByRole('button', { name: 'Class list' })).toBeNull();
+    const voters = () => calls.flatMap(({ call }) => /voters\?(.*)&format/.exec(call)?.[1] ?? []);
+    await waitFor(() => expect(voters()).toEqual(['of=class&class=3', 'of=class&class=none']));
+  });
+
+  test('are one for all creditors in a class, where it names none', async () => {
+    show({ ...lists(list(1, 'draft')), ...committee([{ ...member, name: kinds }]) }, { at });
+    await screen.findByRole('button', { name: 'Class list' });
+    await screen.findByText(kinds);
+  });
 });

@@ -70,6 +70,15 @@ test('the line of a claim is shown with each amount under its own word', async (
   screen.getByText(/₹100.00 transferred to claim CLM-2026-000009/);
 });
 
+test('the line of a creditor in a named class says which', async () => {
+  const inClass = { ...line, annexure: 2, creditorClass: { number: 1, name: 'Tower A' } };
+  const page = show({ ...absent(null), lines: [inClass], total: 1 });
+  await number(page);
+  await code(page, '12345678');
+  await screen.findByText('Yes, CLM-2026-000001 is in the list');
+  expect(screen.getByText('Class').nextElementSibling?.textContent).toBe('Tower A');
+});
+
 test.each<[Absence, RegExp]>([
   ['none_published', /No list of creditors is published/],
   ['received_later', /came after this list was made/],

@@ -268,3 +268,57 @@ test('the desk names what the case has no rate of, and asks none of a claim for 
   await screen.findByRole('form');
   expect(screen.queryByLabelText('Claimed in')).toBeNull();
 });
+
+describe('the class of a creditor', () => {
+  const classes = [
+    { number: 2, name: 'Allottees of Tower A', representative: null },
+    { number: 5, name: 'Bond holders', representative: null },
+  ];
+  const flat = claimOf('form_ca', { version: 3 });
+  const told = { 'GET /api/case': { mayConfirmOwn: true, ...daysUnknown, classes } };
+
+  test('is asked where the case names classes, starts with what was said, and is sent', async () => {
+    const inClass = { ...proposal, category: 'unsecured_class', state: 'returned' } as const;
+    const { user, sent } = show({
+      of: flat,
+      determinations: [{ ...inClass, classNumber: 2, className: 'Allottees of Tower A' }],
+      answers: { ...told, [to]: proposal },
+    });
+    const field = await screen.findByLabelText<HTMLSelectElement>('Class of creditors');
+    expect([...field.options].map(({ text }) => text)).toEqual([
+      'Not said',
+      'Allottees of Tower A',
+      'Bond holders',
+    ]);
+    expect(field.value).toBe('2');
+    await user.selectOptions(field, 'Bond holders');
+    await admitAll(user);
+    await user.click(await button('Confirm'));
+    await waitFor(async () => expect(heldDeeds.current()).toHaveLength(1));
+    await timeIsOver();
+    expect(sent(to)).toEqual([expect.objectContaining({ classNumber: 5 })]);
+  });
+
+  test('stands there before anything was said, and where the class was taken out since', async () => {
+    const { close } = show({ of: flat, answers: told });
+    expect(await screen.findByLabelText('Class of creditors')).toHaveProperty('value', '');
+    close();
+    const gone = { ...proposal, category: 'unsecured_class', state: 'returned' } as const;
+    show({
+      of: flat,
+      determinations: [{ ...gone, classNumber: 2, className: 'Allottees of Tower A' }],
+      answers: { 'GET /api/case': { ...daysUnknown, classes: [] } },
+    });
+    await screen.findByLabelText('Class of creditors');
+  });
+
+  test.each([
+    ['of a case that names none', flat, { 'GET /api/case': { ...daysUnknown, classes: [] } }],
+    ['of a creditor in no class', claim, told],
+  ])('is not asked %s', async (_, of, answers) => {
+    show({ of, answers });
+    await screen.findByLabelText('Category in the list of creditors');
+    await waitFor(() => expect(screen.queryByText('Loading the determinations')).toBeNull());
+    expect(screen.queryByLabelText('Class of creditors')).toBeNull();
+  });
+});

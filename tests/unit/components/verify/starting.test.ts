@@ -223,6 +223,17 @@ test('what a class votes with stays as it was given, and follows where it was no
   });
 });
 
+test('only for a creditor in a class its class is sent, also where what was kept lacks it', () => {
+  const values = { ...startingValues(flat, undefined), creditorClass: '2' };
+  const sent = (changes: Partial<DeskValues> = {}) =>
+    sentOf('form_ca', { ...values, ...changes }, { claimVersion: 1, seen: 0 }, false).classNumber;
+  expect(sent()).toBe(2);
+  expect(sent({ creditorClass: '' })).toBeNull();
+  expect(sent({ category: 'unsecured_financial' })).toBeNull();
+  const { creditorClass: _, ...before } = values;
+  expect(sentOf('form_ca', before, { claimVersion: 1, seen: 0 }, false).classNumber).toBeNull();
+});
+
 test('only for a creditor in a class what they vote with is sent, and reckoned while it is typed', () => {
   const values = {
     ...startingValues(flat, undefined),
