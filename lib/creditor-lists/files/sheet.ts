@@ -19,7 +19,8 @@ export const font = { name: 'Calibri', family: 2, size: 11 };
 /** Apart from the amount that stands before it. */
 export const besideAmount = { horizontal: 'left', indent: 1 } as const;
 
-export const letterOf = (at: number) => String.fromCharCode(65 + at);
+export const letterOf = (at: number): string =>
+  `${at < 26 ? '' : letterOf(Math.floor(at / 26) - 1)}${String.fromCharCode(65 + (at % 26))}`;
 
 /** A workbook about a list, and the language of its words. */
 export interface SheetOf {

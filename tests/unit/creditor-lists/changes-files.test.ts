@@ -124,6 +124,7 @@ test.each([
       null,
     ]);
     expect(book.worksheets[0]?.getRow(8).getCell(4).value).toBe(-300);
+    expect(book.worksheets[1]?.pageSetup.printArea).toBe('A1:AC10');
   },
 );
 
