@@ -23,11 +23,12 @@ function isHost(host: string): boolean {
   );
 }
 
-const latin = /^[\x21-\x7e]*$/;
+/** What a name in another script may hold; what is more, such as control characters, reading one would drop. */
+const otherScript = /^(?=.*[^\x21-\x7e])[\p{L}\p{M}\p{N}.-]+$/u;
 
 /** The name of a host in another script as it goes over the wire, in punycode; others as they are. */
 function onTheWire(host: string): string {
-  if (latin.test(host) || /[/?#:\\\s]/.test(host)) return host;
+  if (!otherScript.test(host)) return host;
   try {
     return new URL(`http://${host}`).hostname;
   } catch {
@@ -46,6 +47,7 @@ export function tidyEmail(typed: string): string {
 
 /** What is wrong with a tidied address; undefined for one that letters can go to. The only rule for addresses: forms, files and accounts ask it. */
 export function faultOfEmail(text: string): EmailFault | undefined {
+  if (!text.includes('@')) return { kind: 'shape' };
   const [wrong] = wrongSign.exec(text) ?? [];
   if (wrong?.trim() === '') return { kind: 'blank' };
   if (wrong !== undefined) return { kind: 'sign', sign: wrong };

@@ -25,7 +25,7 @@ export function Currency({
   const t = useTranslations('desk.currency');
   const law = useTranslations('law.currency');
   const language = useLocale();
-  const { control, register, getFieldState, formState } = useFormContext<DeskValues>();
+  const { control, register, setValue, getFieldState, formState } = useFormContext<DeskValues>();
   const rates = useQuery(queries.case).data?.rates ?? [];
   const { code, amount } = useWatch({ control, name: 'currency' });
   if (isForMany(creditorType)) return null;
@@ -33,6 +33,7 @@ export function Currency({
   const rate = rates.find(({ currency }) => currency === code);
   const read = readCurrencyAmount(amount.trim());
   const worth = rate && read && claimedAt(read, rate);
+  const typed = register('currency.amount');
   const errorOf = (name: 'code' | 'amount') => getFieldState(`currency.${name}`, formState).error;
   return (
     <div className="grid grid-cols-2 gap-x-3 gap-y-2">
@@ -55,7 +56,13 @@ export function Currency({
             inputMode="decimal"
             autoComplete="off"
             className="figures text-right"
-            {...register('currency.amount')}
+            {...typed}
+            onBlur={(event) => {
+              const plain = event.target.value.replace(/[,\s]/g, '');
+              if (plain !== event.target.value)
+                setValue('currency.amount', plain, { shouldDirty: true });
+              return typed.onBlur(event);
+            }}
           />
         </Field>
       )}

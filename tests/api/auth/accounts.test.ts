@@ -109,12 +109,12 @@ describe('signing in', () => {
   });
 
   it('is stopped after ten failures for this account only, and says how long', async () => {
-    const person = await signUp();
+    const person = await signUp('ip_case_manager');
     const other = await signUp();
     const { email } = person.user;
     const headers = { 'X-Forwarded-For': someAddress() };
     // The database takes a Turkish capital for an i as well; JavaScript makes two letters of it.
-    const spelled = [email, email.toUpperCase(), email.replace('.in', '.\u0130n')];
+    const spelled = [email, email.toUpperCase(), email.replace('ravi', 'rav\u0130')];
     for (let tries = 0; tries < 10; tries++) {
       expect((await login(spelled[tries % 3] ?? '', 'wrong', headers)).status).toBe(401);
     }

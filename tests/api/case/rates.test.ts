@@ -76,8 +76,6 @@ test('a rate changes once, from what was seen; the same rate again is no change'
 });
 
 const wrong: [string, string, object][] = [
-  ['currency', 'INR', dollar],
-  ['currency', 'usd', dollar],
   ['rate', 'CHF', { ...dollar, rate: '0' }],
   ['rate', 'CHF', { ...dollar, rate: '0.000000' }],
   ['rate', 'CHF', { ...dollar, rate: '-83' }],
@@ -96,6 +94,10 @@ test.each(wrong)('%s is named, and nothing saved, for %s with %j', async (path, 
   const answer = await set(currency, body);
   expect([answer.status, answer.body.issues?.map((issue) => issue.path)]).toEqual([400, [path]]);
   expect((await ratesFor(meera))?.map((rate) => rate.currency)).not.toContain('CHF');
+});
+
+test.each(['INR', 'usd', 'XYZ'])('%s is no other currency', async (currency) => {
+  expect((await set(currency, dollar)).status).toBe(404);
 });
 
 test('a rate is of the commencement date or before, and the refusal names that day', async () => {

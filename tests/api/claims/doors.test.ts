@@ -4,13 +4,22 @@ import { csvOf, sendClaims } from '@/tests/support/data/claims-file';
 import { someNumbers } from '@/tests/support/data/numbers';
 import { registrationOf, signUp, type TestPerson } from '@/tests/support/data/people';
 import { call, someAddress } from '@/tests/support/http/api';
+import { type StartedPortal, startedPortal } from '@/tests/support/portal/started-portal';
 
+let portal: StartedPortal;
+let address: string;
 let asha: TestPerson;
 let ravi: TestPerson;
 
 beforeAll(async () => {
-  [asha, ravi] = await Promise.all([signUp(), signUp('ip_case_manager')]);
+  portal = await startedPortal();
+  ({ address } = portal);
+  [asha, ravi] = await Promise.all([
+    signUp('claimant', address),
+    signUp('ip_case_manager', address),
+  ]);
 });
+afterAll(() => portal.remove());
 
 interface Said {
   rule: string;
@@ -21,12 +30,13 @@ type Sent = PresentedClaim & { issues?: ({ path: string } & Said)[] };
 type Values = Record<string, string>;
 
 const send = (person: TestPerson, method: string, path: string, body: object) =>
-  call<Sent>(method, `/api/claims${path}`, { token: person.token, body });
+  call<Sent>(method, `${address}/api/claims${path}`, { token: person.token, body });
 
 const paperOf = (values: Values) => ({
   ...claimBodyOf('form_d', { email: '', ...someNumbers(), ...values }),
   receivedOn: '2026-01-20',
   receivedBy: 'post',
+  beforeCommencement: true,
 });
 
 /** What a door answers: what is wrong with a field, or the values that it stored. */
@@ -60,8 +70,8 @@ const doors: Record<string, (values: Values) => Promise<Answered>> = {
     return answered(await send(ravi, 'PATCH', `/entered/${body.id}`, correction));
   },
   'a file': async (values) => {
-    const person = await signUp();
-    const { body } = await sendClaims(person, 'upload', csvOf('form_d', [values]));
+    const person = await signUp('claimant', address);
+    const { body } = await sendClaims(person, 'upload', csvOf('form_d', [values]), {}, address);
     const wrong = body.errors.map(({ field = '', rule, error }) => ({
       field,
       rule,
@@ -69,10 +79,16 @@ const doors: Record<string, (values: Values) => Promise<Answered>> = {
     }));
     if (wrong.length > 0) return { wrong, stored: undefined };
     const { token } = person;
-    const { body: list } = await call<{ claims: { id: string }[] }>('GET', '/api/claims', {
+    const { body: list } = await call<{ claims: { id: string }[] }>(
+      'GET',
+      `${address}/api/claims`,
+      {
+        token,
+      },
+    );
+    const { body: claim } = await call<Sent>('GET', `${address}/api/claims/${list.claims[0]?.id}`, {
       token,
     });
-    const { body: claim } = await call<Sent>('GET', `/api/claims/${list.claims[0]?.id}`, { token });
     return { wrong, stored: claim.claimData };
   },
 };
@@ -119,7 +135,7 @@ describe.each(everyDoor)('%s', (door) => {
 const register = (changes: Values) =>
   call<{ user: { firstName: string; email: string }; issues?: Said[]; message: string }>(
     'POST',
-    '/api/auth/register',
+    `${address}/api/auth/register`,
     {
       body: { ...registrationOf(), ...changes },
       headers: { 'X-Forwarded-For': someAddress() },

@@ -189,6 +189,7 @@ test('the JSON follows its schema, and its lines add up to its totals', async ()
   // The check itself must find faults.
   expect(departures(schema, { ...read, rows: '1', asOn: '1 May' }, '')).toEqual(['/asOn', '/rows']);
   const line = schema.properties.lines.items;
+  // In rupees, and nothing of it before a court: what is left out of such lines stands in none.
   for (const one of read.lines) expect(Object.keys(one).sort()).toEqual([...line.required].sort());
   const sum = (name: string) =>
     fromPaise(

@@ -101,7 +101,7 @@ test('a class that a determination in force or a proposal names is not taken out
   expect([earlier?.classNumber, earlier?.className]).toEqual([1, towerA.name]);
 });
 
-test('a status, and a transfer, carry the class on', async () => {
+test('a status carries the class on', async () => {
   await change([towerA]);
   const { id } = await flat();
   const half = [
@@ -112,7 +112,10 @@ test('a status, and a transfer, carry the class on', async () => {
   expect(await newestOf(id)).toMatchObject({ state: 'confirmed', classNumber: 1 });
   await ask(meera, 'PATCH', `claims/${id}/status`, { status: 'rejected', reviewNote: 'No.' });
   expect((await newestOf(id)).classNumber).toBe(1);
+});
 
+test('a transfer carries the class on, to both claims', async () => {
+  await change([towerA]);
   const given = await admittedAs(asha, meera, 'form_ca', 'A', '1000.00', { classNumber: 1 });
   const z = await signUp('claimant', address);
   const on = today();

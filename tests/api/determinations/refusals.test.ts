@@ -447,6 +447,7 @@ describe('a claimant', () => {
     'classNumber',
     'confirmedAt',
     'confirmedBy',
+    'currency',
     'effectiveOn',
     'government',
   ];

@@ -6,7 +6,7 @@ const routes = 'app/api';
 
 /** What names a record in a path. The other names in brackets are kinds, codes that are secret, and places within a record. */
 const idsInPaths = ['id', 'number', 'key'];
-const othersInPaths = ['creditorType', 'code', 'version', 'n'];
+const othersInPaths = ['creditorType', 'currency', 'code', 'version', 'n'];
 
 /** Calls that do not read their input by a schema in their route, and the schemas that they read it by. */
 const readElsewhere: Record<string, string[]> = {

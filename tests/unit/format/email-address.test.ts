@@ -51,6 +51,7 @@ test.each<[string, EmailFault]>([
   ['रवि@xn--p1b6ci4b4b3a.xn--h2brj9c', { kind: 'letters', sign: 'रवि' }],
   ['o’brien@example.com', { kind: 'letters', sign: '’' }],
   ['asha', { kind: 'shape' }],
+  ['asha at example.com', { kind: 'shape' }],
   ['@example.com', { kind: 'shape' }],
   ['asha@', { kind: 'shape' }],
   ['asha@example', { kind: 'shape' }],
@@ -71,6 +72,9 @@ test.each([
   ['ravi@उदाहरण.भारत', 'ravi@xn--p1b6ci4b4b3a.xn--h2brj9c'],
   ['ravi@bücher.example', 'ravi@xn--bcher-kva.example'],
   ['ravi@a/b.भारत', 'ravi@a/b.भारत'],
+  ['ravi@a%2eb.भारत', 'ravi@a%2eb.भारत'],
+  ['ravi@b.in\0', 'ravi@b.in\0'],
+  ['ravi@b.भारत\0', 'ravi@b.भारत\0'],
   ['उदाहरण', 'उदाहरण'],
 ])('%s is stored as %s', (typed, address) => {
   expect(tidyEmail(typed)).toBe(address);

@@ -142,7 +142,7 @@ test('a row with a missing, wrong or professional’s e-mail is rejected by name
   expect(body.errors.map(({ row, field, rule }) => [row, field, rule])).toEqual([
     [2, 'email', 'required'],
     [3, 'email', 'email'],
-    [4, 'email', 'email'],
+    [4, 'email', 'emailSign'],
     [5, 'email', 'professionalEmail'],
     [6, 'email', 'professionalEmail'],
   ]);

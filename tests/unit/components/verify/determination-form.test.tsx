@@ -245,7 +245,8 @@ test('a claim in another currency is shown in rupees by the rate of the case, an
   screen.getByText('USD 1,001.00 × ₹83.1234 = ₹83,206.52 (rate of 10 Jan 2026, FBIL)');
   screen.getByText('The form claims ₹83,123.40, by this rate it is ₹83,206.52.');
   await user.clear(amount);
-  await user.type(amount, '1000');
+  await user.type(amount, '1, 000');
+  await user.tab();
   expect(screen.queryByText(/^The form claims/)).toBeNull();
   await user.click(await button('Propose'));
   await timeIsOver();
