@@ -32,8 +32,15 @@ type Values = Record<string, string>;
 const send = (person: TestPerson, method: string, path: string, body: object) =>
   call<Sent>(method, `${address}/api/claims${path}`, { token: person.token, body });
 
+let paper = 0;
+/** A claim from paper with an amount that no other has. */
 const paperOf = (values: Values) => ({
-  ...claimBodyOf('form_d', { email: '', ...someNumbers(), ...values }),
+  ...claimBodyOf('form_d', {
+    email: '',
+    claimAmount: `${1000 + ++paper}`,
+    ...someNumbers(),
+    ...values,
+  }),
   receivedOn: '2026-01-20',
   receivedBy: 'post',
   beforeCommencement: true,
@@ -45,14 +52,17 @@ interface Answered {
   stored: Record<string, unknown> | undefined;
 }
 
-const answered = ({ status, body }: { status: number; body: Sent }): Answered => ({
-  wrong: (body.issues ?? []).map(({ path, rule, message }) => ({
-    field: path.replace(/^claimData\./, ''),
-    rule,
-    message,
-  })),
-  stored: status < 300 ? body.claimData : undefined,
-});
+function answered({ status, body, text }: { status: number; body: Sent; text: string }): Answered {
+  if (status >= 300 && !body.issues) throw new Error(`refused for another reason: ${text}`);
+  return {
+    wrong: (body.issues ?? []).map(({ path, rule, message }) => ({
+      field: path.replace(/^claimData\./, ''),
+      rule,
+      message,
+    })),
+    stored: status < 300 ? body.claimData : undefined,
+  };
+}
 
 /** The doors through which values come into a claim. */
 const doors: Record<string, (values: Values) => Promise<Answered>> = {
