@@ -5,9 +5,10 @@ import { text } from './text-schema';
 
 /**
  * A sign that stands in no name of a person or a firm. Joiners (U+200C, U+200D) belong to letters of Devanagari, "॰" shortens a word
- * there, and "@" stands alone before another name: "Raju @ Rajesh".
+ * there, and "@" stands alone before another name: "Raju @ Rajesh". A plus before a digit begins a telephone number.
  */
-const wrongSign = /[^\p{L}\p{M}\p{Nd}\p{Pd}\p{Join_Control} .,'‘’"“”॰&()/+@]|(?<=\S)@|@(?=\S)/u;
+const wrongSign =
+  /[^\p{L}\p{M}\p{Nd}\p{Pd}\p{Join_Control} .,'‘’"“”॰&()/+@]|(?<=\S)@|@(?=\S)|\+(?= {0,3}\p{Nd})/u;
 
 /** Stands for a line's end in the sentence that refuses it. */
 const lineEnd = '↵';

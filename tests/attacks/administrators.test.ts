@@ -242,7 +242,17 @@ describe('letters', () => {
         (await ask(undefined, 'POST', '/api/auth/register', { ...registrationOf(), firstName }))
           .status,
       ).toBe(201);
-    for (const firstName of ['A:B', 'a@b', '<b>', 'A\nB', 'A_B', 'A"B', 'Call +91', '☎'])
+    for (const firstName of [
+      'A:B',
+      'a@b',
+      '<b>',
+      'A\nB',
+      'A_B',
+      'A;B',
+      'Call +91',
+      'Call + 91',
+      '☎',
+    ])
       expect(
         (await ask(undefined, 'POST', '/api/auth/register', { ...registrationOf(), firstName }))
           .status,

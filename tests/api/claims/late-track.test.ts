@@ -377,6 +377,6 @@ test('the list, its counts, the flags and the export show the state of each late
     .trim()
     .split('\n')
     .slice(1)
-    .map((line) => line.split(',').at(-2));
+    .map((line) => line.split(',').at(-3));
   expect(ends.toSorted()).toEqual(['', '', 'Not acceptable for collation', 'Received late']);
 });

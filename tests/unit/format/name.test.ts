@@ -38,6 +38,8 @@ test.each([
   ['☎', '☎'],
   ['A\nB', '↵'],
   ['A\u2028B', '↵'],
+  ['Call +91', '+'],
+  ['Call + 91', '+'],
 ])('%j is refused as a first name, and %s is named', (given, sign) => {
   const { error } = z.safeParse(firstName, given);
   const [{ message = '' } = {}] = error?.issues ?? [];

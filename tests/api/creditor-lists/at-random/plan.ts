@@ -106,7 +106,10 @@ function divided(random: Random, type: Plan['type'], whole: Paise): Claimed[] {
   const parts = (of: readonly string[], rest: string | null) => {
     let left = whole;
     const each = of.map((head, at) => {
-      const claimed = rest === null && at === of.length - 1 ? left : random.partOf(left);
+      // A form that asks for each of its parts wants something in the first.
+      const least = rest === null && at === 0 ? 1n : 0n;
+      const isLast = rest === null && at === of.length - 1;
+      const claimed = isLast ? left : least + random.partOf(left - least);
       left -= claimed;
       return { head, employee: 0, claimed };
     });
@@ -133,7 +136,7 @@ function valuesOf(type: Plan['type'], claimed: readonly Claimed[], drawn: Drawn)
   const parts = Object.fromEntries(
     fields.map((field) => {
       const found = claimed.find(({ head }) => head === field)?.claimed ?? 0n;
-      return [field, found > 0n ? rupees(found) : ''];
+      return [field, found > 0n || type === 'form_c' ? rupees(found) : ''];
     }),
   );
   return {
@@ -369,7 +372,9 @@ function planOf(random: Random, number: number, days: CaseDays): Plan {
     ];
     plan.edit = { values: { claimAmount: rupees(changed) } };
   }
-  if (random.chance(7)) drawn.withdrawnOn = after(received);
+  // What is decided is no longer withdrawn.
+  const isOpen = drawn.decisions.at(-1)?.splits.some((one) => one.underVerification > 0n) ?? true;
+  if (isOpen && random.chance(15)) drawn.withdrawnOn = after(received);
   return plan;
 }
 
