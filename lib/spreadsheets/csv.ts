@@ -9,14 +9,14 @@ const chunkSize = 256 * 1024;
 /** How many lines are looked at: titles may stand above the rows, with fewer signs than these have. */
 const looked = 12;
 
-/** The first lines of a text that hold anything, without what stands in quotes. */
-function firstLines(text: string): string[] {
-  const lines: string[] = [];
-  for (const [line] of text.slice(0, chunkSize).matchAll(/[^\n]+/g)) {
-    if (lines.push(line.replace(/"(?:[^"]|"")*"/g, '')) === looked) break;
-  }
-  return lines;
-}
+/** The first lines of a text that hold anything, without what stands in quotes, also over several lines or cut off here. */
+const firstLines = (text: string) =>
+  text
+    .slice(0, chunkSize)
+    .replace(/"(?:[^"]|"")*(?:"|$)/g, '')
+    .split('\n')
+    .filter((line) => line !== '')
+    .slice(0, looked);
 
 /** What stands between the cells: what one of the first lines has most of. */
 function delimiterOf(text: string) {
