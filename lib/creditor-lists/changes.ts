@@ -27,9 +27,9 @@ export interface Compared extends Pick<Changes, 'totals' | 'counts'> {
 }
 
 /** What changed from one list to another, without its lines. Throws `not_found`. */
-export async function compare(from: number, number: number): Promise<Compared> {
+export async function compare(from: number, number: number, masked = false): Promise<Compared> {
   const [before, after] = await Promise.all([readList(from), readList(number)]);
-  const counted = await prepared(changeCountsStatement(from, number));
+  const counted = await prepared(changeCountsStatement(from, number, masked));
   const of = (one: ChangeKind) => counted.find((found) => found.kind === one)?.n ?? 0;
   const counts: Record<ChangeKind, number> = {
     added: of('added'),
@@ -53,7 +53,7 @@ export async function changesOf(
 ): Promise<Changes> {
   const { from, kind, page, limit } = asked;
   const [compared, rows] = await Promise.all([
-    compare(from, number),
+    compare(from, number, masked),
     prepared(changesStatement(from, number, asked, masked)),
   ]);
   const { totals, counts } = compared;

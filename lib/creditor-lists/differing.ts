@@ -105,12 +105,13 @@ const differing = (from: number, to: number, masked: boolean): Sql => sql`
     OR ${said('a')} IS DISTINCT FROM ${said('b')} OR a.share IS DISTINCT FROM b.share
     OR a.class_number IS DISTINCT FROM b.class_number`;
 
-/** The statement behind how many lines differ, by kind. */
+/** The statement behind how many lines differ, by kind; for the public as it reads them. */
 export const changeCountsStatement = (
   from: number,
   to: number,
+  masked: boolean,
 ): Statement<{ kind: ChangeKind; n: number }> =>
-  sql`SELECT d.kind, count(*)::int AS n FROM (${differing(from, to, false)}) AS d GROUP BY d.kind`;
+  sql`SELECT d.kind, count(*)::int AS n FROM (${differing(from, to, masked)}) AS d GROUP BY d.kind`;
 
 /** A page of the lines that differ, of one kind or of all; every one when `limit` is null. */
 export interface DifferingAsked {

@@ -1,5 +1,11 @@
 import type { Changes } from '@/lib/creditor-lists/changes';
-import { admittedAs, determinedAs, madeListAs } from '@/tests/support/data/creditor-lists';
+import { createClaimAs } from '@/tests/support/data/claims';
+import {
+  admittedAs,
+  decideListAs,
+  determinedAs,
+  madeListAs,
+} from '@/tests/support/data/creditor-lists';
 import { ask } from '@/tests/support/data/determinations';
 import { signUp, type TestPerson } from '@/tests/support/data/people';
 import { type StartedPortal, startedPortal } from '@/tests/support/portal/started-portal';
@@ -61,4 +67,19 @@ test('what is covered is an amount that changed, and a remark or a related party
     said: 0,
     share: 0,
   });
+});
+
+test('the public counts a changed name only where it reads another one', async () => {
+  const { id } = await createClaimAs(asha, 'form_ca', { institutionName: 'Ram Lal' });
+  const before = await madeListAs(meera);
+  const claimData = { institutionName: 'Rakesh Lal' };
+  expect((await ask(asha, 'PATCH', `claims/${id}`, { claimData })).status).toBe(200);
+  const after = await madeListAs(meera);
+  for (const { number } of [before, after])
+    for (const state of ['confirmed', 'published']) await decideListAs(meera, number, state);
+  const path = `creditor-lists/${after.number}/changes?from=${before.number}`;
+  const { body: whole } = await ask<Changes>(meera, 'GET', path);
+  expect([whole.counts.said, whole.total, whole.rows.length]).toEqual([1, 1, 1]);
+  const { body: shown } = await ask<Changes>(meera, 'GET', `public/${path}`);
+  expect([shown.counts.said, shown.total, shown.rows.length]).toEqual([0, 0, 0]);
 });

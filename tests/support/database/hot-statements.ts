@@ -81,7 +81,7 @@ function listStatements(): [string, Statement][] {
       `changes of a list, ${kind ?? 'all'}`,
       changesStatement(2, 3, { kind, ...page }, true),
     ]),
-    ['counts of changes of a list', changeCountsStatement(2, 3)],
+    ['counts of changes of a list', changeCountsStatement(2, 3, false)],
     [
       'lines of a claim in a list',
       linesOfClaimStatement(3, '00000000-0000-0000-0000-000000000000', true),
