@@ -2,7 +2,13 @@ import excel from 'exceljs';
 import { parse } from 'papaparse';
 import type { PresentedList } from '@/lib/creditor-lists/present';
 import type { PublicLine } from '@/lib/creditor-lists/public-parts';
-import { admittedAs, decideListAs, linesAs, madeListAs } from '@/tests/support/data/creditor-lists';
+import {
+  admittedAs,
+  decideListAs,
+  linesAs,
+  madeListAs,
+  publishedFile,
+} from '@/tests/support/data/creditor-lists';
 import { ask } from '@/tests/support/data/determinations';
 import { textOfPdf } from '@/tests/support/data/pdf-text';
 import { signUp, type TestPerson } from '@/tests/support/data/people';
@@ -38,12 +44,8 @@ beforeAll(async () => {
 });
 afterAll(() => portal.remove());
 
-const fileOf = async (of: PresentedList, query: string) => {
-  const path = `/api/public/creditor-lists/${of.number}/download`;
-  const answer = await fetch(`${portal.address}${path}?${query}`);
-  expect(answer.status).toBe(200);
-  return Buffer.from(await answer.arrayBuffer());
-};
+const fileOf = ({ number }: PresentedList, query: string) =>
+  publishedFile(portal.address, number, query);
 
 const said = {
   en: 'USD 1,000.00 × ₹83.1234 = ₹83,123.40 (rate of 10 Jan 2026, FBIL)',

@@ -9,6 +9,7 @@ import {
   determinedAs,
   linesAs,
   madeListAs,
+  publishedFile,
 } from '@/tests/support/data/creditor-lists';
 import { textOfPdf } from '@/tests/support/data/pdf-text';
 import { signUp, type TestPerson } from '@/tests/support/data/people';
@@ -88,12 +89,8 @@ beforeAll(async () => {
 });
 afterAll(() => portal.remove());
 
-const fileOf = async (of: PresentedList, query: string) => {
-  const path = `/api/public/creditor-lists/${of.number}/download`;
-  const answer = await fetch(`${portal.address}${path}?${query}`);
-  expect(answer.status).toBe(200);
-  return Buffer.from(await answer.arrayBuffer());
-};
+const fileOf = ({ number }: PresentedList, query: string) =>
+  publishedFile(portal.address, number, query);
 
 const heading = { en: 'Amount before a court (sub judice)', hi: 'न्यायालय में लंबित राशि' };
 const onPages = { en: 'Before a court (sub judice)', hi: 'न्यायालय में लंबित' };

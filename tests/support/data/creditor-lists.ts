@@ -48,6 +48,15 @@ export const committeeAs = async (person: TestPerson, number: number) =>
 export const decideListAs = (person: TestPerson, number: number, state: string) =>
   ask<PresentedList>(person, 'PATCH', `creditor-lists/${number}`, { state });
 
+/** A file of a published list, as anybody gets it. */
+export async function publishedFile(address: string, number: number, query: string) {
+  const path = `/api/public/creditor-lists/${number}/download`;
+  const answer = await fetch(`${address}${path}?${query}`);
+  const bytes = Buffer.from(await answer.arrayBuffer());
+  if (answer.status !== 200) throw new Error(`No file: ${bytes}`);
+  return bytes;
+}
+
 /** A determination that is in force at once. */
 export async function determinedAs(
   person: TestPerson,
