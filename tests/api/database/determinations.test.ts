@@ -4,7 +4,7 @@ import { type CreditorType, creditorTypes } from '@/lib/forms/definitions/field'
 import { sampleValuesOf } from '@/lib/forms/samples/sample-values';
 import { defaultCategory } from '@/lib/law/categories';
 import { lawEdition } from '@/lib/law/edition';
-import { claimedHeads } from '@/lib/law/heads';
+import { claimedHeads, readForHeads } from '@/lib/law/heads';
 import { type ClaimStatus, isClosed, statusesOf } from '@/lib/reference/claim-status';
 import { type OwnPortal, ownPortal } from '@/tests/support/portal/own-portal';
 import { storeClaim, storeUser } from '@/tests/support/stored-rows';
@@ -379,7 +379,13 @@ test('a related party on Form CA is flagged by its own answer until it is determ
 test.each(creditorTypes)(
   'a claim on %s decided without a determination gets the one of its status',
   async (type) => {
-    const values = { ...sampleValuesOf(type), claimAmount: '600000.50' };
+    // Something under each head that is a field: one that is left out would be in the remainder.
+    const fields = readForHeads(type).fields.map((name, at) => [name, `${at + 1}000.25`]);
+    const values = {
+      ...sampleValuesOf(type),
+      ...Object.fromEntries(fields),
+      claimAmount: '600000.50',
+    };
     for (const status of ['approved', 'rejected']) {
       const claim = await storeClaim(portal.database, asha);
       await ask(
