@@ -7,6 +7,7 @@ import { cn } from '@/components/ui/cn';
 import { Checkbox } from '@/components/ui/fields/checkbox';
 import { type PlaceAtDesk, queryOfPlace } from '@/components/verify/place/desk-place';
 import type { DeskClaim } from '@/lib/claims/desk/list';
+import { queues } from '@/lib/claims/desk/queues';
 import { paths } from '@/lib/client/paths';
 import { dayInIndia, formatDate } from '@/lib/format/date';
 import { formatMoney } from '@/lib/format/money';
@@ -28,7 +29,7 @@ export function ClaimItem({ claim, place, onOpen, chosen, onChoose }: ClaimItemP
   const open = place.claim === claim.id;
   const flagWords = useTranslations('flags.names');
   const { claimNumber, creditorName, creditorType, claimAmount, verifyBy, queue, flagged } = claim;
-  const overdue = queue !== 'decided' && verifyBy !== null && verifyBy < dayInIndia(new Date());
+  const overdue = !queues[queue].decided && verifyBy !== null && verifyBy < dayInIndia(new Date());
   useEffect(() => {
     if (open) row.current?.scrollIntoView({ block: 'nearest' });
   }, [open]);

@@ -1,6 +1,6 @@
 import { awaitsAnswer } from '@/lib/claims/objections/columns';
 import { type Sql, sql } from '@/lib/platform/sql';
-import { lateDay, lateFrom } from './place';
+import { lateDay, lateFrom, undecided } from './place';
 import { type DeskQueue, isStored, type StoredQueue } from './queues';
 
 /** Which claims are in a queue. */
@@ -15,10 +15,10 @@ const besides: Record<Exclude<DeskQueue, StoredQueue>, QueueClaims> = {
   // Undecided, with a stored flag or late.
   flagged: {
     ways: [
-      sql`k.queue <> 'decided' AND k.flagged`,
-      sql`k.queue <> 'decided' AND NOT k.flagged AND k.queue IS NOT NULL AND k.submitted_at >= ${lateFrom}`,
+      sql`${undecided('k.queue')} AND k.flagged`,
+      sql`${undecided('k.queue')} AND NOT k.flagged AND k.queue IS NOT NULL AND k.submitted_at >= ${lateFrom}`,
     ],
-    counted: sql`queue <> 'decided' AND (flagged OR ${lateDay('day')})`,
+    counted: sql`${undecided('queue')} AND (flagged OR ${lateDay('day')})`,
   },
   objections: { ways: [awaitsAnswer], counted: null },
 };

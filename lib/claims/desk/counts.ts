@@ -4,7 +4,7 @@ import { type Untold, untoldDecisions } from '@/lib/papers/post/untold';
 import { prepared, type Statement } from '@/lib/platform/ask';
 import { join, raw, type Sql, sql } from '@/lib/platform/sql';
 import { claimsOf } from './claims';
-import { assigneeIn, assigneeOf, dueDayIn, dueIn } from './place';
+import { assigneeIn, assigneeOf, dueDayIn, dueIn, undecided } from './place';
 import { type DeskQueue, deskQueues } from './queues';
 import type { DeskAsked, DeskCountsAsked } from './schema';
 
@@ -45,7 +45,7 @@ export function deskCountsStatement(
   };
   return sql`
   SELECT ${join(deskQueues.map((queue) => sql`${countOf(queue)} AS ${raw(queue)}`))},
-    ${sumWhere(sql`queue <> 'decided' AND ${dueDayIn('day', 'overdue')}`)} AS overdue
+    ${sumWhere(sql`${undecided('queue')} AND ${dueDayIn('day', 'overdue')}`)} AS overdue
   FROM desk_counts WHERE assignee = ${assigneeOf(actor, assignee)} AND creditor_type = 'any'`;
 }
 

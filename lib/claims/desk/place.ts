@@ -1,8 +1,9 @@
 import type { Actor } from '@/lib/access/actor';
 import { reachFor } from '@/lib/access/visible-claims';
 import { periods } from '@/lib/law/periods';
-import { raw, type Sql, sql } from '@/lib/platform/sql';
+import { raw, type Sql, sql, words } from '@/lib/platform/sql';
 import { today } from '@/lib/platform/sql-time';
+import { decidedQueues } from './queues';
 import type { DeskAsked } from './schema';
 
 /** Whose claims the actor asks for, among those they may determine: an id, 'nobody', or 'any'. */
@@ -26,6 +27,9 @@ export function assigneeIn(assignee: string): Sql {
   if (assignee === 'nobody') return sql`k.assigned_to_id IS NULL`;
   return assignee === 'out of reach' ? sql`false` : sql`k.assigned_to_id = ${assignee}::uuid`;
 }
+
+/** Whether the queue in a column is one of claims that are not decided. */
+export const undecided = (column: string) => sql`${raw(column)} NOT IN (${words(decidedQueues)})`;
 
 /** The first moment at which a claim is late; none without a last date for claims. */
 export const lateFrom = sql`(SELECT (last_date_for_claims + 1)::timestamp AT TIME ZONE 'Asia/Kolkata' FROM case_settings)`;
