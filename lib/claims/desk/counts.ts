@@ -14,6 +14,9 @@ import type { DeskAsked, DeskCountsAsked } from './schema';
  */
 export type DeskCounts = Record<DeskQueue | 'overdue', number> & Untold & WaitingTransfers;
 
+/** What is counted besides queues. No queue has a name of these, under which it would be lost. */
+type Besides = Untold & WaitingTransfers & Partial<Record<DeskQueue | 'overdue', never>>;
+
 const sumWhere = (condition: Sql) => sql`coalesce(sum(n) FILTER (WHERE ${condition}), 0)::int`;
 
 type Narrowed = Pick<DeskAsked, 'assignee' | 'creditorType' | 'due'>;
@@ -57,5 +60,6 @@ export async function deskCounts(actor: Actor, asked: DeskCountsAsked) {
     waitingTransfers(actor),
   ]);
   if (!counts) throw new Error('counts are one row');
-  return { ...counts, ...untold, ...waiting };
+  const besides: Besides = { ...untold, ...waiting };
+  return { ...counts, ...besides };
 }
