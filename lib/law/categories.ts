@@ -14,7 +14,10 @@ interface Annexure {
   secured?: boolean;
 }
 
-/** The annexures to the list of creditors, in their order from 1, by the category that each lists (reg. 13(2)). */
+/**
+ * The annexures to the list of creditors, in their order from 1, by the category that each lists (reg. 13(2)). Lists that were made keep
+ * these numbers.
+ */
 export const annexures = {
   secured_class: { committee: 'class', masked: true, secured: true },
   unsecured_class: { committee: 'class', masked: true, secured: false },

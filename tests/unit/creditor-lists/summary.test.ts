@@ -38,3 +38,19 @@ test('people are added up over the annexures that name some', () => {
     '2.00',
   ]);
 });
+
+test('a list that was made keeps its annexures by their numbers, and gets no other', () => {
+  // Its lines say a number alone, and its files stay as they were: a new annexure comes after these, and in newer lists.
+  const { summary } = summaryOf([{ ...sumsOf(1), annexure: 9 }]);
+  expect(summary.map(({ annexure, category }) => `${annexure} ${category}`)).toEqual([
+    '1 secured_class',
+    '2 unsecured_class',
+    '3 secured_financial',
+    '4 unsecured_financial',
+    '5 workmen',
+    '6 employees',
+    '7 government',
+    '8 operational',
+    '9 other',
+  ]);
+});
