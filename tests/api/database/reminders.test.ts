@@ -1,6 +1,7 @@
 import type { PoolClient } from 'pg';
 import { remindersStatement } from '@/lib/claims/questions/remind';
 import { daysAfter } from '@/lib/format/days';
+import { reminderKinds } from '@/lib/notifications/kinds/types';
 import { askIn } from '@/lib/platform/ask';
 import { database } from '@/tests/support/database/database';
 import { storeClaim, storeUser } from '@/tests/support/stored-rows';
@@ -19,6 +20,8 @@ afterEach(async () => {
 afterAll(() => database.end());
 
 const due = '2031-03-20';
+/** In days: nobody is reminded so long before or after. */
+const year = 366;
 
 /** The days around the day to answer by on which somebody is reminded, by a portal that runs every day from the first of them. */
 async function remindersOf(since: string) {
@@ -32,7 +35,7 @@ async function remindersOf(since: string) {
     rows[0]?.id,
   ]);
   const found: [number, string][] = [];
-  for (let day = -10; day <= 10; day += 1)
+  for (let day = -year; day <= year; day += 1)
     for (const { listId, kind } of await askIn(client)(remindersStatement(daysAfter(due, day))))
       if (listId === rows[0]?.id) found.push([day, kind]);
   return found;
@@ -60,4 +63,10 @@ test.each<[string, string, [number, string][]]>([
 ])('who gets a day to answer by %s is reminded on the days after', async (_, since, expected) => {
   await client.query('DELETE FROM case_settings');
   expect(await remindersOf(since)).toEqual(expected);
+});
+
+test('every kind of reminder goes out to who had time enough, once and on a day of its own', async () => {
+  const found = await remindersOf(daysAfter(due, -year));
+  expect(found.map(([, kind]) => kind).toSorted()).toEqual(reminderKinds.toSorted());
+  expect(new Set(found.map(([day]) => day)).size).toBe(reminderKinds.length);
 });
