@@ -59,17 +59,17 @@ export async function publishedFile(
   const address = origin.ipAddress ?? 'unknown';
   await consumeLimit(publicListReads, address);
   const list = await requirePublished(number);
-  const { namesMasked, indexed } = await readListSettings();
+  const settings = await readListSettings();
   const { sha256, replacedBy } = list;
   // Another build of the portal may write the same list in other words or another format.
   const build = process.env.PORTAL_SOURCES;
-  const ETag = tagOf([build, number, sha256, replacedBy, namesMasked, asked]);
-  const headers = { ...caching, ...robots(indexed), ETag };
+  const ETag = tagOf([build, number, sha256, replacedBy, settings, asked]);
+  const headers = { ...caching, ...robots(settings.indexed), ETag };
   if (hasIt(request, ETag)) return unchanged(headers);
   await consumeLimit(publicListFiles, address);
   const file = await listFile(
     () => acquirePublishedPermit(address),
-    { list, masked: namesMasked },
+    { list, masked: settings.namesMasked },
     asked,
   );
   return listResponse(request, file, headers);

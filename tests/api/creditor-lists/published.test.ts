@@ -1,4 +1,5 @@
 import { publicListReads } from '@/lib/access/limits';
+import { type ListSettings, listSettings } from '@/lib/creditor-lists/list-settings';
 import { keyOf } from '@/lib/platform/rate-limit';
 import { createClaimAs } from '@/tests/support/data/claims';
 import {
@@ -134,6 +135,9 @@ test('names of workmen, of employees and of creditors in a class are shown as in
   ]);
 });
 
+/** Other than at first. */
+const otherSettings: ListSettings = { namesMasked: false, indexed: true, objectionDays: 8 };
+
 test('a reader’s copy is confirmed by 304 until the list changes', async () => {
   await createClaimAs(asha, 'form_d');
   await madeListAs(meera);
@@ -148,6 +152,15 @@ test('a reader’s copy is confirmed by 304 until the list changes', async () =>
     ]);
     expect([path, (await read(path, { 'If-None-Match': tag })).status]).toEqual([path, 304]);
   }
+  // A file is not made to learn that it is the same: whatever it may depend on changes its tag.
+  for (const setting of Object.keys(listSettings) as (keyof ListSettings)[]) {
+    const file = '/1/download?format=csv';
+    const had = (await read(file)).headers.get('etag') ?? '';
+    const change = { [setting]: otherSettings[setting] };
+    expect((await ask(meera, 'PATCH', 'creditor-lists/settings', change)).status).toBe(200);
+    expect([setting, (await read(file, { 'If-None-Match': had })).status]).toEqual([setting, 200]);
+  }
+  await ask(meera, 'PATCH', 'creditor-lists/settings', { namesMasked: true });
   const tag = (await read('/1/rows')).headers.get('etag') ?? '';
   await ask(meera, 'PATCH', 'creditor-lists/settings', { namesMasked: false });
   expect((await read('/1/rows', { 'If-None-Match': tag })).status).toBe(200);
