@@ -15,8 +15,8 @@ interface SubjectIs {
 /** What a paper is about. */
 export type About = SubjectIs[PaperSubject];
 
-/** What claimants have to be told of: post/untold.ts knows since when. */
-type Told = 'determination' | 'late_step';
+/** What claimants have to be told of. */
+export type Told = 'determination' | 'late_step';
 
 /** A kind of paper. */
 type Paper = {

@@ -18,5 +18,5 @@ export const words = (each: readonly string[]): Sql =>
 export const all = (conditions: readonly Sql[]): Sql =>
   conditions.length > 0 ? Prisma.join(conditions, ' AND ') : sql`true`;
 
-/** Pieces with commas between them, e.g. what a SELECT gives; one at least. */
-export const join = (pieces: readonly Sql[]): Sql => Prisma.join(pieces, ', ');
+/** Pieces with commas, or other words of SQL, between them, e.g. what a SELECT gives; one at least. */
+export const join = (pieces: readonly Sql[], between = ', '): Sql => Prisma.join(pieces, between);

@@ -2,9 +2,9 @@ import type { Actor } from '@/lib/access/actor';
 import { visibleIn } from '@/lib/access/visible-claims';
 import { stepsToTell } from '@/lib/law/late-track';
 import { periods } from '@/lib/law/periods';
-import { paperKinds, papers } from '@/lib/papers/kinds';
+import { paperKinds, papers, type Told } from '@/lib/papers/kinds';
 import { prepared, type Statement } from '@/lib/platform/ask';
-import { type Sql, sql, words } from '@/lib/platform/sql';
+import { join, type Sql, sql, words } from '@/lib/platform/sql';
 import { today } from '@/lib/platform/sql-time';
 
 /**
@@ -18,17 +18,38 @@ export interface Untold {
 
 const kindsToTell = words(paperKinds.filter((kind) => papers[kind].toTell));
 
+/**
+ * How what is to be told is found over `papers p`, when there is something to tell, and the day from which it counts. No paper is about two
+ * of these.
+ */
+const subjects: Record<Told, Record<'found' | 'tells' | 'day', Sql>> = {
+  determination: {
+    found: sql`determinations d ON d.id = p.subject_id`,
+    tells: sql`d.id IS NOT NULL`,
+    day: sql`(d.confirmed_at AT TIME ZONE 'Asia/Kolkata')::date`,
+  },
+  late_step: {
+    found: sql`late_claim_steps l ON l.id = p.subject_id`,
+    tells: sql`l.step::text = ANY(${[...stepsToTell]}::text[])`,
+    day: sql`l.on_day`,
+  },
+};
+
+const each = (part: 'found' | 'tells' | 'day', between: string) =>
+  join(
+    Object.values(subjects).map((subject) => subject[part]),
+    between,
+  );
+
 /** Counting ends here. */
 const maxCounted = 10_000;
 
 /** The counts over those claims `c` that a condition leaves. */
 export const untoldAmong = (claims: Sql): Statement<Untold> & Sql => sql`
   SELECT count(*)::int AS "toTell", (count(*) FILTER (WHERE overdue))::int AS "tellOverdue" FROM (
-    SELECT coalesce(l.on_day, (d.confirmed_at AT TIME ZONE 'Asia/Kolkata')::date) + ${periods.telling}::int
-      < ${today} AS overdue
-    FROM papers p JOIN claims c ON c.id = p.claim_id LEFT JOIN determinations d ON d.id = p.subject_id
-      LEFT JOIN late_claim_steps l ON l.id = p.subject_id
-    WHERE p.kind IN (${kindsToTell}) AND (d.id IS NOT NULL OR l.step::text = ANY(${[...stepsToTell]}::text[]))
+    SELECT coalesce(${each('day', ', ')}) + ${periods.telling}::int < ${today} AS overdue
+    FROM papers p JOIN claims c ON c.id = p.claim_id LEFT JOIN ${each('found', ' LEFT JOIN ')}
+    WHERE p.kind IN (${kindsToTell}) AND (${each('tells', ' OR ')})
       AND p.letter AND p.replaced_by_id IS NULL AND p.opened_at IS NULL AND p.posted_on IS NULL
       AND (p.for_post OR p.state <> 'made') AND ${claims} LIMIT ${maxCounted}) AS untold`;
 
