@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto';
 import type { WorkCounts } from '@/lib/claims/lists/work-counts';
 import type { ListedClaim } from '@/lib/claims/present';
+import { claimSorts } from '@/lib/claims/sorts';
 import type { WorkFilter } from '@/lib/claims/work-filters';
 import { assignTo, createClaimAs } from '@/tests/support/data/claims';
 import { signUp, type TestPerson } from '@/tests/support/data/people';
@@ -93,12 +94,10 @@ const token = async (number: string) =>
 
 test('each filter of the list leaves the claims it names, alone, combined and in every order', async () => {
   expect(await found({})).toEqual(['bare', 'late', 'uneven', 'whole']);
-  const orders: Record<string, string>[] = ['submittedAt', 'claimAmount', 'status'].flatMap(
-    (sort) => [
-      { sort, order: 'asc' },
-      { sort, order: 'desc' },
-    ],
-  );
+  const orders: Record<string, string>[] = claimSorts.flatMap((sort) => [
+    { sort, order: 'asc' },
+    { sort, order: 'desc' },
+  ]);
   for (const order of orders) {
     expect(await found({ documents: 'none', ...order })).toEqual(['bare']);
     expect(await found({ heads: 'differ', ...order })).toEqual(['uneven']);

@@ -19,6 +19,7 @@ import { claimsListQuery, claimsQuery } from '@/lib/claims/schema';
 import { weighStatement } from '@/lib/claims/selections/weigh';
 import { claimSorts } from '@/lib/claims/sorts';
 import { waitingTransfersStatement } from '@/lib/claims/transfers/waiting';
+import type { WorkFilter } from '@/lib/claims/work-filters';
 import { conversationStatement } from '@/lib/conversation/read';
 import { unreadStatement } from '@/lib/conversation/unread';
 import { changeKinds } from '@/lib/creditor-lists/change-kinds';
@@ -95,6 +96,23 @@ function listStatements(): [string, Statement][] {
   ];
 }
 
+/** A value of each filter of the list of claims. */
+const filtered: Record<WorkFilter, string> = {
+  late: 'yes',
+  track: 'received',
+  documents: 'none',
+  heads: 'differ',
+  numbers: 'same',
+  transfer: 'open',
+  changedSince: '2099-01-01',
+  receivedFrom: '2026-09-01',
+  receivedTo: '2026-09-02',
+  amountFrom: '50000',
+  amountTo: '50001',
+  city: 'Mumbai',
+  number: tokenOf('ABCDE1234F'),
+};
+
 /** Every everyday read, as the database gets it, to look at its plan. */
 export function hotStatements({ administrator, manager, claimant, claimId }: Someone) {
   const narrowings: Narrowed[] = [
@@ -108,16 +126,11 @@ export function hotStatements({ administrator, manager, claimant, claimId }: Som
     { assignedToId: manager.id, status: 'approved', creditorType: 'form_e' },
     { search: 'kaveri motors' },
     { search: 'kaveri motors', status: 'approved' },
-    { late: 'yes' },
-    { documents: 'none' },
+    ...Object.entries(filtered).map(([name, value]) => ({ [name]: value })),
     { documents: 'none', creditorType: 'form_e' },
-    { heads: 'differ' },
     { numbers: 'same', late: 'yes' },
     { receivedFrom: '2026-09-01', receivedTo: '2026-09-02' },
     { amountFrom: '50000', amountTo: '50001' },
-    { city: 'Mumbai' },
-    { changedSince: '2099-01-01' },
-    { number: tokenOf('ABCDE1234F') },
   ];
   const orders: Narrowed[] = claimSorts.flatMap((sort) =>
     ['asc', 'desc'].map((order) => ({ sort, order })),
