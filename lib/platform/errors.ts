@@ -28,6 +28,8 @@ export const statusOf = {
   class_unfit: 400,
   currency_unfit: 400,
   rate_missing: 400,
+  facilities_unfit: 400,
+  facilities_differ: 400,
   identifier_in_public_text: 400,
   interest_after_commencement: 400,
   dead_reset_link: 400,

@@ -3,6 +3,7 @@ import { filedLate } from '@/lib/case/late';
 import { partColumns } from '@/lib/claims/desk/part-columns';
 import { effectiveDay } from '@/lib/claims/determinations/in-force';
 import { cameAfterTrack } from '@/lib/claims/late/columns';
+import { facilityTypes } from '@/lib/forms/definitions/facility-options';
 import { creditorTypes } from '@/lib/forms/definitions/field';
 import { fieldNamed, formOf } from '@/lib/forms/definitions/registry';
 import { creditorTypeLabel, optionLabel } from '@/lib/forms/labels';
@@ -66,6 +67,9 @@ const late = ownWord(
 
 const categoryLabels = Object.fromEntries(
   categories.map((category) => [category, t(`law.categories.${category}`)]),
+);
+const facilityLabels = Object.fromEntries(
+  facilityTypes.map((type) => [type, optionLabel(forms, formOf('form_c'), 'facilityType', type)]),
 );
 const stateLabels = Object.fromEntries(
   (['proposed', 'confirmed', 'returned'] as const).map((state) => [
@@ -137,6 +141,14 @@ export const columns: readonly ReportColumn[] = [
     sql: ownWord(
       `(f.currency ->> 'code') || ' ' || (f.currency ->> 'amount') || ' × ' || (f.currency ->> 'rate') || ' = ' || (f.currency ->> 'rupees')`,
     ),
+    width: 44,
+  },
+  {
+    name: 'facilities',
+    kind: 'text',
+    sql: `(SELECT string_agg(concat_ws(' ', ${literal(JSON.stringify(facilityLabels))}::jsonb ->> (g.one ->> 'kind'), g.one ->> 'name',
+        g.one ->> 'claimed', g.one ->> 'admitted'), '; ' ORDER BY g.place)
+      FROM jsonb_array_elements(f.facilities) WITH ORDINALITY AS g (one, place))`,
     width: 44,
   },
 ];

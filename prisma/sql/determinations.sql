@@ -17,13 +17,13 @@ BEGIN
       OLD.not_admitted, OLD.under_verification, OLD.moved, OLD.secured_amount, OLD.guaranteed_amount, OLD.set_off_amount,
       OLD.related_party, OLD.related_party_exempt, OLD.category, OLD.workman, OLD.government, OLD.remarks, OLD.internal_note,
       OLD.law_edition, OLD.rule, OLD.proposed_by_id, OLD.proposed_at, OLD.effective_on, OLD.review_note, OLD.voting,
-       OLD.publish_reason, OLD.class_number, OLD.currency)
+       OLD.publish_reason, OLD.class_number, OLD.currency, OLD.facilities)
     IS DISTINCT FROM
      (NEW.id, NEW.claim_id, NEW.number, NEW.claim_version, NEW.basis, NEW.heads, NEW.claimed, NEW.admitted, NEW.contingent,
       NEW.not_admitted, NEW.under_verification, NEW.moved, NEW.secured_amount, NEW.guaranteed_amount, NEW.set_off_amount,
       NEW.related_party, NEW.related_party_exempt, NEW.category, NEW.workman, NEW.government, NEW.remarks, NEW.internal_note,
       NEW.law_edition, NEW.rule, NEW.proposed_by_id, NEW.proposed_at, NEW.effective_on, NEW.review_note, NEW.voting,
-       NEW.publish_reason, NEW.class_number, NEW.currency)
+       NEW.publish_reason, NEW.class_number, NEW.currency, NEW.facilities)
     OR OLD.state <> 'proposed' AND (OLD.confirmed_by_id, OLD.confirmed_at, OLD.returned_by_id, OLD.returned_at, OLD.return_remark)
       IS DISTINCT FROM (NEW.confirmed_by_id, NEW.confirmed_at, NEW.returned_by_id, NEW.returned_at, NEW.return_remark)
     OR NOT (OLD.state = NEW.state OR OLD.state = 'proposed' OR NEW.state = 'superseded')
@@ -81,11 +81,15 @@ CREATE TRIGGER determinations_live_insert AFTER INSERT ON determinations REFEREN
 
 CREATE TRIGGER determinations_live_update AFTER UPDATE ON determinations REFERENCING NEW TABLE AS fresh FOR EACH STATEMENT EXECUTE FUNCTION tell_of_determinations();
 
--- Here and not in a migration, since it needs the function. A migration that drops it has it checked anew for all rows.
+-- Here and not in a migration, since they need functions. A migration that drops one has it checked anew for all rows.
 DO $$
 BEGIN
   IF NOT EXISTS (SELECT FROM pg_constraint WHERE conrelid = 'determinations'::regclass AND conname = 'determinations_balance') THEN
     ALTER TABLE determinations ADD CONSTRAINT determinations_balance
       CHECK (heads_balance(heads, claimed, admitted, contingent, not_admitted, under_verification));
+  END IF;
+  IF NOT EXISTS (SELECT FROM pg_constraint WHERE conrelid = 'determinations'::regclass AND conname = 'determinations_facilities') THEN
+    ALTER TABLE determinations ADD CONSTRAINT determinations_facilities
+      CHECK (facilities IS NULL OR facilities_add_up(facilities, claimed, admitted));
   END IF;
 END $$;

@@ -203,6 +203,19 @@ BEGIN
 END $function$
 ;
 
+CREATE OR REPLACE FUNCTION public.facilities_add_up(facilities jsonb, claimed numeric, admitted numeric)
+ RETURNS boolean
+ LANGUAGE sql
+ IMMUTABLE
+AS $function$
+  SELECT count(*) > 0 AND count(*) FILTER (WHERE (
+      f.admitted BETWEEN 0 AND f.claimed AND greatest(scale(f.claimed), scale(f.admitted)) <= 2 AND jsonb_typeof(f.securities) = 'array'
+    ) IS NOT TRUE) = 0
+    AND sum(f.claimed) = $2 AND sum(f.admitted) = $3
+  FROM jsonb_to_recordset(facilities) AS f (claimed numeric, admitted numeric, securities jsonb)
+$function$
+;
+
 CREATE OR REPLACE FUNCTION public.goes_for_word(one text, other text)
  RETURNS boolean
  LANGUAGE sql

@@ -30,20 +30,23 @@ const fileNameOf = ({ documents }: PresentedClaim, details: PresentedAuditEntry[
 export function AuditSentence({ entry, claim }: AuditSentenceProps): ReactNode {
   const t = useTranslations('claim.audit.says');
   const words = useFormWords();
-  const law = useTranslations('law.currency');
+  const law = useTranslations('law');
   const ruleText = useRuleText();
   const language = useLocale();
   const list = new Intl.ListFormat(language);
   const { action, details, userFullName: who } = entry;
   const [from, to] = [textIn(details, 'from'), textIn(details, 'to')];
-  /** What was claimed in another currency is said, too. */
+  /** What was claimed in another currency, and how many facilities there are, is said, too. */
   const determined = (done: 'determination_proposed' | 'determination_confirmed') => {
     const claimed = currencyIn(details);
-    if (!claimed) return dated(done);
-    const facts = currencyFacts(claimed, language);
+    const count = numberIn(details, 'facilities');
     return (
       <>
-        {dated(done)} {law('title')}: {law('text', facts)}.
+        {dated(done)}
+        {claimed &&
+          ` ${law('currency.title')}: ${law('currency.text', currencyFacts(claimed, language))}.`}
+        {count !== undefined &&
+          ` ${law('facilities.title')}: ${law('facilities.count', { count })}.`}
       </>
     );
   };

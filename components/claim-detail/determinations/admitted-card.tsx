@@ -3,6 +3,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useLocale, useTranslations } from 'next-intl';
 import { CallFailure } from '@/components/claims/call-failure';
+import { FacilityList } from '@/components/claims/facility-list';
 import { Badge } from '@/components/ui/badge';
 import { Card, CardBody, CardHeader } from '@/components/ui/card';
 import { Spinner } from '@/components/ui/loading/spinner';
@@ -62,6 +63,12 @@ export function AdmittedCard({ claim }: { claim: PresentedClaim }) {
         )}
         {!data && !error && <Spinner label={t('loading')} showLabel />}
         {inForce && <HeadsTable claim={claim} determination={inForce} />}
+        {inForce?.facilities && (
+          <section>
+            <h3 className="font-semibold">{law('facilities.title')}</h3>
+            <FacilityList facilities={inForce.facilities} />
+          </section>
+        )}
         {inForce?.currency && (
           <p className="wrap-anywhere">
             {law('currency.title')}:{' '}

@@ -3,6 +3,7 @@
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import { useLocale, useTranslations } from 'next-intl';
 import { Facts } from '@/components/claim-detail/form/facts';
+import { FacilityList } from '@/components/claims/facility-list';
 import { Badge, type BadgeTone } from '@/components/ui/badge';
 import { useHeadLabel } from '@/components/verify/determination/use-head-label';
 import type {
@@ -58,6 +59,12 @@ export function DeterminationEntry({ claim, one, before, open }: DeterminationEn
         <div className="mt-3 grid grid-cols-[minmax(0,1fr)] gap-4">
           <Facts columns={2} facts={factsOf(one)} />
           <HeadsTable claim={claim} determination={one} />
+          {one.facilities && (
+            <section>
+              <h3 className="font-semibold">{law('facilities.title')}</h3>
+              <FacilityList facilities={one.facilities} />
+            </section>
+          )}
           {before && (
             <section>
               <h3 className="font-semibold">{t('changes.title', { number: before.number })}</h3>
@@ -131,6 +138,7 @@ function useChangeText(claim: PresentedClaim, version: number) {
         return t(`${change.kind}.${change.to === null ? 'open' : change.to ? 'yes' : 'no'}`);
       case 'remarks':
       case 'internalNote':
+      case 'facilities':
         return t(change.kind);
       case 'moved':
         return t(change.to ? 'moved' : 'notMoved');

@@ -31,6 +31,7 @@ export type Change =
   | { kind: 'remarks' | 'internalNote' }
   | { kind: 'moved'; to: boolean }
   | { kind: 'currency'; from: ClaimedInCurrency | null; to: ClaimedInCurrency | null }
+  | { kind: 'facilities' }
   | { kind: 'voting'; from: string | null; to: string | null };
 
 type Compared = ConfirmedDetermination & Pick<PresentedDetermination, 'moved' | 'internalNote'>;
@@ -84,6 +85,8 @@ export function whatChanged(before: Compared, after: Compared) {
   for (const kind of texts) if (before[kind] !== after[kind]) changes.push({ kind });
   if (JSON.stringify(before.currency ?? null) !== JSON.stringify(after.currency ?? null))
     changes.push({ kind: 'currency', from: before.currency ?? null, to: after.currency ?? null });
+  if (JSON.stringify(before.facilities ?? null) !== JSON.stringify(after.facilities ?? null))
+    changes.push({ kind: 'facilities' });
   if (JSON.stringify(before.voting ?? null) !== JSON.stringify(after.voting ?? null))
     changes.push({
       kind: 'voting',

@@ -12,7 +12,9 @@ export type AmountName =
   | 'securedAmount'
   | 'guaranteedAmount'
   | 'setOffAmount'
-  | 'voting.principal';
+  | 'voting.principal'
+  | `facilities.${number}.${'claimed' | 'admitted'}`
+  | `facilities.${number}.securities.${number}.value`;
 
 interface AmountFieldProps {
   name: AmountName;

@@ -14,6 +14,7 @@ import { rowHeads } from '@/lib/law/heads';
 import { Conflict, conflictId } from './conflict';
 import { Currency } from './currency';
 import { DeedButtons } from './deed-buttons';
+import { Facilities } from './facilities/facilities';
 import { Heads } from './heads';
 import { MoreFields } from './more-fields';
 import { conflictOf } from './read';
@@ -135,6 +136,7 @@ export function DeterminationForm({ claim, determinations, kept, onDone }: Deter
           )}
           <Heads claim={claim} labelOf={labelOf} />
           <Currency claim={claim} />
+          <Facilities claim={claim} />
           <VotingDebt claim={claim} />
           <MoreFields claim={claim} again={again} />
         </div>

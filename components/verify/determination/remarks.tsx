@@ -7,7 +7,7 @@ import { Field } from '@/components/ui/fields/field';
 import { Textarea } from '@/components/ui/fields/textarea';
 import { PublicText } from '@/components/ui/public-text';
 import type { PresentedClaim } from '@/lib/claims/present';
-import { markedIn } from './public-remarks';
+import { markedIn, markedInFacilities } from './public-texts';
 import { categoryFor } from './sent';
 import type { DeskValues } from './values';
 
@@ -18,11 +18,12 @@ export function Remarks({ claim }: { claim: PresentedClaim }) {
   // What the category follows from, too.
   const [typed] = useWatch({
     control,
-    name: ['remarks', 'category', 'securedAmount', 'workman', 'government'],
+    name: ['remarks', 'category', 'securedAmount', 'workman', 'government', 'facilities'],
   });
   const remarks = useDeferredValue(typed);
   const category = getValues('category') || categoryFor(claim.creditorType, getValues());
   const words = markedIn(remarks, claim, category);
+  const asked = [...words, ...markedInFacilities(getValues('facilities'), claim)];
   const errorOf = (name: 'remarks' | 'publishReason') =>
     getFieldState(name, formState).error?.message;
   return (
@@ -38,7 +39,7 @@ export function Remarks({ claim }: { claim: PresentedClaim }) {
       >
         <Textarea rows={2} {...register('remarks')} />
       </Field>
-      {words.some(({ why }) => why === 'asked') && (
+      {asked.some(({ why }) => why === 'asked') && (
         <Field
           label={t('publishReason')}
           hint={t('publishReasonHint')}

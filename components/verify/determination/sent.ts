@@ -9,12 +9,13 @@ import { type Category, categoryFits, defaultCategory } from '@/lib/law/categori
 import type { CaseDays } from '@/lib/law/clock';
 import type { ReferenceRate } from '@/lib/law/currency';
 import { refusalOfDay } from '@/lib/law/effective-day';
+import { type Facility, isChargeId, problemsOfFacilities } from '@/lib/law/facilities';
 import type { ClaimedForm } from '@/lib/law/heads';
 import { judge } from '@/lib/law/judge';
 import { lacksStepFor } from '@/lib/law/late-binds';
 import { isInClass, type Voting, votingOf } from '@/lib/law/voting-debt';
 import { PortalError } from '@/lib/platform/errors';
-import { markedIn } from './public-remarks';
+import { markedIn, markedInFacilities } from './public-texts';
 import type { Read } from './read';
 import type { Lateness } from './use-lateness';
 import { type Answer, type DeskValues, type HeadValues, paise, refusedOf } from './values';
@@ -94,11 +95,15 @@ const anywayOf = ({ publishReason = '' }: DeskValues) => {
   return reason === '' ? {} : { publishAnyway: true, reason };
 };
 
-/** Where remarks say what is not published, or what is only with a reason. */
-function remarkFields(claim: ClaimedForm, values: DeskValues) {
+/** Where what is published says what nobody publishes, or what is only with a reason. */
+function publishedFields(claim: ClaimedForm, values: DeskValues) {
   const category = categoryIn(claim.creditorType, values);
-  const words = markedIn(values.remarks, claim, category);
-  if (words.some(({ why }) => why === 'own')) return ['remarks'];
+  const words = [
+    ...markedIn(values.remarks, claim, category).map((one) => ({ ...one, path: 'remarks' })),
+    ...markedInFacilities(values.facilities, claim),
+  ];
+  const own = words.filter(({ why }) => why === 'own').map(({ path }) => path);
+  if (own.length > 0) return [...new Set(own)];
   const unexplained = (values.publishReason ?? '').trim() === '';
   return unexplained && words.some(({ why }) => why === 'asked') ? ['publishReason'] : [];
 }
@@ -112,6 +117,37 @@ function sentCurrency(
   const rate = rates.find(({ currency }) => currency === code)?.rate ?? null;
   return { code, amount: typed.trim(), rate };
 }
+
+const sentFacilities = ({ facilities }: DeskValues): Facility[] | null =>
+  facilities.length === 0
+    ? null
+    : facilities.map(({ kind, name, claimed, admitted, securities }) => ({
+        kind,
+        name: name.trim() || null,
+        claimed: amount(claimed),
+        admitted: amount(admitted),
+        securities: securities.map(({ charge, asset, rank, day, chargeId, value }) => ({
+          charge,
+          asset: asset.trim(),
+          rank: rank || null,
+          day: day || null,
+          chargeId: chargeId.trim() || null,
+          value: value || null,
+        })),
+      }));
+
+/** The fields of securities that lack what they need, or are typed wrong. */
+const securityFields = ({ facilities }: DeskValues): Problem[] =>
+  facilities.flatMap(({ securities }, at) =>
+    securities.flatMap(({ asset, chargeId }, row) => {
+      const path = `facilities.${at}.securities.${row}`;
+      const wrongId = chargeId.trim() !== '' && !isChargeId(chargeId.trim());
+      return [
+        ...(asset.trim() === '' ? [{ path: `${path}.asset`, rule: 'asset_required' }] : []),
+        ...(wrongId ? [{ path: `${path}.chargeId`, rule: 'charge_id' }] : []),
+      ];
+    }),
+  );
 
 /** What the fields say, as the server takes it. */
 export const sentOf = (
@@ -140,12 +176,14 @@ export const sentOf = (
   effectiveOn: values.effectiveOn || null,
   voting: sentVoting(form, values),
   currency: sentCurrency(values, rates),
+  facilities: sentFacilities(values),
   confirm,
 });
 
 /** Where a fault that names a place in what was sent stands in the fields. */
 export function fieldOf(values: DeskValues, path: string): string {
   if (path === 'heads') return 'root.totals';
+  if (path === 'facilities') return 'root.facilities';
   if (path === 'classNumber') return 'creditorClass';
   const [first, place, ...parts] = path.split('.');
   if (first !== 'heads') return path;
@@ -204,7 +242,14 @@ export function problemsOf(claim: ClaimedForm, values: DeskValues, late?: Latene
         ({ path, rule }) => at(path, rule),
       ),
       ...beyond.map((path) => ({ path, rule: 'amount_invalid' })),
-      ...remarkFields(claim, values).map((path) => ({ path, rule: 'identifier_in_public_text' })),
+      ...problemsOfFacilities(claim.creditorType, given.facilities, totals).map(({ path, rule }) =>
+        at(path, rule),
+      ),
+      ...securityFields(values),
+      ...publishedFields(claim, values).map((path) => ({
+        path,
+        rule: 'identifier_in_public_text',
+      })),
       ...(fits ? [] : [{ path: 'category', rule: 'category_unfit' }]),
     ];
   } catch (error) {

@@ -19,6 +19,9 @@ import { type DeskValues, startingValues } from './values';
 const faultsWithWords = [
   'amount_invalid',
   'currency_amount',
+  'facilities_differ',
+  'asset_required',
+  'charge_id',
   'head_unknown',
   'heads_do_not_balance',
   'reason_required',

@@ -6,6 +6,7 @@ import { type Part, parts } from '@/lib/law/amounts';
 import type { Basis } from '@/lib/law/bases';
 import { type Category, categoryOf, defaultCategory, workmanSaid } from '@/lib/law/categories';
 import { otherDay } from '@/lib/law/effective-day';
+import type { Charge, FacilityKind, Rank } from '@/lib/law/facilities';
 import {
   type ClaimedForm,
   claimedHeads,
@@ -47,6 +48,35 @@ export interface CurrencyValues {
   amount: string;
 }
 
+/** What secures a facility; '' for what is not known. */
+export interface SecurityValues extends Record<'asset' | 'day' | 'chargeId' | 'value', string> {
+  charge: Charge;
+  rank: Rank | '';
+}
+
+/** A facility as it stands in the fields. */
+export interface FacilityValues extends Record<'name' | 'claimed' | 'admitted', string> {
+  kind: FacilityKind;
+  securities: SecurityValues[];
+}
+
+export const noSecurity: SecurityValues = {
+  charge: 'mortgage',
+  asset: '',
+  rank: '',
+  day: '',
+  chargeId: '',
+  value: '',
+};
+
+export const noFacility: FacilityValues = {
+  kind: 'term_loan',
+  name: '',
+  claimed: '',
+  admitted: '',
+  securities: [],
+};
+
 const rupees: CurrencyValues = { code: '', amount: '' };
 
 export interface DeskValues {
@@ -73,6 +103,7 @@ export interface DeskValues {
   /** The number of the class; '' while nobody says it, missing in what was kept before it was asked. */
   creditorClass?: string;
   currency: CurrencyValues;
+  facilities: FacilityValues[];
 }
 
 export const noReason: ReasonValues = { code: '', text: '', amount: '' };
@@ -121,6 +152,22 @@ function votingAtFirst(
     agreed,
   };
 }
+
+const facilitiesAtFirst = ({ facilities }: PresentedDetermination): FacilityValues[] =>
+  (facilities ?? []).map(({ kind, name, claimed, admitted, securities }) => ({
+    kind,
+    name: name ?? '',
+    claimed: shown(claimed),
+    admitted: shown(admitted),
+    securities: securities.map(({ charge, asset, rank, day, chargeId, value }) => ({
+      charge,
+      asset,
+      rank: rank ?? '',
+      day: day ?? '',
+      chargeId: chargeId ?? '',
+      value: value ?? '',
+    })),
+  }));
 
 const answerOf = (value: boolean | null): Answer => (value === null ? '' : value ? 'yes' : 'no');
 
@@ -182,6 +229,7 @@ export function startingValues(
       voting: votingAtFirst(claim, undefined),
       creditorClass: '',
       currency: rupees,
+      facilities: [],
     };
   }
   // A row of another version of the form may be another person's.
@@ -213,6 +261,7 @@ export function startingValues(
     voting: votingAtFirst(claim, newest),
     creditorClass: String(newest.classNumber ?? ''),
     currency: currency ? { code: currency.code, amount: currency.amount } : rupees,
+    facilities: facilitiesAtFirst(newest),
     effectiveOn: newest.confirmedAt ? '' : (otherDay(newest) ?? ''),
   };
 }

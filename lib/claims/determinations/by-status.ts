@@ -5,6 +5,7 @@ import { paiseOf } from '@/lib/format/amount';
 import { fromPaise } from '@/lib/format/money';
 import { type Amounts, sumOf } from '@/lib/law/amounts';
 import type { Basis } from '@/lib/law/bases';
+import { facilitiesCarried } from '@/lib/law/facilities';
 import { type DeterminedHead, type GivenHead, judge } from '@/lib/law/judge';
 import { votingCarried } from '@/lib/law/voting-debt';
 import type { Transaction } from '@/lib/platform/db';
@@ -80,6 +81,7 @@ function factsOf(claim: ToDetermine, totals: Amounts) {
     relatedParty: found.relatedParty || (said.relatedParty && !isOfThisVersion(claim)),
     securedAmount: within(found.securedAmount, totals),
     guaranteedAmount: within(found.guaranteedAmount, totals),
+    facilities: facilitiesCarried(found.facilities, totals),
   };
 }
 
@@ -174,10 +176,10 @@ async function sorted(
     }
     const proposal = decision.status === 'approved' ? proposalThatApproves(toDetermine) : null;
     if (proposal && !refusalToConfirm(actor, proposal.proposedById, known.needsTwo)) {
-      const { claimId, totals, status, effectiveOn, currency } = outcome.determination;
+      const { claimId, totals, status, effectiveOn, currency, facilities } = outcome.determination;
       const { id, number, reviewNote } = proposal;
-      const written = { id, number, claimId, totals, status, effectiveOn, currency, reviewNote };
-      all.standing.push(written);
+      const written = { claimId, totals, status, effectiveOn, currency, facilities };
+      all.standing.push({ ...written, id, number, reviewNote });
     } else all.made.push(outcome.determination);
   }
   return all;

@@ -57,7 +57,7 @@ async function lockAsked(tx: Transaction, actor: Actor, ids: readonly string[]) 
   const rows = await askIn(tx)<Proposal>(sql`
     SELECT d.id, d.claim_id AS "claimId", d.number, d.state, d.claim_version AS "claimVersion", c.version, c.status,
       c.claim_number AS "claimNumber", d.proposed_by_id AS "proposedById", d.confirmed_at AS "confirmedAt",
-      d.review_note AS "reviewNote", d.basis, d.currency, to_char(d.effective_on, 'YYYY-MM-DD') AS "effectiveOn", ${dayFacts},
+      d.review_note AS "reviewNote", d.basis, d.currency, d.facilities, to_char(d.effective_on, 'YYYY-MM-DD') AS "effectiveOn", ${dayFacts},
       json_build_object('claimed', d.claimed::text, 'admitted', d.admitted::text, 'contingent', d.contingent::text,
         'notAdmitted', d.not_admitted::text, 'underVerification', d.under_verification::text) AS totals
     FROM unnest(${ids}::uuid[]) WITH ORDINALITY AS asked (id, place)

@@ -7,6 +7,7 @@ import { paiseOf } from '@/lib/format/amount';
 import { fromPaise } from '@/lib/format/money';
 import { categoryFits, categoryOf } from '@/lib/law/categories';
 import type { CaseDays } from '@/lib/law/clock';
+import { type Facility, problemsOfFacilities } from '@/lib/law/facilities';
 import { judge } from '@/lib/law/judge';
 import { claimsIn, untrueReasons } from '@/lib/law/reason-facts';
 import { isInClass, votingOf } from '@/lib/law/voting-debt';
@@ -23,6 +24,7 @@ import {
   caseForDesk,
   claimsToDetermine,
   knownClaims,
+  type Standing,
   type ToDetermine,
 } from './to-determine';
 import { refusalToConfirm } from './who-confirms';
@@ -40,7 +42,7 @@ import {
  * Throws `amount_invalid`, `not_found`, `claim_closed`; `claim_changed` and `determined_meanwhile` when the actor read
  * something older; `second_person_required` and `forbidden` when the actor may not confirm; the law's `head_unknown`,
  * `heads_do_not_balance`, `reason_…`, `category_unfit`, `voting_unfit` and `class_unfit`; `transferred_stays`, `late_step_missing` and
- * `day_out_of_range`; `rate_missing`, `rate_changed` and `currency_unfit`; `identifier_in_public_text` for what it may not publish, and the limit's refusal.
+ * `day_out_of_range`; `rate_missing`, `rate_changed` and `currency_unfit`; `facilities_unfit` and `facilities_differ`; `identifier_in_public_text` for what it may not publish, and the limit's refusal.
  */
 export async function determine(actor: Actor, claimId: string, body: DeterminationBody) {
   const given = readGiven(body);
@@ -72,7 +74,20 @@ const textsOfReasons = ({ heads }: DeterminationBody) =>
     (reasons ?? []).map(({ text }, row) => ({ path: `heads.${at}.reasons.${row}.text`, text })),
   );
 
-/** Judges what is published of it. Remarks that were allowed before are not asked about again. */
+/** What facilities are called and what secures them, and where that stands in the request. */
+const textsOfFacilities = (facilities: readonly Facility[] | null) =>
+  (facilities ?? []).flatMap(({ name, securities }, at) => [
+    { path: `facilities.${at}.name`, text: name },
+    ...securities.map(({ asset }, row) => ({
+      path: `facilities.${at}.securities.${row}.asset`,
+      text: asset,
+    })),
+  ]);
+
+const saidIn = ({ remarks, facilities }: Pick<Standing, 'remarks' | 'facilities'>) =>
+  JSON.stringify([remarks, textsOfFacilities(facilities)]);
+
+/** Judges what is published of it. Texts that were allowed before are not asked about again. */
 async function withJudgedTexts(
   tx: Transaction,
   { standing }: ToDetermine,
@@ -80,11 +95,13 @@ async function withJudgedTexts(
   body: DeterminationBody,
 ): Promise<NewDetermination> {
   const { claimId, category, remarks } = made;
-  const before = standing?.remarks === remarks ? standing.publishReason : null;
-  const texts = { category, remarks, reasons: textsOfReasons(body) };
+  const before = standing && saidIn(standing) === saidIn(made) ? standing.publishReason : null;
+  const facilities = textsOfFacilities(made.facilities);
+  const texts = { category, remarks, facilities, reasons: textsOfReasons(body) };
   const allowed = await requireDeterminedTexts(tx, claimId, texts, body, before);
-  const publishReason = allowed.remarks?.publishedAnyway ?? null;
-  return { ...made, publishReason, allowed: allowed.remarks ?? allowed.reasons };
+  const published = allowed.remarks ?? allowed.facilities;
+  const publishReason = published?.publishedAnyway ?? null;
+  return { ...made, publishReason, allowed: published ?? allowed.reasons };
 }
 
 async function writeOne(tx: Transaction, actor: Actor, made: NewDetermination, confirm: boolean) {
@@ -165,8 +182,11 @@ function newDetermination(
       issues: [{ path: 'category', rule: 'category_unfit' }],
     });
   const { voting, problems: unfit } = votingOf(claim, { category, heads }, given.voting, days);
-  const [wrong] = unfit;
-  if (wrong) throw new PortalError(wrong.rule, { params: wrong.params, issues: unfit });
+  const { facilities } = given;
+  const differing = problemsOfFacilities(claim.creditorType, facilities, totals);
+  const [wrong] = [...unfit, ...differing];
+  if (wrong)
+    throw new PortalError(wrong.rule, { params: wrong.params, issues: [...unfit, ...differing] });
   return {
     claimId: claim.id,
     claimVersion: claim.version,
@@ -188,6 +208,7 @@ function newDetermination(
     internalNote: body.internalNote || null,
     effectiveOn: body.effectiveOn || null,
     voting,
+    facilities: facilities.length > 0 ? facilities : null,
     publishReason: null,
   };
 }

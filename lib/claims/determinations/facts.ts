@@ -1,6 +1,7 @@
 import type { Basis } from '@/lib/law/bases';
 import type { Category } from '@/lib/law/categories';
 import type { ClaimedInCurrency } from '@/lib/law/currency';
+import type { Facility } from '@/lib/law/facilities';
 
 /**
  * What a determination says besides its heads. It has the same shape when sent, stored and shown; amounts have two decimals.
@@ -22,4 +23,6 @@ export interface DeterminedFacts {
   remarks: string | null;
   /** Null for a claim in rupees. */
   currency: ClaimedInCurrency | null;
+  /** Those of a financial creditor, with what secures them; null where nobody entered any. */
+  facilities: Facility[] | null;
 }

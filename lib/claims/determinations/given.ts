@@ -1,12 +1,14 @@
 import type { DeterminationBody } from '@/lib/claims/determinations/schema';
 import { readAmount } from '@/lib/format/amount';
 import type { Decimal } from '@/lib/format/decimal';
+import { fromPaise } from '@/lib/format/money';
 import { readCurrencyAmount } from '@/lib/law/currency';
+import type { Facility } from '@/lib/law/facilities';
 import type { GivenHead } from '@/lib/law/judge';
 import type { GivenVoting } from '@/lib/law/voting-debt';
 import { invalid, PortalError } from '@/lib/platform/errors';
 
-/** The amounts of a determination in a request, in paise; that of another currency by its own decimals. */
+/** The amounts of a determination in a request, in paise; that of another currency by its own decimals, facilities as they are stored. */
 export interface Given {
   heads: GivenHead[];
   securedAmount: bigint;
@@ -15,6 +17,7 @@ export interface Given {
   voting: GivenVoting | null;
   /** With the rate that was seen; null for whichever rate the case has. */
   currency: { code: string; amount: Decimal; rate: string | null } | null;
+  facilities: Facility[];
 }
 
 function readCurrency({ currency }: DeterminationBody): Given['currency'] {
@@ -53,8 +56,29 @@ export function readGiven(body: DeterminationBody): Given {
       })),
     };
   });
+  const facilities = (body.facilities ?? []).map((one, index): Facility => {
+    const path = `facilities.${index}`;
+    return {
+      kind: one.kind,
+      name: one.name || null,
+      claimed: fromPaise(amount(one.claimed, `${path}.claimed`)),
+      admitted: fromPaise(amount(one.admitted, `${path}.admitted`)),
+      securities: (one.securities ?? []).map((security, at) => {
+        const value = maybe(security.value, `${path}.securities.${at}.value`);
+        return {
+          charge: security.charge,
+          asset: security.asset,
+          rank: security.rank || null,
+          day: security.day || null,
+          chargeId: security.chargeId || null,
+          value: value === null ? null : fromPaise(value),
+        };
+      }),
+    };
+  });
   const given = {
     heads,
+    facilities,
     securedAmount: amount(body.securedAmount, 'securedAmount'),
     guaranteedAmount: amount(body.guaranteedAmount, 'guaranteedAmount'),
     setOffAmount: amount(body.setOffAmount, 'setOffAmount'),

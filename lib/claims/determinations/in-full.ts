@@ -30,6 +30,7 @@ export function unasked(claim: Pick<ToDetermine, 'creditorType' | 'claimData'>) 
     classNumber: null,
     remarks: null,
     currency: null,
+    facilities: null,
     internalNote: null,
     publishReason: null,
     moved: false,

@@ -84,6 +84,7 @@ export const forClaimant = (whole: PresentedDetermination): ConfirmedDeterminati
   className: whole.className,
   remarks: whole.remarks,
   currency: whole.currency,
+  facilities: whole.facilities,
   voting: whole.voting,
   confirmedBy: whole.confirmedBy,
   confirmedAt: whole.confirmedAt,

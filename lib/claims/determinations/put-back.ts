@@ -3,6 +3,7 @@ import type { Actor } from '@/lib/access/actor';
 import type { LockedClaim } from '@/lib/access/lock-claims';
 import { inPaise, inRupees, totalOf } from '@/lib/law/amounts';
 import { earliestDay } from '@/lib/law/effective-day';
+import { facilitiesCarried } from '@/lib/law/facilities';
 import { admitsSomething, staysUnverified } from '@/lib/law/late-binds';
 import { putBack } from '@/lib/law/put-back';
 import { votingCarried } from '@/lib/law/voting-debt';
@@ -36,6 +37,7 @@ export async function putLateClaimBack(
     heads,
     totals,
     voting: votingCarried(inForce, standing, { category: standing.category, heads }, days),
+    facilities: facilitiesCarried(standing.facilities, totals),
     securedAmount: '0.00',
     guaranteedAmount: '0.00',
     effectiveOn: earliest.day > on ? earliest.day : on,

@@ -3,9 +3,11 @@ import { referenceRate } from '@/lib/case/rates/schema';
 import { anywayShape } from '@/lib/claims/published/anyway-schema';
 import { broken } from '@/lib/format/broken-rule';
 import { id, text } from '@/lib/format/text-schema';
+import { charges, facilityTypes } from '@/lib/forms/definitions/facility-options';
 import { calendarDay } from '@/lib/forms/kinds/values/date';
 import { basisNames } from '@/lib/law/bases';
 import { categories } from '@/lib/law/categories';
+import { isChargeId, mostFacilities, mostSecurities, ranks } from '@/lib/law/facilities';
 import { plainRate } from '@/lib/law/interest';
 import { currencies } from '@/lib/reference/currencies';
 
@@ -15,6 +17,9 @@ const maxText = 2000;
 const maxHeads = 1001;
 const maxReasons = 20;
 const maxConfirmedAtOnce = 1000;
+/** The most characters of what the parties call a facility. */
+const maxFacilityName = 200;
+const maxAsset = 500;
 
 /** The rules of the law judge these, with codes of their own. */
 const amount = z.optional(z.nullable(z.unknown()));
@@ -24,7 +29,7 @@ const answer = (field: 'workman' | 'government') =>
   z.optional(z.nullable(z.boolean(broken('yes_or_no', { field }))));
 const note = (field: 'remarks' | 'internalNote') => z.optional(z.nullable(text(field, maxText, 0)));
 
-const day = (field: 'effectiveOn' | 'votingFrom') =>
+const day = (field: 'effectiveOn' | 'votingFrom' | 'chargeDay') =>
   z.optional(
     z.nullable(
       z
@@ -60,6 +65,39 @@ const currency = z.object({
   rate: z.optional(z.nullable(referenceRate)),
 });
 
+const some = <One extends z.core.$ZodType>(
+  one: One,
+  field: 'reasons' | 'facilities' | 'securities',
+  max: number,
+) =>
+  z.optional(
+    z.nullable(
+      z
+        .array(one, broken('list', { field }))
+        .check(z.maxLength(max, broken('too_many', { field, max }))),
+    ),
+  );
+
+const security = z.object({
+  charge: z.enum(charges, broken('charge')),
+  asset: text('asset', maxAsset),
+  rank: z.optional(z.nullable(z.enum(ranks, broken('charge_rank')))),
+  day: day('chargeDay'),
+  chargeId: z.optional(
+    z.nullable(z.string(broken('charge_id')).check(z.refine(isChargeId, broken('charge_id')))),
+  ),
+  value: amount,
+});
+
+/** A facility of a financial creditor, with its amounts and what secures it. */
+const facility = z.object({
+  kind: z.enum(facilityTypes, broken('facility_kind')),
+  name: z.optional(z.nullable(text('facilityName', maxFacilityName, 0))),
+  claimed: amount,
+  admitted: amount,
+  securities: some(security, 'securities', mostSecurities),
+});
+
 const reason = z.object({
   code: text('reason', 50),
   text: z.optional(z.nullable(text('reason', maxText, 0))),
@@ -73,13 +111,7 @@ const head = z.object({
   contingent: amount,
   notAdmitted: amount,
   underVerification: amount,
-  reasons: z.optional(
-    z.nullable(
-      z
-        .array(reason, broken('list', { field: 'reasons' }))
-        .check(z.maxLength(maxReasons, broken('too_many', { field: 'reasons', max: maxReasons }))),
-    ),
-  ),
+  reasons: some(reason, 'reasons', maxReasons),
 });
 
 /**
@@ -109,6 +141,7 @@ export const determinationBody = z.object({
   effectiveOn: day('effectiveOn'),
   voting: z.optional(z.nullable(voting)),
   currency: z.optional(z.nullable(currency)),
+  facilities: some(facility, 'facilities', mostFacilities),
   confirm: flag('confirm'),
   ...anywayShape,
 });

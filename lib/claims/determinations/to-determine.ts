@@ -59,7 +59,7 @@ const standingOf =
          'setOffAmount', d.set_off_amount::text, 'relatedParty', d.related_party,
          'relatedPartyExempt', d.related_party_exempt, 'category', d.category, 'workman', d.workman,
          'government', d.government, 'classNumber', d.class_number, 'remarks', d.remarks, 'internalNote', d.internal_note,
-         'voting', d.voting, 'currency', d.currency, 'publishReason', d.publish_reason)`);
+         'voting', d.voting, 'currency', d.currency, 'facilities', d.facilities, 'publishReason', d.publish_reason)`);
 
 /** The {@link DayFacts} of a claim over `claims c`. */
 export const dayFacts = sql`c.submitted_at AS "receivedAt", ${newestStep} AS "lateStep", ${newestStepOn} AS "lateStepOn",

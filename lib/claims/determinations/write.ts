@@ -9,6 +9,7 @@ import { dayInIndia } from '@/lib/format/date';
 import type { Amounts } from '@/lib/law/amounts';
 import type { ClaimedInCurrency } from '@/lib/law/currency';
 import { lawEdition } from '@/lib/law/edition';
+import type { Facility } from '@/lib/law/facilities';
 import { noticeOfStatus, notify } from '@/lib/notifications/write';
 import { queuePapers } from '@/lib/papers/queue';
 import { askIn } from '@/lib/platform/ask';
@@ -45,6 +46,7 @@ export interface Written {
   /** The note to the claimant that was kept with the proposal. */
   reviewNote?: string | null;
   currency: ClaimedInCurrency | null;
+  facilities: Facility[] | null;
   allowed?: Allowed | null | undefined;
 }
 
@@ -80,24 +82,24 @@ export async function writeDeterminations(
     INSERT INTO determinations (claim_id, number, claim_version, state, basis, heads, claimed, admitted, contingent,
       not_admitted, under_verification, moved, secured_amount, guaranteed_amount, set_off_amount, related_party,
       related_party_exempt, category, workman, government, remarks, internal_note, law_edition, rule, effective_on,
-      voting, currency, class_number, review_note, publish_reason, proposed_by_id, proposed_at, confirmed_by_id, confirmed_at)
+      voting, currency, facilities, class_number, review_note, publish_reason, proposed_by_id, proposed_at, confirmed_by_id, confirmed_at)
     SELECT n."claimId", coalesce((SELECT max(number) FROM determinations WHERE claim_id = n."claimId"), 0) + 1,
       n."claimVersion", ${state}::"DeterminationState", n.basis, n.heads, n.claimed, n.admitted, n.contingent,
       n."notAdmitted", n."underVerification", n.moved, n."securedAmount", n."guaranteedAmount", n."setOffAmount",
       n."relatedParty", n."relatedPartyExempt", n.category, n.workman, n.government, n.remarks, n."internalNote",
-      ${lawEdition.number}, n.rule, n."effectiveOn", n.voting, n.currency, n."classNumber", n."reviewNote", n."publishReason", ${actor?.id ?? null}::uuid,
+      ${lawEdition.number}, n.rule, n."effectiveOn", n.voting, n.currency, n.facilities, n."classNumber", n."reviewNote", n."publishReason", ${actor?.id ?? null}::uuid,
       ${at}::timestamptz, ${confirmed ? actor?.id : null}::uuid, ${confirmed ? at : null}::timestamptz
     FROM jsonb_to_recordset(${JSON.stringify(made.map(rowOf))}::jsonb) AS n ("claimId" uuid, "claimVersion" int,
       basis "DeterminationBasis", heads jsonb, claimed numeric, admitted numeric, contingent numeric, "notAdmitted" numeric,
       "underVerification" numeric, moved boolean, "securedAmount" numeric, "guaranteedAmount" numeric,
       "setOffAmount" numeric, "relatedParty" boolean, "relatedPartyExempt" boolean, category "CreditorCategory",
       workman boolean, government boolean, remarks text, "internalNote" text, rule text, "effectiveOn" date,
-      voting jsonb, currency jsonb, "classNumber" int, "reviewNote" text, "publishReason" text)
+      voting jsonb, currency jsonb, facilities jsonb, "classNumber" int, "reviewNote" text, "publishReason" text)
     RETURNING id, claim_id AS "claimId", number`);
   const byClaim = new Map(rows.map((row) => [row.claimId, row]));
-  return made.flatMap(({ claimId, totals, status, effectiveOn, currency, allowed }) => {
+  return made.flatMap(({ claimId, totals, status, effectiveOn, currency, facilities, allowed }) => {
     const row = byClaim.get(claimId);
-    return row ? [{ ...row, totals, status, effectiveOn, currency, allowed }] : [];
+    return row ? [{ ...row, totals, status, effectiveOn, currency, facilities, allowed }] : [];
   });
 }
 
@@ -129,10 +131,10 @@ interface Outcome {
   recordBefore?: () => Promise<unknown>;
 }
 
-/** The entry tells when it was entered, the day from which it counts where that is another one, and the currency it was claimed in. */
+/** The entry tells when it was entered, the day from which it counts where that is another one, the currency it was claimed in, and how many facilities it has. */
 const auditOf =
   (at = new Date()) =>
-  ({ id, claimId, number, totals, effectiveOn, currency, allowed }: Written) => ({
+  ({ id, claimId, number, totals, effectiveOn, currency, facilities, allowed }: Written) => ({
     claimId,
     details: {
       determinationId: id,
@@ -140,6 +142,7 @@ const auditOf =
       ...totals,
       ...(effectiveOn && effectiveOn !== dayInIndia(at) ? { effectiveOn } : {}),
       ...(currency ? { currency } : {}),
+      ...(facilities ? { facilities: facilities.length } : {}),
       ...allowed,
     },
   });

@@ -18,6 +18,8 @@ import { type OwnedClaim, ownValuesOf } from './own';
 export interface DeterminedTexts {
   category: Category;
   remarks: string | null;
+  /** What facilities are called, and what secures them. */
+  facilities: readonly PublicText[];
   /** Texts of reasons, which go to the creditor by letter. */
   reasons: readonly PublicText[];
 }
@@ -41,28 +43,28 @@ function requireMasked({ creditorType, claimData }: OwnedClaim, remarks: string)
 }
 
 /**
- * Judges the texts of a determination of a locked claim, see {@link requirePublishable}: its remarks are published; the texts of
- * reasons go by letter, so only what is surely a number of a person is asked about there. Remarks on a creditor whose name is
- * masked may tell nothing of who it is. `before` is why the same remarks were published until now. Gives what was allowed of each.
+ * Judges the texts of a determination of a locked claim, see {@link requirePublishable}: its remarks and facilities are published, and
+ * of the latter, since assets have addresses, only what is surely a number of a person is asked about; so it is of the texts of
+ * reasons, which go by letter. Remarks on a creditor whose name is
+ * masked may tell nothing of who it is; lists show them no names of facilities. `before` is why the same texts were published until now. Gives what was allowed of each.
  */
 export async function requireDeterminedTexts(
   tx: Transaction,
   claimId: string,
-  { category, remarks, reasons }: DeterminedTexts,
+  { category, remarks, facilities, reasons }: DeterminedTexts,
   anyway: Anyway,
   before: string | null,
 ) {
-  if (!remarks && reasons.length === 0) return { remarks: null, reasons: null };
+  if (!remarks && reasons.length + facilities.length === 0)
+    return { remarks: null, facilities: null, reasons: null };
   const claim = await claimWithAccount(tx, claimId);
   if (remarks && annexures[category].masked && claim.namesMasked) requireMasked(claim, remarks);
   const own = ownValuesOf(claim);
   const again = { publishAnyway: true, reason: before };
+  const published = anyway.publishAnyway || before === null ? anyway : again;
   return {
-    remarks: requirePublishable(
-      [{ path: 'remarks', text: remarks }],
-      { own },
-      anyway.publishAnyway || before === null ? anyway : again,
-    ),
+    remarks: requirePublishable([{ path: 'remarks', text: remarks }], { own }, published),
+    facilities: requirePublishable(facilities, { own, sureOnly: true }, published),
     reasons: requirePublishable(reasons, { own: [], sureOnly: true }, anyway),
   };
 }

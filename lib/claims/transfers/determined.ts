@@ -5,6 +5,7 @@ import { fromPaise } from '@/lib/format/money';
 import { categoryFits } from '@/lib/law/categories';
 import type { CaseDays } from '@/lib/law/clock';
 import { partClaimed } from '@/lib/law/currency';
+import { facilitiesParted } from '@/lib/law/facilities';
 import { type DeterminedHead, type GivenHead, judge } from '@/lib/law/judge';
 import { votingCarried } from '@/lib/law/voting-debt';
 import type { ClaimStatus } from '@/lib/reference/claim-status';
@@ -41,6 +42,7 @@ export function determinedAnew(gone: GoneOver): NewDetermination[] {
   const stays = judged(from, out, standing.moved);
   const goes = judged(to, into, false);
   const claimed = paiseOf(stays.totals.claimed);
+  const facilities = facilitiesParted(standing.facilities, amount);
   return [
     {
       ...both,
@@ -49,6 +51,7 @@ export function determinedAnew(gone: GoneOver): NewDetermination[] {
       status: from.status,
       ...stays,
       voting: votes(from, stays),
+      facilities: facilities.stays,
       ...covered.stays,
     },
     {
@@ -58,6 +61,7 @@ export function determinedAnew(gone: GoneOver): NewDetermination[] {
       status: 'submitted',
       ...goes,
       voting: votes(to, goes),
+      facilities: facilities.goes,
       ...covered.goes,
       moved: false,
       internalNote: null,

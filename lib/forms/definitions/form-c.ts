@@ -1,4 +1,5 @@
 import { address, bank, claimDescription, contact, lastSections } from './blocks';
+import { charges, facilityTypes } from './facility-options';
 import type { FormDefinition } from './field';
 
 /** Form C: proof of claim by a financial creditor (CIRP Regulations 2016, regulation 8). */
@@ -46,17 +47,7 @@ export const formC: FormDefinition = {
           kind: 'choice',
           required: true,
           group: 'financial',
-          options: [
-            'term_loan',
-            'working_capital',
-            'overdraft',
-            'letter_of_credit',
-            'bank_guarantee',
-            'debentures',
-            'bonds',
-            'equity_investment',
-            'other',
-          ],
+          options: facilityTypes,
         },
         {
           name: 'natureOfClaim',
@@ -100,15 +91,7 @@ export const formC: FormDefinition = {
           name: 'securityType',
           kind: 'choice',
           group: 'legal',
-          options: [
-            'mortgage',
-            'hypothecation',
-            'pledge',
-            'personal_guarantee',
-            'corporate_guarantee',
-            'unsecured',
-            'other',
-          ],
+          options: [...charges.slice(0, -1), 'unsecured', ...charges.slice(-1)],
         },
         { name: 'securityDetails', kind: 'longText', rare: true, group: 'legal' },
         { name: 'guarantorDetails', kind: 'longText', rare: true, group: 'legal' },

@@ -9,6 +9,7 @@ import { wordsIn } from '@/lib/i18n/words';
 import { type Amounts, parts } from '@/lib/law/amounts';
 import { currencyFacts } from '@/lib/law/currency-text';
 import { otherDay } from '@/lib/law/effective-day';
+import { facilityWords } from '@/lib/law/facility-text';
 import { headLabelOf } from '@/lib/law/head-label';
 import type { DeterminedHead } from '@/lib/law/judge';
 import { staysUnverified } from '@/lib/law/late-binds';
@@ -105,6 +106,21 @@ function besides(determination: DeterminationOfPaper, language: Language) {
     .map((one) => ({ label: t(`decision.${one}`), value: formatMoney(determination[one]) }));
 }
 
+/** The facilities of a financial creditor, each with its amounts and its security. */
+function facilitiesOf({ facilities }: DeterminationOfPaper, language: Language) {
+  if (!facilities) return null;
+  const { law, forms } = wordsIn(language);
+  const say = createTranslator({ locale: language, messages: law, namespace: 'facilities' });
+  const words = facilityWords(say, forms, language);
+  return {
+    title: say('title'),
+    items: facilities.map((one, at) => ({
+      head: printable(`${words.titleOf(one, at)}: ${words.amountsOf(one)}`),
+      securities: one.securities.map((security) => printable(words.securityOf(security))),
+    })),
+  };
+}
+
 /** Whether an amount stays under verification because the claim came too late. */
 const staysLate = (
   facts: CaseFacts,
@@ -186,6 +202,7 @@ export function decisionOf(
       none: t('decision.noReasons'),
       items: reasonsOf(determination, claim, language),
     },
+    facilities: facilitiesOf(determination, language),
     remarks: remarks ? { title: t('decision.remarks'), text: printable(remarks) } : null,
     answer: {
       title: t('decision.answer'),

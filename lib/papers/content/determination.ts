@@ -2,6 +2,7 @@ import 'server-only';
 import type { Amounts } from '@/lib/law/amounts';
 import type { Basis } from '@/lib/law/bases';
 import type { ClaimedInCurrency } from '@/lib/law/currency';
+import type { Facility } from '@/lib/law/facilities';
 import type { DeterminedHead } from '@/lib/law/judge';
 import type { LateStep } from '@/lib/law/late-states';
 import type { Voting } from '@/lib/law/voting-debt';
@@ -22,6 +23,7 @@ export interface DeterminationOfPaper {
   /** The class of a creditor in a class, as the case calls it. */
   className: string | null;
   currency: ClaimedInCurrency | null;
+  facilities: Facility[] | null;
   remarks: string | null;
   confirmedAt: Date;
   /** The day from which it counts, `YYYY-MM-DD`; null for that of its confirmation. */
@@ -35,7 +37,7 @@ export interface DeterminationOfPaper {
 }
 
 const statement = (id: string): Statement<DeterminationOfPaper> => sql`
-  SELECT d.number, d.basis, d.heads, d.voting, d.currency,
+  SELECT d.number, d.basis, d.heads, d.voting, d.currency, d.facilities,
     (SELECT k.name FROM creditor_classes k WHERE k.number = d.class_number) AS "className", d.remarks, d.confirmed_at AS "confirmedAt", to_char(d.effective_on, 'YYYY-MM-DD') AS "effectiveOn", d.secured_amount::text AS "securedAmount",
     d.guaranteed_amount::text AS "guaranteedAmount", d.set_off_amount::text AS "setOffAmount",
     json_build_object('claimed', d.claimed::text, 'admitted', d.admitted::text, 'contingent', d.contingent::text,

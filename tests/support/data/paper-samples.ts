@@ -9,6 +9,7 @@ import { maskOf } from '@/lib/forms/mask';
 import { sampleValuesOf } from '@/lib/forms/samples/sample-values';
 import { type Language, languages } from '@/lib/i18n/language';
 import { checklist, checklistItems } from '@/lib/law/checklist';
+import { hasFacilities } from '@/lib/law/facilities';
 import { claimedHeads, isForMany } from '@/lib/law/heads';
 import { reasonCodes } from '@/lib/law/reasons';
 import { acknowledgementOf } from '@/lib/papers/content/acknowledgement';
@@ -125,6 +126,26 @@ export function determinationOfSamples(claim: ClaimOfPaper): DeterminationOfPape
     securedAmount: '0.00',
     guaranteedAmount: '0.00',
     setOffAmount: '1200.00',
+    facilities: hasFacilities(claim.creditorType)
+      ? [
+          {
+            kind: 'term_loan',
+            name: 'Loan of 2024',
+            claimed: total('claimed'),
+            admitted: total('admitted'),
+            securities: [
+              {
+                charge: 'mortgage',
+                asset: 'Plot 4 at Nashik',
+                rank: 'first',
+                day: null,
+                chargeId: null,
+                value: null,
+              },
+            ],
+          },
+        ]
+      : null,
     remarks: 'Admitted on the books of the corporate debtor.',
     confirmedAt: new Date('2026-11-09T06:00:00Z'),
     effectiveOn: null,

@@ -153,3 +153,21 @@ test('the letter says what was claimed in another currency, and by which rate it
   const inRupees = factsIn({ ...decided, currency: null }, 'en');
   expect(JSON.stringify(inRupees)).not.toContain('currency');
 });
+
+test('the letter names the facilities of a lender with their security, and says nothing of them where there are none', () => {
+  const claim = claimOfSamples('form_c');
+  const decided = determinationOfSamples(claim);
+  const said = (determination: DeterminationOfPaper, language: 'en' | 'hi') =>
+    decisionOf(caseOfSamples, claim, determination, language).facilities;
+  expect(said(decided, 'en')).toEqual({
+    title: 'Facilities and their security',
+    items: [
+      {
+        head: '(a) Term Loan – Loan of 2024: claimed ₹4,87,12,500.50, admitted ₹2,43,56,250.25',
+        securities: ['Mortgage: Plot 4 at Nashik (first charge)'],
+      },
+    ],
+  });
+  expect(said(decided, 'hi')?.items[0]?.securities).toEqual(['बंधक: Plot 4 at Nashik (पहला प्रभार)']);
+  expect(said({ ...decided, facilities: null }, 'en')).toBeNull();
+});

@@ -62,10 +62,14 @@ const caseInHindi = Object.fromEntries(
 function typedOf(claim: Claim) {
   const { items, earlier } = questionsOfSamples(claim);
   const { text, reasons } = objectionOfSamples(claim);
-  const { remarks, currency } = determinationOfSamples(claim);
+  const { remarks, currency, facilities } = determinationOfSamples(claim);
   return [
     remarks,
     currency?.source,
+    ...(facilities ?? []).flatMap(({ name, securities }) => [
+      name,
+      ...securities.map(({ asset }) => asset),
+    ]),
     ...items.flatMap(({ code, text: asked }) => (code === null ? [asked] : [])),
     ...earlier.flatMap(({ text: asked, returned }) => [asked, returned?.remark]),
     lateMarkOfSamples().reasons,

@@ -176,3 +176,20 @@ test('another currency, amount of it or rate is a change', () => {
   expect(whatChanged(none, before)).toEqual([{ kind: 'currency', from: null, to: dollars }]);
   expect(whatChanged(before, after)).toEqual([{ kind: 'currency', from: dollars, to: other }]);
 });
+
+test('another facility, amount of it or security is a change', () => {
+  const loan = {
+    kind: 'term_loan' as const,
+    name: null,
+    claimed: '5.00',
+    admitted: '5.00',
+    securities: [],
+  };
+  const [none, before, after] = [null, [loan], [{ ...loan, admitted: '4.00' }]].map((facilities) =>
+    said([], { facilities }),
+  );
+  if (!none || !before || !after) throw new Error('three determinations');
+  expect(whatChanged(before, { ...before })).toEqual([]);
+  expect(whatChanged(none, before)).toEqual([{ kind: 'facilities' }]);
+  expect(whatChanged(before, after)).toEqual([{ kind: 'facilities' }]);
+});

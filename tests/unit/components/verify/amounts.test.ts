@@ -46,6 +46,7 @@ const values = (heads: HeadValues[], changes: Partial<DeskValues> = {}): DeskVal
   effectiveOn: '',
   voting: { principal: '', from: '', rate: '', agreed: false },
   currency: { code: '', amount: '' },
+  facilities: [],
   ...changes,
 });
 

@@ -7,6 +7,7 @@ import type { PresentedDetermination } from '@/lib/claims/determinations/present
 import type { PresentedClaim } from '@/lib/claims/present';
 import { keptDetermination } from '@/lib/client/kept/determinations';
 import { emptyVault } from '@/lib/client/kept/vault';
+import type { Facility } from '@/lib/law/facilities';
 import { claimOf } from '@/tests/support/screen/claim';
 import { meera, ravi } from '@/tests/support/screen/people';
 import { type Answers, cutOff, opened, refused } from '@/tests/support/screen/screen';
@@ -45,6 +46,7 @@ const proposal: PresentedDetermination = {
   internalNote: null,
   voting: null,
   currency: null,
+  facilities: null,
   publishReason: null,
   effectiveOn: null,
   lawEdition: '2026',
@@ -268,6 +270,120 @@ test('the desk names what the case has no rate of, and asks none of a claim for 
   show({ of: claimOf('form_e', { version: 3 }) });
   await screen.findByRole('form');
   expect(screen.queryByLabelText('Claimed in')).toBeNull();
+});
+
+describe('the facilities of a lender', () => {
+  const loan = claimOf('form_c', { version: 3, claimAmount: '1000.00' });
+  const facility: Facility = {
+    kind: 'term_loan',
+    name: 'Loan of 2024',
+    claimed: '700.00',
+    admitted: '700.00',
+    securities: [],
+  };
+  const admitted: PresentedDetermination = {
+    ...proposal,
+    category: 'unsecured_financial',
+    state: 'returned',
+    facilities: [facility],
+  };
+
+  test('are entered with what secures them, start with what was said, and are sent once they add up', async () => {
+    const { user, sent } = show({
+      of: loan,
+      determinations: [admitted],
+      answers: { [to]: proposal },
+    });
+    await admitAll(user);
+    const section = await screen.findByRole('region', { name: 'Facilities and their security' });
+    const amountIn = (group: string, label: string) =>
+      within(within(section).getByRole('group', { name: group })).getByLabelText(label);
+    expect(amountIn('Facility a', 'Claimed')).toHaveProperty('value', '700.00');
+    within(section).getByText(/Claimed: ₹300.00 of the claim is under no facility yet/);
+    await user.click(await button('Add a facility'));
+    await user.type(amountIn('Facility b', 'Claimed'), '300.01');
+    await user.type(amountIn('Facility b', 'Admitted'), '3 hundred');
+    within(section).getByText(/Claimed: ₹0.01 more than in the claim/);
+    await user.click(await button('Propose'));
+    expect(heldDeeds.current()).toEqual([]);
+    await user.clear(amountIn('Facility b', 'Claimed'));
+    await user.type(amountIn('Facility b', 'Claimed'), '300');
+    await user.clear(amountIn('Facility b', 'Admitted'));
+    await user.type(amountIn('Facility b', 'Admitted'), '300');
+    expect(within(section).queryByText(/under no facility|more than/)).toBeNull();
+    const ofB = within(within(section).getByRole('group', { name: 'Facility b' }));
+    await user.click(ofB.getByRole('button', { name: 'Add a security' }));
+    await user.type(ofB.getByLabelText(/^Charge ID/), '123');
+    await user.click(await button('Propose'));
+    expect(heldDeeds.current()).toEqual([]);
+    await screen.findByText('Say over what the charge is');
+    screen.getByText('Eight or nine digits');
+    await user.type(ofB.getByLabelText(/^Charge ID/), '45678');
+    await user.type(ofB.getByLabelText(/^Asset/), 'Plot 4 at Nashik');
+    await user.selectOptions(ofB.getByLabelText('Rank'), 'first charge, pari passu');
+    await user.click(await button('Propose'));
+    await timeIsOver();
+    const security = {
+      charge: 'mortgage',
+      asset: 'Plot 4 at Nashik',
+      rank: 'first_pari_passu',
+      day: null,
+      chargeId: '12345678',
+      value: null,
+    };
+    expect(sent(to)).toEqual([
+      expect.objectContaining({
+        facilities: [
+          facility,
+          { ...facility, name: null, claimed: '300', admitted: '300', securities: [security] },
+        ],
+      }),
+    ]);
+  });
+
+  test('are taken away again, and then there are none', async () => {
+    const { user, sent } = show({
+      of: loan,
+      determinations: [admitted],
+      answers: { [to]: proposal },
+    });
+    await admitAll(user);
+    await user.click(await button('Remove facility a'));
+    await user.click(await button('Propose'));
+    await timeIsOver();
+    expect(sent(to)).toEqual([expect.objectContaining({ facilities: null })]);
+  });
+
+  test('are asked of no other creditor', async () => {
+    show();
+    await screen.findByRole('form');
+    expect(screen.queryByRole('button', { name: 'Add a facility' })).toBeNull();
+  });
+
+  test('name no number of a person without a reason', async () => {
+    const account = 'Deposit, account no. 012345678901';
+    const securities: Facility['securities'] = [
+      { charge: 'pledge', asset: account, rank: null, day: null, chargeId: null, value: null },
+    ];
+    const whole = { ...facility, claimed: '1000.00', admitted: '1000.00', securities };
+    const { user, sent } = show({
+      of: loan,
+      determinations: [{ ...admitted, facilities: [whole] }],
+      answers: { [to]: proposal },
+    });
+    await admitAll(user);
+    await user.click(await button('Propose'));
+    expect(heldDeeds.current()).toEqual([]);
+    await user.type(
+      await screen.findByLabelText(/^Why they are published/),
+      'It is the bank’s own',
+    );
+    await user.click(await button('Propose'));
+    await timeIsOver();
+    expect(sent(to)).toEqual([
+      expect.objectContaining({ publishAnyway: true, reason: 'It is the bank’s own' }),
+    ]);
+  });
 });
 
 describe('the class of a creditor', () => {

@@ -94,6 +94,24 @@ const decided = determined({
     source: 'FBIL',
     rupees: '999.96',
   },
+  facilities: [
+    {
+      kind: 'bank_guarantee',
+      name: 'Guarantee of 2024',
+      claimed: '1000.00',
+      admitted: '0.00',
+      securities: [
+        {
+          charge: 'pledge',
+          asset: '100 shares',
+          rank: 'first',
+          day: '2024-02-29',
+          chargeId: '10023456',
+          value: '5.00',
+        },
+      ],
+    },
+  ],
   confirmedAt: null,
 });
 
@@ -143,6 +161,24 @@ const carriedOn: DeskValues = {
   voting: { principal: '650.00', from: '2026-01-05', rate: '9', agreed: true },
   creditorClass: '2',
   currency: { code: 'USD', amount: '12.00' },
+  facilities: [
+    {
+      kind: 'bank_guarantee',
+      name: 'Guarantee of 2024',
+      claimed: '1000.00',
+      admitted: '',
+      securities: [
+        {
+          charge: 'pledge',
+          asset: '100 shares',
+          rank: 'first',
+          day: '2024-02-29',
+          chargeId: '10023456',
+          value: '5.00',
+        },
+      ],
+    },
+  ],
 };
 
 test('the desk starts with everything that the newest determination says', () => {

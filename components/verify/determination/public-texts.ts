@@ -7,6 +7,7 @@ import { type OwnValue, ownIn, ownValuesIn } from '@/lib/forms/published/own-val
 import { unmaskingIn } from '@/lib/forms/published/unmasking';
 import { annexures, type Category } from '@/lib/law/categories';
 import type { ClaimedForm } from '@/lib/law/heads';
+import type { FacilityValues } from './values';
 
 type Read = Pick<ClaimedForm, 'creditorType' | 'claimData'> & {
   claimant?: Pick<PresentedClaim['claimant'], 'email' | 'phone'>;
@@ -39,4 +40,23 @@ export function markedIn(remarks: string, claim: Read, category: Category): Mark
   ).map((place) => ({ ...place, why: 'masked' as const }));
   const asked = toldIn(remarks).map((told) => ({ ...told, why: 'asked' as const }));
   return [...own, ...unmasking, ...asked].map(({ start, end, why }) => ({ start, end, why }));
+}
+
+/**
+ * The words of facilities that nobody publishes, or that are asked about, and in which field. Assets have addresses, so only what is surely a number
+ * of a person is asked about.
+ */
+export function markedInFacilities(facilities: readonly FacilityValues[], claim: Read) {
+  const known = ownKnown(claim);
+  const texts = facilities.flatMap(({ name, securities }, at) => [
+    { path: `facilities.${at}.name`, text: name },
+    ...securities.map(({ asset }, row) => ({
+      path: `facilities.${at}.securities.${row}.asset`,
+      text: asset,
+    })),
+  ]);
+  return texts.flatMap(({ path, text }) => [
+    ...ownIn(text, known).map(() => ({ path, why: 'own' as const })),
+    ...toldIn(text).flatMap(({ sure }) => (sure ? [{ path, why: 'asked' as const }] : [])),
+  ]);
 }

@@ -1,4 +1,4 @@
-import { markedIn } from '@/components/verify/determination/public-remarks';
+import { markedIn } from '@/components/verify/determination/public-texts';
 
 const claim = {
   creditorType: 'form_d' as const,

@@ -1,0 +1,37 @@
+import { useLocale, useMessages, useTranslations } from 'next-intl';
+import { cn } from '@/components/ui/cn';
+import type { Facility } from '@/lib/law/facilities';
+import { type FacilityWords, facilityWords } from '@/lib/law/facility-text';
+
+/** Puts facilities into words in the reader's language; a page in the browser names `forms`, or its part of facilities, in its <Words>. */
+export const useFacilityWords = (): FacilityWords =>
+  facilityWords(useTranslations('law.facilities'), useMessages().forms, useLocale());
+
+/** The facilities of a financial creditor by their letters, each with its amounts and what secures it. */
+export function FacilityList({
+  facilities,
+  className,
+}: {
+  facilities: readonly Facility[];
+  className?: string;
+}) {
+  const t = useTranslations('law.facilities');
+  const { titleOf, amountsOf, securityOf } = useFacilityWords();
+  return (
+    <ul aria-label={t('title')} className={cn('grid gap-1', className)}>
+      {facilities.map((facility, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: its place is what tells a facility from another
+        <li key={at} className="figures wrap-anywhere">
+          {titleOf(facility, at)}: {amountsOf(facility)}
+          {facility.securities.length > 0 && (
+            <ul className="list-disc pl-5">
+              {facility.securities.map((security) => (
+                <li key={JSON.stringify(security)}>{securityOf(security)}</li>
+              ))}
+            </ul>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}
