@@ -1,11 +1,20 @@
-import { useLocale, useMessages, useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
 import { cn } from '@/components/ui/cn';
 import type { Facility } from '@/lib/law/facilities';
 import { type FacilityWords, facilityWords } from '@/lib/law/facility-text';
 
-/** Puts facilities into words in the reader's language; a page in the browser names `forms`, or its part of facilities, in its <Words>. */
-export const useFacilityWords = (): FacilityWords =>
-  facilityWords(useTranslations('law.facilities'), useMessages().forms, useLocale());
+/** Puts facilities into words in the reader's language. */
+export function useFacilityWords(): FacilityWords {
+  const kinds = useTranslations('forms.options.shared');
+  return facilityWords(
+    useTranslations('law.facilities'),
+    {
+      facilityType: (kind) => kinds(`facilityType.${kind}`),
+      securityType: (charge) => kinds(`securityType.${charge}`),
+    },
+    useLocale(),
+  );
+}
 
 /** The facilities of a financial creditor by their letters, each with its amounts and what secures it. */
 export function FacilityList({

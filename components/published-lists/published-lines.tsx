@@ -1,5 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
+import { Fragment } from 'react';
 import { AdmittedAmount } from '@/components/creditors/parts/admitted-amount';
+import { FacilityRows } from '@/components/creditors/parts/facility-rows';
 import { LineNotes } from '@/components/creditors/parts/line-notes';
 import { Cell, Figure, PlainTable, Row } from '@/components/creditors/parts/plain-table';
 import { buttonVariants } from '@/components/ui/button-variants';
@@ -92,30 +94,40 @@ export function PublishedLines({ number, lines, asked, namesMasked, courts }: Pu
           ]}
         >
           {lines.rows.map((line) => (
-            <Row key={`${line.annexure}-${line.slNo}`}>
-              <Cell label={t('columns.annexure')}>{line.annexure}</Cell>
-              <Cell label={t('columns.slNo')}>{line.slNo}</Cell>
-              <Cell className="min-w-40 font-semibold wrap-anywhere">
-                {line.name ?? t('sheet.remainder')}
-                {line.creditorClass && (
-                  <span className="block font-normal text-ink-soft">{line.creditorClass.name}</span>
-                )}
-                <LineNotes line={line} />
-              </Cell>
-              <Cell label={t('columns.claim')} className="whitespace-nowrap">
-                {line.claimNumber}
-              </Cell>
-              <Cell label={t('columns.receivedOn')} className="whitespace-nowrap">
-                {formatDate(line.receivedOn, language)}
-              </Cell>
-              {shown.map((name) => (
-                <Figure key={name} label={t(`columns.${name}`)}>
-                  {name === 'share' && line.share}
-                  {name === 'admitted' && <AdmittedAmount line={line} />}
-                  {name !== 'share' && name !== 'admitted' && formatMoney(line[name] ?? '0.00')}
-                </Figure>
-              ))}
-            </Row>
+            <Fragment key={`${line.annexure}-${line.slNo}`}>
+              <Row>
+                <Cell label={t('columns.annexure')}>{line.annexure}</Cell>
+                <Cell label={t('columns.slNo')}>{line.slNo}</Cell>
+                <Cell className="min-w-40 font-semibold wrap-anywhere">
+                  {line.name ?? t('sheet.remainder')}
+                  {line.creditorClass && (
+                    <span className="block font-normal text-ink-soft">
+                      {line.creditorClass.name}
+                    </span>
+                  )}
+                  <LineNotes line={line} />
+                </Cell>
+                <Cell label={t('columns.claim')} className="whitespace-nowrap">
+                  {line.claimNumber}
+                </Cell>
+                <Cell label={t('columns.receivedOn')} className="whitespace-nowrap">
+                  {formatDate(line.receivedOn, language)}
+                </Cell>
+                {shown.map((name) => (
+                  <Figure key={name} label={t(`columns.${name}`)}>
+                    {name === 'share' && line.share}
+                    {name === 'admitted' && <AdmittedAmount line={line} />}
+                    {name !== 'share' && name !== 'admitted' && formatMoney(line[name] ?? '0.00')}
+                  </Figure>
+                ))}
+              </Row>
+              <FacilityRows
+                facilities={line.facilities}
+                before={1}
+                between={2}
+                after={shown.length - 2}
+              />
+            </Fragment>
           ))}
         </PlainTable>
       )}

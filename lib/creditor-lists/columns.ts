@@ -97,6 +97,19 @@ export const shownGrounds = raw(
   `coalesce(r.grounds, (SELECT jsonb_agg(jsonb_build_object('code', code)) FROM unnest(r.reasons) AS code), '[]')`,
 );
 
+/** Facilities without names, assets and numbers of charges, which tell whose they are. */
+export const withoutTexts = (facilities: string) =>
+  raw(`(SELECT jsonb_agg(f || jsonb_build_object('name', NULL, 'securities', (
+      SELECT coalesce(jsonb_agg(s || jsonb_build_object('asset', '${withheld}', 'chargeId', NULL) ORDER BY at), '[]')
+      FROM jsonb_array_elements(f -> 'securities') WITH ORDINALITY AS e (s, at))) ORDER BY place)
+    FROM jsonb_array_elements(${facilities}) WITH ORDINALITY AS o (f, place))`);
+
+/** The facilities of a line over `creditor_list_rows r`. Where its name is shown by its initials, no text of them is. */
+export const shownFacilities = (masked: boolean) =>
+  masked
+    ? sql`CASE WHEN ${isMasked} AND r.facilities IS NOT NULL THEN ${withoutTexts('r.facilities')} ELSE r.facilities END`
+    : raw('r.facilities');
+
 /** The lines `r` of lists, with the columns that {@link creditorOf} groups by creditor. */
 export const linesOfCreditors = raw(`creditor_list_rows r
   LEFT JOIN creditor_list_same s ON s.list_number = r.list_number AND s.claim_id = r.claim_id`);
@@ -126,7 +139,7 @@ export const lineColumns = (
   (${shareOf('r', 'l')})::text AS share,
   CASE WHEN r.voting AND ${isInClass} AND l.class_base > 0
     THEN voting_share(${votingDebtOf('r')}, ${classBase}) END::text AS "shareInClass", r.class_number AS "classNumber", ${remarkOf(masked)} AS remarks, r.reasons,
-  ${shownGrounds} AS grounds, r.sub_judice::text AS "subJudice", r.currency`;
+  ${shownGrounds} AS grounds, r.sub_judice::text AS "subJudice", r.currency, ${shownFacilities(masked)} AS facilities`;
 
 /**
  * The largest operational creditors of a list, each with all its claims and their lines, for a committee without financial

@@ -4,7 +4,7 @@ import type { Statement } from '@/lib/platform/ask';
 import { raw, type Sql, sql } from '@/lib/platform/sql';
 import type { ChangeKind } from './change-kinds';
 import { inClasses, type ListedClass, type OfClass, type WithClassNumber } from './classes';
-import { nameInLine, remarkOf, shownGrounds, shownVotingDebt } from './columns';
+import { nameInLine, remarkOf, shownFacilities, shownGrounds, shownVotingDebt } from './columns';
 import type { ListLine } from './present';
 
 /** A line on one side. */
@@ -25,6 +25,7 @@ export interface Side
       | 'grounds'
       | 'transfers'
       | 'currency'
+      | 'facilities'
     >,
     OfClass {}
 
@@ -72,11 +73,11 @@ const side = (of: 'a' | 'b') =>
   raw(`CASE WHEN ${of}.claim_id IS NOT NULL THEN json_build_object('annexure', ${of}.annexure, 'slNo', ${of}.sl_no,
     ${names.map((name) => `'${name}', ${of}.${amounts[name]}::text`).join(', ')}, 'votingDebt', ${of}.voting_debt::text, 'share', ${of}.share::text,
     'relatedParty', ${of}.related_party, 'remarks', ${of}.remarks, 'reasons', ${of}.reasons, 'grounds', ${of}.grounds,
-    'transfers', ${of}.transfers, 'currency', ${of}.currency, 'classNumber', ${of}.class_number) END`);
+    'transfers', ${of}.transfers, 'currency', ${of}.currency, 'facilities', ${of}.facilities, 'classNumber', ${of}.class_number) END`);
 
 /** What a line says beside its amounts. The reasons of lists from before have none of the amounts that they explain. */
 const said = (of: 'a' | 'b') =>
-  raw(`(${of}.name, ${of}.related_party, ${of}.remarks, ${of}.transfers, ${of}.currency,
+  raw(`(${of}.name, ${of}.related_party, ${of}.remarks, ${of}.transfers, ${of}.currency, ${of}.facilities,
     CASE WHEN a.explained AND b.explained THEN ${of}.grounds ELSE to_jsonb(${of}.reasons) END)`);
 
 const columns = (of: 'a' | 'b') =>
@@ -86,7 +87,7 @@ const linesOf = (number: number, masked: boolean) =>
   sql`SELECT r.claim_id, r.employee, r.claim_number, ${nameInLine(masked)} AS name, r.annexure, r.sl_no, r.claimed, r.admitted,
     r.contingent, r.not_admitted, r.under_verification, r.secured_amount, r.guaranteed_amount, r.set_off_amount, r.related_party,
     ${remarkOf(masked)} AS remarks, r.reasons, ${shownGrounds} AS grounds, r.grounds IS NOT NULL OR r.reasons = '{}' AS explained,
-    coalesce(r.transfers, '[]') AS transfers, r.class_number, r.currency, ${shownVotingDebt} AS voting_debt, ${votingDebtOf('r')} AS votes,
+    coalesce(r.transfers, '[]') AS transfers, r.class_number, r.currency, ${shownFacilities(masked)} AS facilities, ${shownVotingDebt} AS voting_debt, ${votingDebtOf('r')} AS votes,
     ${shareOf('r', 'l')} AS share FROM creditor_list_rows r JOIN creditor_lists l ON l.number = r.list_number
     WHERE r.list_number = ${number}::int`;
 

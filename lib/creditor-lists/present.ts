@@ -6,6 +6,7 @@ import type { Amounts } from '@/lib/law/amounts';
 import { annexureOf, type Category, categories } from '@/lib/law/categories';
 import { representedMembers } from '@/lib/law/committee';
 import type { ClaimedInCurrency } from '@/lib/law/currency';
+import type { Facility } from '@/lib/law/facilities';
 import type { ReasonCode } from '@/lib/law/reasons';
 import type { ListedClass, OfClass, WithClassNumber } from './classes';
 import { type Hindrance, type HindranceCounts, hindrancesOf } from './hindrances';
@@ -42,6 +43,9 @@ export interface ListSums {
   lines: number;
   /** How many of them were claimed in another currency; left out where none was. */
   inCurrency?: number;
+  /** How many facilities of lenders stand below its lines, and how many securities of these; left out where there are none. */
+  facilities?: number;
+  securities?: number;
 }
 
 export interface SummaryLine extends ListSums {
@@ -122,6 +126,8 @@ export interface StoredSums {
   /** Left out in lists from before. */
   sub_judice?: string;
   in_currency?: number;
+  facilities?: number;
+  securities?: number;
 }
 
 const none: Omit<StoredSums, 'annexure'> = {
@@ -153,6 +159,8 @@ const lineOf = (sums: Omit<StoredSums, 'annexure'>): ListSums => ({
   lines: sums.lines ?? sums.received,
   ...(isAmount(sums.sub_judice) && { subJudice: sums.sub_judice }),
   ...(sums.in_currency ? { inCurrency: sums.in_currency } : {}),
+  ...(sums.facilities ? { facilities: sums.facilities } : {}),
+  ...(sums.securities ? { securities: sums.securities } : {}),
 });
 
 const add = (a: string, b: string) => fromPaise((toPaise(a) ?? 0n) + (toPaise(b) ?? 0n));
@@ -165,6 +173,12 @@ const both = (a: Counted, b: Counted): Counted => ({
   amount: add(a.amount, b.amount),
   people: a.people === null ? b.people : a.people + (b.people ?? 0),
 });
+
+/** A number that is left out where it is none. */
+function counted(name: 'inCurrency' | 'facilities' | 'securities', a: ListSums, b: ListSums) {
+  const sum = (a[name] ?? 0) + (b[name] ?? 0);
+  return sum > 0 ? { [name]: sum } : {};
+}
 
 const together = (a: ListSums, b: ListSums): ListSums => ({
   received: both(a.received, b.received),
@@ -180,9 +194,9 @@ const together = (a: ListSums, b: ListSums): ListSums => ({
   ...((a.subJudice || b.subJudice) && {
     subJudice: add(a.subJudice ?? '0.00', b.subJudice ?? '0.00'),
   }),
-  ...(a.inCurrency || b.inCurrency
-    ? { inCurrency: (a.inCurrency ?? 0) + (b.inCurrency ?? 0) }
-    : {}),
+  ...counted('inCurrency', a, b),
+  ...counted('facilities', a, b),
+  ...counted('securities', a, b),
 });
 
 const named: readonly Category[] = representedMembers;
@@ -297,6 +311,8 @@ export interface ListLine extends Amounts, OfClass {
   subJudice: string | null;
   /** Null for a line in rupees. */
   currency: ClaimedInCurrency | null;
+  /** Those of a lender, with their security; null where none were entered. */
+  facilities: Facility[] | null;
 }
 
 /** A line as the database gives it. */

@@ -1,4 +1,5 @@
 import type { ClaimedInCurrency } from '@/lib/law/currency';
+import type { Facility, Security } from '@/lib/law/facilities';
 import type { Committee, Member } from './committee';
 import type { Change, Side } from './differing';
 import type { ListLine, PresentedList } from './present';
@@ -73,6 +74,28 @@ const publicCurrency = publicIn<ClaimedInCurrency>()({
   rupees: true,
 } as const satisfies EachOf<ClaimedInCurrency>);
 
+const publicSecurity = publicIn<Security>()({
+  charge: true,
+  asset: true,
+  rank: true,
+  day: true,
+  chargeId: true,
+  value: true,
+} as const satisfies EachOf<Security>);
+
+const facilityForPublic = publicIn<Facility>()({
+  kind: true,
+  name: true,
+  claimed: true,
+  admitted: true,
+  securities: false,
+} as const satisfies EachOf<Facility>);
+
+const publicFacility = (facility: Facility) => ({
+  ...facilityForPublic(facility),
+  securities: facility.securities.map(publicSecurity),
+});
+
 const lineForPublic = publicIn<ListLine>()({
   annexure: true,
   slNo: true,
@@ -105,16 +128,18 @@ const lineForPublic = publicIn<ListLine>()({
   grounds: true,
   subJudice: false,
   currency: false,
+  facilities: false,
 } as const satisfies EachOf<ListLine>);
 
 /**
- * A line without the id that leads to its claim in the portal. One of which nothing is before a court says nothing of it, and one in
- * rupees names no currency, as in lists from before.
+ * A line without the id that leads to its claim in the portal. One of which nothing is before a court says nothing of it, one in
+ * rupees names no currency, and one without facilities none of these, as in lists from before.
  */
 export const publicLine = (line: ListLine) => ({
   ...lineForPublic(line),
   ...(line.subJudice && line.subJudice !== '0.00' ? { subJudice: line.subJudice } : {}),
   ...(line.currency ? { currency: publicCurrency(line.currency) } : {}),
+  ...(line.facilities ? { facilities: line.facilities.map(publicFacility) } : {}),
 });
 
 export type PublicLine = ReturnType<typeof publicLine>;
@@ -139,11 +164,13 @@ const sideForPublic = publicIn<Side>()({
   grounds: true,
   transfers: true,
   currency: false,
+  facilities: false,
 } as const satisfies EachOf<Side>);
 
 const publicSide = (side: Side) => ({
   ...sideForPublic(side),
   currency: side.currency && publicCurrency(side.currency),
+  facilities: side.facilities?.map(publicFacility) ?? null,
 });
 
 const changeForPublic = publicIn<Change>()({

@@ -44,7 +44,7 @@ export function hintOf(words: FormWords, form: FormDefinition, name: string): st
 
 /** The words for a stored choice; the value itself when it is no choice of the field. */
 export function optionLabel(
-  words: Pick<FormWords, 'options'>,
+  words: FormWords,
   form: FormDefinition,
   name: string,
   value: string,

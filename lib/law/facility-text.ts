@@ -1,32 +1,41 @@
 import { formatDate } from '@/lib/format/date';
 import { formatMoney } from '@/lib/format/money';
-import { formOf } from '@/lib/forms/definitions/registry';
-import { optionLabel } from '@/lib/forms/labels';
-import type { FormWords } from '@/lib/forms/words';
 import type { Language } from '@/lib/i18n/language';
-import type { Charge, Facility, Rank, Security } from './facilities';
+import type { Charge, Facility, FacilityKind, Rank, Security } from './facilities';
 
-type Sentence = 'letters' | 'facility' | 'amounts' | 'security' | 'created' | 'chargeId' | 'value';
+type Sentence =
+  | 'letters'
+  | 'lettered'
+  | 'named'
+  | 'amounts'
+  | 'security'
+  | 'created'
+  | 'chargeId'
+  | 'value';
 
 type Say = (sentence: Sentence | `ranks.${Rank}`, facts?: Record<string, string>) => string;
 
-/** Puts facilities and their security into words: `say` makes those of the law, `forms` has the kinds. */
-export function facilityWords(say: Say, forms: Pick<FormWords, 'options'>, language: Language) {
-  const kindOf = (field: 'facilityType' | 'securityType', kind: string) =>
-    optionLabel(forms, formOf('form_c'), field, kind);
-  const chargeOf = (charge: Charge) => kindOf('securityType', charge);
+/** The words of Form C for the kinds of facility and of security. */
+interface Kinds {
+  facilityType: (kind: FacilityKind) => string;
+  securityType: (charge: Charge) => string;
+}
+
+/** Puts facilities and their security into words: `say` makes those of the law. */
+export function facilityWords(say: Say, kinds: Kinds, language: Language) {
+  const chargeOf = kinds.securityType;
   const rankOf = (rank: Rank) => say(`ranks.${rank}`);
   const letters = say('letters').split(' ');
   /** The letter of a facility in its claim, by its place from 0. */
   const letterOf = (at: number) => letters[at] ?? '';
+  /** A facility by its kind and name. */
+  const nameOf = ({ kind, name }: Pick<Facility, 'kind' | 'name'>) => {
+    const called = kinds.facilityType(kind);
+    return name ? say('named', { kind: called, name }) : called;
+  };
   /** A facility by its letter, kind and name. */
-  const titleOf = ({ kind, name }: Pick<Facility, 'kind' | 'name'>, at: number) =>
-    say('facility', {
-      letter: letterOf(at),
-      kind: kindOf('facilityType', kind),
-      named: name ? 'yes' : 'no',
-      name: name ?? '',
-    });
+  const titleOf = (facility: Pick<Facility, 'kind' | 'name'>, at: number) =>
+    say('lettered', { letter: letterOf(at), name: nameOf(facility) });
   const securityOf = ({ charge, asset, rank, day, chargeId, value }: Security) => {
     const more = [
       ...(rank ? [rankOf(rank)] : []),
@@ -40,6 +49,8 @@ export function facilityWords(say: Say, forms: Pick<FormWords, 'options'>, langu
     say('amounts', { claimed: formatMoney(claimed), admitted: formatMoney(admitted) });
   return {
     letterOf,
+    kindOf: kinds.facilityType,
+    nameOf,
     chargeOf,
     rankOf,
     titleOf,

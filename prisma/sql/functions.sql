@@ -107,7 +107,8 @@ AS $function$
       representative, received_on, form, nature, claimed, admitted, contingent, not_admitted, under_verification,
       secured_amount, guaranteed_amount, set_off_amount, related_party, voting, remarks)::text
       || coalesce(' ' || voting_debt::text, '') || coalesce(' ' || transfers::text, '')
-      || coalesce(' ' || grounds::text, '') || coalesce(' class ' || class_number::text, '') || coalesce(' ' || currency::text, ''), E'\n' ORDER BY sl_no), 'UTF8')) AS block
+      || coalesce(' ' || grounds::text, '') || coalesce(' class ' || class_number::text, '') || coalesce(' ' || currency::text, '')
+      || coalesce(' facilities ' || facilities::text, ''), E'\n' ORDER BY sl_no), 'UTF8')) AS block
     FROM creditor_list_rows WHERE list_number = list GROUP BY annexure, (sl_no - 1) / 1000) AS blocks
 $function$
 ;

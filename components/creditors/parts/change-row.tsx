@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl';
+import { FacilityList } from '@/components/claims/facility-list';
 import type { Change, Side } from '@/lib/creditor-lists/differing';
 import { formatMoney } from '@/lib/format/money';
 import { LineNotes } from './line-notes';
@@ -43,6 +44,7 @@ function SideCell({ label, side }: { label: string; side: Side | null }) {
         ))}
         {relatedParty && <span className="block text-ink-soft">{lines('related')}</span>}
         <LineNotes line={side} />
+        {side.facilities && <FacilityList facilities={side.facilities} />}
       </div>
     </Cell>
   );

@@ -12,6 +12,7 @@ import type { ListLine, PresentedList } from '@/lib/creditor-lists/present';
 import { formatDate } from '@/lib/format/date';
 import { formatMoney } from '@/lib/format/money';
 import { AdmittedAmount } from './admitted-amount';
+import { FacilityRows } from './facility-rows';
 import { LineNotes } from './line-notes';
 import { LinesFilter } from './lines-filter';
 import { Pages } from './pages';
@@ -22,36 +23,44 @@ function Line({ line, wide, courts }: { line: ListLine; wide: boolean; courts: b
   const t = useTranslations('creditors');
   const language = useLocale();
   return (
-    <tr>
-      {wide && <td>{line.annexure}</td>}
-      <td>{line.slNo}</td>
-      <td className="min-w-48">
-        <span className="font-semibold wrap-anywhere">{line.name ?? t('sheet.remainder')}</span>
-        {line.relatedParty && <span className="block text-ink-soft">{t('lines.related')}</span>}
-        {line.representative && (
-          <span className="block text-ink-soft wrap-anywhere">{line.representative}</span>
-        )}
-        {line.creditorClass && (
-          <span className="block text-ink-soft wrap-anywhere">{line.creditorClass.name}</span>
-        )}
-        <LineNotes line={line} />
-      </td>
-      <td>
-        <Link className="link whitespace-nowrap" href={paths.ipClaim(line.claimId)}>
-          {line.claimNumber}
-        </Link>
-      </td>
-      <td className="whitespace-nowrap">{formatDate(line.receivedOn, language)}</td>
-      <Figure>{formatMoney(line.claimed)}</Figure>
-      <Figure>
-        <AdmittedAmount line={line} />
-      </Figure>
-      <Figure>{formatMoney(line.contingent)}</Figure>
-      <Figure>{formatMoney(line.notAdmitted)}</Figure>
-      <Figure>{formatMoney(line.underVerification)}</Figure>
-      {courts && <Figure>{formatMoney(line.subJudice ?? '0.00')}</Figure>}
-      <Figure>{line.share}</Figure>
-    </tr>
+    <>
+      <tr>
+        {wide && <td>{line.annexure}</td>}
+        <td>{line.slNo}</td>
+        <td className="min-w-48">
+          <span className="font-semibold wrap-anywhere">{line.name ?? t('sheet.remainder')}</span>
+          {line.relatedParty && <span className="block text-ink-soft">{t('lines.related')}</span>}
+          {line.representative && (
+            <span className="block text-ink-soft wrap-anywhere">{line.representative}</span>
+          )}
+          {line.creditorClass && (
+            <span className="block text-ink-soft wrap-anywhere">{line.creditorClass.name}</span>
+          )}
+          <LineNotes line={line} />
+        </td>
+        <td>
+          <Link className="link whitespace-nowrap" href={paths.ipClaim(line.claimId)}>
+            {line.claimNumber}
+          </Link>
+        </td>
+        <td className="whitespace-nowrap">{formatDate(line.receivedOn, language)}</td>
+        <Figure>{formatMoney(line.claimed)}</Figure>
+        <Figure>
+          <AdmittedAmount line={line} />
+        </Figure>
+        <Figure>{formatMoney(line.contingent)}</Figure>
+        <Figure>{formatMoney(line.notAdmitted)}</Figure>
+        <Figure>{formatMoney(line.underVerification)}</Figure>
+        {courts && <Figure>{formatMoney(line.subJudice ?? '0.00')}</Figure>}
+        <Figure>{line.share}</Figure>
+      </tr>
+      <FacilityRows
+        facilities={line.facilities}
+        before={wide ? 1 : 0}
+        between={2}
+        after={courts ? 5 : 4}
+      />
+    </>
   );
 }
 

@@ -65,12 +65,14 @@ export const Row = ({ children }: { children: ReactNode }) => <tr role="row">{ch
 type CellProps = {
   /** The name of its column, which stands beside it on a card; one without is the card's title. */
   label?: string;
+  /** Of how many columns it is the cell. */
+  span?: number;
   className?: string;
   children: ReactNode;
 };
 
-export const Cell = ({ label, className, children }: CellProps) => (
-  <td role="cell" data-label={label} className={className}>
+export const Cell = ({ label, span, className, children }: CellProps) => (
+  <td role="cell" data-label={label} colSpan={span} className={className}>
     {children}
   </td>
 );

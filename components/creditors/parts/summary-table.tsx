@@ -56,7 +56,7 @@ function Sums({ sums, names }: { sums: ListSums; names: ReturnType<typeof figure
 export function SummaryTable({ list }: { list: { summary: SummaryLine[]; totals: ListSums } }) {
   const t = useTranslations('creditors');
   const law = useTranslations('law.categories');
-  const { received, transferred, inCurrency, subJudice } = list.totals;
+  const { received, transferred, inCurrency, facilities, subJudice } = list.totals;
   const names = figuresOf(list);
   return (
     <>
@@ -95,6 +95,7 @@ export function SummaryTable({ list }: { list: { summary: SummaryLine[]; totals:
         )}
         {subJudice && <span className="block">{t('sheet.subJudice')}</span>}
         {inCurrency && <span className="block">{t('sheet.inCurrency')}</span>}
+        {facilities && <span className="block">{t('sheet.facilities')}</span>}
       </p>
     </>
   );

@@ -3,6 +3,7 @@
 import CircleCheck from 'lucide-react/icons/circle-check';
 import Info from 'lucide-react/icons/info';
 import { useLocale, useTranslations } from 'next-intl';
+import { FacilityList } from '@/components/claims/facility-list';
 import { LineNotes } from '@/components/creditors/parts/line-notes';
 import { Completion } from '@/components/shell/completion';
 import { Button } from '@/components/ui/button';
@@ -90,6 +91,7 @@ function Line({ line }: LineProps) {
       </dl>
       <div className="mt-2 text-sm">
         <LineNotes line={line} />
+        {line.facilities && <FacilityList facilities={line.facilities} className="mt-2" />}
       </div>
     </li>
   );

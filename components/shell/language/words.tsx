@@ -7,11 +7,17 @@ import { AddWords } from './add-words';
  * A namespace, or the one part of a large one that a page needs. Errors are said by what `lib/client/request` loads when it needs it; a page
  * has but the rules it judges by itself.
  */
-type Part = Exclude<Namespace, 'errors'> | 'errors.judged' | 'creditors.sheet';
+type Part =
+  | Exclude<Namespace, 'errors'>
+  | 'errors.judged'
+  | 'creditors.sheet'
+  | 'forms.options.shared';
 
 function partOf(all: AllWords, name: Part) {
   if (name === 'errors.judged') return ['errors', { judged: all.errors.judged }];
   if (name === 'creditors.sheet') return ['creditors', { sheet: all.creditors.sheet }];
+  if (name === 'forms.options.shared')
+    return ['forms', { options: { shared: all.forms.options.shared } }];
   return [name, all[name]];
 }
 

@@ -37,8 +37,17 @@ export function changesWords(locale: Language) {
     kindOf: ({ kind }: Pick<Change, 'kind'>) => kinds(kind),
     kinds,
     /** What is said beside the amounts of a line. */
-    saidOf: (side: Side | null, { remarksOf }: Pick<ListWords, 'remarksOf'>) =>
-      side ? [...(side.relatedParty ? [lines('related')] : []), ...remarksOf(side)].join('; ') : '',
+    saidOf: (
+      side: Side | null,
+      { remarksOf, facilitiesOf }: Pick<ListWords, 'remarksOf' | 'facilitiesOf'>,
+    ) =>
+      side
+        ? [
+            ...(side.relatedParty ? [lines('related')] : []),
+            ...remarksOf(side),
+            ...facilitiesOf(side),
+          ].join('; ')
+        : '',
     /** The class of a side, where its list has named ones. */
     classOf: (side: Side | null) => side?.creditorClass?.name ?? null,
     titleOf: ({ before }: Compared) =>

@@ -31,6 +31,7 @@ export interface ListColumn {
     | 'transfers'
     | 'grounds'
     | 'currency'
+    | 'facilities'
   >;
   kind: ListColumnKind;
   /** The heading above it and its neighbours. */

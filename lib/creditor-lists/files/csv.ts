@@ -11,8 +11,17 @@ import { linesOf } from './lines';
 import type { ListFile } from './list-file';
 import { listWords } from './words';
 
-const { t, categoryOf, classOf, nameOf, natureOf, currencyOf, groundsOf, transfersOf } =
-  listWords('en');
+const {
+  t,
+  categoryOf,
+  classOf,
+  nameOf,
+  natureOf,
+  currencyOf,
+  facilitiesOf,
+  groundsOf,
+  transfersOf,
+} = listWords('en');
 
 const ofGovernment = annexureOf('government');
 
@@ -57,6 +66,11 @@ const ofCourts = [['subJudice', ({ subJudice }) => subJudice ?? '']] as const sa
 /** Only in a list that has lines of another currency. */
 const ofCurrency = [['currency', (line) => currencyOf(line).join('; ')]] as const satisfies Columns;
 
+/** Only in a list that has facilities. */
+const ofFacilities = [
+  ['facilities', (line) => facilitiesOf(line).join('; ')],
+] as const satisfies Columns;
+
 const ofClasses = annexuresOf(classCategories);
 
 /** Of a list with named classes alone. */
@@ -69,6 +83,7 @@ const columnsOf = ({ totals, classes }: PresentedList) => [
   ...(classes ? classColumn : []),
   ...(totals.subJudice ? ofCourts : []),
   ...(totals.inCurrency ? ofCurrency : []),
+  ...(totals.facilities ? ofFacilities : []),
 ];
 
 async function* rowsOf(snapshot: Snapshot, { list, masked }: ListFile) {

@@ -3,6 +3,7 @@ import type { ListLine, ListSums, PresentedList, SummaryLine } from '@/lib/credi
 import { formatDate, formatDateTime } from '@/lib/format/date';
 import { formatMoney } from '@/lib/format/money';
 import type { Language } from '@/lib/i18n/language';
+import type { Facility } from '@/lib/law/facilities';
 import { printable } from '@/lib/papers/content/printable';
 import { typeset } from '@/lib/papers/typeset/thread';
 import { mapByTurns } from '@/lib/platform/turns';
@@ -10,6 +11,7 @@ import type { Snapshot } from '@/lib/reports/snapshot';
 import { columnsOf, type ListColumn } from './columns';
 import { linesOf } from './lines';
 import { type ListFile, linesOfPart, partsOf } from './list-file';
+import { type ScheduleColumn, scheduleColumns, securitiesOf } from './securities';
 import { howCounted, type ListWords, listWords } from './words';
 
 /** How many letters fit into a column of this narrow table. */
@@ -29,6 +31,23 @@ function shown({ kind, of }: ListColumn, line: ListLine, words: ListWords, langu
   if (kind === 'yesNo') return words.t(value ? 'yes' : 'no');
   if (kind === 'nature') return printable(words.natureOf(line), lettersOfCell);
   return printable(String(value), lettersOfCell);
+}
+
+/** The cells of a facility below its line; what secures it stands in the schedule of security. */
+function facilityCells(
+  facility: Facility,
+  at: number,
+  columns: readonly ListColumn[],
+  { facility: words }: ListWords,
+) {
+  const cells: Partial<Record<ListColumn['name'], string>> = {
+    slNo: `(${words.letterOf(at)})`,
+    claimed: figures(facility.claimed),
+    admitted: figures(facility.admitted),
+  };
+  return columns.map(({ name, kind }) =>
+    kind === 'name' ? printable(words.nameOf(facility), lettersOfCell) : (cells[name] ?? ''),
+  );
 }
 
 /** More letters than this make a note below the table: the column is narrow. */
@@ -90,9 +109,12 @@ async function annexureOf(
       ({ kind }) => kind === 'amount' || kind === 'number' || kind === 'percent',
     ),
     widths: columns.map(({ name, kind }) => sharesOfSheet[name] ?? sharesOfKind[kind]),
-    lines: await mapByTurns(lines, linesPerTurn, (line) =>
-      columns.map((column) => shown(column, line, words, language)),
-    ),
+    lines: (
+      await mapByTurns(lines, linesPerTurn, (line) => [
+        columns.map((column) => shown(column, line, words, language)),
+        ...(line.facilities ?? []).map((one, at) => facilityCells(one, at, columns, words)),
+      ])
+    ).flat(),
     total: whole
       ? columns.map(({ name }, at) =>
           at === 0 ? words.t('total') : totals[name] ? figures(totals[name] ?? '') : '',
@@ -106,6 +128,36 @@ async function annexureOf(
       )
     ).flat(),
   };
+}
+
+/** How many letters fit into a column of the schedule. */
+const lettersOfSchedule = 24;
+
+/** The schedule of security of the lines in this PDF, as one more table; none where nothing is secured. */
+function scheduleOf(lines: readonly ListLine[], words: ListWords, language: Language) {
+  const securities = lines.flatMap((line) => securitiesOf(line, words));
+  if (securities.length === 0) return [];
+  const cell = ({ kind, of }: ScheduleColumn, listed: (typeof securities)[number]) => {
+    const value = of(listed, words);
+    if (value === null) return '';
+    if (kind === 'amount') return figures(String(value));
+    if (kind === 'day') return formatDate(String(value), language);
+    return printable(String(value), lettersOfSchedule);
+  };
+  return [
+    {
+      heading: words.t('schedule.title'),
+      head: scheduleColumns.map(({ name }) => words.t(`schedule.columns.${name}`)),
+      groups: scheduleColumns.map(() => ''),
+      figures: scheduleColumns.map(({ kind }) => kind === 'amount' || kind === 'number'),
+      widths: scheduleColumns.map(({ width }) => width / 10),
+      lines: securities.map((listed) => scheduleColumns.map((column) => cell(column, listed))),
+      total: null,
+      amounts: securities.flatMap(({ security: { value } }) => (value ? [figures(value)] : [])),
+      nil: null,
+      notes: [],
+    },
+  ];
 }
 
 /** The relative widths of a sheet's columns. */
@@ -166,10 +218,12 @@ export async function listPdf(
   const { t } = words;
   const day = (date: string | null) => (date ? formatDate(date, language) : t('unknown'));
   const annexures = [];
+  const all: ListLine[] = [];
   for (const { annexure, from, count, ends } of linesIn(list.summary, part)) {
     const lines: ListLine[] = [];
     const asked = { list, annexure: annexure.annexure, from, count, masked };
     if (count > 0) for await (const some of linesOf(snapshot, asked)) lines.push(...some);
+    all.push(...lines);
     annexures.push(await annexureOf(annexure, lines, { list, words, language, whole: ends }));
   }
   const row = (label: string, annexure: string, { received, admitted, ...sums }: ListSums) => [
@@ -237,6 +291,6 @@ export async function listPdf(
             total: row(t('total'), '', list.totals),
           }
         : null,
-    annexures,
+    annexures: [...annexures, ...scheduleOf(all, words, language)],
   });
 }

@@ -13,6 +13,7 @@ import { wordsIn } from '@/lib/i18n/words';
 import type { Category } from '@/lib/law/categories';
 import { financialOutsideClass } from '@/lib/law/committee';
 import { currencyFacts } from '@/lib/law/currency-text';
+import { facilityWordsIn } from '@/lib/law/facility-words';
 
 const besideClass: readonly Category[] = financialOutsideClass;
 
@@ -36,6 +37,7 @@ export function listWords(locale: Language) {
   /** What was claimed in another currency, and by which rate it became rupees. */
   const currencyOf = (line: Pick<ListLine, 'currency'>) =>
     line.currency ? [currency('text', currencyFacts(line.currency, locale))] : [];
+  const facility = facilityWordsIn(locale);
   /** Why something of a line is not admitted. */
   const groundsOf = ({ grounds }: Pick<ListLine, 'grounds'>) =>
     grounds.map((ground) => groundText(ground, reasons, t('otherReason')));
@@ -54,6 +56,10 @@ export function listWords(locale: Language) {
       ...transfersOf(line),
     ],
     currencyOf,
+    facility,
+    /** The facilities of a line, each with its amounts and its security. */
+    facilitiesOf: ({ facilities }: Pick<ListLine, 'facilities'>) =>
+      (facilities ?? []).map(facility.textOf),
     groundsOf,
     transfersOf,
     /** The court and its case; empty where the list has none of it. */
@@ -68,7 +74,7 @@ export function listWords(locale: Language) {
   };
 }
 
-/** How a list counts claims, people, what stands in two lines or before a court, and other currencies. */
+/** How a list counts claims, people, what stands in two lines or before a court, other currencies, and facilities. */
 export const howCounted = (
   { t }: Pick<ListWords, 't'>,
   { totals }: Pick<PresentedList, 'totals'>,
@@ -79,6 +85,7 @@ export const howCounted = (
     : [t('once', { amount: formatMoney(totals.transferred) })]),
   ...(totals.subJudice ? [t('subJudice')] : []),
   ...(totals.inCurrency ? [t('inCurrency')] : []),
+  ...(totals.facilities ? [t('facilities')] : []),
 ];
 
 export type ListWords = ReturnType<typeof listWords>;

@@ -4,12 +4,14 @@ import type { ListLine, ListSums, SummaryLine } from '@/lib/creditor-lists/prese
 import { toPaise } from '@/lib/format/amount';
 import { formatDateTime } from '@/lib/format/date';
 import { fromPaise } from '@/lib/format/money';
+import { mostFacilities } from '@/lib/law/facilities';
 import { fill, formatOf, isExact } from '@/lib/reports/sheet-cells';
 import type { Snapshot } from '@/lib/reports/snapshot';
 import { taken } from '@/lib/reports/xlsx';
 import { columnsOf, countedOnce, type ListColumn } from './columns';
 import { linesOf } from './lines';
 import type { ListFile } from './list-file';
+import { linesWithFacilities, scheduleColumns, securitiesOf } from './securities';
 import {
   begin,
   besideAmount,
@@ -74,6 +76,37 @@ function writeLine(
   cells.commit();
 }
 
+/** The facilities of a line below it, by letter; what secures them stands among the remarks. */
+function writeFacilities(
+  sheet: Sheet,
+  row: number,
+  { facilities }: Pick<ListLine, 'facilities'>,
+  columns: readonly ListColumn[],
+  { facility: words }: ListWords,
+) {
+  for (const [at, facility] of (facilities ?? []).entries()) {
+    const cells = sheet.getRow(row + at);
+    const values: Partial<Record<ListColumn['name'], string>> = {
+      slNo: `(${words.letterOf(at)})`,
+      claimed: facility.claimed,
+      admitted: facility.admitted,
+      remarks: facility.securities.map(words.securityOf).join('\n'),
+    };
+    columns.forEach(({ name, kind }, place) => {
+      const value = kind === 'name' ? words.nameOf(facility) : values[name];
+      if (!value) return;
+      const cell = cells.getCell(place + 1);
+      if (kind === 'amount') cell.numFmt = formatOf('amount');
+      else {
+        cell.numFmt = '@';
+        cell.alignment = besideAmount;
+      }
+      fill(cell, kind === 'amount' ? 'amount' : 'text', value);
+    });
+    cells.commit();
+  }
+}
+
 /** What the words of a language add to a value. */
 function typed(kind: ListColumn['kind'], line: ListLine, words: ListWords) {
   if (kind === 'name' && line.name === null) return words.nameOf(line);
@@ -95,6 +128,7 @@ function writeTotals(
     inexact,
     less,
     before,
+    numbered = false,
   }: {
     columns: readonly (string | null)[];
     sums: readonly bigint[];
@@ -104,6 +138,8 @@ function writeTotals(
     less?: ReadonlyMap<number, number>;
     /** Where the sums of the sheet before are, when this sheet continues it. */
     before?: { name: string; row: number } | undefined;
+    /** Whether rows without a serial number are parts of those with one. */
+    numbered?: boolean;
   },
 ) {
   const cells = sheet.getRow(row);
@@ -123,7 +159,9 @@ function writeTotals(
     }
     const result = kind === 'amount' ? Number(fromPaise(sum)) : Number(sum);
     const taken = less?.get(at);
-    const sumOf = (column: string) => `SUM(${column}${headRow + 1}:${column}${row - 1})`;
+    const cellsOf = (column: string) => `${column}${headRow + 1}:${column}${row - 1}`;
+    const sumOf = (column: string) =>
+      numbered ? `SUMIF(${cellsOf('A')},">0",${cellsOf(column)})` : `SUM(${cellsOf(column)})`;
     const minus = taken === undefined ? '' : `-${sumOf(letterOf(taken))}`;
     cell.value = { formula: `${sumOf(letter)}${minus}${earlier}`, result };
     cell.numFmt = kind === 'amount' ? formatOf('amount', result) : '0';
@@ -132,8 +170,13 @@ function writeTotals(
 }
 
 async function writeAnnexure(writing: Writing, line: SummaryLine) {
-  const { annexure, category, lines: all } = line;
-  const { list, masked, snapshot, words, mostLines } = writing;
+  const { annexure, category, lines: all, facilities = 0 } = line;
+  const { list, masked, snapshot, words } = writing;
+  // Each line may have as many rows below it.
+  const mostLines =
+    all + facilities > writing.mostLines
+      ? Math.max(1, Math.floor(writing.mostLines / (facilities > 0 ? mostFacilities + 1 : 1)))
+      : writing.mostLines;
   const { t } = words;
   const columns = columnsOf(line, list);
   const transferred = columns.findIndex(({ name }) => name === 'transferred');
@@ -156,7 +199,7 @@ async function writeAnnexure(writing: Writing, line: SummaryLine) {
     const part = first / mostLines + 1;
     const name =
       part === 1 ? t('sheet', { number: annexure }) : t('further', { number: annexure, part });
-    const sheet = begin(writing, name, { ...names, rows: Math.max(count, 1) });
+    const sheet = begin(writing, name, { ...names, rows: Math.max(count, 1) + facilities });
     let row = headRow;
     for await (const lines of linesOf(snapshot, {
       list,
@@ -168,6 +211,8 @@ async function writeAnnexure(writing: Writing, line: SummaryLine) {
       for (const line of lines) {
         row += 1;
         writeLine(sheet, row, line, columns, words);
+        writeFacilities(sheet, row + 1, line, columns, words);
+        row += line.facilities?.length ?? 0;
         columns.forEach(({ kind, of }, at) => {
           if (kind !== 'amount') return;
           const amount = String(of(line) ?? '0.00');
@@ -184,7 +229,14 @@ async function writeAnnexure(writing: Writing, line: SummaryLine) {
       sheet.getRow(row).commit();
     }
     const kinds = columns.map(({ kind }) => (kind === 'amount' ? kind : null));
-    writeTotals(sheet, row + 1, t('total'), { columns: kinds, sums, inexact, less, before });
+    writeTotals(sheet, row + 1, t('total'), {
+      columns: kinds,
+      sums,
+      inexact,
+      less,
+      before,
+      numbered: facilities > 0,
+    });
     sheet.commit();
     before = { name, row: row + 1 };
   }
@@ -296,9 +348,46 @@ const valuesOf = (sums: ListSums, beforeCourts: boolean) => [
   ...(beforeCourts ? [sums.subJudice ?? '0.00'] : []),
 ];
 
+/** The schedule of security, an annex: each security with its creditor and facility. */
+async function writeSchedule(writing: Writing) {
+  const { list, snapshot, words } = writing;
+  const { t } = words;
+  const sheet = begin(writing, t('schedule.title'), {
+    title: t('schedule.title'),
+    heads: scheduleColumns.map(({ name }) => t(`schedule.columns.${name}`)),
+    groups: scheduleColumns.map(() => null),
+    widths: scheduleColumns.map(({ width }) => width),
+    rows: list.totals.securities ?? 0,
+  });
+  let row = headRow;
+  for await (const line of linesWithFacilities(snapshot, writing))
+    for (const listed of securitiesOf(line, words)) {
+      row += 1;
+      const cells = sheet.getRow(row);
+      scheduleColumns.forEach(({ kind, of }, at) => {
+        const value = of(listed, words);
+        if (value === null) return;
+        const cell = cells.getCell(at + 1);
+        if (kind === 'day') {
+          cell.value = new Date(`${value}T00:00:00Z`);
+          cell.numFmt = 'dd-mm-yyyy';
+          return;
+        }
+        if (kind === 'amount') cell.numFmt = formatOf('amount');
+        if (kind === 'text') {
+          cell.numFmt = '@';
+          cell.alignment = besideAmount;
+        }
+        fill(cell, kind === 'number' ? 'count' : kind, value);
+      });
+      cells.commit();
+    }
+  sheet.commit();
+}
+
 /**
- * Writes a list as a workbook, as fast as `out` takes it: a summary, a sheet for each annexure, and further sheets for more
- * than `mostLines`.
+ * Writes a list as a workbook, as fast as `out` takes it: a summary, a sheet for each annexure, further sheets for more
+ * than `mostLines`, and the schedule of security.
  */
 export async function writeListXlsx(
   out: Writable,
@@ -316,5 +405,6 @@ export async function writeListXlsx(
   const writing = { ...file, book, snapshot, words: listWords(language), language, mostLines };
   writeSummary(writing);
   for (const annexure of file.list.summary) await writeAnnexure(writing, annexure);
+  if (file.list.totals.securities) await writeSchedule(writing);
   await book.commit();
 }

@@ -8,6 +8,7 @@ import {
   largestOperational,
   maskedAnnexures,
   withheld,
+  withoutTexts,
 } from '@/lib/creditor-lists/columns';
 import { lineHindrances } from '@/lib/creditor-lists/hindrances';
 import { creditorTypes } from '@/lib/forms/definitions/field';
@@ -261,7 +262,7 @@ export const addLines = (
   WITH part AS MATERIALIZED (${partOf(list, after, limit)}),
   judged AS MATERIALIZED (
     SELECT * FROM jsonb_to_recordset(${JSON.stringify(texts)}::jsonb) AS t (id uuid, name boolean, representative boolean,
-      remarks boolean, forums text[], flags int, "withheldEmployees" int[], "doubtfulEmployees" int[])),
+      remarks boolean, facilities boolean, forums text[], flags int, "withheldEmployees" int[], "doubtfulEmployees" int[])),
   determined AS MATERIALIZED (
     SELECT c.id, c.claim_number, c.creditor_type, c.creditor_name, c.nature_of_claim, c.submitted_at, ${formRead} AS form,
       d.id IS NOT NULL AS determined, d.heads, coalesce(d.category, ${byForm}) AS category,
@@ -272,20 +273,21 @@ export const addLines = (
       coalesce(d.related_party, c.says_related) AS related_party, coalesce(d.related_party_exempt, false) AS exempt,
       CASE WHEN d.category IN (${raw(inClass)}) THEN coalesce((d.voting ->> 'debt')::numeric, d.admitted) END AS voting_debt,
       CASE WHEN d.category IN (${raw(inClass)}) THEN d.class_number END AS class_number, d.remarks, ${hindrancesOn(list.asOn)} AS hindrances, CASE WHEN c.form IS NULL THEN ${reasonsOfHeads} END AS reasons,
-      j.forums, ${groundsOfHeads} AS grounds, d.currency
+      j.forums, ${groundsOfHeads} AS grounds, d.currency,
+      CASE WHEN j.facilities THEN ${withoutTexts('d.facilities')} ELSE d.facilities END AS facilities
     FROM part c LEFT JOIN LATERAL (${determinationBy(list.asOn)}) d ON true LEFT JOIN judged j ON j.id = c.id),
   lined AS (
     SELECT d.*, 0 AS employee, NULL::text AS person FROM (
       SELECT id, claim_number, creditor_type, creditor_name, nature_of_claim, submitted_at, form, category, claimed, admitted,
         contingent, not_admitted, under_verification, secured_amount, guaranteed_amount, set_off_amount, related_party, exempt,
-        voting_debt, class_number, remarks, hindrances, reasons, grounds, currency FROM determined WHERE form IS NULL) AS d
+        voting_debt, class_number, remarks, hindrances, reasons, grounds, currency, facilities FROM determined WHERE form IS NULL) AS d
     UNION ALL
     SELECT p.id, p.claim_number, p.creditor_type, p.creditor_name, p.nature_of_claim, p.submitted_at, p.form, p.category,
       e.claimed, e.admitted, e.contingent, e.not_admitted, e.under_verification,
       CASE WHEN e.first THEN p.secured_amount ELSE 0 END, CASE WHEN e.first THEN p.guaranteed_amount ELSE 0 END,
       CASE WHEN e.first THEN p.set_off_amount ELSE 0 END, p.related_party, p.exempt,
       CASE WHEN p.voting_debt IS NOT NULL THEN e.admitted END, p.class_number, p.remarks, p.hindrances, e.reasons,
-      e.grounds, NULL::jsonb, e.employee, e.name
+      e.grounds, NULL::jsonb, NULL::jsonb, e.employee, e.name
     FROM (SELECT *, form -> 'employeeDetails' AS employee_details FROM determined WHERE form IS NOT NULL) AS p
     CROSS JOIN LATERAL (SELECT lines.*, row_number() OVER (ORDER BY employee) = 1 AS first FROM (${employees}) AS lines) AS e),
   transfers AS MATERIALIZED (${transfersOf(list)}),
@@ -299,7 +301,7 @@ export const addLines = (
     INSERT INTO creditor_list_rows (list_number, annexure, sl_no, claim_id, employee, claim_number, name, representative,
       received_on, form, nature, claimed, admitted, contingent, not_admitted, under_verification, secured_amount,
       guaranteed_amount, set_off_amount, related_party, voting, voting_debt, class_number, remarks, reasons, hindrances, transferred, transfers, grounds,
-      currency, sub_judice)
+      currency, facilities, sub_judice)
     SELECT ${list.number}::int, d.annexure,
       before.last + row_number() OVER (PARTITION BY d.annexure ORDER BY ${filed('d')}, d.employee = 0, d.employee),
       d.id, d.employee, d.claim_number, ${nameInLine}, CASE WHEN d.form IS NOT NULL THEN ${unless(
@@ -310,7 +312,7 @@ export const addLines = (
       d.contingent, d.not_admitted, d.under_verification, d.secured_amount, d.guaranteed_amount, d.set_off_amount,
       d.related_party, d.annexure IN (${voting}) AND d.admitted > 0 AND (NOT d.related_party OR d.exempt),
       d.voting_debt, d.class_number, ${unless('coalesce(j.remarks, false)', raw('d.remarks'))}, d.reasons, d.hindrances + ${hindrancesOfTexts},
-      least(coalesce(t.gone, 0), d.not_admitted), t.told, d.grounds, d.currency,
+      least(coalesce(t.gone, 0), d.not_admitted), t.told, d.grounds, d.currency, d.facilities,
       ${subJudice}
     FROM placed d JOIN before ON before.annexure = d.annexure LEFT JOIN judged j ON j.id = d.id
       LEFT JOIN transfers t ON t.claim_id = d.id)
@@ -336,13 +338,14 @@ const amounts = {
 /**
  * The sums of an annexure: how many claims, how many with something admitted, how many lines, where they are workmen or employees how many
  * people, the five amounts, what stands in two lines, what is
- * covered, may be set off or is before a court, and how many lines are in another currency.
+ * covered, may be set off or is before a court, how many lines are in another currency, and how many facilities and securities they have.
  */
 const sumsOfAnnexure =
   raw(`json_build_object('annexure', annexure, 'received', alone + coalesce(claims, 0),
   'admittedCount', alone_admitted + coalesce(claims_admitted, 0), 'lines', n,
   'people', CASE WHEN annexure IN (${represented}) THEN people END,
   'admittedPeople', CASE WHEN annexure IN (${represented}) THEN people_admitted END, 'in_currency', in_currency,
+  'facilities', facilities, 'securities', securities,
   ${Object.keys(amounts)
     .map((name) => `'${name}', ${name}::numeric(30, 2)::text`)
     .join(', ')})`);
@@ -353,6 +356,8 @@ export const finish = ({ number, asOn }: AsOn): Sql => sql`
     SELECT annexure, count(*) AS n, count(*) FILTER (WHERE form <> 'form_e') AS alone,
       count(*) FILTER (WHERE form <> 'form_e' AND admitted > 0) AS alone_admitted, count(*) FILTER (WHERE NOT ${isRemainder}) AS people,
       count(*) FILTER (WHERE NOT ${isRemainder} AND admitted > 0) AS people_admitted, count(currency) AS in_currency,
+      coalesce(sum(jsonb_array_length(facilities)), 0)::int AS facilities,
+      coalesce(sum(CASE WHEN facilities IS NOT NULL THEN (SELECT count(*) FROM jsonb_path_query(facilities, '$[*].securities[*]')) END), 0)::int AS securities,
       ${raw(
         Object.entries(amounts)
           .map(([name, amount]) => `sum(${amount}) AS ${name}`)

@@ -20,6 +20,8 @@ export interface ListedTexts extends OwnedClaim {
   name: string;
   remarks: string | null;
   publishReason: string | null;
+  /** What its facilities are called, and what secures them. */
+  facilities: string[];
   /** What its reasons name of courts and the like. */
   forums: string[];
   /** Whether lists show the name by its initials. */
@@ -37,6 +39,8 @@ export interface JudgedTexts {
   name: boolean;
   representative: boolean;
   remarks: boolean;
+  /** Whether a text of its facilities does: then all of these are withheld. */
+  facilities: boolean;
   /** Those of its forums that lists show: nothing in them looks like a number, an address, or the creditor's name where it is masked. */
   forums: string[];
   /** The hindrances of each of its lines. */
@@ -55,7 +59,7 @@ const forumPath = `$[*].reasons[*] ? (@.text != null && (${namingForum
 const maskedCategories = categoriesThat(({ masked }) => masked);
 
 /**
- * The statement behind the texts of a part of a list that may hold what nobody publishes, over `part c`: all remarks, and names
+ * The statement behind the texts of a part of a list that may hold what nobody publishes, over `part c`: all remarks and facilities, and names
  * with several digits or an address of mail. `form` is the one whose employees are listed.
  */
 export const listedTexts = (part: Sql, asOn: string, form: Sql): Statement<ListedTexts> => sql`
@@ -63,12 +67,14 @@ export const listedTexts = (part: Sql, asOn: string, form: Sql): Statement<Liste
   read AS (
     SELECT c.id, c.creditor_type, c.creditor_name, d.remarks, d.publish_reason, coalesce(d.category::text = ANY(${maskedCategories}::text[]), false) AS masked,
       CASE WHEN d.not_admitted + d.contingent > 0 THEN jsonb_path_query_array(d.heads, ${raw(`'${forumPath}'`)}) ELSE '[]' END AS forums,
+      coalesce(jsonb_path_query_array(d.facilities, '$[*].name ? (@ != null)')
+        || jsonb_path_query_array(d.facilities, '$[*].securities[*].asset'), '[]') AS facilities,
       ${form} AS form, c.earlier
     FROM part c LEFT JOIN LATERAL (${determinationBy(asOn)}) d ON true)
-  SELECT r.id, r.creditor_type AS "creditorType", r.creditor_name AS name, r.remarks, r.publish_reason AS "publishReason", r.forums, r.masked,
+  SELECT r.id, r.creditor_type AS "creditorType", r.creditor_name AS name, r.remarks, r.publish_reason AS "publishReason", r.forums, r.facilities, r.masked,
     r.form, r.earlier, k.claim_data AS "claimData", u.email::text, u.phone
   FROM read r JOIN claims k ON k.id = r.id JOIN users u ON u.id = k.claimant_id
-  WHERE coalesce(r.remarks, '') <> '' OR r.forums <> '[]' OR ${mayTell('r.creditor_name')}
+  WHERE coalesce(r.remarks, '') <> '' OR r.forums <> '[]' OR r.facilities <> '[]' OR ${mayTell('r.creditor_name')}
     OR r.form IS NOT NULL AND (${mayTell("coalesce(r.form ->> 'representativeName', '')")} OR EXISTS (
       SELECT FROM jsonb_array_elements(CASE WHEN jsonb_typeof(r.form -> 'employeeDetails') = 'array'
         THEN r.form -> 'employeeDetails' ELSE '[]' END) AS e (line)
@@ -83,6 +89,7 @@ const textOf = (value: unknown) => (typeof value === 'string' ? value : '');
 
 function judged(claim: ListedTexts): JudgedTexts {
   const { id, creditorType, name, remarks, publishReason, forums, masked, form, earlier } = claim;
+  const { facilities } = claim;
   const definition = formOf(creditorType);
   // Those of the forms that the lines are of, too, if it was changed since.
   const forms = [claim.claimData, form, earlier].filter((one) => one !== null);
@@ -94,12 +101,16 @@ function judged(claim: ListedTexts): JudgedTexts {
   const places = (is: (text: string) => boolean) =>
     employees.flatMap((employee, at) => (is(employee) ? [at + 1] : []));
   const heldRemarks = holds(remarks ?? '');
+  const heldFacilities = facilities.some(holds);
+  // Assets have addresses.
+  const surely = (text: string) => toldIn(text).some(({ sure }) => sure);
   const names = [name, ...forms.flatMap((one) => tellingNamesIn(definition, one))];
   const found = {
     id,
     name: holds(name),
     representative: holds(representative) || (form !== null && holds(name)),
     remarks: heldRemarks,
+    facilities: heldFacilities,
     forums: forums.filter(
       (text) => !holds(text) && !looks(text) && !(masked && unmaskingIn(text, names).length > 0),
     ),
@@ -108,11 +119,12 @@ function judged(claim: ListedTexts): JudgedTexts {
   };
   const asked =
     (publishReason === null && !heldRemarks && looks(remarks ?? '')) ||
+    (publishReason === null && !heldFacilities && facilities.some(surely)) ||
     (!found.name && looks(name)) ||
     (!found.representative && looks(representative));
   const flags =
     (asked ? text_doubtful : 0) +
-    (found.name || found.representative || heldRemarks ? text_withheld : 0) +
+    (found.name || found.representative || heldRemarks || heldFacilities ? text_withheld : 0) +
     (masked && unmaskingIn(remarks ?? '', names).length > 0 ? remark_unmasks : 0);
   return { ...found, flags };
 }

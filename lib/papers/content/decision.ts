@@ -9,7 +9,7 @@ import { wordsIn } from '@/lib/i18n/words';
 import { type Amounts, parts } from '@/lib/law/amounts';
 import { currencyFacts } from '@/lib/law/currency-text';
 import { otherDay } from '@/lib/law/effective-day';
-import { facilityWords } from '@/lib/law/facility-text';
+import { facilityWordsIn } from '@/lib/law/facility-words';
 import { headLabelOf } from '@/lib/law/head-label';
 import type { DeterminedHead } from '@/lib/law/judge';
 import { staysUnverified } from '@/lib/law/late-binds';
@@ -109,11 +109,9 @@ function besides(determination: DeterminationOfPaper, language: Language) {
 /** The facilities of a financial creditor, each with its amounts and its security. */
 function facilitiesOf({ facilities }: DeterminationOfPaper, language: Language) {
   if (!facilities) return null;
-  const { law, forms } = wordsIn(language);
-  const say = createTranslator({ locale: language, messages: law, namespace: 'facilities' });
-  const words = facilityWords(say, forms, language);
+  const words = facilityWordsIn(language);
   return {
-    title: say('title'),
+    title: lawWords(language)('facilities.title'),
     items: facilities.map((one, at) => ({
       head: printable(`${words.titleOf(one, at)}: ${words.amountsOf(one)}`),
       securities: one.securities.map((security) => printable(words.securityOf(security))),

@@ -208,15 +208,19 @@ const paise = (amount: number) => BigInt(Math.round(amount * 100));
 
 /** The worth of a sum's formula, reckoned from its cells as a spreadsheet does. */
 function worthOf(sheet: excel.Worksheet, formula: string): bigint {
-  const terms = formula.matchAll(/([+-]?)SUM\(([A-Z]+)(\d+):\2(\d+)\)/g);
+  const terms = formula.matchAll(
+    /([+-]?)SUM(?:IF\(A(\d+):A(\d+),">0",|\()([A-Z]+)(\d+):\4(\d+)\)/g,
+  );
   let worth = 0n;
   let read = '';
-  for (const [term, sign, column, from, to] of terms) {
+  for (const [term, sign, first, last, column, from, to] of terms) {
+    if (first) expect([first, last]).toEqual([from, to]);
     read += term;
     let sum = 0n;
     for (let row = Number(from); row <= Number(to); row += 1) {
       const { value } = sheet.getCell(`${column}${row}`);
-      if (typeof value === 'number') sum += paise(value);
+      const numbered = typeof sheet.getCell(`A${row}`).value === 'number';
+      if (typeof value === 'number' && (numbered || !first)) sum += paise(value);
     }
     worth += sign === '-' ? -sum : sum;
   }
@@ -241,13 +245,15 @@ function sheetSays(sheet: excel.Worksheet, count: number) {
   const headings = new Map<string, number>();
   sheet.getRow(6).eachCell(({ value }, column) => headings.set(String(value), column));
   const last = sheet.getRow(sheet.rowCount);
+  // Facilities stand below their line, by letters.
+  const rows = Array.from({ length: sheet.rowCount - 7 }, (_, at) => sheet.getRow(7 + at)).filter(
+    (row) => typeof row.getCell(1).value === 'number',
+  );
+  if (count > 0) expect(rows).toHaveLength(count);
   const told = Object.keys(sheetColumns).flatMap((heading) => {
     const column = headings.get(heading);
     if (!column) return [];
-    const cells = Array.from({ length: count }, (_, at) => {
-      const { value } = sheet.getRow(7 + at).getCell(column);
-      return rupees(paise(Number(value ?? 0)));
-    });
+    const cells = rows.map((row) => rupees(paise(Number(row.getCell(column).value ?? 0))));
     const { value } = last.getCell(column);
     const formula = (value as { formula?: string } | null)?.formula;
     const total = count > 0 && formula ? rupees(worthOf(sheet, formula)) : null;
@@ -355,6 +361,10 @@ test.each(listedAgo)(
     for (const line of reckoned.lines)
       for (const amount of amountsOf(line, () => line.annexure !== 7))
         wanted.set(amount, (wanted.get(amount) ?? 0) + 1);
+    for (const { facilities = [] } of reckoned.lines)
+      for (const { claimed, admitted, securities } of facilities)
+        for (const amount of [claimed, admitted, ...securities.flatMap(({ value }) => value ?? [])])
+          wanted.set(grouped(amount), (wanted.get(grouped(amount)) ?? 0) + 1);
     const lacking = [...wanted].filter(([amount, count]) => (printed.get(amount) ?? 0) < count);
     expect(lacking).toEqual([]);
     const sums = reckoned.summary.map((one) => [

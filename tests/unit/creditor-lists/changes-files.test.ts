@@ -32,6 +32,7 @@ const side = (at: number, inClass = at === 1): Side => ({
   grounds: [{ code: 'no_proof', amount: '120.50' }],
   transfers: [],
   currency: null,
+  facilities: null,
 });
 
 const changes = (count: number) =>

@@ -32,6 +32,7 @@ export const line = (slNo: number, annexure = 4): ListLine => ({
   grounds: [],
   subJudice: null,
   currency: null,
+  facilities: null,
 });
 
 /** The sums of an annexure with so many lines. */

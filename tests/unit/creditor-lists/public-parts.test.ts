@@ -1,8 +1,10 @@
 import { inClasses } from '@/lib/creditor-lists/classes';
 import { type ListLine, type PresentedList, summaryOf } from '@/lib/creditor-lists/present';
 import { publicChange, publicLine, publicList } from '@/lib/creditor-lists/public-parts';
+import { charges, facilityTypes } from '@/lib/forms/definitions/facility-options';
 import { creditorTypes } from '@/lib/forms/definitions/field';
 import { categories } from '@/lib/law/categories';
+import { type Facility, ranks, type Security } from '@/lib/law/facilities';
 import schema from '@/public/schemas/creditor-list-1.json';
 import { line, sumsOf } from './list-lines';
 
@@ -49,6 +51,23 @@ const dollars = {
   rupees: '83123.40',
 };
 
+const plot: Security = {
+  charge: 'mortgage',
+  asset: 'Plot 4 at Nashik',
+  rank: 'first',
+  day: null,
+  chargeId: null,
+  value: null,
+};
+
+const loan: Facility = {
+  kind: 'term_loan',
+  name: 'Loan of 2024',
+  claimed: '100.25',
+  admitted: '10.10',
+  securities: [plot],
+};
+
 /** What no column of ours is called. */
 const unnamed = { internalNote: 'Do not tell' };
 
@@ -82,7 +101,12 @@ test('the page that describes the file names all its parts, and no other', () =>
   const columns = (changes: Partial<ListLine>) =>
     Object.keys(publicLine({ ...line(1), ...changes })).sort();
   expect(Object.keys(items.properties).sort()).toEqual(
-    columns({ currency: dollars, creditorClass: tower, subJudice: '5.00' }),
+    columns({
+      currency: dollars,
+      creditorClass: tower,
+      facilities: [loan],
+      subJudice: '5.00',
+    }),
   );
   expect([...items.required].sort()).toEqual(columns({}));
   const ofClass = schema.properties.classes.items;
@@ -91,6 +115,17 @@ test('the page that describes the file names all its parts, and no other', () =>
   const { properties, required } = items.properties.currency;
   expect(Object.keys(properties).sort()).toEqual(Object.keys(dollars).sort());
   expect([...required].sort()).toEqual(Object.keys(dollars).sort());
+  const facility = items.properties.facilities.items;
+  expect(Object.keys(facility.properties)).toEqual(Object.keys(loan));
+  expect(facility.required).toEqual(Object.keys(loan));
+  expect(facility.properties.kind.enum).toEqual([...facilityTypes]);
+  const security = facility.properties.securities.items;
+  expect(Object.keys(security.properties)).toEqual(Object.keys(plot));
+  expect(security.required).toEqual(Object.keys(plot));
+  expect(security.properties.charge.enum).toEqual([...charges]);
+  expect(security.properties.rank.enum).toEqual([...ranks, null]);
+  for (const sums of [schema.properties.totals, schema.properties.summary.items])
+    expect(sums.properties).toMatchObject({ facilities: {}, securities: {} });
 });
 
 test('a list without named classes says nothing of classes, also of its lines, changes and members', () => {
@@ -126,6 +161,26 @@ test('of a currency everybody reads what is named, and a line or sum in rupees n
   expect(totals.inCurrency).toBe(3);
   expect([summary[3]?.inCurrency, summary[7]?.inCurrency]).toEqual([1, 2]);
   expect(JSON.stringify(summaryOf([sums(0), sumsOf(1)]))).not.toContain('inCurrency');
+});
+
+test('of facilities and securities everybody reads what is named, and a line or sum without them says nothing', () => {
+  const told = { ...loan, securities: [{ ...plot, ...unnamed }], ...unnamed };
+  expect(publicLine({ ...line(1), facilities: [told] }).facilities).toEqual([loan]);
+  expect(publicLine(line(1))).not.toHaveProperty('facilities');
+  const side = { ...line(1), facilities: [told] };
+  const change = { ...line(1), kind: 'said', before: line(1), after: side } as const;
+  expect(publicChange(change).after?.facilities).toEqual([loan]);
+  expect(publicChange(change).before?.facilities).toBeNull();
+  const sums = (facilities: number, securities: number) => ({
+    ...sumsOf(2),
+    facilities,
+    securities,
+  });
+  const { summary, totals } = summaryOf([sums(2, 3), { ...sums(1, 0), annexure: 1 }]);
+  expect(totals).toMatchObject({ facilities: 3, securities: 3 });
+  expect(summary[0]).toMatchObject({ facilities: 1 });
+  expect(summary[0]).not.toHaveProperty('securities');
+  expect(JSON.stringify(summaryOf([sums(0, 0), sumsOf(1)]))).not.toMatch(/facilities|securities/);
 });
 
 test('a line or sum of which nothing is before a court says nothing of it', () => {

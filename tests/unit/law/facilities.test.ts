@@ -1,8 +1,6 @@
-import { createTranslator } from 'use-intl/core';
 import { charges, facilityTypes } from '@/lib/forms/definitions/facility-options';
 import { fieldNamed, formOf } from '@/lib/forms/definitions/registry';
-import { type Language, languages } from '@/lib/i18n/language';
-import { wordsIn } from '@/lib/i18n/words';
+import { languages } from '@/lib/i18n/language';
 import {
   type Facility,
   facilitiesCarried,
@@ -12,7 +10,7 @@ import {
   ranks,
   type Security,
 } from '@/lib/law/facilities';
-import { facilityWords } from '@/lib/law/facility-text';
+import { facilityWordsIn } from '@/lib/law/facility-words';
 
 const plant: Security = {
   charge: 'hypothecation',
@@ -118,17 +116,11 @@ test('a transferred part is taken of each facility in proportion, with its secur
 });
 
 test.each(languages)('each facility has a letter of its own, in %s', (language) => {
-  const { letterOf } = wordsOf(language);
+  const { letterOf } = facilityWordsIn(language);
   const letters = Array.from({ length: mostFacilities }, (_, at) => letterOf(at));
   expect(new Set(letters).size).toBe(mostFacilities);
   for (const letter of letters) expect(letter).toMatch(/^\p{L}$/u);
 });
-
-function wordsOf(language: Language) {
-  const { law, forms } = wordsIn(language);
-  const say = createTranslator({ locale: language, messages: law, namespace: 'facilities' });
-  return facilityWords(say, forms, language);
-}
 
 const options = (name: string) => fieldNamed(formOf('form_c'), name)?.options;
 
@@ -147,7 +139,7 @@ test.each([
     '(ख) कार्यशील पूँजी – Cash credit of Nashik: दावा ₹700.00, स्वीकृत ₹500.00; दृष्टिबंधक: Plant and machinery at Nashik (पहला प्रभार, बराबरी से, 12 मार्च 2019 को बना, चार्ज ID 100234567, मूल्य ₹50,00,000.00); गिरवी: 100 shares',
   ],
 ] as const)('a facility is said with all that is known of it, in %s', (language, said) => {
-  const words = wordsOf(language);
+  const words = facilityWordsIn(language);
   const bare = { ...plant, rank: null, day: null, chargeId: null, value: null };
   const shares: Security = { ...bare, charge: 'pledge', asset: '100 shares' };
   const credit: Facility = {

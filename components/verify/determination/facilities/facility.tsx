@@ -2,7 +2,6 @@
 
 import { useTranslations } from 'next-intl';
 import { useFieldArray, useFormContext } from 'react-hook-form';
-import { useFormWords } from '@/components/claim-form/use-form-words';
 import { useFacilityWords } from '@/components/claims/facility-list';
 import { Button } from '@/components/ui/button';
 import { Field } from '@/components/ui/fields/field';
@@ -11,16 +10,13 @@ import { NativeSelect } from '@/components/ui/select/native-select';
 import { AmountField } from '@/components/verify/determination/amount-field';
 import { type DeskValues, noSecurity } from '@/components/verify/determination/values';
 import { facilityTypes } from '@/lib/forms/definitions/facility-options';
-import { formOf } from '@/lib/forms/definitions/registry';
-import { optionLabel } from '@/lib/forms/labels';
 import { mostSecurities } from '@/lib/law/facilities';
 import { Security } from './security';
 
 /** One facility: its kind, what it is called, its amounts, and what secures it. */
 export function Facility({ at, onRemove }: { at: number; onRemove: () => void }) {
   const t = useTranslations('desk.facilities');
-  const words = useFormWords();
-  const { letterOf } = useFacilityWords();
+  const { letterOf, kindOf } = useFacilityWords();
   const { control, register, getFieldState, formState } = useFormContext<DeskValues>();
   const name = `facilities.${at}` as const;
   const securities = useFieldArray({ control, name: `${name}.securities` });
@@ -33,7 +29,7 @@ export function Facility({ at, onRemove }: { at: number; onRemove: () => void })
           <NativeSelect
             options={facilityTypes.map((value) => ({
               value,
-              label: optionLabel(words, formOf('form_c'), 'facilityType', value),
+              label: kindOf(value),
             }))}
             {...register(`${name}.kind`)}
           />

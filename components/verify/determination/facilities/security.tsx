@@ -2,7 +2,6 @@
 
 import { useTranslations } from 'next-intl';
 import { Controller, useFormContext } from 'react-hook-form';
-import { useFormWords } from '@/components/claim-form/use-form-words';
 import { useFacilityWords } from '@/components/claims/facility-list';
 import { Button } from '@/components/ui/button';
 import { DateField } from '@/components/ui/dates/date-field';
@@ -13,8 +12,6 @@ import { AmountField } from '@/components/verify/determination/amount-field';
 import type { DeskValues } from '@/components/verify/determination/values';
 import { dayInIndia } from '@/lib/format/date';
 import { charges } from '@/lib/forms/definitions/facility-options';
-import { formOf } from '@/lib/forms/definitions/registry';
-import { optionLabel } from '@/lib/forms/labels';
 import { ranks } from '@/lib/law/facilities';
 
 interface SecurityProps {
@@ -26,9 +23,7 @@ interface SecurityProps {
 /** What secures a facility: over what, how, in which order, since when. */
 export function Security({ at, row, onRemove }: SecurityProps) {
   const t = useTranslations('desk.facilities');
-  const law = useTranslations('law.facilities.ranks');
-  const words = useFormWords();
-  const { letterOf } = useFacilityWords();
+  const { letterOf, chargeOf, rankOf } = useFacilityWords();
   const { control, register, getFieldState, formState } = useFormContext<DeskValues>();
   const name = `facilities.${at}.securities.${row}` as const;
   const number = row + 1;
@@ -43,7 +38,7 @@ export function Security({ at, row, onRemove }: SecurityProps) {
         <NativeSelect
           options={charges.map((value) => ({
             value,
-            label: optionLabel(words, formOf('form_c'), 'securityType', value),
+            label: chargeOf(value),
           }))}
           {...register(`${name}.charge`)}
         />
@@ -52,7 +47,7 @@ export function Security({ at, row, onRemove }: SecurityProps) {
         <NativeSelect
           options={[
             { value: '', label: t('noRank') },
-            ...ranks.map((value) => ({ value, label: law(value) })),
+            ...ranks.map((value) => ({ value, label: rankOf(value) })),
           ]}
           {...register(`${name}.rank`)}
         />

@@ -23,6 +23,15 @@ export interface Split {
   underVerification: Paise;
 }
 
+/** A part of a lender's claim, and what secures it: as the file of the list has both, but for the letter. */
+export interface Facility {
+  kind: string;
+  name: string | null;
+  claimed: Paise;
+  admitted: Paise;
+  securities: Record<string, string | null>[];
+}
+
 export interface Decision {
   /** The day from which it counts. */
   from: Day;
@@ -36,6 +45,8 @@ export interface Decision {
   /** With what a creditor in a class votes; null outside a class. */
   votes: Paise | null;
   remarks: string | null;
+  /** Null where nobody entered any. */
+  facilities: Facility[] | null;
 }
 
 /** A claim as it was drawn, and as the portal numbered it. */
@@ -84,6 +95,10 @@ export interface Line {
   share: string | null;
   shareInClass: string | null;
   remarks: string | null;
+  /** Left out where there are none. */
+  facilities:
+    | (Omit<Facility, 'claimed' | 'admitted'> & { claimed: string; admitted: string })[]
+    | undefined;
 }
 
 export interface Sums {
@@ -98,6 +113,9 @@ export interface Sums {
   guaranteedAmount: string;
   setOffAmount: string;
   lines: number;
+  /** Left out where there are none. */
+  facilities: number | undefined;
+  securities: number | undefined;
 }
 
 export interface Voter {
@@ -245,6 +263,7 @@ function sumsOf(annexure: number, found: readonly Found[]): Sums {
   const people = found.filter(({ name }) => name !== null);
   const counts = ofPeople.includes(annexure);
   const all = (of: (one: Found) => Paise) => rupees(sum(found.map(of)));
+  const facilities = found.flatMap(({ decision }) => decision?.facilities ?? []);
   return {
     annexure,
     received: {
@@ -265,6 +284,8 @@ function sumsOf(annexure: number, found: readonly Found[]): Sums {
     guaranteedAmount: all((one) => one.guaranteed),
     setOffAmount: all((one) => one.setOff),
     lines: found.length,
+    facilities: facilities.length || undefined,
+    securities: facilities.flatMap(({ securities }) => securities).length || undefined,
   };
 }
 
@@ -322,6 +343,11 @@ export function reckon(claims: readonly Drawn[], day: Day): Reckoned {
         share: voting ? percent(votes ?? 0n, base) : null,
         shareInClass: voting && isInClass ? percent(votes ?? 0n, classBase) : null,
         remarks: decision?.remarks ?? null,
+        facilities: decision?.facilities?.map((of) => ({
+          ...of,
+          claimed: rupees(of.claimed),
+          admitted: rupees(of.admitted),
+        })),
       };
     })
     .sort((a, b) => a.annexure - b.annexure || a.slNo - b.slNo);

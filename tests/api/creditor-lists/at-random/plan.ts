@@ -1,6 +1,15 @@
 import { randomInt } from 'node:crypto';
 import { daysAfter } from '@/lib/format/days';
-import { type Day, type Drawn, interest, lesser, type Paise, rupees, type Split } from './oracle';
+import {
+  type Day,
+  type Drawn,
+  type Facility,
+  interest,
+  lesser,
+  type Paise,
+  rupees,
+  type Split,
+} from './oracle';
 
 /** Numbers that follow from a seed, so that a run can be repeated (mulberry32, public domain). */
 export function randomBy(seed: number) {
@@ -197,6 +206,42 @@ function votesOf(random: Random, principal: Paise, admitted: Paise, { commenceme
   return { body, votes: given === 0n ? admitted : given + interest(given, rate, days) };
 }
 
+const kinds = ['term_loan', 'working_capital', 'bank_guarantee', 'other'];
+const ranks = ['exclusive', 'first_pari_passu', 'subservient', null];
+
+/** A claim divided into facilities, some of them of nothing; what is admitted fills the earlier ones first. */
+function facilitiesOf(random: Random, claimed: Paise, admitted: Paise): Facility[] {
+  const count = random.between(1, 4);
+  let [left, toAdmit] = [claimed, admitted];
+  return Array.from({ length: count }, (_, at) => {
+    const part = at === count - 1 ? left : random.partOf(left);
+    const of = lesser(part, toAdmit);
+    left -= part;
+    toAdmit -= of;
+    return {
+      kind: random.of(kinds),
+      name: random.chance(50) ? `Loan of ${random.between(2001, 2024)}` : null,
+      claimed: part,
+      admitted: of,
+      securities: Array.from({ length: random.between(0, 2) }, () => ({
+        charge: random.of(['mortgage', 'pledge']),
+        asset: `Plot at ${nameOf(random.between(1, 300))}`,
+        rank: random.of(ranks),
+        day: null,
+        chargeId: null,
+        value: random.chance(50) ? rupees(random.amount(9_000_000)) : null,
+      })),
+    };
+  });
+}
+
+/** As it is sent. */
+const sentFacility = ({ claimed, admitted, ...of }: Facility) => ({
+  ...of,
+  claimed: rupees(claimed),
+  admitted: rupees(admitted),
+});
+
 function determine(random: Random, given: Given): Determining {
   const { type, claimed, days, from, mayAdmit, first } = given;
   const each = claimed
@@ -226,6 +271,9 @@ function determine(random: Random, given: Given): Determining {
   const voting =
     type === 'form_ca' && random.chance(75) ? votesOf(random, principal, admitted, days) : null;
   const masked = [1, 2, 5, 6].includes(annexure);
+  const whole = each.reduce((sum, one) => sum + one.claimed, 0n);
+  const facilities =
+    isFinancial && random.chance(40) ? facilitiesOf(random, whole, admitted) : null;
   const body = {
     claimVersion: 1,
     basis: first ? 'original' : 'revised',
@@ -246,6 +294,7 @@ function determine(random: Random, given: Given): Determining {
     ...(voting && { voting: voting.body }),
     ...(remarks && !masked && { remarks }),
     ...(from && { effectiveOn: from }),
+    ...(facilities && { facilities: facilities.map(sentFacility) }),
     confirm: true,
   };
   return {
@@ -261,6 +310,7 @@ function determine(random: Random, given: Given): Determining {
       exempt,
       votes: type === 'form_ca' ? (voting?.votes ?? admitted) : null,
       remarks: masked ? null : remarks,
+      facilities,
     },
   };
 }
@@ -278,6 +328,7 @@ const undone = (decision: Drawn['decisions'][number], from: Day) => ({
   secured: 0n,
   guaranteed: 0n,
   votes: decision.votes === null ? null : 0n,
+  facilities: decision.facilities?.map((one) => ({ ...one, admitted: 0n })) ?? null,
 });
 
 const weights: readonly [Plan['type'], number][] = [
@@ -402,6 +453,23 @@ export const transferable = ({ type, drawn, steps, edit }: Plan) => {
   );
 };
 
+/** What of each facility goes with an amount: in proportion, and the paise that are left to those that lost most. */
+function partsOf(facilities: readonly Facility[], amount: Paise) {
+  const all = facilities.reduce((sum, { admitted }) => sum + admitted, 0n);
+  const parts = facilities.map((of) => ({
+    of,
+    part: (of.admitted * amount) / all,
+    lost: (of.admitted * amount) % all,
+  }));
+  let left = parts.length > 0 ? amount - parts.reduce((sum, { part }) => sum + part, 0n) : 0n;
+  for (const one of [...parts].sort((a, b) => Number(b.lost > a.lost) - Number(b.lost < a.lost))) {
+    if (left === 0n) break;
+    one.part += 1n;
+    left -= 1n;
+  }
+  return parts;
+}
+
 /** What a transfer makes of the standing decision of the former creditor, and of the new one's. */
 export function transferred(
   last: Drawn['decisions'][number],
@@ -414,9 +482,17 @@ export function transferred(
     left -= part;
     return { ...one, admitted: one.admitted - part, notAdmitted: one.notAdmitted + part };
   });
+  const facilities = partsOf(last.facilities ?? [], amount);
   const none = { contingent: 0n, notAdmitted: 0n, underVerification: 0n };
   return {
-    stays: { ...last, from: on, splits },
+    stays: {
+      ...last,
+      from: on,
+      splits,
+      facilities:
+        last.facilities &&
+        facilities.map(({ of, part }) => ({ ...of, admitted: of.admitted - part })),
+    },
     goes: {
       ...last,
       from: on,
@@ -425,6 +501,11 @@ export function transferred(
       related: false,
       exempt: false,
       remarks: null,
+      facilities:
+        last.facilities &&
+        facilities
+          .filter(({ part }) => part > 0n)
+          .map(({ of, part }) => ({ ...of, claimed: part, admitted: part })),
     },
   };
 }

@@ -10,7 +10,7 @@ export async function generateMetadata(): Promise<Metadata> {
 
 export default function Page() {
   return (
-    <Words of={['creditors', 'law']}>
+    <Words of={['creditors', 'forms.options.shared', 'law']}>
       <PageMain>
         <CreditorsPage />
       </PageMain>
