@@ -77,6 +77,7 @@ function Line({ line }: LineProps) {
     ...(creditorClass ? [[t('class'), creditorClass.name]] : []),
     [t('name'), name ?? sheet('remainder')],
     ...amounts.map((amount) => [sheet(`columns.${amount}`), formatMoney(line[amount])]),
+    ...(line.subJudice ? [[sheet('columns.subJudice'), formatMoney(line.subJudice)]] : []),
   ];
   return (
     <li className="rounded-md border border-line p-4">

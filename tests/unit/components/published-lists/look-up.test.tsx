@@ -70,6 +70,27 @@ test('the line of a claim is shown with each amount under its own word', async (
   screen.getByText(/₹100.00 transferred to claim CLM-2026-000009/);
 });
 
+test('a line says what is before a court, and in which currency it was claimed', async () => {
+  const currency = {
+    code: 'USD',
+    amount: '1000.00',
+    rate: '83.1234',
+    day: '2026-01-10',
+    source: 'FBIL',
+    rupees: '83123.40',
+  };
+  const page = show({
+    ...absent(null),
+    lines: [{ ...line, subJudice: '40.50', currency }],
+    total: 1,
+  });
+  await number(page);
+  await code(page, '12345678');
+  await screen.findByText('Yes, CLM-2026-000001 is in the list');
+  expect(screen.getByText(words.subJudice).nextElementSibling?.textContent).toBe('₹40.50');
+  screen.getByText(/^USD 1,000.00 × ₹83.1234 = ₹83,123.40/);
+});
+
 test('the line of a creditor in a named class says which', async () => {
   const inClass = { ...line, annexure: 2, creditorClass: { number: 1, name: 'Tower A' } };
   const page = show({ ...absent(null), lines: [inClass], total: 1 });
