@@ -5,7 +5,6 @@ import { FormProvider, useWatch } from 'react-hook-form';
 import { Alert } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
 import { Card, CardBody, CardHeader } from '@/components/ui/card';
-import { ConfirmDialog } from '@/components/ui/dialog/confirm-dialog';
 import { Field } from '@/components/ui/fields/field';
 import { Textarea } from '@/components/ui/fields/textarea';
 import {
@@ -19,8 +18,8 @@ import { toldIn } from '@/lib/forms/published/judge';
 import { CaseErrors } from './case-errors';
 import { CaseFactField } from './case-fact-field';
 import type { CaseValues } from './case-values';
+import { LeaveGuard } from './leave-guard';
 import { useCaseForm } from './use-case-form';
-import { useLeaving } from './use-leaving';
 
 /** Every fact of the case, to be changed and saved together. */
 export function CaseForm({ facts }: { facts: CaseFacts }) {
@@ -84,25 +83,5 @@ function PublishReason({ facts, value, onChange }: PublishReasonProps) {
     <Field label={t('publishReason')} hint={t('publishReasonHint')}>
       <Textarea rows={2} value={value} onChange={(event) => onChange(event.target.value)} />
     </Field>
-  );
-}
-
-/** Asks before what was changed and not saved is left behind. */
-function LeaveGuard({ active }: { active: boolean }) {
-  const t = useTranslations('ip.case.leave');
-  const { asking, going, stay, leave } = useLeaving(active);
-  if (!asking) return null;
-  return (
-    <ConfirmDialog
-      open
-      onOpenChange={(open) => !open && !going && stay()}
-      title={t('title')}
-      description={t('text')}
-      confirmLabel={t('confirm')}
-      cancelLabel={t('stay')}
-      danger
-      pending={going}
-      onConfirm={leave}
-    />
   );
 }

@@ -19,7 +19,7 @@ export function useLeaving(active: boolean) {
   });
   const onClick = useEffectEvent((event: MouseEvent) => {
     const link = linkTarget(event);
-    if (link === null || !active) return;
+    if (link === null || !active || decided.current) return;
     event.preventDefault();
     event.stopPropagation();
     setDestination({ link });
@@ -27,7 +27,8 @@ export function useLeaving(active: boolean) {
   // Only newer browsers let the back button be held up inside the portal.
   const onNavigate = useEffectEvent((event: NavigateEvent) => {
     if (event.navigationType !== 'traverse' || !event.cancelable) return;
-    if (!active || decided.current || !event.destination.sameDocument) return;
+    if (!active || decided.current || event.defaultPrevented) return;
+    if (!event.destination.sameDocument) return;
     event.preventDefault();
     setDestination({ entry: event.destination.key });
   });

@@ -71,6 +71,7 @@ export const statusOf = {
   class_in_use: 409,
   rate_changed: 409,
   rate_in_use: 409,
+  rate_needed: 409,
   status_changed_meanwhile: 409,
   status_differs: 409,
   assigned_meanwhile: 409,

@@ -987,6 +987,12 @@ const calls: Call[] = [
     expected: { ...administrators, administrator: 400 },
   },
   {
+    name: 'taking out a rate that is not there',
+    method: 'DELETE',
+    path: () => '/api/case/rates/USD',
+    expected: administrators,
+  },
+  {
     name: 'changing nothing about the case',
     method: 'PATCH',
     path: () => '/api/case',

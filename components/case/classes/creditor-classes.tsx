@@ -1,6 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
+import { LeaveGuard } from '@/components/case/leave-guard';
 import { Button } from '@/components/ui/button';
 import { Card, CardBody, CardHeader } from '@/components/ui/card';
 import { Field } from '@/components/ui/fields/field';
@@ -17,6 +18,7 @@ export function CreditorClasses() {
   const { pending, save, undo } = rest;
   return (
     <Card aria-labelledby="classes-heading">
+      <LeaveGuard active={changed} />
       <CardHeader id="classes-heading" title={t('title')} text={t('text')} />
       <CardBody>
         <form

@@ -2,6 +2,7 @@
 
 import { useLocale, useTranslations } from 'next-intl';
 import { useId } from 'react';
+import { LeaveGuard } from '@/components/case/leave-guard';
 import { Alert } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
 import { DateField } from '@/components/ui/dates/date-field';
@@ -24,14 +25,13 @@ export function RateRow({ rate, commencementDate }: RateRowProps) {
   const t = useTranslations('ip.case.rates');
   const language = useLocale();
   const heading = useId();
-  const { values, type, errorOf, warning, changed, pending, save } = useRate(
-    rate,
-    commencementDate,
-  );
+  const editing = useRate(rate, commencementDate);
+  const { values, type, errorOf, warning, changed, pending, save, removing, remove } = editing;
   const name = rate?.currency ?? t('another');
   const otherDay = values.day !== '' && commencementDate !== null && values.day < commencementDate;
   return (
     <li aria-labelledby={heading} className="border-l-4 border-line pl-3 sm:pl-4">
+      <LeaveGuard active={changed} />
       <form
         noValidate
         className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-5 gap-y-2 sm:grid-cols-2"
@@ -88,7 +88,13 @@ export function RateRow({ rate, commencementDate }: RateRowProps) {
             onChange={(event) => type({ source: event.target.value })}
           />
         </Field>
-        <div className="flex justify-end sm:col-span-2">
+        <div className="flex flex-wrap justify-end gap-3 sm:col-span-2">
+          {rate && (
+            <Button variant="quiet" pending={removing} onClick={remove}>
+              {t('remove')}
+              <span className="sr-only">: {name}</span>
+            </Button>
+          )}
           <Button type="submit" variant="secondary" disabled={!changed} pending={pending}>
             {t('save')}
             <span className="sr-only">: {name}</span>

@@ -35,6 +35,16 @@ export function useRate(rate: ReferenceRate | null, commencementDate: string | n
       if (answer?.code === 'rate_changed') await client.refetchQueries(queries.case);
     },
   });
+  const { mutate: takeOut, isPending: removing } = useMutation({
+    ...rateMutations.remove,
+    onSuccess: () => toast({ variant: 'success', title: t('removed') }),
+    onError: (refused) =>
+      toast({
+        variant: 'destructive',
+        title: t('removeFailed'),
+        description: errorText(refused),
+      }),
+  });
   /** How many claims keep the rate that is there, once that was said. */
   const [kept, setKept] = useState<number>();
   const [lacking, setLacking] = useState(false);
@@ -59,5 +69,7 @@ export function useRate(rate: ReferenceRate | null, commencementDate: string | n
     changed: JSON.stringify(values) !== JSON.stringify(start),
     pending: isPending,
     save,
+    removing,
+    remove: () => rate && !removing && takeOut(rate.currency),
   };
 }

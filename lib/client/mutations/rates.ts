@@ -1,6 +1,6 @@
 import { mutationOptions } from '@tanstack/react-query';
 import { queries } from '@/lib/client/queries';
-import { patch } from '@/lib/client/request/request';
+import { patch, request } from '@/lib/client/request/request';
 import type { ReferenceRate } from '@/lib/law/currency';
 
 export const rateMutations = {
@@ -16,6 +16,12 @@ export const rateMutations = {
       seen: Omit<ReferenceRate, 'currency'> | null;
       determined?: number;
     }) => patch<ReferenceRate>(`/api/case/rates/${currency}`, body),
+    meta: { stale: [queries.case] },
+  }),
+  /** Takes the rate of a currency out of the case. */
+  remove: mutationOptions({
+    mutationFn: (currency: string) =>
+      request<{ currency: string }>(`/api/case/rates/${currency}`, { method: 'DELETE' }),
     meta: { stale: [queries.case] },
   }),
 };

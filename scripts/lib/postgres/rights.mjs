@@ -34,7 +34,7 @@ const named = {
   creditor_list_rows: 'SELECT, INSERT',
   creditor_list_same: 'SELECT, INSERT',
   creditor_lists: withoutDelete,
-  currency_rates: withoutDelete,
+  currency_rates: anyRow,
   desk_counts: anyRow,
   desk_views: anyRow,
   determinations: withoutDelete,

@@ -1,6 +1,7 @@
 import type { CaseAsTold } from '@/lib/client/queries';
 import type { ReferenceRate } from '@/lib/law/currency';
-import { ask } from '@/tests/support/data/determinations';
+import { createClaimAs } from '@/tests/support/data/claims';
+import { ask, determinationOf, determineAs } from '@/tests/support/data/determinations';
 import { signUp, type TestPerson } from '@/tests/support/data/people';
 import { type StartedPortal, startedPortal } from '@/tests/support/portal/started-portal';
 
@@ -115,4 +116,52 @@ test('the database takes no rate of nothing', async () => {
     `INSERT INTO currency_rates (currency, rate, on_day, source) VALUES ('SEK', 0, '2026-01-10', 'FBIL')`,
   );
   await expect(zero).rejects.toThrow('currency_rates_above_zero');
+});
+
+describe('a rate that is taken out', () => {
+  const remove = (currency: string, by = meera) =>
+    ask<Answer>(by, 'DELETE', `case/rates/${currency}`);
+  const codes = async () => (await ratesFor(meera))?.map((rate) => rate.currency);
+
+  test('is gone once no claim is determined in its currency, and the trail tells of it', async () => {
+    const { id } = await createClaimAs(asha, 'form_c', {
+      claimAmount: '100',
+      principalAmount: '100',
+      interestAmount: '0',
+      penaltyAmount: '0',
+    });
+    await set('THB', { ...dollar, rate: '2.40' });
+    const body = (currency: object | null) =>
+      determinationOf([{ head: 'principalAmount', admitted: '100' }], { currency });
+    for (const confirm of [false, true]) {
+      await determineAs(meera, id, { ...body({ code: 'THB', amount: '41.66' }), confirm });
+      const refused = await remove('THB');
+      expect([refused.status, refused.body.code]).toEqual([409, 'rate_needed']);
+      expect(refused.body.message).toMatch(
+        /^One claim is determined in THB: CLM-\d+-\d+\. Its rate/,
+      );
+    }
+    expect(await codes()).toContain('THB');
+    await determineAs(meera, id, { ...body(null), basis: 'revised', confirm: true });
+    const answer = await remove('THB');
+    expect([answer.status, answer.body]).toEqual([200, { currency: 'THB' }]);
+    expect(await codes()).not.toContain('THB');
+    const before = await entries();
+    expect(before.at(-1)?.change).toEqual({
+      field: 'rates.THB',
+      from: { ...dollar, rate: '2.40' },
+      to: null,
+    });
+    // What is not there is not taken out again.
+    expect((await remove('THB')).status).toBe(200);
+    expect(await entries()).toEqual(before);
+    const missing = await determineAs(meera, id, body({ code: 'THB', amount: '41.66' }));
+    expect(missing.body.code).toBe('rate_missing');
+  });
+
+  test('stays for anybody but administrators', async () => {
+    await set('NOK', dollar);
+    for (const person of [ravi, asha]) expect((await remove('NOK', person)).status).toBe(403);
+    expect(await codes()).toContain('NOK');
+  });
 });

@@ -1,5 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { CreditorClasses } from '@/components/case/classes/creditor-classes';
+import { RatesCard } from '@/components/case/rates/rates-card';
 import { meera } from '@/tests/support/screen/people';
 import { type Answers, opened, refused } from '@/tests/support/screen/screen';
 
@@ -108,4 +109,24 @@ test('twenty classes are the most', async () => {
   show({}, most);
   await screen.findByText('A case names at most 20 classes.');
   expect(screen.queryByRole('button', { name: 'Add a class' })).toBeNull();
+});
+
+test('whoever leaves with unsaved classes or rates is asked once, and stays', async () => {
+  const page = opened(
+    <>
+      <a href="/ip/dashboard">Dashboard</a>
+      <CreditorClasses />
+      <RatesCard now={{ rates: [], commencementDate: '2026-01-10' }} />
+    </>,
+    { as: meera, answers: { 'GET /api/case': { classes: [towerA] } } },
+  );
+  const { user } = page;
+  const link = screen.getByRole('link', { name: 'Dashboard' });
+  await user.type(await field('Name of class 1'), ' North');
+  await user.click(link);
+  await user.click(await screen.findByRole('button', { name: 'Stay' }));
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  await user.type(screen.getByLabelText('Rupees for one unit'), '97.5');
+  await user.click(link);
+  expect(await screen.findAllByText('Leave without saving?')).toHaveLength(1);
 });

@@ -77,3 +77,15 @@ test('a change that leaves determinations as they are says so, and goes on once 
   expect(sent(to)).toMatchObject([{ rate: '83.12345' }, { rate: '83.12345', determined: 2 }]);
   expect(sent(to)[0]).not.toHaveProperty('determined');
 });
+
+test('a rate that claims need is not taken out, and one that is new cannot be', async () => {
+  const to = 'DELETE /api/case/rates/USD';
+  const refusal = '2 claims are determined in USD';
+  const needed = () =>
+    new Response(JSON.stringify({ code: 'rate_needed', message: refusal }), { status: 409 });
+  const { user, sent } = show([dollar], { [to]: needed });
+  expect(row('Another currency').queryByRole('button', { name: /^Remove/ })).toBeNull();
+  await user.click(row('USD').getByRole('button', { name: /^Remove the rate/ }));
+  await screen.findByText('Failed to remove the rate');
+  expect(sent(to)).toHaveLength(1);
+});

@@ -1,3 +1,4 @@
+import { removeRate } from '@/lib/case/rates/remove';
 import { rateChange, rateParams } from '@/lib/case/rates/schema';
 import { changeRate } from '@/lib/case/rates/write';
 import { methods } from '@/lib/http/methods';
@@ -8,5 +9,9 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
     params: rateParams,
     body: rateChange,
     handle: ({ actor, params, body }) => changeRate(actor, params.currency, body),
+  }),
+  DELETE: route('case.edit', {
+    params: rateParams,
+    handle: ({ actor, params }) => removeRate(actor, params.currency),
   }),
 });
