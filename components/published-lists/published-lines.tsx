@@ -4,10 +4,12 @@ import { AdmittedAmount } from '@/components/creditors/parts/admitted-amount';
 import { FacilityRows } from '@/components/creditors/parts/facility-rows';
 import { LineNotes } from '@/components/creditors/parts/line-notes';
 import { Cell, Figure, PlainTable, Row } from '@/components/creditors/parts/plain-table';
+import { useClassOptions } from '@/components/creditors/parts/use-class-options';
 import { buttonVariants } from '@/components/ui/button-variants';
 import { cn } from '@/components/ui/cn';
 import { controlStyles } from '@/components/ui/fields/control-styles';
 import { listPaths } from '@/lib/client/list-paths';
+import type { ListedClass } from '@/lib/creditor-lists/classes';
 import type { publishedRows } from '@/lib/creditor-lists/published/read';
 import type { RowsAsked } from '@/lib/creditor-lists/schema';
 import { formatDate } from '@/lib/format/date';
@@ -22,6 +24,7 @@ interface PublishedLinesProps {
   namesMasked: boolean;
   /** Whether something of the list is before a court. */
   courts: boolean;
+  classes: readonly ListedClass[] | undefined;
 }
 
 const figures = [
@@ -34,8 +37,15 @@ const figures = [
   'share',
 ] as const;
 
-function Filter({ number, asked, namesMasked }: Omit<PublishedLinesProps, 'lines' | 'courts'>) {
+function Filter({
+  number,
+  asked,
+  namesMasked,
+  classes,
+}: Omit<PublishedLinesProps, 'lines' | 'courts'>) {
+  const options = useClassOptions(classes);
   const t = useTranslations('creditors.public');
+  const words = useTranslations('creditors.lines');
   const law = useTranslations('law.categories');
   return (
     <form action={listPaths.publishedList(number)} className="mb-4 flex flex-wrap items-end gap-3">
@@ -54,6 +64,22 @@ function Filter({ number, asked, namesMasked }: Omit<PublishedLinesProps, 'lines
           ))}
         </select>
       </label>
+      {options && (
+        <label className="grid w-full gap-1 font-semibold sm:w-60">
+          {words('class')}
+          <select
+            name="class"
+            defaultValue={asked.class ?? ''}
+            className={cn(controlStyles, 'h-11')}
+          >
+            {options.map(({ value, label }) => (
+              <option key={value} value={value}>
+                {label}
+              </option>
+            ))}
+          </select>
+        </label>
+      )}
       <label className="grid w-full gap-1 font-semibold sm:w-80">
         {t(namesMasked ? 'searchMasked' : 'search')}
         <input
@@ -72,13 +98,20 @@ function Filter({ number, asked, namesMasked }: Omit<PublishedLinesProps, 'lines
 }
 
 /** The lines of a published list, by annexure and search, in pages that are links. */
-export function PublishedLines({ number, lines, asked, namesMasked, courts }: PublishedLinesProps) {
+export function PublishedLines({
+  number,
+  lines,
+  asked,
+  namesMasked,
+  courts,
+  classes,
+}: PublishedLinesProps) {
   const t = useTranslations('creditors');
   const language = useLocale();
   const shown = figures.filter((name) => name !== 'subJudice' || courts);
   return (
     <section aria-label={t('public.lines')}>
-      <Filter number={number} asked={asked} namesMasked={namesMasked} />
+      <Filter number={number} asked={asked} namesMasked={namesMasked} classes={classes} />
       {lines.total === 0 && <p>{t('public.noneFound')}</p>}
       {lines.total > 0 && (
         <PlainTable
@@ -134,7 +167,7 @@ export function PublishedLines({ number, lines, asked, namesMasked, courts }: Pu
       <PublishedPages
         label={t('public.lines')}
         path={listPaths.publishedList(number)}
-        asked={{ annexure: asked.annexure, search: asked.search }}
+        asked={{ annexure: asked.annexure, class: asked.class, search: asked.search }}
         page={lines.page}
         pages={Math.ceil(lines.total / lines.limit)}
       />

@@ -73,6 +73,7 @@ export function PublishedList({ list, lines, asked, namesMasked, compared }: Pub
         asked={asked}
         namesMasked={namesMasked}
         courts={list.totals.subJudice !== undefined}
+        classes={list.classes}
       />
       <p className="mt-5 text-sm wrap-anywhere text-ink-soft">
         {t('hash', { sha256: list.sha256 ?? '' })}

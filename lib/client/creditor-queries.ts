@@ -14,6 +14,7 @@ const lists = '/api/creditor-lists';
 /** The filters of a list's lines, and the page. */
 export interface LinesPlace {
   annexure?: number | undefined;
+  class?: string | undefined;
   search?: string | undefined;
   hindrance?: string | undefined;
   page: number;

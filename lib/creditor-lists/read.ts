@@ -3,7 +3,7 @@ import { prepared, type Statement } from '@/lib/platform/ask';
 import { notFound } from '@/lib/platform/errors';
 import { all, type Sql, sql } from '@/lib/platform/sql';
 import { inClasses } from './classes';
-import { isMasked, lineColumns, listColumns } from './columns';
+import { isInClass, isMasked, lineColumns, listColumns } from './columns';
 import { lineHindrances } from './hindrances';
 import { type LineRow, type ListRow, type PresentedList, presentList } from './present';
 import type { RowsAsked } from './schema';
@@ -42,12 +42,17 @@ function found(search: string, masked: boolean): Sql {
 
 const conditions = (
   number: number,
-  { annexure, hindrance, search }: Partial<RowsAsked>,
+  { annexure, class: of, hindrance, search }: Partial<RowsAsked>,
   masked: boolean,
 ): Sql =>
   all([
     sql`r.list_number = ${number}::int`,
     ...(annexure ? [sql`r.annexure = ${annexure}::int`] : []),
+    ...(of
+      ? [
+          sql`${isInClass} AND r.class_number IS NOT DISTINCT FROM ${of === 'none' ? null : Number(of)}::int`,
+        ]
+      : []),
     ...(hindrance ? [sql`r.hindrances & ${lineHindrances[hindrance]}::int > 0`] : []),
     ...(search?.trim() ? [found(search, masked)] : []),
   ]);
@@ -72,10 +77,10 @@ export function rowsStatement(
     SELECT ${lineColumns(masked)} FROM shown r JOIN creditor_lists l ON l.number = r.list_number ORDER BY r.annexure, r.sl_no`;
 }
 
-/** The number of lines. Only a search, or one kind of hindrance in an annexure, needs counting. */
+/** The number of lines. Only a search, a class, or one kind of hindrance in an annexure, needs counting. */
 async function totalOf(list: PresentedList, asked: RowsAsked, masked: boolean): Promise<number> {
-  const { annexure, hindrance, search } = asked;
-  if (search?.trim() || (hindrance && annexure)) {
+  const { annexure, class: of, hindrance, search } = asked;
+  if (search?.trim() || of || (hindrance && annexure)) {
     const [counted] = await prepared<{ total: number }>(
       sql`SELECT count(*)::int AS total FROM creditor_list_rows r WHERE ${conditions(list.number, asked, masked)}`,
     );

@@ -51,9 +51,13 @@ const annexure = z.pipe(
   z.transform(Number),
 );
 
+/** A named class of a list by its number, or `none` for who is in none of them. */
+const creditorClass = z.string().check(z.regex(/^(?:none|[1-9]\d{0,3})$/, broken('class_filter')));
+
 /** A page of the lines of a list. */
 export const rowsQuery = z.object({
   annexure: z.optional(annexure),
+  class: z.optional(creditorClass),
   hindrance: z.optional(
     z.enum(
       lineHindranceCodes,

@@ -7,14 +7,20 @@ import { Button } from '@/components/ui/button';
 import { Field } from '@/components/ui/fields/field';
 import { Input } from '@/components/ui/fields/input';
 import { NativeSelect } from '@/components/ui/select/native-select';
+import type { ListedClass } from '@/lib/creditor-lists/classes';
 import { annexureOf, categories } from '@/lib/law/categories';
+import { useClassOptions } from './use-class-options';
 
-/** Narrows the lines of a list to an annexure, and to what is looked for. */
+/** Narrows the lines of a list to an annexure, a class, and to what is looked for. */
 export function LinesFilter({
   annexure,
+  classes,
+  creditorClass,
   search,
 }: {
   annexure: number | undefined;
+  classes: readonly ListedClass[] | undefined;
+  creditorClass: string;
   search: string;
 }) {
   const t = useTranslations('creditors');
@@ -22,6 +28,7 @@ export function LinesFilter({
   const { go } = usePlace();
   const id = useId();
   const [typed, setTyped] = useState(search);
+  const options = useClassOptions(classes);
   function submit(event: FormEvent) {
     event.preventDefault();
     go({ search: typed.trim(), page: null }, false);
@@ -41,6 +48,15 @@ export function LinesFilter({
           ]}
         />
       </Field>
+      {options && (
+        <Field label={t('lines.class')} id={`${id}-class`} className="w-full sm:w-60">
+          <NativeSelect
+            value={creditorClass}
+            onChange={(event) => go({ class: event.target.value, page: null }, false)}
+            options={options}
+          />
+        </Field>
+      )}
       <Field
         label={t('lines.search')}
         hint={t('lines.searchHint')}

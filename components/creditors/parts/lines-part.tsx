@@ -80,14 +80,22 @@ export function LinesPart({ list }: { list: PresentedList }) {
   const { params, count, go } = usePlace();
   const page = count('page') ?? 1;
   const annexure = count('annexure');
+  const creditorClass = (list.classes && params.get('class')) ?? '';
   const search = params.get('search') ?? '';
   const hindrance = lineHindranceCodes.find((code) => code === params.get('hindrance'));
-  const query = useQuery(creditorQueries.lines(list.number, { annexure, search, hindrance, page }));
+  const query = useQuery(
+    creditorQueries.lines(list.number, { annexure, class: creditorClass, search, hindrance, page }),
+  );
   const courts = list.totals.subJudice !== undefined;
   const behind = list.hindrances.find(({ code }) => code === hindrance);
   return (
     <>
-      <LinesFilter annexure={annexure} search={search} />
+      <LinesFilter
+        annexure={annexure}
+        classes={list.classes}
+        creditorClass={creditorClass}
+        search={search}
+      />
       {hindrance && (
         <p className="mb-3 flex flex-wrap items-center gap-2">
           {t('lines.only', { what: t(`hindrances.${hindrance}`, { count: behind?.count ?? 0 }) })}

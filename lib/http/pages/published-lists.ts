@@ -58,11 +58,16 @@ type Asked = Record<string, string | string[] | undefined>;
  * A published list with one page of its lines, as the address asks. Ignores invalid parts of the address. `unknown` when there
  * is no such list, `busy` beyond the limit, `later` when it could not be read in time.
  */
-export function listForPage(number: string, { annexure, search, page }: Asked) {
+export function listForPage(number: string, { annexure, class: of, search, page }: Asked) {
   return counted(async () => {
     const named = z.safeParse(listParams, { number });
     if (!named.success) return 'unknown' as const;
-    const query = z.safeParse(rowsQuery, { annexure: annexure || undefined, search, page });
+    const query = z.safeParse(rowsQuery, {
+      annexure: annexure || undefined,
+      class: of || undefined,
+      search,
+      page,
+    });
     const asked = query.success ? query.data : z.parse(rowsQuery, {});
     const [list, lines, { namesMasked }, { lists }] = await Promise.all([
       publishedList(named.data.number),

@@ -362,3 +362,38 @@ test('each file and each page of a list, public ones too, names the class of a l
   expect(await (await fetch(`${address}/creditors/${number}`)).text()).toContain(one.name);
   expect((await listAs(meera, number)).classes?.[0]).toMatchObject(one);
 });
+
+test('lines are filtered by class, and by none, for everybody', async () => {
+  await nameClasses();
+  await inClass('A', '2000000.00', 1);
+  await inClass('B', '1000000.00', 2);
+  await inClass('C', '1000000.00', null);
+  await lender('X Bank', '5000000.00');
+  const { number } = await madeListAs(meera);
+  for (const state of ['confirmed', 'published']) await decideListAs(meera, number, state);
+  for (const path of ['creditor-lists', 'public/creditor-lists'])
+    for (const [asked, slNos] of [
+      ['1', [1]],
+      ['2', [2]],
+      ['none', [3]],
+      ['3', []],
+    ] as const) {
+      const { body } = await ask<{ rows: { slNo: number; annexure: number }[]; total: number }>(
+        meera,
+        'GET',
+        `${path}/${number}/rows?class=${asked}`,
+      );
+      expect([asked, body.total, body.rows.map(({ annexure, slNo }) => [annexure, slNo])]).toEqual([
+        asked,
+        slNos.length,
+        slNos.map((slNo) => [2, slNo]),
+      ]);
+    }
+  for (const wrong of ['0', 'all', '1a']) {
+    const answer = await ask(meera, 'GET', `creditor-lists/${number}/rows?class=${wrong}`);
+    expect([answer.status, answer.body.code]).toEqual([400, 'invalid']);
+  }
+  const page = await (await fetch(`${address}/creditors/${number}?class=2`)).text();
+  expect(page).toContain('>B.</');
+  expect(page).not.toContain('>A.</');
+});
