@@ -5,7 +5,13 @@ import type { Permission } from '@/lib/access/permissions';
 import { visibleIn } from '@/lib/access/visible-claims';
 import { end, stood, versionOn } from '@/lib/claims/as-on';
 import { determinationBy, effectiveDay, inForceBy } from '@/lib/claims/determinations/in-force';
-import { byForm, formRead, listedClaims, saysEmployee } from '@/lib/creditor-lists/making/lines';
+import {
+  byForm,
+  formRead,
+  listedClaims,
+  saysEmployee,
+  waysBy,
+} from '@/lib/creditor-lists/making/lines';
 import { dayInIndia } from '@/lib/format/date';
 import { ageingBuckets } from '@/lib/law/ageing';
 import { representedMembers } from '@/lib/law/committee';
@@ -91,9 +97,9 @@ export const figuresStatement = (
     GROUP BY p.claim_id),
   -- What was transferred stands in both claims, and is counted in the new creditor's.
   gone AS MATERIALIZED (
-    SELECT t.claim_id AS id, sum(least(t.amount, n.claimed)) AS amount
-    FROM placed o JOIN claim_transfers t ON t.claim_id = o.id JOIN placed n ON n.id = t.to_claim_id
-    WHERE t.effective_on <= ${to}::date GROUP BY t.claim_id),
+    SELECT t.from_id AS id, sum(least(t.amount, n.claimed)) AS amount
+    FROM (${waysBy(to, sql`AND NOT EXISTS (SELECT FROM placed p WHERE p.id = w.to_id)`)}) AS t
+    JOIN placed o ON o.id = t.from_id JOIN placed n ON n.id = t.to_id GROUP BY t.from_id),
   once AS MATERIALIZED (
     SELECT p.category, p.claimed - g.amount AS claimed, p.admitted, p.contingent, p.not_admitted - g.amount AS not_admitted,
       p.under_verification, p.people, p.people_admitted

@@ -216,16 +216,29 @@ const listed = (list: AsOn, claim: string) => sql`
   FROM claims c LEFT JOIN LATERAL (${determinationBy(list.asOn)}) d ON true WHERE c.id = ${raw(claim)} AND ${listedClaims(list)}`;
 
 /**
+ * From which claim to which a debt went by a day, how much and when. A claim for which `lacks` gives a row (over the way `w`) is in no list: what went
+ * through it went on from the claim before.
+ */
+export const waysBy = (asOn: string, lacks: Sql) => sql`
+  WITH RECURSIVE ways AS (
+    SELECT t.claim_id AS from_id, t.to_claim_id AS to_id, t.amount::numeric AS amount, t.effective_on FROM claim_transfers t
+    WHERE t.effective_on <= ${asOn}::date
+    UNION ALL
+    SELECT w.from_id, t.to_claim_id, least(w.amount, t.amount), t.effective_on
+    FROM ways w JOIN claim_transfers t ON t.claim_id = w.to_id ${lacks} AND t.effective_on <= ${asOn}::date)
+  SELECT from_id, to_id, amount, effective_on FROM ways`;
+
+/**
  * The transfers of the claims in `part`, where the list has both claims. The former creditor's claim holds the amount too, as not admitted:
  * so much of it stands in two lines.
  */
 const transfersOf = (list: AsOn) => sql`
   SELECT sides.claim_id, sum(gone) AS gone, jsonb_agg(told ORDER BY t.effective_on, claim) AS told
-  FROM (SELECT t.*, o.claim_number AS origin, n.claim_number AS target, least(t.amount, n.claimed) AS moved FROM claim_transfers t
-      CROSS JOIN LATERAL (${listed(list, 't.claim_id')}) o CROSS JOIN LATERAL (${listed(list, 't.to_claim_id')}) n
-      WHERE t.effective_on <= ${list.asOn}::date
-        AND (t.claim_id IN (SELECT id FROM part) OR t.to_claim_id IN (SELECT id FROM part))) AS t,
-    LATERAL (VALUES (t.claim_id, 'to', t.target, t.moved), (t.to_claim_id, 'from', t.origin, 0)) AS sides (claim_id, way, claim, gone),
+  FROM (SELECT t.*, o.claim_number AS origin, n.claim_number AS target, least(t.amount, n.claimed) AS moved
+      FROM (${waysBy(list.asOn, sql`AND NOT EXISTS (${listed(list, 'w.to_id')})`)}) AS t
+      CROSS JOIN LATERAL (${listed(list, 't.from_id')}) o CROSS JOIN LATERAL (${listed(list, 't.to_id')}) n
+      WHERE t.from_id IN (SELECT id FROM part) OR t.to_id IN (SELECT id FROM part)) AS t,
+    LATERAL (VALUES (t.from_id, 'to', t.target, t.moved), (t.to_id, 'from', t.origin, 0)) AS sides (claim_id, way, claim, gone),
     LATERAL (SELECT jsonb_build_object('way', way, 'claim', claim, 'amount', t.moved::text,
       'on', to_char(t.effective_on, 'YYYY-MM-DD')) AS told) AS said
   GROUP BY sides.claim_id`;

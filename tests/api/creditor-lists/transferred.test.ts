@@ -8,6 +8,7 @@ import {
   admittedAs,
   decideListAs,
   linesAs,
+  listAs,
   madeListAs,
   today,
 } from '@/tests/support/data/creditor-lists';
@@ -177,6 +178,56 @@ test.each(['en', 'hi'] as const)('the PDF and the public page say it, in %s', as
   }
 });
 
+test('what went through a claim that the list leaves out is counted once, in the last creditor’s line', async () => {
+  const { address } = portal;
+  const [yogita, admin] = [await signUp('claimant', address), meera];
+  const first = await admittedAs(yogita, admin, 'form_c', 'Godavari Bank', '800.00');
+  const pass = async (from: TestPerson, claimId: string, amount: string, name: string) => {
+    const to = await signUp('claimant', address);
+    const transfer = { amount, on: today(), name, email: to.user.email };
+    const { id } = (await reportTransferAs(from, claimId, transfer)).body;
+    await agreeAs(to, id);
+    const { body } = await withTransfer(admin, id, 'accept');
+    return { person: to, id: body.to?.id ?? '', number: body.to?.claimNumber ?? '' };
+  };
+  const middle = await pass(yogita, first.id, '300.00', 'Middle Capital');
+  const last = await pass(middle.person, middle.id, '200.00', 'Last Capital');
+  const linesOf = async () => {
+    const { number } = await madeListAs(admin);
+    const { rows } = await linesAs(admin, number);
+    const { totals } = await listAs(admin, number);
+    return {
+      of: (name: string) => rows.find((row) => row.name === name),
+      received: totals.received.amount,
+    };
+  };
+  const whole = await linesOf();
+  expect(whole.received).toBe('11300.00');
+  expect(whole.of('Godavari Bank')?.transfers.map(({ claim, amount }) => [claim, amount])).toEqual([
+    [middle.number, '300.00'],
+  ]);
+  await portal.database.query(
+    `WITH q AS (INSERT INTO quarantines (user_id, begun_by_id, claims) SELECT claimant_id, $2, 1 FROM claims WHERE id = $1 RETURNING id)
+     UPDATE claims SET quarantine_id = (SELECT id FROM q) WHERE id = $1`,
+    [middle.id, admin.user.id],
+  );
+  const without = await linesOf();
+  // What stayed with the middle one is in no line but the first.
+  expect(without.received).toBe('11300.00');
+  const part = { amount: '200.00', on: today() };
+  expect(without.of('Godavari Bank')).toMatchObject({
+    claimed: '800.00',
+    transferred: '200.00',
+    transfers: [{ ...part, way: 'to', claim: last.number }],
+  });
+  expect(without.of('Last Capital')).toMatchObject({
+    transferred: '0.00',
+    transfers: [{ ...part, way: 'from', claim: first.claimNumber }],
+  });
+  const { body } = await ask<Figures>(admin, 'GET', `figures?from=2020-01-01&to=${today()}`);
+  expect(body.totals.received.amount).toBe('11300.00');
+});
+
 test('once the new claim is withdrawn, the amount stands in the former one alone', async () => {
   const client = await portal.database.connect();
   // A claim with something admitted is withdrawn only after that was revised: this shortens it.
@@ -189,9 +240,9 @@ test('once the new claim is withdrawn, the amount stands in the former one alone
   client.release();
   const { totals } = await madeListAs(meera);
   expect(totals).toMatchObject({
-    received: { count: 2, amount: '10500.00' },
-    admitted: { amount: '7500.00' },
-    notAdmitted: '3000.00',
-    transferred: '0.00',
+    received: { count: 4, amount: '11300.00' },
+    admitted: { amount: '8200.00' },
+    notAdmitted: '3100.00',
+    transferred: '200.00',
   });
 });
