@@ -13,7 +13,7 @@ import type { Language } from '@/lib/i18n/language';
 import { noticeOfStatus, notify } from '@/lib/notifications/write';
 import { db, type Transaction } from '@/lib/platform/db';
 import type { ReviewStatus } from '@/lib/reference/claim-status';
-import { type DemoDetermination, determineDemoClaim } from './demo/determinations';
+import { type DemoDetermination, type DemoFound, determineDemoClaim } from './demo/determinations';
 
 const minute = 60_000;
 
@@ -55,6 +55,8 @@ interface NewClaim {
   withdrawal?: { reason: string; hoursLater: number } | undefined;
   /** How far its determination has come. */
   determination?: DemoDetermination | undefined;
+  /** What it finds besides the amounts. */
+  found?: DemoFound | undefined;
   administrator: Actor;
 }
 
@@ -75,10 +77,11 @@ export async function makeClaim(tx: Transaction, claimant: Actor, claim: NewClai
   await assign(tx, id, claim);
   const at = await walk(tx, id, claim);
   const after = (hours: number) => new Date(at.getTime() + hours * 60 * minute);
-  const { edit, withdrawal, determination, administrator } = claim;
+  const { edit, withdrawal, determination, found, administrator } = claim;
   if (determination) {
     const proposer = claim.assignee ?? administrator;
-    await determineDemoClaim(tx, id, { determination, since: at, proposer, administrator });
+    const by = { proposer, administrator };
+    await determineDemoClaim(tx, id, { determination, found, since: at, ...by });
   }
   if (edit) {
     await changeForm(tx, claimant, id, { claimData: edit.values }, { at: after(edit.hoursLater) });

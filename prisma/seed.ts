@@ -3,6 +3,8 @@ import { hashPassword } from '@/lib/identity/authentication/password';
 import { db, pool } from '@/lib/platform/db';
 import { demoUserAgent } from '@/scripts/lib/demo-logins.mjs';
 import { type DemoClaim, demoClaims } from './demo/claims';
+import { demoClass } from './demo/creditors/class-creditors';
+import { demoDollar } from './demo/creditors/lenders';
 import { demoDocuments } from './demo/documents';
 import { demoPeople } from './demo/people';
 import { demoAttachments, makeConversation } from './demo/talk';
@@ -57,6 +59,10 @@ async function seed() {
   // All or nothing, with the debtor's name as the sign that it was done: a start that was cut off begins again.
   await db.$transaction(
     async (tx) => {
+      await tx.creditorClass.create({ data: demoClass });
+      await tx.currencyRate.create({
+        data: { currency: 'USD', rate: demoDollar, onDay: commencement, source: 'FBIL' },
+      });
       for (const { claimant, assignee, conversation, attachments, ...plan } of plans) {
         const professional = assignee && professionals[assignee];
         const claimId = await makeClaim(tx, claimant, {

@@ -51,7 +51,7 @@ export function demoClaims(commencement: Date) {
   const claims = creditors.map((creditor, at) => {
     const email = emailOf(creditor);
     const { phone = '' } = demoClaimants.find((claimant) => claimant.email === email) ?? {};
-    const { type, assignee, determination, withdrawal, edit, account } = creditor;
+    const { type, assignee, determination, found, withdrawal, edit, account } = creditor;
     return {
       type,
       email,
@@ -66,6 +66,7 @@ export function demoClaims(commencement: Date) {
       requiresDocumentUpload: creditor.papers === 0,
       conversation: creditor.talk?.(calendar),
       determination,
+      found,
       edit: edit && { values: edit(calendar), hoursLater: 24 },
       withdrawal: withdrawal === undefined ? undefined : { reason: withdrawal, hoursLater: 24 },
     };

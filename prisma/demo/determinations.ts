@@ -1,4 +1,5 @@
 import type { Actor } from '@/lib/access/actor';
+import { inCurrency } from '@/lib/claims/determinations/in-currency';
 import { unasked } from '@/lib/claims/determinations/in-full';
 import { giveBack } from '@/lib/claims/determinations/return';
 import {
@@ -11,13 +12,52 @@ import {
   auditProposals,
   writeDeterminations,
 } from '@/lib/claims/determinations/write';
+import { paiseOf } from '@/lib/format/amount';
+import { fromPaise } from '@/lib/format/money';
+import type { Amounts } from '@/lib/law/amounts';
+import { categoryOf } from '@/lib/law/categories';
+import { readCurrencyAmount } from '@/lib/law/currency';
+import type { Facility } from '@/lib/law/facilities';
 import { claimedHeads } from '@/lib/law/heads';
 import { type GivenHead, judge } from '@/lib/law/judge';
+import { portionsOf } from '@/lib/law/portions';
 import { votingOf } from '@/lib/law/voting-debt';
 import type { Transaction } from '@/lib/platform/db';
 
 /** How far the determination of a claim has come; what is confirmed leaves some of it to verify. */
 export type DemoDetermination = 'proposed' | 'returned' | 'confirmed';
+
+/** What a determination of the demonstration finds besides its amounts. */
+export interface DemoFound {
+  /** The class of a creditor in a class. */
+  classNumber?: number;
+  /** What was claimed in dollars. */
+  dollars?: string;
+  /** Whether all that is admitted is secured. */
+  secured?: true;
+  /** Each with its part of the claim, in per cent. */
+  facilities?: (Pick<Facility, 'kind' | 'name' | 'securities'> & { part: bigint })[];
+}
+
+/** The facilities with their parts of what is claimed and admitted, to the paisa. */
+function facilitiesOf({ facilities }: DemoFound, totals: Amounts): Facility[] | null {
+  if (!facilities) return null;
+  const parts = portionsOf(
+    facilities.map(({ part }) => paiseOf(totals.claimed) * part),
+    paiseOf(totals.claimed),
+  );
+  const admitted = portionsOf(parts, paiseOf(totals.admitted));
+  return facilities.map(({ part: _, ...one }, at) => ({
+    ...one,
+    claimed: fromPaise(parts[at] ?? 0n),
+    admitted: fromPaise(admitted[at] ?? 0n),
+  }));
+}
+
+async function inDollars(tx: Transaction, claim: ToDetermine, { dollars }: DemoFound) {
+  const amount = readCurrencyAmount(dollars);
+  return inCurrency(tx, claim, amount && { code: 'USD', amount, rate: null });
+}
 
 const hour = 60 * 60_000;
 
@@ -43,11 +83,13 @@ export async function determineDemoClaim(
   claimId: string,
   {
     determination,
+    found = {},
     since,
     proposer,
     administrator,
   }: {
     determination: DemoDetermination;
+    found?: DemoFound | undefined;
     since: Date;
     proposer: Actor;
     administrator: Actor;
@@ -57,7 +99,20 @@ export async function determineDemoClaim(
   if (!claim) return;
   const confirmed = determination === 'confirmed';
   const { heads, totals } = judge(claim, headsOf(claim, confirmed));
-  const facts = unasked(claim);
+  const said = unasked(claim);
+  const securedAmount = found.secured ? totals.admitted : said.securedAmount;
+  const facts = {
+    ...said,
+    securedAmount,
+    category: categoryOf(claim, {
+      workman: null,
+      government: null,
+      secured: found.secured === true,
+    }),
+    classNumber: found.classNumber ?? null,
+    currency: await inDollars(tx, claim, found),
+    facilities: facilitiesOf(found, totals),
+  };
   const { days } = await caseForDesk(tx);
   const made = {
     ...facts,

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { demoClass } from '@/prisma/demo/creditors/class-creditors';
 import { root } from '@/scripts/lib/paths.mjs';
 import { documentOf, formOf } from '@/tests/api/documents/documents-support';
 import { messageForm } from '@/tests/api/messages/messages-support';
@@ -973,10 +974,10 @@ const calls: Call[] = [
     expected: administrators,
   },
   {
-    name: 'naming no classes of creditors',
+    name: 'naming the class of creditors that the demonstration has',
     method: 'PUT',
     path: () => '/api/case/classes',
-    body: () => ({ classes: [] }),
+    body: () => ({ classes: [demoClass] }),
     expected: administrators,
   },
   {
@@ -989,7 +990,7 @@ const calls: Call[] = [
   {
     name: 'taking out a rate that is not there',
     method: 'DELETE',
-    path: () => '/api/case/rates/USD',
+    path: () => '/api/case/rates/NPR',
     expected: administrators,
   },
   {

@@ -55,6 +55,13 @@ function classCreditor(of: ClassCreditor): DemoCreditor {
   };
 }
 
+/** The class as the case of the demonstration names it. */
+export const demoClass = {
+  number: 1,
+  name: 'Holders of debentures of ₹1,000',
+  representative: 'Leela Subramanian',
+};
+
 /** Holders of the corporate debtor's debentures, who stand together in a class. */
 export const classCreditors: DemoCreditor[] = [
   classCreditor({
@@ -72,6 +79,8 @@ export const classCreditors: DemoCreditor[] = [
     status: 'under_review',
     assignee: 'ravi',
     papers: 3,
+    determination: 'confirmed',
+    found: { classNumber: demoClass.number },
   }),
   classCreditor({
     institution: 'Dhanyaka Mutual Fund',

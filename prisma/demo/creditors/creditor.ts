@@ -3,7 +3,7 @@ import { fitsGstin, withAadhaarDigit } from '@/lib/forms/kinds/codes/check-digit
 import type { ReviewStatus } from '@/lib/reference/claim-status';
 import type { Calendar, DemoLanguage } from '../calendar';
 import type { Conversation } from '../conversations';
-import type { DemoDetermination } from '../determinations';
+import type { DemoDetermination, DemoFound } from '../determinations';
 import type { Paper } from '../papers';
 
 /** Whoever signs in for a creditor. */
@@ -23,6 +23,7 @@ export interface Course {
   papers: number;
   note?: string;
   determination?: DemoDetermination;
+  found?: DemoFound;
   edit?: (calendar: Calendar) => ClaimValues;
   withdrawal?: string;
   talk?: (calendar: Calendar) => Conversation;

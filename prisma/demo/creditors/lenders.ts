@@ -69,6 +69,9 @@ function lender(of: Lender): DemoCreditor {
   };
 }
 
+/** Rupees for a dollar on the commencement date of the demonstration; invented. */
+export const demoDollar = '83.50';
+
 /** Banks and others who lent to the corporate debtor. */
 export const lenders: DemoCreditor[] = [
   lender({
@@ -202,5 +205,63 @@ export const lenders: DemoCreditor[] = [
     status: 'submitted',
     assignee: 'ravi',
     papers: 3,
+  }),
+  lender({
+    institution: 'Sagarvani Exim Bank Limited',
+    kind: 'bank',
+    license: 'MUM-0977',
+    firstName: 'Nikhil',
+    lastName: 'Bhandari',
+    language: 'en',
+    designation: 'General Manager',
+    place: places.mumbai,
+    street: '8th Floor, Sagarvani Tower, Cuffe Parade',
+    facility: 'term_loan',
+    lent: 'Loan of USD 2,50,000 for cars, and cash credit of the same bank',
+    security: 'First charge over 24 cars and current assets.',
+    principal: 2_08_75_000,
+    interest: 0,
+    penalty: 0,
+    filedOn: 20,
+    status: 'under_review',
+    assignee: 'ravi',
+    papers: 2,
+    determination: 'confirmed',
+    found: {
+      dollars: '250000',
+      secured: true,
+      facilities: [
+        {
+          kind: 'term_loan',
+          name: 'Loan for cars',
+          part: 70n,
+          securities: [
+            {
+              charge: 'hypothecation',
+              asset: '24 cars',
+              rank: 'first',
+              day: null,
+              chargeId: '100412367',
+              value: '9600000.00',
+            },
+          ],
+        },
+        {
+          kind: 'working_capital',
+          name: 'Cash credit',
+          part: 30n,
+          securities: [
+            {
+              charge: 'hypothecation',
+              asset: 'Current assets',
+              rank: 'first_pari_passu',
+              day: null,
+              chargeId: '100412368',
+              value: null,
+            },
+          ],
+        },
+      ],
+    },
   }),
 ];

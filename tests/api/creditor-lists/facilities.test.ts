@@ -221,17 +221,13 @@ test('what changed between two lists says another facility or security, for ever
   const { number } = await madeListAs(meera);
   for (const state of ['confirmed', 'published']) await decideListAs(meera, number, state);
   for (const path of ['creditor-lists', 'public/creditor-lists']) {
-    const { body } = await ask<{ changes: Change[] }>(
+    const { body } = await ask<{ rows: Change[] }>(
       meera,
       'GET',
       `${path}/${number}/changes?from=${list.number}`,
     );
     expect(
-      body.changes.map(({ kind, before: was, after }) => [
-        kind,
-        was?.facilities,
-        after?.facilities,
-      ]),
+      body.rows.map(({ kind, before: was, after }) => [kind, was?.facilities, after?.facilities]),
     ).toEqual([['said', two, other]]);
   }
   const download = await fetch(

@@ -177,11 +177,12 @@ test('the last columns of a report show the determinations in force', async () =
     'Late Claim Track',
     'Determination Counts From',
     'Claimed In Currency',
+    'Facilities',
   ]);
   expect(lines.map((cells) => cells.slice(from + 1))).toEqual([
-    ['', '', '', '', '', '', '', '', ''],
-    ['0.00', '0.00', '0.00', '186400.00', '', '', '', '', ''],
-    ['0.00', '0.00', '0.00', '186400.00', '', 'Proposed', '', '', ''],
+    ['', '', '', '', '', '', '', '', '', ''],
+    ['0.00', '0.00', '0.00', '186400.00', '', '', '', '', '', ''],
+    ['0.00', '0.00', '0.00', '186400.00', '', 'Proposed', '', '', '', ''],
     [
       '10.00',
       '0.00',
@@ -191,6 +192,7 @@ test('the last columns of a report show the determinations in force', async () =
       'Confirmed',
       '',
       day,
+      '',
       '',
     ],
   ]);

@@ -3,9 +3,11 @@ import { creditorTypes } from '@/lib/forms/definitions/field';
 import { fieldsOf, formOf } from '@/lib/forms/definitions/registry';
 import { withDelay } from '@/lib/forms/delay';
 import { problemsIn } from '@/lib/forms/validate';
+import { claimedAt, readCurrencyAmount } from '@/lib/law/currency';
 import { sumOfHeads } from '@/lib/law/heads';
 import { claimStatuses } from '@/lib/reference/claim-status';
 import { type DemoClaim, demoClaimants, demoClaims } from '@/prisma/demo/claims';
+import { demoDollar } from '@/prisma/demo/creditors/lenders';
 import logins from '@/prisma/demo-logins.json';
 
 const commencement = new Date('2026-09-27');
@@ -108,4 +110,17 @@ test('there are claims on every form in every state, enough to turn pages, and o
   expect(talks.length).toBeGreaterThan(10);
   expect(talks.some(({ unread }) => unread.some(({ by }) => by === 'professional'))).toBe(true);
   expect(talks.some(({ unread }) => unread.some(({ by }) => by === 'claimant'))).toBe(true);
+});
+
+test('lists of the demonstration show a named class, another currency, and facilities with their security', () => {
+  const confirmed = claims.filter(({ determination }) => determination === 'confirmed');
+  const found = confirmed.map((claim) => ({ claim, ...claim.found }));
+  expect(found.flatMap(({ classNumber }) => classNumber ?? [])).toEqual([1]);
+  const [abroad] = found.filter(({ dollars }) => dollars);
+  const amount = readCurrencyAmount(abroad?.dollars);
+  const rate = { currency: 'USD', rate: demoDollar, day: '2026-09-27', source: 'FBIL' };
+  expect(amount && claimedAt(amount, rate).rupees).toBe(abroad?.claim.values.claimAmount);
+  const parts = abroad?.facilities?.map(({ part }) => part) ?? [];
+  expect(parts.reduce((sum, part) => sum + part, 0n)).toBe(100n);
+  expect(abroad?.facilities?.flatMap(({ securities }) => securities).length).toBeGreaterThan(1);
 });
