@@ -10,6 +10,39 @@ import {
 import { letter, lockedPaper, paper, picture, workbook } from '@/tests/support/data/papers';
 import { signUp, type TestPerson } from '@/tests/support/data/people';
 
+/** What is found of a lender besides the amounts: two facilities, each with its security. */
+const withFacilities = {
+  securedAmount: '9000000.00',
+  facilities: [
+    {
+      kind: 'term_loan',
+      name: 'Loan of 12 March 2019 for 40 cars',
+      claimed: '7500000.00',
+      admitted: '7500000.00',
+      securities: [
+        {
+          charge: 'hypothecation',
+          asset: '40 cars, bought in 2019',
+          rank: 'first',
+          day: '2019-03-12',
+          chargeId: '100234567',
+          value: '6200000.00',
+        },
+        { charge: 'personal_guarantee', asset: 'Guarantee of the managing director' },
+      ],
+    },
+    {
+      kind: 'working_capital',
+      name: 'Cash credit',
+      claimed: '2500000.00',
+      admitted: '2500000.00',
+      securities: [
+        { charge: 'hypothecation', asset: 'Stock and book debts', rank: 'first_pari_passu' },
+      ],
+    },
+  ],
+};
+
 /** Claims in every place of the desk, by what is to be seen of each. */
 export async function makeDesk(asha: TestPerson, meera: TestPerson) {
   const ravi = await signUp('ip_case_manager');
@@ -74,7 +107,32 @@ export async function makeDesk(asha: TestPerson, meera: TestPerson) {
     'The bill of May is paid.',
   );
   await confirmAs(meera, (await determineAs(meera, decided, half)).body.id);
+  const lender = await file('form_c', meera, {
+    institutionName: 'Yamuna Bank',
+    claimAmount: '10000000',
+    principalAmount: '10000000',
+    interestAmount: '0',
+    penaltyAmount: '0',
+  });
+  const principal = { head: 'principalAmount', admitted: '10000000.00' };
+  await determineAs(
+    meera,
+    lender,
+    determinationOf([principal], { ...withFacilities, confirm: true }),
+  );
   await ask(meera, 'PATCH', `claims/${waiting}/status`, { status: 'info_required' });
   await ask(asha, 'POST', `claims/${withdrawn}/withdraw`, { reason: 'Filed twice.' });
-  return { ravi, loan, workers, proposed, returned, decided, waiting, withdrawn, conflict, half };
+  return {
+    ravi,
+    loan,
+    lender,
+    workers,
+    proposed,
+    returned,
+    decided,
+    waiting,
+    withdrawn,
+    conflict,
+    half,
+  };
 }

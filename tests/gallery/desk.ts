@@ -113,6 +113,9 @@ export const deskScreens: readonly Screen[] = [
     await dialog.getByRole('button', { name: 'Work out', exact: true }).click();
     await dialog.getByRole('button', { name: /^Admit/ }).waitFor();
   }),
+  screen('facilities', at('lender', 'determination', 'decided'), async (page) => {
+    await page.getByRole('region', { name: /^(Facilities|ऋण)/ }).scrollIntoViewIfNeeded();
+  }),
   screen('held', at('loan', 'determination'), async (page) => {
     await page.keyboard.press('a');
     await page.keyboard.press('Control+Enter');

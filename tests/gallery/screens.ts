@@ -159,6 +159,18 @@ export const screens: readonly Screen[] = [
     languages: ['en', 'hi'],
   },
   {
+    name: 'ip-list-lines',
+    of: 'professional',
+    path: ({ listNumber }) => `/ip/creditors?list=${listNumber}&part=lines`,
+    states: ['night'],
+    languages: ['en', 'hi'],
+  },
+  {
+    name: 'creditors-list',
+    path: ({ listNumber }) => `/creditors/${listNumber}`,
+    states: ['night'],
+  },
+  {
     name: 'ip-figures',
     of: 'professional',
     path: () => '/ip/figures',

@@ -35,7 +35,7 @@ async function objectedClaim(asha: TestPerson, meera: TestPerson) {
   // One list is made at a time, and pictures are taken by two.
   const list = await until(() => publishedListAs(meera).catch(() => undefined));
   await objectedBy(asha, id, list);
-  return id;
+  return { id, list };
 }
 
 /** A claim of which a part is to go to somebody else; the other way round, the claimant is told of one. */
@@ -81,13 +81,14 @@ export async function makeWorld() {
   });
   const askedId = await askedClaim(asha, meera);
   const desk = await makeDesk(asha, meera);
-  const objectedId = await objectedClaim(asha, meera);
+  const { id: objectedId, list: listNumber } = await objectedClaim(asha, meera);
   const transferredId = await transferredClaim(asha, meera);
   return {
     claimId: id,
     askedId,
     objectedId,
     transferredId,
+    listNumber,
     paperId: onPaper.body.id,
     claimant: asha,
     newcomer,
