@@ -1,5 +1,6 @@
 import excel from 'exceljs';
 import { parse } from 'papaparse';
+import type { Change } from '@/lib/creditor-lists/differing';
 import type { PresentedList } from '@/lib/creditor-lists/present';
 import type { PublicLine } from '@/lib/creditor-lists/public-parts';
 import {
@@ -136,6 +137,38 @@ test('a list in rupees looks as before, to the byte', async () => {
     [[before.number, list.number]],
   );
   expect(rows).toEqual([{ same: true }, { same: false }]);
+});
+
+test('another amount in the currency is a change between two lists, for everybody', async () => {
+  const { rows: lines } = await linesAs(meera, list.number, 'search=Yamuna');
+  const answer = await ask(meera, 'POST', `claims/${lines[0]?.claimId}/determinations`, {
+    claimVersion: 1,
+    basis: 'revised',
+    heads: [{ head: 'principalAmount', claimed: '83123.40', admitted: '83123.40' }],
+    currency: { code: 'USD', amount: '1001' },
+    confirm: true,
+  });
+  expect(answer.status).toBe(201);
+  const { number } = await madeListAs(meera);
+  for (const state of ['confirmed', 'published']) await decideListAs(meera, number, state);
+  const more = { ...thousand, amount: '1001.00', rupees: '83206.52' };
+  for (const path of ['creditor-lists', 'public/creditor-lists']) {
+    const { body } = await ask<{ rows: Change[] }>(
+      meera,
+      'GET',
+      `${path}/${number}/changes?from=${list.number}`,
+    );
+    expect(
+      body.rows.map(({ kind, before: was, after }) => [kind, was?.currency, after?.currency]),
+    ).toEqual([['said', thousand, more]]);
+  }
+  await ask(meera, 'POST', `claims/${lines[0]?.claimId}/determinations`, {
+    claimVersion: 1,
+    basis: 'revised',
+    heads: [{ head: 'principalAmount', claimed: '83123.40', admitted: '83123.40' }],
+    currency: { code: 'USD', amount: '1000' },
+    confirm: true,
+  });
 });
 
 test('a line that was determined by another rate than the case has now stands among what is missing', async () => {

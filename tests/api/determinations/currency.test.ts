@@ -177,11 +177,22 @@ test('a status that is set, one claim or many, keeps the currency, and its trail
   expect(entries).toEqual([{ currency: thousand }, { currency: thousand }]);
 });
 
-test('proposals that are confirmed together keep theirs', async () => {
-  const id = await loan();
-  const { body } = await claimed(id, { code: 'USD', amount: '1000' }, { confirm: false });
-  await ask(meera, 'POST', 'determinations/bulk/confirm', { ids: [body.id] });
-  expect(await standing(id)).toMatchObject({ state: 'confirmed', currency: thousand });
+test('proposals that are confirmed, alone or together, keep theirs, and their trail tells of it', async () => {
+  const ids = [await loan(), await loan()];
+  const proposed: string[] = [];
+  for (const id of ids)
+    proposed.push((await claimed(id, { code: 'USD', amount: '1000' }, { confirm: false })).body.id);
+  const [alone = '', ...together] = proposed;
+  await confirmAs(meera, alone);
+  await ask(meera, 'POST', 'determinations/bulk/confirm', { ids: together });
+  for (const id of ids)
+    expect(await standing(id)).toMatchObject({ state: 'confirmed', currency: thousand });
+  const entries = await query<{ currency: object | null }>(
+    `SELECT details -> 'currency' AS currency FROM audit_entries
+     WHERE claim_id = ANY($1::uuid[]) AND action IN ('determination_proposed', 'determination_confirmed')`,
+    [ids],
+  );
+  expect(entries).toEqual(Array.from({ length: 4 }, () => ({ currency: thousand })));
 });
 
 test('a part that goes to another creditor goes in its currency, too', async () => {

@@ -368,6 +368,39 @@ test('what was admitted is under verification again once the condonation is refu
   ]);
 });
 
+test('a claim that is put back keeps its class, and its facilities with nothing admitted under them', async () => {
+  const classes = [{ name: 'Allottees of Tower A', representative: null }];
+  await ask(meera, 'PUT', 'case/classes', { classes });
+  const { id } = await createClaimAs(asha, 'form_ca', {
+    claimAmount: '1000',
+    delayReason: 'The notice came late.',
+  });
+  await received(id, firstMoment);
+  await through(id, ...toCondonation);
+  const facilities = ['700.00', '300.00'].map((amount) => ({
+    kind: 'bonds',
+    name: null,
+    claimed: amount,
+    admitted: amount,
+    securities: [],
+  }));
+  const body = determinationOf([{ head: 'principal', claimed: '1000', admitted: '1000' }], {
+    basis: 'condoned',
+    classNumber: 1,
+    facilities,
+    confirm: true,
+  });
+  expect((await determineAs(meera, id, body)).status).toBe(201);
+  expect((await take(id, 'refused', 4)).status).toBe(201);
+  expect((await determinationsFor(meera, id))[0]).toMatchObject({
+    state: 'confirmed',
+    totals: { admitted: '0.00', underVerification: '1000.00' },
+    classNumber: 1,
+    facilities: facilities.map((one) => ({ ...one, admitted: '0.00' })),
+  });
+  await ask(meera, 'PUT', 'case/classes', { classes: [] });
+});
+
 test('an upgrade tells administrators once of each claim that was admitted too late before', async () => {
   const id = await loan(lastMoment);
   await admittedFirst(id);
