@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl';
 import { type FormEvent, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { Field } from '@/components/ui/fields/field';
-import { Input } from '@/components/ui/fields/input';
+import { FigureInput } from '@/components/ui/fields/figure-input';
 import { listSettings } from '@/lib/creditor-lists/list-settings';
 
 interface ObjectionDaysProps {
@@ -35,7 +35,7 @@ export function ObjectionDays({ days, pending, onSave }: ObjectionDaysProps) {
         error={asked && !fits ? range : undefined}
         className="basis-72"
       >
-        <Input
+        <FigureInput
           inputMode="numeric"
           value={typed}
           onChange={({ target }) => setTyped(target.value)}

@@ -6,13 +6,13 @@ import { useUser } from '@/components/shell/session/signed-in';
 import { Alert } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
 import { DateField } from '@/components/ui/dates/date-field';
+import { AmountInput } from '@/components/ui/fields/amount-input';
 import { Field } from '@/components/ui/fields/field';
 import { Input } from '@/components/ui/fields/input';
 import { isProfessional } from '@/lib/access/role';
 import type { PresentedClaim } from '@/lib/claims/present';
 import { sizeLimitOf, slots } from '@/lib/documents/content/slots';
 import { formatMoney } from '@/lib/format/money';
-import { takenAmount } from '@/lib/format/typed-amount';
 import { useReport } from './use-report';
 
 interface ReportFormProps {
@@ -72,13 +72,10 @@ export function ReportForm({ claim, left, onDone }: ReportFormProps) {
             </Button>
           }
         >
-          <Input
-            inputMode="decimal"
-            autoComplete="off"
+          <AmountInput
             className="figures"
             value={values.amount}
-            onChange={({ target }) => set('amount', target.value)}
-            onBlur={() => set('amount', takenAmount(values.amount))}
+            onValueChange={(amount) => set('amount', amount)}
           />
         </Field>
         <DateField

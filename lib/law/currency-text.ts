@@ -1,15 +1,12 @@
 import { formatDate } from '@/lib/format/date';
-import { formatMoney } from '@/lib/format/money';
+import { formatMoney, inThousands } from '@/lib/format/money';
 import type { Language } from '@/lib/i18n/language';
 import type { ClaimedInCurrency } from './currency';
 
 /** An amount of a currency as banks write it, the digits in groups of three in either language: "USD 1,250,000.00". */
 export function formatCurrency({ code, amount }: Pick<ClaimedInCurrency, 'code' | 'amount'>) {
   const [whole = '', decimals = ''] = amount.split('.');
-  const groups: string[] = [];
-  for (let end = whole.length; end > 0; end -= 3)
-    groups.unshift(whole.slice(Math.max(0, end - 3), end));
-  return `${code} ${groups.join(',')}.${decimals}`;
+  return `${code} ${inThousands(whole)}.${decimals}`;
 }
 
 /** What was claimed in another currency, and how it was turned into rupees, as its sentence takes it. */

@@ -7,6 +7,7 @@ import { Alert } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
 import { DateField } from '@/components/ui/dates/date-field';
 import { Field } from '@/components/ui/fields/field';
+import { FigureInput } from '@/components/ui/fields/figure-input';
 import { Input } from '@/components/ui/fields/input';
 import { NativeSelect } from '@/components/ui/select/native-select';
 import { formatDate } from '@/lib/format/date';
@@ -65,9 +66,7 @@ export function RateRow({ rate, commencementDate }: RateRowProps) {
           hint={t('rateHint')}
           error={errorOf('rate')}
         >
-          <Input
-            inputMode="decimal"
-            autoComplete="off"
+          <FigureInput
             className="figures text-right"
             value={values.rate}
             onChange={(event) => type({ rate: event.target.value })}

@@ -6,7 +6,7 @@ import { type FormEvent, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { Card, CardBody, CardHeader } from '@/components/ui/card';
 import { Field } from '@/components/ui/fields/field';
-import { Input } from '@/components/ui/fields/input';
+import { FigureInput } from '@/components/ui/fields/figure-input';
 import { toast } from '@/components/ui/toast/toast';
 import { caseSettings, type DaySetting, daySettings, settingsAtFirst } from '@/lib/case/settings';
 import { caseMutations } from '@/lib/client/mutations/case';
@@ -56,7 +56,7 @@ export function QuestionDays({ now }: { now: CaseAsTold }) {
                   : undefined
               }
             >
-              <Input
+              <FigureInput
                 inputMode="numeric"
                 value={typedIn(name)}
                 onChange={({ target }) => setTyped({ ...typed, [name]: target.value.trim() })}

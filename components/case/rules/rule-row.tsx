@@ -5,9 +5,9 @@ import { useTranslations } from 'next-intl';
 import { useId } from 'react';
 import { Alert } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
+import { AmountInput } from '@/components/ui/fields/amount-input';
 import { Checkbox } from '@/components/ui/fields/checkbox';
 import { Field } from '@/components/ui/fields/field';
-import { Input } from '@/components/ui/fields/input';
 import type { PresentedRule } from '@/lib/claims/rules/read';
 import { consoleQueries } from '@/lib/client/console-queries';
 import { formatMoney } from '@/lib/format/money';
@@ -43,12 +43,10 @@ export function RuleRow({ rule }: { rule: PresentedRule }) {
           </Alert>
         )}
         <Field label={t('below')} error={refused ? t('amount') : undefined}>
-          <Input
-            inputMode="decimal"
-            autoComplete="off"
+          <AmountInput
             className="figures text-right"
             value={typed}
-            onChange={(event) => type(event.target.value)}
+            onValueChange={type}
             onBlur={leave}
           />
         </Field>

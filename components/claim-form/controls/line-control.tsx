@@ -1,15 +1,13 @@
 'use client';
 
 import { useFormWords } from '@/components/claim-form/use-form-words';
+import { FilteredInput } from '@/components/ui/fields/filtered-input';
 import { Input } from '@/components/ui/fields/input';
 import { behaviourOf, inputOf } from '@/lib/forms/kinds/behaviours';
 import { placeholderOf } from '@/lib/forms/labels';
 import type { ControlProps } from './control';
-import { FilteredInput } from './filtered-input';
 
 type LineControlProps = ControlProps & {
-  /** How what is typed is shown, where it is not as it is stored. */
-  filter?: (typed: string) => string;
   /** The only keys that it takes. */
   keys?: RegExp;
   /** Stands before what is typed. */
@@ -21,7 +19,7 @@ export function LineControl(props: LineControlProps) {
   const { form, field, value, onChange, onBlur, keys, prefix } = props;
   const words = useFormWords();
   const input = inputOf(field);
-  const filter = props.filter ?? (input.shownClean && behaviourOf(field.kind).clean);
+  const clean = input.shownClean && behaviourOf(field.kind).clean;
   const common = {
     name: field.name,
     type: input.type,
@@ -31,13 +29,16 @@ export function LineControl(props: LineControlProps) {
     value,
     onBlur,
   };
-  return filter ? (
+  return clean ? (
     <FilteredInput
       {...common}
       spellCheck={false}
       autoCapitalize={input.upperCase ? 'characters' : 'off'}
       prefix={prefix}
-      filter={filter}
+      filter={({ text, caret }) => ({
+        text: clean(text),
+        caret: clean(text.slice(0, caret)).length,
+      })}
       keys={keys}
       onValueChange={onChange}
     />

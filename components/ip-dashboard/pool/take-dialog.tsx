@@ -7,12 +7,13 @@ import { CallFailure } from '@/components/claims/call-failure';
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog/dialog';
 import { Field } from '@/components/ui/fields/field';
-import { Input } from '@/components/ui/fields/input';
+import { FigureInput } from '@/components/ui/fields/figure-input';
 import { Spinner } from '@/components/ui/loading/spinner';
 import { toast } from '@/components/ui/toast/toast';
 import { consoleQueries } from '@/lib/client/console-queries';
 import { takeClaims } from '@/lib/client/mutations/take';
 import { useErrorText } from '@/lib/client/request/use-error-text';
+import { latinDigits } from '@/lib/format/digits';
 
 const most = 100;
 
@@ -77,11 +78,10 @@ export function TakeDialog({ onClose }: { onClose: () => void }) {
             hint={t('oldestFirst')}
             error={possible ? undefined : t('between', { max: most })}
           >
-            <Input
+            <FigureInput
               inputMode="numeric"
-              autoComplete="off"
               value={typed}
-              onChange={({ target }) => setTyped(target.value.replace(/\D/g, ''))}
+              onChange={({ target }) => setTyped(latinDigits(target.value.trim()))}
             />
           </Field>
         )

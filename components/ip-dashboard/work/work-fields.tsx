@@ -3,6 +3,7 @@
 import { useTranslations } from 'next-intl';
 import type { ComponentType } from 'react';
 import { DateField } from '@/components/ui/dates/date-field';
+import { AmountInput } from '@/components/ui/fields/amount-input';
 import { Field } from '@/components/ui/fields/field';
 import { Input } from '@/components/ui/fields/input';
 import { type FilterKind, filtersOf } from '@/lib/claims/work-filters';
@@ -31,12 +32,10 @@ function AmountFilters({ form: { values, set, faults } }: FiltersProps) {
       label={t(`labels.${name}`)}
       error={faults.includes(name) ? t('notAnAmount') : undefined}
     >
-      <Input
+      <AmountInput
         prefix="₹"
-        inputMode="decimal"
-        autoComplete="off"
         value={values[name] ?? ''}
-        onChange={({ target }) => set(name, target.value)}
+        onValueChange={(amount) => set(name, amount)}
       />
     </Field>
   ));

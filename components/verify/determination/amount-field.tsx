@@ -1,9 +1,8 @@
 'use client';
 
-import { useFormContext } from 'react-hook-form';
+import { useController } from 'react-hook-form';
+import { AmountInput } from '@/components/ui/fields/amount-input';
 import { Field } from '@/components/ui/fields/field';
-import { Input } from '@/components/ui/fields/input';
-import { takenAmount } from '@/lib/format/typed-amount';
 import type { DeskValues } from './values';
 
 export type AmountName =
@@ -14,36 +13,30 @@ export type AmountName =
   | 'setOffAmount'
   | 'voting.principal'
   | `facilities.${number}.${'claimed' | 'admitted'}`
-  | `facilities.${number}.securities.${number}.value`;
+  | `facilities.${number}.securities.${number}.value`
+  | 'currency.amount';
 
 interface AmountFieldProps {
   name: AmountName;
   label: string;
   hint?: string;
+  /** Where the commas of a whole number stand, if not as in rupees. */
+  grouping?: (whole: string) => string;
   className?: string;
 }
 
-/** An amount in rupees; nothing typed is nothing. What is typed with marks or words becomes the amount when it is left. */
-export function AmountField({ name, label, hint, className }: AmountFieldProps) {
-  const { register, setValue, getFieldState, formState } = useFormContext<DeskValues>();
-  const { error } = getFieldState(name, formState);
-  const control = register(name);
-  function leave(typed: string) {
-    const amount = takenAmount(typed);
-    if (amount !== typed) setValue(name, amount, { shouldDirty: true });
-  }
+/** An amount, in rupees where nothing else is said; nothing typed is nothing. */
+export function AmountField({ name, label, hint, grouping, className }: AmountFieldProps) {
+  const { field, fieldState } = useController<DeskValues, AmountName>({ name });
+  const { onChange, ...wired } = field;
   return (
-    <Field label={label} hint={hint} error={error?.message} className={className}>
-      <Input
-        inputMode="decimal"
-        autoComplete="off"
+    <Field label={label} hint={hint} error={fieldState.error?.message} className={className}>
+      <AmountInput
         className="figures text-right"
         placeholder="0"
-        {...control}
-        onBlur={(event) => {
-          leave(event.target.value);
-          return control.onBlur(event);
-        }}
+        grouping={grouping}
+        {...wired}
+        onValueChange={onChange}
       />
     </Field>
   );

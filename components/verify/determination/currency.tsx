@@ -5,15 +5,15 @@ import { useLocale, useTranslations } from 'next-intl';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { Alert } from '@/components/ui/alert';
 import { Field } from '@/components/ui/fields/field';
-import { Input } from '@/components/ui/fields/input';
 import { NativeSelect } from '@/components/ui/select/native-select';
 import type { PresentedClaim } from '@/lib/claims/present';
 import { queries } from '@/lib/client/queries';
 import { paiseOf } from '@/lib/format/amount';
-import { formatMoney } from '@/lib/format/money';
+import { formatMoney, inThousands } from '@/lib/format/money';
 import { claimedAt, readCurrencyAmount } from '@/lib/law/currency';
 import { currencyFacts } from '@/lib/law/currency-text';
 import { isForMany } from '@/lib/law/heads';
+import { AmountField } from './amount-field';
 import type { DeskValues } from './values';
 
 /** In which currency the claim was claimed, and what that is in rupees by the rate of the case, while it is typed. */
@@ -25,7 +25,7 @@ export function Currency({
   const t = useTranslations('desk.currency');
   const law = useTranslations('law.currency');
   const language = useLocale();
-  const { control, register, setValue, getFieldState, formState } = useFormContext<DeskValues>();
+  const { control, register, getFieldState, formState } = useFormContext<DeskValues>();
   const rates = useQuery(queries.case).data?.rates ?? [];
   const { code, amount } = useWatch({ control, name: 'currency' });
   if (isForMany(creditorType)) return null;
@@ -33,14 +33,12 @@ export function Currency({
   const rate = rates.find(({ currency }) => currency === code);
   const read = readCurrencyAmount(amount.trim());
   const worth = rate && read && claimedAt(read, rate);
-  const typed = register('currency.amount');
-  const errorOf = (name: 'code' | 'amount') => getFieldState(`currency.${name}`, formState).error;
   return (
     <div className="grid grid-cols-2 gap-x-3 gap-y-2">
       <Field
         label={t('code')}
         hint={rates.length === 0 && t('noRates')}
-        error={errorOf('code')?.message}
+        error={getFieldState('currency.code', formState).error?.message}
       >
         <NativeSelect
           options={[
@@ -51,20 +49,11 @@ export function Currency({
         />
       </Field>
       {code && (
-        <Field label={t('amount', { currency: code })} error={errorOf('amount')?.message}>
-          <Input
-            inputMode="decimal"
-            autoComplete="off"
-            className="figures text-right"
-            {...typed}
-            onBlur={(event) => {
-              const plain = event.target.value.replace(/[,\s]/g, '');
-              if (plain !== event.target.value)
-                setValue('currency.amount', plain, { shouldDirty: true });
-              return typed.onBlur(event);
-            }}
-          />
-        </Field>
+        <AmountField
+          name="currency.amount"
+          label={t('amount', { currency: code })}
+          grouping={inThousands}
+        />
       )}
       {code && !rate && <p className="col-span-2 text-sm">{t('noRate', { currency: code })}</p>}
       {worth && (

@@ -6,7 +6,7 @@ import { Controller, useFormContext, useWatch } from 'react-hook-form';
 import { DateField } from '@/components/ui/dates/date-field';
 import { Checkbox } from '@/components/ui/fields/checkbox';
 import { Field } from '@/components/ui/fields/field';
-import { Input } from '@/components/ui/fields/input';
+import { FigureInput } from '@/components/ui/fields/figure-input';
 import type { PresentedClaim } from '@/lib/claims/present';
 import { queries } from '@/lib/client/queries';
 import { classRate } from '@/lib/law/interest';
@@ -33,9 +33,7 @@ export function VotingDebt({ claim }: { claim: PresentedClaim }) {
       <div className="grid grid-cols-2 gap-x-3 gap-y-2">
         <AmountField name="voting.principal" label={t('principal')} hint={t('principalHint')} />
         <Field label={t('rate')} error={errorOf('rate')?.message}>
-          <Input
-            inputMode="decimal"
-            autoComplete="off"
+          <FigureInput
             className="figures text-right"
             placeholder={classRate}
             {...register('voting.rate')}

@@ -7,8 +7,9 @@ import { Alert } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
 import { DateField } from '@/components/ui/dates/date-field';
 import { Dialog } from '@/components/ui/dialog/dialog';
+import { AmountInput } from '@/components/ui/fields/amount-input';
 import { Field } from '@/components/ui/fields/field';
-import { Input } from '@/components/ui/fields/input';
+import { FigureInput } from '@/components/ui/fields/figure-input';
 import { NativeSelect } from '@/components/ui/select/native-select';
 import { useErrorText } from '@/lib/client/request/use-error-text';
 import { formatDate } from '@/lib/format/date';
@@ -85,23 +86,22 @@ export function InterestCalculator({
         onChange={forget}
         className="grid gap-3 sm:grid-cols-2"
       >
-        <Field label={t('principal')} required error={errors.principal?.message}>
-          <Input
-            inputMode="decimal"
-            autoComplete="off"
-            className="figures text-right"
-            {...register('principal')}
-          />
-        </Field>
+        <Controller
+          control={form.control}
+          name="principal"
+          render={({ field: { onChange, ...field } }) => (
+            <Field label={t('principal')} required error={errors.principal?.message}>
+              <AmountInput className="figures text-right" {...field} onValueChange={onChange} />
+            </Field>
+          )}
+        />
         <Field
           label={t('rate')}
           required
           hint={inClass && t('classRate', { rate: classRate })}
           error={errors.rate?.message}
         >
-          <Input
-            inputMode="decimal"
-            autoComplete="off"
+          <FigureInput
             className="figures text-right"
             {...rateField}
             ref={(input) => {

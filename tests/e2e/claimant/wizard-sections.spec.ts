@@ -119,17 +119,17 @@ test('amounts are understood as people write them, repeated in words, and questi
   const hint = page.locator('#field-claimAmount-hint');
   await amount.pressSequentially('1.25 lakh');
   await amount.blur();
-  await expect(amount).toHaveValue('125000');
+  await expect(amount).toHaveValue('1,25,000');
   await expect(hint).toContainText('₹1,25,000.00');
   await expect(hint).toContainText('One lakh twenty-five thousand rupees');
   await amount.fill('Rs. १,२५,०००/-');
   await amount.blur();
-  await expect(amount).toHaveValue('125000');
+  await expect(amount).toHaveValue('1,25,000');
   await amount.fill('1.25');
   await amount.blur();
   await expect(hint).toContainText('This is ₹1.25 only. Did you mean ₹1,25,000.00?');
   await page.getByRole('button', { name: 'Yes, ₹1,25,000.00' }).click();
-  await expect(amount).toHaveValue('125000');
+  await expect(amount).toHaveValue('1,25,000');
   await expect(amount).toBeFocused();
 
   await control(page, 'walletBalance').fill('300');

@@ -108,7 +108,7 @@ test('missing answers of a paper are named, and the same paper needs a confirmat
   expect(await faultsOf(page)).toEqual([]);
   await question.getByRole('button', { name: 'Go on editing' }).click();
   await expect(question).toBeHidden();
-  await expect(control(page, 'claimAmount')).toHaveValue('4242');
+  await expect(control(page, 'claimAmount')).toHaveValue('4,242');
   await enter(page).click();
   await question.getByRole('button', { name: 'It is another claim: enter it' }).click();
   await expect(head(page)).toContainText('Radha Rani');

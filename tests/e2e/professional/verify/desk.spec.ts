@@ -187,7 +187,7 @@ test('text typed at the desk stays when the claim is edited or determined by som
   await desk.button('Propose').click();
   expect(await determinationStatesOf(id)).toEqual([]);
   await desk.button('I have read it').click();
-  await expect(admitted).toHaveValue('1000');
+  await expect(admitted).toHaveValue('1,000');
 
   await determineAs(
     meera,
@@ -201,7 +201,7 @@ test('text typed at the desk stays when the claim is edited or determined by som
     /Principal.*₹2,500.00.*₹1,000.00/,
   );
   await desk.button('Take theirs').click();
-  await expect(admitted).toHaveValue('2500.00');
+  await expect(admitted).toHaveValue('2,500.00');
 });
 
 test('a decision that a colleague has overtaken is reported when it is sent, and its text stays', {

@@ -17,7 +17,7 @@ test('interest is computed up to the commencement date, with a warning beyond it
   const desk = deskOf(page);
   await desk.determination.getByRole('button', { name: 'Calculate interest' }).click();
   const dialog = page.getByRole('dialog');
-  await expect(dialog.getByRole('textbox', { name: /^Principal/ })).toHaveValue('100000.00');
+  await expect(dialog.getByRole('textbox', { name: /^Principal/ })).toHaveValue('1,00,000.00');
   await expect(dialog.getByLabel('Rate, per cent a year')).toBeFocused();
   const work = dialog.getByRole('button', { name: 'Work out', exact: true });
   await work.click();
@@ -46,5 +46,5 @@ test('interest is computed up to the commencement date, with a warning beyond it
   await page.keyboard.press('Enter');
   await expect(dialog).toBeHidden();
   const admitted = desk.head('Interest Amount').getByLabel('Admitted', { exact: true });
-  await expect(admitted).toHaveValue('16964.38');
+  await expect(admitted).toHaveValue('16,964.38');
 });

@@ -30,7 +30,7 @@ test('claims are verified by keyboard alone', async ({ page }) => {
   await keyboard.type('1 thousand');
   await keyboard.press('Enter');
   await keyboard.press('Tab');
-  await expect(desk.head('Principal').getByLabel('Admitted', { exact: true })).toHaveValue('1000');
+  await expect(desk.head('Principal').getByLabel('Admitted', { exact: true })).toHaveValue('1,000');
   await keyboard.press('Alt+x');
   await keyboard.press('Alt+t');
   await keyboard.type('just a jotting, x');

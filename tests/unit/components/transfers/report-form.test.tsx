@@ -73,7 +73,7 @@ test.each([
 test('the desk may leave out an address, and all of a claim is one press', async () => {
   const { user } = show(meera);
   await user.click(await screen.findByRole('button', { name: 'All of it' }));
-  expect((await field(/Amount/)).value).toBe('50000.00');
+  expect((await field(/Amount/)).value).toBe('50,000.00');
   await user.click(screen.getByRole('button', { name: 'Report the transfer' }));
   expect(screen.queryByText('Please give their e-mail address')).toBeNull();
   screen.getByText('Please give the name');

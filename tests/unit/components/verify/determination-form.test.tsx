@@ -234,6 +234,17 @@ test('an unchanged proposal of a colleague is confirmed by its id, and returned 
   expect(sent(giveBack)).toEqual([{ remark: 'The interest' }]);
 });
 
+test('the key to the amounts selects the first, and one that fills it in selects it again', async () => {
+  const { user } = show();
+  const [admitted] = await screen.findAllByRole<HTMLInputElement>('textbox', { name: 'Admitted' });
+  await user.keyboard('g1000{Alt>}g{/Alt}');
+  await user.tab();
+  await user.keyboard('{Alt>}g{/Alt}5');
+  expect(admitted?.value).toBe('5');
+  await user.keyboard('{Alt>}a{/Alt}7');
+  expect(admitted?.value).toBe('7');
+});
+
 const dollar = { currency: 'USD', rate: '83.1234', day: '2026-01-10', source: 'FBIL' };
 
 test('a claim in another currency is shown in rupees by the rate of the case, and sent with it', async () => {
@@ -247,8 +258,12 @@ test('a claim in another currency is shown in rupees by the rate of the case, an
   screen.getByText('USD 1,001.00 × ₹83.1234 = ₹83,206.52 (rate of 10 Jan 2026, FBIL)');
   screen.getByText('The form claims ₹83,123.40, by this rate it is ₹83,206.52.');
   await user.clear(amount);
-  await user.type(amount, '1, 000');
-  await user.tab();
+  // It may be meant as 12.5.
+  await user.type(amount, '12,5');
+  await user.click(await button('Propose'));
+  await screen.findByText('Above zero, with at most three decimals');
+  await user.clear(amount);
+  await user.type(amount, '1,000');
   expect(screen.queryByText(/^The form claims/)).toBeNull();
   await user.click(await button('Propose'));
   await timeIsOver();

@@ -78,5 +78,5 @@ test('a call without an answer says so, and what was typed stays', async () => {
   await type(page, /Interest runs from/, '01/09/2026');
   await work(page);
   await screen.findByText('The interest could not be calculated');
-  screen.getByDisplayValue('1000.00');
+  screen.getByDisplayValue('1,000.00');
 });

@@ -1,0 +1,30 @@
+'use client';
+
+import { type ComponentProps, type FocusEvent, type MouseEvent, useRef } from 'react';
+
+type Handlers = Pick<ComponentProps<'input'>, 'onMouseDown' | 'onFocus' | 'onBlur'>;
+
+/**
+ * For an input of a figure: whoever comes to it by a key, or is led there, has all of it selected, so that what is typed takes its
+ * place and never joins it. A press sets the caret, and who comes back to the window finds it where it was.
+ */
+export function useSelectedOnArrival({ onMouseDown, onFocus, onBlur }: Handlers) {
+  const pressed = useRef(false);
+  const stays = useRef(false);
+  return {
+    onMouseDown(event: MouseEvent<HTMLInputElement>) {
+      pressed.current = true;
+      onMouseDown?.(event);
+    },
+    onFocus(event: FocusEvent<HTMLInputElement>) {
+      if (!pressed.current && !stays.current) event.currentTarget.select();
+      onFocus?.(event);
+    },
+    onBlur(event: FocusEvent<HTMLInputElement>) {
+      pressed.current = false;
+      // The window alone lost the focus, and gives it back.
+      stays.current = document.activeElement === event.currentTarget;
+      onBlur?.(event);
+    },
+  };
+}
