@@ -3,18 +3,18 @@
 import { useMutation } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import { useEffect, useRef, useState } from 'react';
+import { useUploadReason } from '@/components/documents/upload/use-upload-reason';
 import { toast } from '@/components/ui/toast/toast';
 import type { ClaimsFile } from '@/lib/client/files/claims-file';
 import { importMutations } from '@/lib/client/mutations/import';
 import { RequestError } from '@/lib/client/request/request';
-import { useErrorText } from '@/lib/client/request/use-error-text';
 import type { ImportAnswer } from '@/lib/imports/writing/answer';
 
 /** Filing one file at a time, how far it is, and what came of it. Ends with the dialog. */
 export function useImport() {
   const t = useTranslations('import.upload');
   const results = useTranslations('import.results');
-  const errorText = useErrorText();
+  const reasonOf = useUploadReason();
   const { mutateAsync: upload } = useMutation(importMutations.upload);
   const under = useRef<AbortController>(undefined);
   const [share, setShare] = useState<number | null>(null);
@@ -43,7 +43,8 @@ export function useImport() {
         toast({ title: t('cancelled'), description: t('cancelledText') });
         return false;
       }
-      toast({ variant: 'destructive', title: t('failed'), description: errorText(error) });
+      const description = reasonOf(error) ?? t('failedText');
+      toast({ variant: 'destructive', title: t('failed'), description });
       return error instanceof RequestError && error.answer.code === 'duplicate_file';
     } finally {
       under.current = undefined;

@@ -164,7 +164,7 @@ test('a failed upload says why and can be retried, a broken one retries itself, 
   const row = onTheirWay(page);
   await expect(row).toContainText('The store is briefly away.');
   await row.getByRole('button', { name: 'Retry the upload of bill.pdf' }).click();
-  await expect(row).toContainText('Upload failed');
+  await expect(row).toContainText('Failed to upload files');
   await expect(row).not.toContainText('html');
   await row.getByRole('button', { name: 'Retry the upload of bill.pdf' }).click();
   await expectToast(page, 'Upload successful');

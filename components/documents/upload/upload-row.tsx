@@ -8,7 +8,7 @@ import { Button } from '@/components/ui/button';
 import { Progress } from '@/components/ui/loading/progress';
 import { formatFileSize } from '@/lib/format/file-size';
 import { wasTurned } from './turn-pictures';
-import { useUploadErrorText } from './use-upload-error-text';
+import { useUploadReason } from './use-upload-reason';
 import type { Upload } from './use-uploads';
 
 /** What a browser draws by itself. */
@@ -23,7 +23,7 @@ interface UploadRowProps {
 /** One file on its way, or one that did not arrive. */
 export function UploadRow({ upload, onRetry, onRemove }: UploadRowProps) {
   const t = useTranslations('documents.upload');
-  const errorText = useUploadErrorText();
+  const reasonOf = useUploadReason();
   const { name, size } = upload.file;
   const failed = upload.state === 'failed';
   const percent = Math.floor(upload.share * 100);
@@ -35,7 +35,7 @@ export function UploadRow({ upload, onRetry, onRemove }: UploadRowProps) {
         {failed ? (
           <p className="flex items-start gap-1.5 text-sm font-semibold text-red">
             <CircleAlert className="mt-1 size-4 shrink-0" aria-hidden="true" />
-            {errorText(upload.error)}
+            {reasonOf(upload.error) ?? t('failedText')}
           </p>
         ) : (
           <>

@@ -9,7 +9,7 @@ import { slots } from '@/lib/documents/content/slots';
 import type { PresentedDocument } from '@/lib/documents/present';
 import { type CheckedFiles, checkFiles } from './check-files';
 import { needTurning, turnPictures, wasTurned } from './turn-pictures';
-import { useUploadErrorText } from './use-upload-error-text';
+import { useUploadReason } from './use-upload-reason';
 import { type Upload, useUploads, type Wish } from './use-uploads';
 
 export interface UploadTarget {
@@ -36,7 +36,7 @@ export function useDocumentUploads({
 }: UploadTarget) {
   const t = useTranslations('documents');
   const limits = useSlotWords(slots.claim);
-  const errorText = useUploadErrorText();
+  const reasonOf = useUploadReason();
   const [asIs, setAsIs] = useState(false);
   const [purpose, setPurpose] = useState<Purpose | null>(usual);
   const [refused, setRefused] = useState<CheckedFiles['refused']>([]);
@@ -66,7 +66,7 @@ export function useDocumentUploads({
       toast({
         variant: 'destructive',
         title: t('upload.failed'),
-        description: errorText(error),
+        description: reasonOf(error) ?? t('upload.failedText'),
       }),
   });
 

@@ -1,6 +1,7 @@
 import { screen } from '@testing-library/react';
 import { useState } from 'react';
 import { UploadWidget } from '@/components/documents/upload/upload-widget';
+import { toastStore } from '@/components/ui/toast/toast';
 import type { PresentedDocument } from '@/lib/documents/present';
 import { documentOf } from '@/tests/support/screen/claim';
 import { asha } from '@/tests/support/screen/people';
@@ -49,4 +50,27 @@ test('a file that is sent again has the key of its first try, and each file its 
   expect([bill.length, new Set(bill).size]).toEqual([2, 1]);
   expect([slip.length, new Set(slip).size]).toEqual([2, 1]);
   expect(bill[0]).not.toBe(slip[0]);
+});
+
+const page = new Response('<html>Fault</html>', { status: 500 });
+
+test.each([
+  ['the portal broke', () => refused(500, 'internal', 'Something went wrong on our side.')],
+  ['something on the way answered', () => page.clone()],
+])('an upload that failed for no known reason says just that: %s', async (_, answer) => {
+  const { choose } = await show(answer);
+  await choose(file('bill.pdf'));
+  const retry = await screen.findByRole('button', { name: 'Retry the upload of bill.pdf' });
+  expect(retry.closest('li')?.textContent).toContain('Failed to upload files');
+  expect(toastStore.current()).toMatchObject({
+    title: 'Upload failed',
+    description: 'Failed to upload files',
+  });
+});
+
+test('a known reason keeps its sentence', async () => {
+  const { choose } = await show(() => refused(415, 'pdf_empty', 'The file is empty.'));
+  await choose(file('bill.pdf'));
+  await screen.findByRole('button', { name: 'Retry the upload of bill.pdf' });
+  expect(toastStore.current()?.description).toBe('The file is empty.');
 });
