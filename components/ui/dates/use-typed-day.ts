@@ -1,7 +1,7 @@
 'use client';
 
 import { useState } from 'react';
-import { type DayParts, partsIn, splitDay, typedValue } from '@/lib/format/typed-day';
+import { type DayParts, partsIn, splitTyped, typedValue } from '@/lib/format/typed-day';
 
 const boxes = [0, 1, 2] as const;
 
@@ -24,14 +24,14 @@ export function useTypedDay(value: string, onChange: (value: string) => void) {
     parts,
     /** `atOnce` says that the text was pasted, or filled in by the browser. */
     type(at: number, text: string, atOnce: boolean) {
-      const whole = splitDay(text);
-      // Somebody who types 31/3/2024 has typed 31/3/20 on the way.
+      const whole = splitTyped(text);
+      // Somebody who types 31/3/2024 has typed 31/3/20 on the way, and 310320 before 31032024.
       if (whole && (atOnce || whole[2].length === 4)) take(whole);
       else take(boxes.map((box) => (box === at ? text : parts[box])) as unknown as DayParts);
     },
     /** A whole date in one box goes to its three boxes when they are left. */
     leave() {
-      const whole = parts.flatMap((part) => splitDay(part) ?? []);
+      const whole = parts.flatMap((part) => splitTyped(part) ?? []);
       const isAlone = parts.filter((part) => part.trim() !== '').length === 1;
       if (isAlone && whole.length === boxes.length) take(whole as unknown as DayParts);
     },

@@ -6,6 +6,7 @@ import {
   partsIn,
   readDay,
   splitDay,
+  splitTyped,
   typedValue,
 } from '@/lib/format/typed-day';
 
@@ -57,6 +58,27 @@ test.each([
 test.each(['', 'soon', '2024', '31032024', '2024-03-31T00:00:00Z', '31/03/20245', '1/2/3/4'])(
   '%p does not divide into day, month and year',
   (text) => expect(splitDay(text)).toBeNull(),
+);
+
+test.each<[string, DayParts | null]>([
+  ['01042026', ['01', '04', '2026']],
+  ['०१०४२०२६', ['01', '04', '2026']],
+  ['010426', ['01', '04', '26']],
+  ['20260401', ['01', '04', '2026']],
+  ['20122012', ['20', '12', '2012']],
+  ['31022026', ['31', '02', '2026']],
+  ['01/04/2026', ['01', '04', '2026']],
+  ['1-4-2026', ['1', '4', '2026']],
+  ['2026-04-01', ['01', '04', '2026']],
+  ['2026/04/01', ['01', '04', '2026']],
+  ['01.04.2026\u00a0', ['01', '04', '2026']],
+  ['2026-04-01 00:00:00', ['01', '04', '2026']],
+  ['01/04/2026 00:00', ['01', '04', '2026']],
+  ['0104202', null],
+  ['010420261', null],
+  ['20261301', ['20', '26', '1301']],
+])('%s typed into one box goes to the three boxes as %j', (text, parts) =>
+  expect(splitTyped(text)).toEqual(parts),
 );
 
 test.each<[DayParts, string, string | undefined]>([
