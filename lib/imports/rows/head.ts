@@ -8,7 +8,7 @@ import {
 import { fieldsOf, formOf } from '@/lib/forms/definitions/registry';
 import { isSerial, isTable } from '@/lib/forms/definitions/rows';
 import { FileFault } from '@/lib/spreadsheets/fault';
-import { type SheetRow, textOfCell, withoutDay } from '@/lib/spreadsheets/row';
+import { isEmptyCell, type SheetRow, textOfCell, withoutDay } from '@/lib/spreadsheets/row';
 import {
   type AmountsIn,
   amountsAbove,
@@ -67,6 +67,24 @@ function knownTo(type: CreditorType, headers: readonly string[]) {
 /** Whether a row looks like the head of a file of claims of any type. */
 export const looksLikeHead = (row: SheetRow) =>
   creditorTypes.some((type) => knownTo(type, headersOf(row)) >= 2);
+
+/** The texts of a row that has at least two, each with its column; undefined for any other row. */
+function textsOf(row: SheetRow) {
+  const texts = headersOf(row).flatMap((text, at) => (text ? [`${at} ${bareHeader(text)}`] : []));
+  return texts.length > 1 ? texts.join('\n') : undefined;
+}
+
+/** The first text of a row, by which most rows are no head. */
+const firstOf = ({ cells }: SheetRow) =>
+  bareHeader(textOfCell(cells.find((cell) => !isEmptyCell(cell)) ?? '').trim());
+
+/** Tells of a row whether it is the head once more, or a line above it, as programs print them on each page. */
+export function comesAgain(head: SheetRow, above: readonly SheetRow[]) {
+  const printed = [head, ...above].filter((row) => textsOf(row) !== undefined);
+  const firsts = new Set(printed.map(firstOf));
+  const known = new Set(printed.map(textsOf));
+  return (row: SheetRow) => firsts.has(firstOf(row)) && known.has(textsOf(row));
+}
 
 /**
  * Reads the head of a sheet of claims of this type. Throws {@link FileFault}: `no_header` when it names no field,

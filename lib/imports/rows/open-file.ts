@@ -1,7 +1,7 @@
 import type { CreditorType } from '@/lib/forms/definitions/field';
 import { formOf } from '@/lib/forms/definitions/registry';
 import type { ClaimsFileKind } from '@/lib/imports/file/slot';
-import { type Head, looksLikeHead, readHead } from '@/lib/imports/rows/head';
+import { comesAgain, type Head, looksLikeHead, readHead } from '@/lib/imports/rows/head';
 import { openCsv } from '@/lib/spreadsheets/csv';
 import { FileFault } from '@/lib/spreadsheets/fault';
 import { limited } from '@/lib/spreadsheets/limits';
@@ -11,7 +11,7 @@ import { openXlsx } from '@/lib/spreadsheets/xlsx';
 import type { RecognisedHead } from './batch';
 import type { RowWatch } from './row-watch';
 
-/** A file of claims whose head was understood; `rows` are the rows below it that hold anything. */
+/** A file of claims whose head was understood; `rows` are those below it that hold anything but it. */
 export interface OpenedFile {
   head: Head;
   headRow: SheetRow;
@@ -79,8 +79,9 @@ async function chooseSheet({ sheets }: Workbook, watch?: RowWatch) {
   return second;
 }
 
-async function* rowsFrom({ first, rest }: Begun, watch?: RowWatch) {
-  yield* following(first ? [first] : [], rest);
+async function* rowsFrom({ first, rest, head, above }: Begun, watch?: RowWatch) {
+  const isAgain = comesAgain(head, above);
+  for await (const row of following(first ? [first] : [], rest)) if (!isAgain(row)) yield row;
   watch?.over();
 }
 

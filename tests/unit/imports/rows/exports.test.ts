@@ -294,22 +294,28 @@ test.each<[string, string | Uint8Array, Told]>([
     },
   ],
   [
-    'a report whose head comes again on each page',
-    text([line({}), columns.split(','), line({ amount: '70' })]),
+    'a report whose title and head come again on each page',
+    [
+      ['Claims of creditors', '', 'as on 31.03.2024'].join(','),
+      text([line({}), ['Claims of creditors', '', 'as on 31.03.2024'], columns.split(',')]),
+      line({ amount: '70' }).join(','),
+      columns.toUpperCase(),
+      line({ amount: '80' }).join(','),
+    ].join('\r\n'),
     {
       claims: [
-        [2, '5000'],
-        [4, '70'],
+        [3, '5000'],
+        [6, '70'],
+        [8, '80'],
       ],
-      problems: [
-        [3, 'phone', 'phone'],
-        [3, 'claimAmount', 'amount'],
-        [3, 'natureOfClaim', 'option'],
-        [3, 'lastTransactionDate', 'date'],
-        [3, 'bankAccountNumber', 'accountNumber'],
-      ],
+      problems: [],
       asked: [],
     },
+  ],
+  [
+    'a creditor with the name of a column is no head',
+    text([line({ name: 'fullName' })]),
+    { claims: [[2, '5000']], problems: [], asked: [] },
   ],
   [
     'a line about lakhs below the head',
