@@ -107,6 +107,45 @@ test('an amount is shown with separators, and its parts are added up', async ({ 
   await expect(hint).not.toContainText('differs from');
 });
 
+test('an amount keeps its caret while it is grouped, and gives back what was typed', async ({
+  page,
+}) => {
+  await choose(page, 'form_c');
+  const amount = control(page, 'claimAmount');
+  const { keyboard } = page;
+  const caret = () => amount.evaluate((input: HTMLInputElement) => input.selectionStart);
+  await amount.pressSequentially('13343750.00');
+  await expect(amount).toHaveValue('1,33,43,750.00');
+  await keyboard.press('Home');
+  await keyboard.press('ArrowRight');
+  await keyboard.press('9');
+  await expect(amount).toHaveValue('19,33,43,750.00');
+  expect(await caret()).toBe(2);
+  // Behind the comma: the key takes the digit before it.
+  await keyboard.press('ArrowRight');
+  await keyboard.press('Backspace');
+  await expect(amount).toHaveValue('1,33,43,750.00');
+  expect(await caret()).toBe(1);
+  await keyboard.press('ControlOrMeta+z');
+  await expect(amount).toHaveValue('19,33,43,750.00');
+  await keyboard.press('ControlOrMeta+z');
+  await keyboard.press('ControlOrMeta+z');
+  await expect(amount).toHaveValue('1,33,43,750.0');
+  await keyboard.press('ControlOrMeta+Shift+z');
+  await expect(amount).toHaveValue('1,33,43,750.00');
+  await keyboard.press('ControlOrMeta+a');
+  await keyboard.insertText('₹ 5,00,000/-');
+  await expect(amount).toHaveValue('5,00,000');
+  await keyboard.press('ControlOrMeta+a');
+  await keyboard.press('ControlOrMeta+x');
+  await keyboard.press('ControlOrMeta+v');
+  await expect(amount).toHaveValue('5,00,000');
+  await keyboard.press('Tab');
+  await keyboard.press('Shift+Tab');
+  await keyboard.type('5 Cr');
+  await expect(amount).toHaveValue('5 Cr');
+});
+
 /** Two ways to enter a text: pasted at once, or typed key by key. */
 const hands = {
   typed: (field: Locator, text: string) => field.pressSequentially(text),

@@ -30,7 +30,12 @@ test('claims are verified by keyboard alone', async ({ page }) => {
   await keyboard.type('1 thousand');
   await keyboard.press('Enter');
   await keyboard.press('Tab');
-  await expect(desk.head('Principal').getByLabel('Admitted', { exact: true })).toHaveValue('1,000');
+  const admitted = desk.head('Principal').getByLabel('Admitted', { exact: true });
+  await expect(admitted).toHaveValue('1,000');
+  // What is typed after the key takes the place of the amount, and never joins it.
+  await keyboard.press('Alt+g');
+  await keyboard.type('500');
+  await expect(admitted).toHaveValue('500');
   await keyboard.press('Alt+x');
   await keyboard.press('Alt+t');
   await keyboard.type('just a jotting, x');
@@ -40,6 +45,8 @@ test('claims are verified by keyboard alone', async ({ page }) => {
   const reason = desk.determination.getByLabel('Reason');
   await expect(reason).toBeFocused();
   await keyboard.type('No proof');
+  await keyboard.press('Tab');
+  await keyboard.type('12/05/2025');
   await keyboard.press('Control+Enter');
   await expect(desk.heading).toHaveText(third?.number ?? '');
   await keyboard.press('u');
