@@ -3,10 +3,10 @@ import { latinDigits, withoutHiddenMarks } from './digits';
 /** Indian or western grouping; a comma anywhere else may be meant as a decimal point. */
 const grouped = /^-?\d{1,3}(?:,\d{2,3})*,\d{3}(?:\.\d*)?$/;
 
-/** A number without its grouping, "1,25,000" or "1 25 000"; one that is grouped in no way stays as it is. */
+/** A number without its grouping, "1,25,000" or "1 25 000"; one that is grouped in no way stays as it is. A tab parts two cells. */
 export function ungrouped(typed: string): string {
   const text = latinDigits(withoutHiddenMarks(typed)).trim();
-  const withCommas = text.replace(/(?<=\d)\s(?=\d)/g, ',');
+  const withCommas = text.replace(/(?<=\d)[^\S\t\n\r](?=\d)/g, ',');
   return grouped.test(withCommas) ? withCommas.replaceAll(',', '') : text;
 }
 

@@ -2,10 +2,25 @@ import { readAmount } from '@/lib/format/amount';
 import { takenAmount } from '@/lib/format/typed-amount';
 import { rowOf } from '@/lib/law/heads';
 
+/** Accounts print a stroke where there is nothing. */
+const stroke = /^(?:₹ ?)?[-–—]$/;
+
+/** What stands in a cell, as spreadsheets copy it: between quotation marks where it has any sign of its own. */
+function textOf(cell: string) {
+  const text = cell.trim().replace(/^"(.*)"$/, (_, quoted: string) => quoted.replaceAll('""', '"'));
+  return stroke.test(text.trim()) ? '' : text.trim();
+}
+
+/** The one cell of a line that holds anything. A line of several stays whole, and is no amount. */
+function onlyCell(line: string) {
+  const cells = line.split('\t').map(textOf).filter(Boolean);
+  return cells.length > 1 ? line : (cells[0] ?? '');
+}
+
 /** The amounts of a column that was pasted, a line each, and the lines, from 1, that are none. A line with nothing is nothing. */
 export function amountsIn(text: string): { amounts: string[]; wrong: number[] } {
   const lines = text.replace(/\r\n?/g, '\n').trimEnd().split('\n');
-  const amounts = lines.map(takenAmount);
+  const amounts = lines.map((line) => takenAmount(onlyCell(line)));
   const wrong = amounts.flatMap((amount, at) =>
     amount === '' || readAmount(amount) !== null ? [] : [at + 1],
   );
