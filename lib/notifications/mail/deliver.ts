@@ -81,13 +81,13 @@ async function deliverWithAllAlike(client: PoolClient, due: DueMail) {
     const outcome = composed ? await send(composed.letter, first) : 'nobody';
     const sentAs = composed && first;
     // Only the row whose letter was sent counts as a letter to its address. Rows that the letter does not tell of went to
-    // nobody.
+    // nobody. All bear one time, by which a letter that comes back finds them.
     await askIn(client)(sql`
-      UPDATE mail_queue SET sent_at = clock_timestamp(), last_error = NULL,
+      UPDATE mail_queue SET sent_at = c.now, last_error = NULL,
         sent_to = CASE WHEN id = ${sentAs}::uuid THEN ${due.address}::citext END,
         outcome = CASE WHEN id = ANY(${told}::uuid[]) THEN ${outcome} ELSE 'nobody' END,
         paper_id = CASE WHEN id = ANY(${withoutPaper}::uuid[]) THEN NULL ELSE paper_id END
-      WHERE id = ANY(${ids}::uuid[])`);
+      FROM (SELECT clock_timestamp() AS now) AS c WHERE id = ANY(${ids}::uuid[])`);
     return 'sent';
   } catch (error) {
     await noteFailure(client, mails, error);

@@ -29,8 +29,8 @@ const smtpTimeouts = {
   socketTimeout: 30_000,
 };
 
-/** Tells machines not to answer: RFC 3834. */
-const headers = { 'Auto-Submitted': 'auto-generated' };
+/** Tells machines not to answer: RFC 3834, and Exchange's own header, which it goes by for absences. */
+const headers = { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' };
 
 /**
  * Sends a letter by SMTP if that is configured; a trial without it writes the letter to the outbox. `id` becomes its

@@ -38,7 +38,15 @@ export function retryMail(actor: Actor, id: string) {
   return db.$transaction(async (tx) => {
     const { count } = await tx.mail.updateMany({
       where: { id, failedAt: { not: null } },
-      data: { failedAt: null, attempts: 0, nextTryAt: new Date() },
+      // One that came back had been sent.
+      data: {
+        failedAt: null,
+        sentAt: null,
+        sentTo: null,
+        outcome: null,
+        attempts: 0,
+        nextTryAt: new Date(),
+      },
     });
     if (count === 0) throw notFound('letter');
     // The trail counts this as a change of accounts, for which it does not check the actor itself.

@@ -2,9 +2,9 @@ import { sql } from '@/lib/platform/sql';
 import { isoTime } from '@/lib/platform/sql-time';
 
 /**
- * How a letter was sent. By mail: `waiting`; `sent`, the mail server accepted it; `bounced`, it refused it for good; `failed`,
- * it never accepted it; `not_sent`, as in a trial. In the portal: `sent`, it is there; `opened` by its claimant. By post:
- * `posted` on a day.
+ * How a letter was sent. By mail: `waiting`; `sent`, the mail server accepted it; `bounced`, it refused it for good, at once or later;
+ * `failed`, it never accepted it, or gave it up; `not_sent`, as in a trial. In the portal: `sent`, it is there; `opened` by its
+ * claimant. By post: `posted` on a day.
  */
 export interface Sent {
   way: 'portal' | 'mail' | 'post';
@@ -21,7 +21,7 @@ export const sentColumn = sql`(
     WHERE p.state = 'made' AND u.email IS NOT NULL AND (p.letter OR p.opened_at IS NOT NULL)
     UNION ALL
     SELECT 'mail', ${isoTime('coalesce(m.failed_at, m.sent_at, m.queued_at)')}, m.queued_at,
-      CASE WHEN m.failed_at IS NOT NULL THEN CASE WHEN m.last_error ~ '^(EENVELOPE|EMESSAGE) 5[0-9][0-9]$' THEN 'bounced' ELSE 'failed' END
+      CASE WHEN m.failed_at IS NOT NULL THEN CASE WHEN m.last_error ~ '^((EENVELOPE|EMESSAGE) 5[0-9][0-9]|RETURNED 5[.].*)$' THEN 'bounced' ELSE 'failed' END
         WHEN m.sent_at IS NULL THEN 'waiting' WHEN m.outcome = 'sent' THEN 'sent' ELSE 'not_sent' END
     FROM mail_queue m WHERE m.paper_id = p.id
     UNION ALL

@@ -51,6 +51,11 @@ export const sections = {
       'removes the second factor of a person who lost telephone and recovery codes',
       'E-MAIL',
     ),
+    'mail:returned': tool(
+      'mail:returned',
+      'takes a message that came to MAIL_FROM: a letter that a mail server gave up counts as undelivered',
+      '< MESSAGE',
+    ),
     sql: tool('sql', "asks the portal's database", '[--write] STATEMENT'),
     'audit:verify': tool('audit:verify', 'finds where the audit trail was changed', '[--anchor …]'),
     backup: tool('backup', 'copies database and documents', 'FOLDER'),

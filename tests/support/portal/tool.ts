@@ -34,6 +34,9 @@ export function startTool(name: string, args: string[], env: NodeJS.ProcessEnv):
   return { child, ended };
 }
 
-/** Runs it to its end. */
-export const runTool = (name: string, args: string[], env: NodeJS.ProcessEnv) =>
-  startTool(name, args, env).ended;
+/** Runs it to its end, with what it is given to read. */
+export function runTool(name: string, args: string[], env: NodeJS.ProcessEnv, input?: string) {
+  const { child, ended } = startTool(name, args, env);
+  if (input !== undefined) child.stdin?.end(input);
+  return ended;
+}
