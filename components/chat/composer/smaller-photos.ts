@@ -1,12 +1,13 @@
-import { wasTurned } from '@/components/documents/upload/turn-pictures';
+import { isMadeSmaller } from '@/components/documents/upload/turn-pictures';
 import { withoutExif } from '@/lib/client/files/without-exif';
+import { slots } from '@/lib/documents/content/slots';
 
 const originals = new WeakMap<File, File>();
 
 /** The photo that a smaller one was made of. */
 export const originalOf = (file: File) => originals.get(file);
 
-export const isPhoto = (file: File) => file.type === 'image/jpeg' && !wasTurned(file);
+export const isPhoto = (file: File) => isMadeSmaller(slots.chat, file);
 
 /** Photos made smaller and without the place where they were taken; other files as they are. */
 export const smallerPhotos = (files: readonly File[]) =>

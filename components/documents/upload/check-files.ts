@@ -9,30 +9,33 @@ export interface CheckedFiles {
   refused: { reason: Refusal; names: string[] }[];
 }
 
-function refusalOf(slot: Slot, file: File): Refusal | undefined {
+function refusalOf(slot: Slot, file: File, weighedLater: boolean): Refusal | undefined {
   if (!typeByName(slot, file.name)) return 'type';
   if (file.size === 0) return 'empty';
-  return allowsSize(slot, file.size) ? undefined : 'size';
+  return weighedLater || allowsSize(slot, file.size) ? undefined : 'size';
 }
 
 /**
  * Parts chosen files into those a slot takes and those it does not. When more are good than there is
- * room for, none is taken: which ones were meant is not ours to guess. `pictures` could not be made what is taken.
+ * room for, none is taken: which ones were meant is not ours to guess. `pictures` could not be made what is taken, and
+ * `weighedLater` names those that are made smaller first.
  */
 export function checkFiles(
   slot: Slot,
   files: readonly File[],
   room: number,
   pictures: readonly File[] = [],
+  weighedLater: (file: File) => boolean = () => false,
 ): CheckedFiles {
-  const good = files.filter((file) => !refusalOf(slot, file));
+  const why = (file: File) => refusalOf(slot, file, weighedLater(file));
+  const good = files.filter((file) => !why(file));
   const full = good.length > room;
   const namesFor = (reason: Refusal) =>
     reason === 'tooMany'
       ? (full ? good : []).map((file) => file.name)
       : [
           ...(reason === 'picture' ? pictures : []),
-          ...files.filter((file) => refusalOf(slot, file) === reason),
+          ...files.filter((file) => why(file) === reason),
         ].map((file) => file.name);
   const refused = (['tooMany', 'picture', 'type', 'size', 'empty'] as const)
     .map((reason) => ({ reason, names: namesFor(reason) }))

@@ -1,9 +1,17 @@
+import { allowsSize, type Slot } from '@/lib/documents/content/slots';
 import { isTurnedPicture } from '@/lib/documents/content/turnable';
 
 const turned = new WeakSet<File>();
 
 /** Whether a file is what was made of a picture of another kind. */
 export const wasTurned = (file: File) => turned.has(file);
+
+/**
+ * Whether a file is made smaller before it goes to a slot: a photo, and what was turned if it is too heavy. It may be a scan in
+ * small print, and stays as large as it was otherwise.
+ */
+export const isMadeSmaller = (slot: Slot, file: File) =>
+  file.type === 'image/jpeg' && !(wasTurned(file) && allowsSize(slot, file.size));
 
 /** Whether something among these has to be made a JPG first. */
 export const needTurning = (files: readonly File[]) =>

@@ -8,7 +8,7 @@ import { useSlotWords } from '@/components/documents/use-slot-words';
 import { Alert } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
 import { FileDrop } from '@/components/ui/fields/file-drop';
-import { acceptOf, slots } from '@/lib/documents/content/slots';
+import { acceptOf, sizeLimitOf, slots } from '@/lib/documents/content/slots';
 import type { PresentedDocument } from '@/lib/documents/present';
 import type { CheckedFiles } from './check-files';
 import { SayWhatItIs } from './say-what-it-is';
@@ -67,7 +67,7 @@ export function UploadBox({ uploads: state, documents }: UploadBoxProps) {
           {t('asIs')}
         </Button>
         <p id={photosHint} className="basis-full text-sm text-ink-soft">
-          {t('photos')}
+          {t('photos', { size: sizeLimitOf(slots.claim) })}
         </p>
       </div>
       <RefusedFiles refused={state.refused} />

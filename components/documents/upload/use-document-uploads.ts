@@ -8,7 +8,7 @@ import { isPurpose, type Purpose } from '@/lib/documents/content/purposes';
 import { slots } from '@/lib/documents/content/slots';
 import type { PresentedDocument } from '@/lib/documents/present';
 import { type CheckedFiles, checkFiles } from './check-files';
-import { needTurning, turnPictures, wasTurned } from './turn-pictures';
+import { isMadeSmaller, needTurning, turnPictures, wasTurned } from './turn-pictures';
 import { useUploadReason } from './use-upload-reason';
 import { type Upload, useUploads, type Wish } from './use-uploads';
 
@@ -89,7 +89,8 @@ export function useDocumentUploads({
 
   const taking = useEffectEvent(
     (files: File[], left: File[], places: number | null, wish: Wish) => {
-      const checked = checkFiles(slots.claim, files, places ?? room, left);
+      const madeSmaller = (file: File) => !wish.asIs && isMadeSmaller(slots.claim, file);
+      const checked = checkFiles(slots.claim, files, places ?? room, left, madeSmaller);
       const { taken, refused: found } = checked;
       refuse(found);
       setTurned(taken.filter(wasTurned).map(({ name }) => name));

@@ -7,8 +7,10 @@ import { newUuid } from '@/lib/client/new-uuid';
 import { RequestError } from '@/lib/client/request/request';
 import { untilAnswered } from '@/lib/client/request/until-answered';
 import type { Purpose } from '@/lib/documents/content/purposes';
+import { allowsSize, slots } from '@/lib/documents/content/slots';
 import type { PresentedDocument } from '@/lib/documents/present';
-import { wasTurned } from './turn-pictures';
+import { TooHeavy } from './too-heavy';
+import { isMadeSmaller } from './turn-pictures';
 
 /** What is asked for with a file. */
 export interface Wish {
@@ -41,14 +43,15 @@ const smallerPhotos = () => import('@/lib/client/files/smaller-photo');
 const ahead = [{ preload: () => smallerPhotos().then(noMatter, noMatter) }];
 function noMatter() {}
 
-/** What goes of a file. A photo waits for what takes its place out of it, as if the line were cut. */
+/** What goes of a file. A photo waits for what takes its place out of it, as if the line were cut. Throws TooHeavy. */
 async function sentOf(file: File, { asIs }: Wish) {
-  // What was turned may be a scan in small print: it stays as large as it was.
-  if (asIs || wasTurned(file) || file.type !== 'image/jpeg') return file;
+  if (asIs || !isMadeSmaller(slots.claim, file)) return file;
   const { smallerPhoto } = await smallerPhotos().catch(() => {
     throw new RequestError(0, 'Network error', '');
   });
-  return smallerPhoto(file);
+  const smaller = await smallerPhoto(file);
+  if (!allowsSize(slots.claim, smaller.size)) throw new TooHeavy();
+  return smaller;
 }
 
 const atOnce = 2;

@@ -1,19 +1,22 @@
-/** The most pixels that a canvas may have on telephones. */
-const mostPixels = 16_777_216;
+import { readableScale } from './legible';
+
+/** A little less than a canvas may have on telephones (16,777,216), because sides are rounded. */
+const mostPixels = 16_700_000;
 
 /**
  * A picture as a JPEG, smaller by `scale`, or by more where the browser's canvas requires it; transparent parts turn white.
- * Null where the browser cannot write JPEG files.
+ * Null where the browser cannot write JPEG files, and where its canvas is too small for what can be read.
  */
 export async function jpegOf(
   picture: ImageBitmap | HTMLImageElement,
   { scale, quality }: { scale: number; quality: number },
 ): Promise<Blob | null> {
   const most = Math.sqrt(mostPixels / (picture.width * picture.height));
+  if (most < readableScale(picture)) return null;
   const factor = Math.min(1, scale, most);
   const canvas = document.createElement('canvas');
-  canvas.width = Math.max(1, Math.floor(picture.width * factor));
-  canvas.height = Math.max(1, Math.floor(picture.height * factor));
+  canvas.width = Math.max(1, Math.round(picture.width * factor));
+  canvas.height = Math.max(1, Math.round(picture.height * factor));
   const context = canvas.getContext('2d');
   if (!context) return null;
   context.fillStyle = '#fff';

@@ -1,3 +1,4 @@
+import { writeFileSync } from 'node:fs';
 import { expect, type Page } from '@playwright/test';
 import type { PresentedClaim } from '@/lib/claims/present';
 import { sampleValuesOf } from '@/lib/forms/samples/sample-values';
@@ -75,13 +76,57 @@ test('a photo is uploaded smaller, upright and without its location, unless the 
   await input.setInputFiles(chosen);
   await expect.poll(async () => (await documents()).length).toBe(1);
   const [small = Buffer.alloc(0)] = await contents();
-  expect(await drawn(page, small)).toEqual({ width: 800, height: 1600 });
+  expect(await drawn(page, small)).toEqual({ width: 1000, height: 2000 });
   expect(small.includes(place)).toBe(false);
 
   await page.getByRole('button', { name: 'Send photos as they are' }).click();
   await input.setInputFiles(chosen);
   await expect.poll(async () => (await documents()).length).toBe(2);
   expect((await contents()).filter((content) => content.includes(place))).toHaveLength(1);
+});
+
+/** A picture as the browser writes it: stripes as fine as print, which weigh little only at a low quality. */
+async function written(page: Page, width: number, height: number, quality: number) {
+  const bytes = await page.evaluate(
+    async ([wide = 0, high = 0, how]) => {
+      const canvas = Object.assign(document.createElement('canvas'), { width: wide, height: high });
+      const context = canvas.getContext('2d');
+      for (let at = 0; at < wide; at += 3) context?.fillRect(at, 0, 1 + (at % 2), high);
+      const blob = await new Promise<Blob | null>((done) => canvas.toBlob(done, 'image/jpeg', how));
+      return [...new Uint8Array((await blob?.arrayBuffer()) ?? new ArrayBuffer(0))];
+    },
+    [width, height, quality],
+  );
+  return Buffer.from(bytes);
+}
+
+test('a photo is weighed after it was made smaller, can be read, and is made no heavier', async ({
+  page,
+}) => {
+  const { documents, contents } = await openClaim(page);
+  const input = page.locator('input[type=file]');
+  const upload = async (name: string, bytes: Buffer) => {
+    const before = (await documents()).length;
+    const path = test.info().outputPath(name);
+    writeFileSync(path, bytes);
+    await input.setInputFiles(path);
+    await expect.poll(async () => (await documents()).length).toBe(before + 1);
+    const at = (await documents()).findIndex(({ originalFileName }) => originalFileName === name);
+    return (await contents())[at] ?? Buffer.alloc(0);
+  };
+  // Decoders read no further than the end of the picture.
+  const heavy = Buffer.concat([await written(page, 4000, 3000, 0.9), Buffer.alloc(11_000_000)]);
+  expect(await drawn(page, await upload('heavy.jpg', heavy))).toEqual({
+    width: 1600,
+    height: 1200,
+  });
+  const screen = await written(page, 1080, 13_220, 0.9);
+  expect(await drawn(page, await upload('screen.jpg', screen))).toEqual({
+    width: 1000,
+    height: 12_241,
+  });
+  const light = await written(page, 1200, 900, 0.05);
+  expect((await upload('light.jpg', light)).equals(light)).toBe(true);
 });
 
 test('an upload that is cut off continues by itself, and puts one document on the claim', async ({

@@ -33,6 +33,15 @@ module.exports = class extends TestEnvironment {
       setPointerCapture() {},
       releasePointerCapture() {},
     });
+    Object.assign(window.URL, { createObjectURL: () => 'blob:picture', revokeObjectURL() {} });
+    window.Blob.prototype.arrayBuffer = function () {
+      return new Promise((done, fail) => {
+        const reader = new window.FileReader();
+        reader.onload = () => done(/** @type {ArrayBuffer} */ (reader.result));
+        reader.onerror = () => fail(reader.error);
+        reader.readAsArrayBuffer(this);
+      });
+    };
     // Where a popover stands is not seen here.
     Object.assign(window.HTMLElement.prototype, { showPopover() {}, hidePopover() {} });
   }

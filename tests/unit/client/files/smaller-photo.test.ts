@@ -28,6 +28,28 @@ test('a photo that cannot be drawn is sent without its location, and otherwise u
   expect(sent).toMatchObject({ name: 'bill.jpg', type: 'image/jpeg', lastModified: 5 });
 });
 
+/** One entry: the orientation 6, in either order of bytes. */
+const little = '49492a0008000000010012010300010000000600000000000000';
+const big = '4d4d002a00000008000101120003000000010006000000000000';
+const turned = (tiff: string, more = '') =>
+  part(0xe1, `Exif\0\0${Buffer.from(tiff, 'hex').toString('latin1')}${more}`);
+
+test.each([
+  ['little-endian', little],
+  ['big-endian', big],
+])('a photo that cannot be drawn stays turned as the camera held it: %s', async (_, tiff) => {
+  const sent = await smallerPhoto(photo(start, turned(tiff, where), app0, xmp, picture));
+  expect(await bytesOf(sent)).toEqual(Buffer.concat([start, turned(big), app0, picture]));
+});
+
+test('a photo whose camera says it is upright, or too little, gets no such line', async () => {
+  const upright = turned(little.replace('0600000000', '0100000000'));
+  for (const exifOf of [upright, turned(little.slice(0, 30)), turned(little.slice(0, 16))]) {
+    const sent = await smallerPhoto(photo(start, exifOf, picture));
+    expect(await bytesOf(sent)).toEqual(Buffer.concat([start, picture]));
+  }
+});
+
 test.each([
   ['without EXIF', photo(start, app0, profile, picture)],
   ['cut off in the middle of a part', photo(start, app0, profile.subarray(0, 6))],

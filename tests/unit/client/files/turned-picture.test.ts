@@ -1,6 +1,10 @@
 import { originalOf, smallerPhotos } from '@/components/chat/composer/smaller-photos';
 import { checkFiles } from '@/components/documents/upload/check-files';
-import { turnPictures, wasTurned } from '@/components/documents/upload/turn-pictures';
+import {
+  isMadeSmaller,
+  turnPictures,
+  wasTurned,
+} from '@/components/documents/upload/turn-pictures';
 import { slots } from '@/lib/documents/content/slots';
 import { jpeg, pdf, program } from '@/tests/support/data/files';
 
@@ -40,4 +44,12 @@ test('a photo in the chat is sent without its location, and its original can sti
   expect(smaller?.size).toBe(jpeg.length);
   expect(smaller && originalOf(smaller)).toBe(photo);
   expect(same).toBe(note);
+});
+
+test('a picture that was converted stays as large as it was, unless it is too heavy', async () => {
+  const heavy = Buffer.concat([jpeg, Buffer.alloc(11 * 1024 * 1024)]);
+  const { ready } = await turnPictures([file('scan.jfif', jpeg), file('large.jfif', heavy)]);
+  expect(ready.map((one) => isMadeSmaller(slots.claim, one))).toEqual([false, true]);
+  expect(isMadeSmaller(slots.chat, new File([heavy], 'a.jpg', { type: 'image/jpeg' }))).toBe(true);
+  expect(isMadeSmaller(slots.claim, new File([heavy], 'a.png', { type: 'image/png' }))).toBe(false);
 });

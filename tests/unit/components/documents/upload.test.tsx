@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { useState } from 'react';
 import { UploadWidget } from '@/components/documents/upload/upload-widget';
 import { toastStore } from '@/components/ui/toast/toast';
@@ -73,4 +73,26 @@ test('a known reason keeps its sentence', async () => {
   await choose(file('bill.pdf'));
   await screen.findByRole('button', { name: 'Retry the upload of bill.pdf' });
   expect(toastStore.current()?.description).toBe('The file is empty.');
+});
+
+/** Nothing draws here, so it stays as heavy as it is. */
+const heavyPhoto = () => new File([new Uint8Array(12_500_000)], 'bill.jpg', { type: 'image/jpeg' });
+
+test('a photo is weighed after it was made smaller, and the row says what helps where it stays too heavy', async () => {
+  const { choose, sent } = await show((name) => documentOf(name, { claimId: null }));
+  await choose(heavyPhoto());
+  const row = await screen.findByRole('listitem');
+  await within(row).findByText(/^Each file must be smaller than 10MB\. Scan it again/);
+  expect(screen.queryByText(/^Not added:/)).toBeNull();
+  expect(sent(uploads)).toEqual([]);
+});
+
+test('a photo that goes as it is, and a file that is no photo, are weighed when they are chosen', async () => {
+  const { user, choose, sent } = await show((name) => documentOf(name, { claimId: null }));
+  await choose(new File([new Uint8Array(12_500_000)], 'a.png', { type: 'image/png' }));
+  await screen.findByText('Not added: a.png');
+  await user.click(screen.getByRole('button', { name: 'Send photos as they are' }));
+  await choose(heavyPhoto());
+  await screen.findByText('Not added: bill.jpg');
+  expect(sent(uploads)).toEqual([]);
 });
