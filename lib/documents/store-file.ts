@@ -29,8 +29,8 @@ interface Purpose {
  * Makes a document of a received file: scans it, stores it, and runs `save` in a transaction. `save` locks what it needs, adds
  * the document's row with `addDocument`, makes the other changes, and writes the audit entry last. If it throws, neither row
  * nor stored file is left, at the latest after the next sweep. Throws `unsupported_type`, `too_large`, `invalid` for an
- * infected file (which the audit trail records), `pdf_locked`, `pdf_broken` and `pdf_empty` for a PDF that nobody could read,
- * `scanner_unavailable`, `store_unavailable`, and what {@link requireWithinQuota} throws.
+ * infected file (which the audit trail records), a refusal by its verdict for a PDF that nobody could read, such as
+ * `pdf_locked`, `scanner_unavailable`, `store_unavailable`, and what {@link requireWithinQuota} throws.
  */
 export async function storeFile<T>(
   actor: Actor,
@@ -93,7 +93,7 @@ async function takeBack(place: FileLocation) {
   }
 }
 
-/** Throws `pdf_locked`, `pdf_broken` or `pdf_empty` for a PDF that people could not open. */
+/** Throws `pdf_locked`, or another refusal by its verdict, for a PDF whose pages people could not see. */
 async function requireOpens({ mimeType, fileSize, key, path }: ReceivedFile) {
   if (mimeType !== 'application/pdf') return;
   const verdict = await verdictOnPdf(() => inMemory(decrypt(key, spooled(path)), fileSize));

@@ -152,6 +152,8 @@ export const statusOf = {
   pdf_locked: 415,
   pdf_broken: 415,
   pdf_empty: 415,
+  pdf_form: 415,
+  pdf_portfolio: 415,
   too_many_requests: 429,
   network_too_busy: 429,
   too_many_reveals: 429,

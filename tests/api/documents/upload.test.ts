@@ -13,7 +13,7 @@ import {
   program,
   xlsx,
 } from '@/tests/support/data/files';
-import { lockedPaper, paper } from '@/tests/support/data/papers';
+import { lockedPaper, paper, portfolio, xfaForm } from '@/tests/support/data/papers';
 import { signUp, type TestPerson } from '@/tests/support/data/people';
 import { database, rows } from '@/tests/support/database/database';
 import { baseUrl, call } from '@/tests/support/http/api';
@@ -143,6 +143,8 @@ describe('the type of an upload', () => {
     ['a PDF with a password', lockedPaper(), 'a.pdf', 'pdf_locked'],
     ['a PDF cut off', paper(['Slip']).subarray(0, 500), 'a.pdf', 'pdf_broken'],
     ['a PDF without a page', paper([]), 'a.pdf', 'pdf_empty'],
+    ['a form that Adobe’s program draws', xfaForm('Please wait...'), 'a.pdf', 'pdf_form'],
+    ['a portfolio of PDFs', portfolio({ 'a.pdf': 'A' }), 'a.pdf', 'pdf_portfolio'],
     ['a bank’s web page saved as a workbook', page, 'a.xls', 'workbook_kind'],
     ['a picture of a phone', Buffer.from('RIFF\0\0\0\0WEBP'), 'a.webp', 'picture_kind'],
   ])('is refused with a way to make it acceptable: %s', async (_what, content, name, code) => {

@@ -21,27 +21,63 @@ function written(objects: string[], trailer = '') {
 const stream = (content: string, entries = '') =>
   `<< ${entries} /Length ${content.length} >>\nstream\n${content}\nendstream`;
 
-const pageWith = (content: number, resources: string) =>
-  `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 595 842] /Contents ${content} 0 R /Resources << ${resources} >> >>`;
+const pageWith = (content: number, resources: string, more = '') =>
+  `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 595 842] /Contents ${content} 0 R /Resources << ${resources} >> ${more} >>`;
 
-/** A PDF that programs can read: a page for each text, in one of the fonts that PDF documents need not bring. */
-export function paper(
-  texts: string[],
-  trailer = '',
-  sealed = (content: string, _object: number) => content,
-) {
-  const kids = texts.map((_, index) => `${4 + 2 * index} 0 R`).join(' ');
-  return written(
-    [
-      '<< /Type /Catalog /Pages 2 0 R >>',
-      `<< /Type /Pages /Count ${texts.length} /Kids [${kids}] >>`,
-      '<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica >>',
-      ...texts.flatMap((text, index) => [
-        pageWith(5 + 2 * index, '/Font << /F1 3 0 R >>'),
-        stream(sealed(`BT /F1 24 Tf 60 740 Td (${text}) Tj ET`, 5 + 2 * index)),
-      ]),
-    ],
-    trailer,
+/** A PDF of one page, with more in its catalogue, on its page, and as objects from the sixth on. */
+const onePage = (text: string, { catalog = '', page = '' }, more: string[] = []) =>
+  written([
+    `<< /Type /Catalog /Pages 2 0 R ${catalog} >>`,
+    '<< /Type /Pages /Count 1 /Kids [4 0 R] >>',
+    '<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica >>',
+    pageWith(5, '/Font << /F1 3 0 R >>', page),
+    stream(`BT /F1 14 Tf 60 760 Td (${text}) Tj ET`),
+    ...more,
+  ]);
+
+/** A form that Adobe's program draws (XFA), with what its page says to others, and fields that these can show. */
+export function xfaForm(text: string, fields: string[] = []) {
+  const numbers = fields.map((_, at) => `${7 + at} 0 R`).join(' ');
+  const template =
+    '<template xmlns="http://www.xfa.org/schema/xfa-template/3.3/"><subform name="f"/></template>';
+  return onePage(
+    text,
+    { catalog: `/AcroForm << /Fields [${numbers}] /XFA 6 0 R >>`, page: `/Annots [${numbers}]` },
+    [stream(`<xdp:xdp xmlns:xdp="http://ns.adobe.com/xdp/">${template}</xdp:xdp>`), ...fields],
+  );
+}
+
+/** A field of a form, filled in by a program that did not draw its value. */
+export const filledField = (name: string, value: string, more = '/FT /Tx') =>
+  `<< /Type /Annot /Subtype /Widget ${more} /T (${name}) /V ${value} /DA (/Helv 12 Tf 0 g) /Rect [220 735 500 755] /F 4 /P 4 0 R >>`;
+
+/** A form with these fields. */
+export function filledForm(fields: string[], more = '') {
+  const numbers = fields.map((_, at) => `${6 + at} 0 R`).join(' ');
+  const drawnIn = '/DR << /Font << /Helv 3 0 R >> >> /DA (/Helv 12 Tf 0 g)';
+  return onePage(
+    'Proof of claim',
+    {
+      catalog: `/AcroForm << /Fields [${numbers}] ${drawnIn} ${more} >>`,
+      page: `/Annots [${numbers}]`,
+    },
+    fields,
+  );
+}
+
+/** A portfolio (ISO 32000-1, 12.3.5) of these files, behind a cover. */
+export function portfolio(files: Record<string, string>) {
+  const names = Object.keys(files);
+  const listed = names.map((name, at) => `(${name}) ${6 + 2 * at} 0 R`).join(' ');
+  return onePage(
+    'For the best experience, open this PDF portfolio in a newer reader.',
+    {
+      catalog: `/Collection << /Type /Collection /View /T >> /Names << /EmbeddedFiles << /Names [${listed}] >> >>`,
+    },
+    names.flatMap((name, at) => [
+      `<< /Type /Filespec /F (${name}) /UF (${name}) /EF << /F ${7 + 2 * at} 0 R >> >>`,
+      stream(files[name] ?? '', '/Type /EmbeddedFile'),
+    ]),
   );
 }
 

@@ -1,5 +1,7 @@
+import type { PDFDocumentProxy } from 'pdfjs-dist';
+
 /** The result of checking a PDF before it is stored. */
-export type PdfVerdict = 'opens' | 'locked' | 'broken' | 'empty';
+export type PdfVerdict = 'opens' | 'locked' | 'broken' | 'empty' | 'form' | 'portfolio';
 
 /** In bytes, of one piece of memory: a file of ten megabytes needs no larger one, unless it unpacks without end. */
 const largestPiece = 16 * 1024 * 1024;
@@ -24,7 +26,7 @@ async function load() {
 let loaded: ReturnType<typeof load> | undefined;
 
 /**
- * Whether a PDF opens without a password, is complete and has a page. Uses pdf.js, which repairs what it can, and which pages
+ * Whether a PDF opens without a password, is complete, and has pages that show what it is about. Uses pdf.js, which repairs what it can, and which pages
  * here use to show documents. Call it in a thread of its own, whose console and memory it changes.
  */
 export async function judgePdf(bytes: Uint8Array): Promise<PdfVerdict> {
@@ -40,7 +42,9 @@ export async function judgePdf(bytes: Uint8Array): Promise<PdfVerdict> {
     verbosity: 0,
   });
   try {
-    return (await task.promise).numPages > 0 ? 'opens' : 'empty';
+    const document = await task.promise;
+    if (document.numPages === 0) return 'empty';
+    return (await hidden(document).catch(() => null)) ?? 'opens';
   } catch (error) {
     const { name, message } = error as Error;
     // "unknown encryption method": with certificates, or by programs that sell books.
@@ -48,6 +52,36 @@ export async function judgePdf(bytes: Uint8Array): Promise<PdfVerdict> {
   } finally {
     await task.destroy();
   }
+}
+
+/** What pdf.js says of a document besides its title. */
+interface Facts {
+  IsXFAPresent?: boolean;
+  IsAcroFormPresent?: boolean;
+  IsCollectionPresent?: boolean;
+}
+
+/** What Adobe's programs write on the page that stands in the place of a form of theirs. */
+const standIn = /please wait/i;
+
+/**
+ * Whether the pages only stand in for what the document is about: a form that Adobe's own program draws (XFA, ISO 32000-1
+ * 12.7.8), or a portfolio of other files (12.3.5).
+ */
+async function hidden(document: PDFDocumentProxy): Promise<PdfVerdict | null> {
+  const facts = (await document.getMetadata()).info as Facts;
+  if (facts.IsXFAPresent) {
+    // With fields of the usual kind beside it, other programs show the form too, unless its page says otherwise.
+    const drawn = facts.IsAcroFormPresent && !standIn.test(await firstText(document));
+    if (!drawn) return 'form';
+  }
+  if (!facts.IsCollectionPresent) return null;
+  return (await document.getAttachments()) ? 'portfolio' : null;
+}
+
+async function firstText(document: PDFDocumentProxy) {
+  const { items } = await (await document.getPage(1)).getTextContent();
+  return items.map((item) => ('str' in item ? item.str : '')).join(' ');
 }
 
 const lastWord = 'startxref';

@@ -2,9 +2,19 @@ import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { PdfVerdict } from '@/lib/documents/content/pdf/judge';
 import { pdfOf } from '@/prisma/demo/pdf';
 import { pdf } from '@/tests/support/data/files';
-import { lockedPaper, paper, photocopy, scan } from '@/tests/support/data/papers';
+import {
+  filledField,
+  filledForm,
+  lockedPaper,
+  paper,
+  photocopy,
+  portfolio,
+  scan,
+  xfaForm,
+} from '@/tests/support/data/papers';
 
 const whole = paper(['One', 'Two']);
 const text = (value: string) => Buffer.from(value, 'latin1');
@@ -15,7 +25,7 @@ const replaced = (from: string | RegExp, to: string) =>
 const change = `9 0 obj\n<< /Note (a) >>\nendobj\nxref\n9 1\n${String(whole.length).padStart(10, '0')} 00000 n \ntrailer\n<< /Size 10 /Root 1 0 R /Prev ${whole.lastIndexOf('xref\n0')} >>\nstartxref\n${whole.length + 36}\n%%EOF\n`;
 const front = '%PDF-1.4\n7 0 obj\n<< /Linearized 1 /L 99999 /N 2 >>\nendobj\n';
 
-const samples: [string, Buffer, 'opens' | 'locked' | 'broken' | 'empty'][] = [
+const samples: [string, Buffer, PdfVerdict][] = [
   ['of two pages', whole, 'opens'],
   ['of the demonstration', pdfOf(['Bill']), 'opens'],
   ['of the tests', pdf(), 'opens'],
@@ -42,9 +52,20 @@ const samples: [string, Buffer, 'opens' | 'locked' | 'broken' | 'empty'][] = [
   ['that is a page of the web', text('%PDF-1.4\n<html>Log in</html>'), 'broken'],
   ['of zeros', after(text('%PDF-1.7\n'), '\0'.repeat(5000)), 'broken'],
   ['of no page', paper([]), 'empty'],
+  ['that Adobe’s program draws', xfaForm('Please wait... If this message'), 'form'],
+  ['that it draws, in another language', xfaForm('Bitte warten'), 'form'],
+  [
+    'that it draws, with a field to sign',
+    xfaForm('Please wait...', [filledField('a', '(b)')]),
+    'form',
+  ],
+  ['that everybody draws, with more for it', xfaForm('Name', [filledField('a', '(b)')]), 'opens'],
+  ['with fields', filledForm([filledField('a', '(b)')]), 'opens'],
+  ['of several files', portfolio({ 'a.pdf': 'A', 'b.pdf': 'B' }), 'portfolio'],
+  ['that says it has several files, and has none', portfolio({}), 'opens'],
 ];
 
-test('a PDF is taken only when it opens, is whole and has a page', () => {
+test('a PDF is taken only when it opens, is whole and shows its pages', () => {
   const folder = mkdtempSync(join(tmpdir(), 'pdf-'));
   try {
     const paths = samples.map(([, bytes], at) => {
