@@ -5,7 +5,17 @@ import { openAs } from '@/tests/support/browser/browser';
 import { test } from '@/tests/support/browser/browser-test';
 import { createClaimAs } from '@/tests/support/data/claims';
 import { png, xlsx } from '@/tests/support/data/files';
-import { letter, lockedPaper, paper, picture, scan, workbook } from '@/tests/support/data/papers';
+import {
+  filledField,
+  filledForm,
+  largeScan,
+  letter,
+  lockedPaper,
+  paper,
+  picture,
+  scan,
+  workbook,
+} from '@/tests/support/data/papers';
 import { signUp, type TestPerson } from '@/tests/support/data/people';
 import { rows } from '@/tests/support/database/database';
 
@@ -88,6 +98,43 @@ test('a PDF is shown in the page, and can be moved by keys, searched and turned'
   await page.keyboard.press('r');
   await expect.poll(height).toBeLessThan(fitting);
   expect(await openedOf(id)).toEqual(['invoices.pdf']);
+});
+
+/** The share of a drawn page that is not white, in per cent. */
+const inkOn = (page: Page) =>
+  viewer(page)
+    .locator('.page canvas')
+    .evaluate((canvas: HTMLCanvasElement) => {
+      const { width, height } = canvas;
+      const { data } = canvas.getContext('2d')?.getImageData(0, 0, width, height) ?? { data: [] };
+      let dark = 0;
+      for (let at = 0; at < data.length; at += 4) if ((data[at] ?? 255) < 128) dark += 1;
+      return Math.round((dark / (width * height)) * 100);
+    });
+
+test('a large scan is drawn smaller, and a page on which nothing can be drawn says so', async ({
+  page,
+}) => {
+  const { id } = await openClaim(page, [
+    ['a3.pdf', largeScan(7016, 9921)],
+    ['poster.pdf', largeScan(12_000, 12_000)],
+    ['form.pdf', filledForm([filledField('a', '(Asha Rao)')])],
+  ]);
+  const empty = viewer(page).getByText('Nothing can be seen on this page.');
+  await openHere(page);
+  await expect(drawn(page, 'a3.pdf')).toBeVisible();
+  expect(await inkOn(page)).toBe(50);
+  await expect(empty).toBeHidden();
+  await page.keyboard.press(']');
+  await expect(drawn(page, 'poster.pdf')).toBeVisible();
+  await expect(empty).toHaveCount(1);
+  await page.keyboard.press('+');
+  await expect(empty).toHaveCount(1);
+  expect(await faultsOf(page)).toEqual([]);
+  await page.keyboard.press(']');
+  await expect(drawn(page, 'form.pdf')).toBeVisible();
+  await expect(empty).toHaveCount(0);
+  expect(await openedOf(id)).toEqual(['a3.pdf', 'poster.pdf', 'form.pdf']);
 });
 
 test('keys open the next document, which is loaded before and not recorded as opened', async ({

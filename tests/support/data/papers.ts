@@ -81,6 +81,45 @@ export function portfolio(files: Record<string, string>) {
   );
 }
 
+/** A PDF of one page that is a scan of this many dots: black in its upper half. */
+export function largeScan(width: number, height: number) {
+  const row = Math.ceil(width / 8);
+  const black = Buffer.alloc(row * Math.floor(height / 2));
+  const white = Buffer.alloc(row * Math.ceil(height / 2), 0xff);
+  const data = deflateSync(Buffer.concat([black, white])).toString('latin1');
+  return written([
+    '<< /Type /Catalog /Pages 2 0 R >>',
+    '<< /Type /Pages /Count 1 /Kids [3 0 R] >>',
+    pageWith(4, '/XObject << /I 5 0 R >>'),
+    stream('595 0 0 842 0 0 cm /I Do'),
+    stream(
+      data,
+      `/Type /XObject /Subtype /Image /Width ${width} /Height ${height} /BitsPerComponent 1 /ColorSpace /DeviceGray /Filter /FlateDecode`,
+    ),
+  ]);
+}
+
+/** A PDF that programs can read: a page for each text, in one of the fonts that PDF documents need not bring. */
+export function paper(
+  texts: string[],
+  trailer = '',
+  sealed = (content: string, _object: number) => content,
+) {
+  const kids = texts.map((_, index) => `${4 + 2 * index} 0 R`).join(' ');
+  return written(
+    [
+      '<< /Type /Catalog /Pages 2 0 R >>',
+      `<< /Type /Pages /Count ${texts.length} /Kids [${kids}] >>`,
+      '<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica >>',
+      ...texts.flatMap((text, index) => [
+        pageWith(5 + 2 * index, '/Font << /F1 3 0 R >>'),
+        stream(sealed(`BT /F1 24 Tf 60 740 Td (${text}) Tj ET`, 5 + 2 * index)),
+      ]),
+    ],
+    trailer,
+  );
+}
+
 /** A PDF as scanners write it: a page that is one black picture in JBIG2 (ITU-T T.88). */
 export function scan() {
   const size = 64;

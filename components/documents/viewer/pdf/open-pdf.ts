@@ -1,5 +1,7 @@
 import type { PDFDocumentProxy } from 'pdfjs-dist';
 import { type PdfLibrary, readPdf } from '@/lib/client/opened/pdf/library';
+import { emptyPageTeller } from './empty-page';
+import { fillIn } from './fill-in';
 
 /** What is known of an open PDF while somebody moves in it. */
 export interface PdfState {
@@ -21,6 +23,8 @@ interface Options {
   container: HTMLDivElement;
   bytes: Uint8Array;
   nameOfPage: (page: number) => string;
+  /** What is said on a page where nothing is drawn. */
+  emptyPage: string;
   /** It is locked: `open` tries a password, which goes to the worker of this page and nowhere else. `wrong`: the last one did not open it. */
   onLocked: (locked: Locked) => void;
   onChange: (change: Partial<PdfState>) => void;
@@ -42,7 +46,7 @@ const maxCanvasPixels = 16 * 1024 * 1024;
 /** Shows a PDF in a container; pages are drawn as they come into sight. Throws what pdf.js throws of a file it cannot read. */
 export async function openPdf(
   library: PdfLibrary,
-  { container, bytes, nameOfPage, onLocked, onChange }: Options,
+  { container, bytes, nameOfPage, emptyPage, onLocked, onChange }: Options,
   signal: AbortSignal,
 ) {
   const { core, viewer: parts } = library;
@@ -51,6 +55,8 @@ export async function openPdf(
   task.onPassword = (open: Locked['open'], reason: number) =>
     onLocked({ open, wrong: reason === core.PasswordResponses.INCORRECT_PASSWORD });
   const pdf: PDFDocumentProxy = await task.promise;
+  // A form that cannot be filled in is shown as it is.
+  await fillIn(pdf).catch(() => undefined);
   signal.throwIfAborted();
 
   const eventBus = new parts.EventBus();
@@ -63,7 +69,7 @@ export async function openPdf(
     findController: new parts.PDFFindController({ eventBus, linkService }),
     l10n: wordless,
     removePageBorders: true,
-    annotationMode: core.AnnotationMode.ENABLE,
+    annotationMode: core.AnnotationMode.ENABLE_STORAGE,
     annotationEditorMode: core.AnnotationEditorType.DISABLE,
     enableAutoLinking: false,
     maxCanvasPixels,
@@ -80,6 +86,7 @@ export async function openPdf(
     onChange({ pages: viewer.pagesCount, page: 1 });
   });
   on('pagerendered', () => onChange({ drawn: true }));
+  on('pagerendered', emptyPageTeller(emptyPage));
   on<{ pageNumber: number }>('pagechanging', ({ pageNumber }) => onChange({ page: pageNumber }));
   const count = ({ matchesCount }: { matchesCount: { current: number; total: number } }) =>
     onChange({ matches: matchesCount });

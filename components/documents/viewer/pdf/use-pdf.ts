@@ -26,6 +26,7 @@ export function usePdf({ bytes, onFail }: Pick<ViewProps, 'bytes' | 'onFail'>) {
         // They go to the worker and are not here any more.
         bytes: bytes.slice(),
         nameOfPage: (page: number) => t('page', { page }),
+        emptyPage: t('emptyPage'),
         onLocked: (now: Locked) => !signal.aborted && setLocked(now),
         onChange: (change: Partial<PdfState>) =>
           !signal.aborted && setState((now) => ({ ...now, ...change })),

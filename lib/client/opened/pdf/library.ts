@@ -24,6 +24,11 @@ export function pdfLibrary() {
   return loaded;
 }
 
+/** In dots: a scan of A3 at 600 dpi has 70 million. In one colour it takes 9 MB of memory, in all of them 300 MB. */
+const mostDots = 96 * 1024 * 1024;
+/** In dots: what is larger is drawn smaller. In bytes it is four times as much. */
+const mostDrawnDots = 32 * 1024 * 1024;
+
 /** Begins to read a PDF and hands its bytes to the worker. The document's scripts, forms and links do nothing here. */
 export const readPdf = ({ core, worker }: PdfLibrary, data: Uint8Array) =>
   core.getDocument({
@@ -35,6 +40,7 @@ export const readPdf = ({ core, worker }: PdfLibrary, data: Uint8Array) =>
     useWorkerFetch: false,
     StandardFontDataFactory: Assets,
     WasmFactory: Assets,
-    maxImageSize: 64 * 1024 * 1024,
+    maxImageSize: mostDots,
+    canvasMaxAreaInBytes: 4 * mostDrawnDots,
     verbosity: core.VerbosityLevel.ERRORS,
   });
