@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler';
 import { coveredBy } from './coverage';
 import { families, readFonts } from './fonts';
+import { readable } from './readable/readable';
 import { type PaperText, templates } from './templates';
 
 /** The font coverage for a paper's text: the compiler refuses letters without a glyph. */
@@ -27,7 +28,7 @@ export function paperCompiler() {
   });
   return {
     /**
-     * Sets a paper as a tagged PDF (PDF/UA-1) with embedded fonts. A letter that no font has becomes a lozenge; only then does
+     * Sets a paper as a tagged PDF (PDF/UA-1) with embedded fonts, whose text is copied as it reads. A letter that no font has becomes a lozenge; only then does
      * the paper include `lacking`. The same text gives the same bytes. Throws when a template has a fault.
      */
     typeset(text: PaperText): Buffer {
@@ -37,7 +38,7 @@ export function paperCompiler() {
       const pdf = safely(() => compiler.pdf({ mainFilePath, inputs }, { pdfStandard: 'ua-1' }));
       // The compiler's cache of one paper only helps the next one where both say the same.
       compiler.evictCache(2);
-      return pdf;
+      return readable(pdf);
     },
   };
 }

@@ -24,15 +24,19 @@ const reader = `
     const { getDocument } = await loading;
     const pdf = await getDocument({ data, verbosity: 0 }).promise;
     const pieces = [];
+    let copied = '';
     for (let number = 1; number <= pdf.numPages; number += 1) {
       const page = await pdf.getPage(number);
       const { height } = page.getViewport({ scale: 1 });
-      for (const { str, transform, width } of (await page.getTextContent()).items)
+      for (const { str, hasEOL, transform, width } of (await page.getTextContent()).items) {
+        copied += str + (hasEOL ? '\\n' : '');
         if (str && str.trim()) pieces.push({ page: number, text: str, left: transform[4], right: transform[4] + width,
           baseline: height - transform[5], size: Math.hypot(transform[2], transform[3]) });
+      }
+      copied += '\\n';
     }
     await pdf.destroy();
-    return { pieces };
+    return { pieces, copied };
   }
   port.on('message', async (data) => {
     port.postMessage(await piecesOf(data).catch((error) => ({ error })));
@@ -50,18 +54,23 @@ function started() {
   return { port: port1, done };
 }
 
-/** Every piece of text of a PDF, with its place. */
-export function piecesOfPdf(pdf: Buffer): PdfText[] {
+function read(pdf: Buffer): { pieces: PdfText[]; copied: string } {
   thread ??= started();
   const { port, done } = thread;
   Atomics.store(done, 0, 0);
   port.postMessage(new Uint8Array(pdf));
   Atomics.wait(done, 0, 0);
-  const { pieces, error } = receiveMessageOnPort(port)?.message ?? {};
+  const { error, ...found } = receiveMessageOnPort(port)?.message ?? {};
   port.unref();
-  if (!pieces) throw error ?? new Error('the thread that reads PDFs gave nothing');
-  return pieces;
+  if (!found.pieces) throw error ?? new Error('the thread that reads PDFs gave nothing');
+  return found;
 }
+
+/** Every piece of text of a PDF, with its place. */
+export const piecesOfPdf = (pdf: Buffer) => read(pdf).pieces;
+
+/** The text of a PDF as somebody copies it, page by page and line by line. */
+export const copiedOfPdf = (pdf: Buffer) => read(pdf).copied;
 
 /** All text of a PDF, its words with one space between them. */
 export const textOfPdf = (pdf: Buffer) =>

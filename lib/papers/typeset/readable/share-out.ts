@@ -1,0 +1,45 @@
+/** A glyph of a syllable: how wide it is, and in which part of the syllable it is shown. */
+export interface Bearer {
+  width: number;
+  part: number;
+}
+
+/** What a glyph says, which may be nothing, and what follows it that nobody sees. */
+export interface Said {
+  own: string;
+  after: string;
+}
+
+/** Signs that stand on others. Readers take what has one for something without width, and put a space behind it. */
+const isMark = (letter: string) => /\p{Mn}/u.test(letter);
+const invisible = /\p{Cf}/gu;
+
+/**
+ * Shares out the letters of a syllable to its glyphs, in the order in which they are read; all together they are the syllable.
+ * A glyph with a width gets no sign that stands on another, as far as there are others. A sign that is shown in a part of its
+ * own says nothing.
+ */
+export function sharedOut(syllable: string, glyphs: readonly Bearer[]): Said[] {
+  const said = glyphs.map((): Said => ({ own: '', after: '' }));
+  const speaking = [...glyphs.entries()].filter(([, { width, part }]) => width > 0 || part === 0);
+  const letters = Array.from(syllable.replace(invisible, ''));
+  // A vowel that is written on both sides of its consonant is one letter, and can be told in two.
+  const left =
+    letters.length < speaking.length ? Array.from(letters.join('').normalize('NFD')) : letters;
+  let last: Said | undefined;
+  for (const [turn, [at, { width }]] of speaking.entries()) {
+    const waiting = speaking.length - turn;
+    if (last && width > 0)
+      while (left[0] !== undefined && isMark(left[0]) && left.length > waiting)
+        last.after += left.shift();
+    last = said[at];
+    if (last) last.own = left.shift() ?? '';
+  }
+  if (last) last.after += left.join('');
+  return said.map((one, at) => together(one, glyphs[at]?.width ?? 0));
+}
+
+/** Where nothing forbids it, a glyph says all. */
+function together({ own, after }: Said, width: number): Said {
+  return width === 0 || !isMark(after) ? { own: own + after, after: '' } : { own, after };
+}
