@@ -17,6 +17,8 @@ const otherScripts = [
   'Gurmukhi',
   'Oriya',
   'Arabic',
+  'Ol Chiki',
+  'Meetei Mayek',
 ] as const;
 
 const weights = ['400Regular', '700Bold'] as const;

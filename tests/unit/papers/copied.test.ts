@@ -34,6 +34,8 @@ test.each([
   ['Malayalam', 'രാമൻ ശ്രീദേവി'],
   ['Gujarati', 'કૃષ્ણકાંત પટેલ શ્રીમતી'],
   ['Gurmukhi', 'ਗੁਰਪ੍ਰੀਤ ਸਿੰਘ'],
+  ['Ol Chiki', 'ᱥᱩᱱᱤᱞ ᱢᱩᱨᱢᱩ'],
+  ['Meetei Mayek', 'ꯏꯕꯣꯃꯆꯥ ꯁꯤꯡ ꯊꯣꯏꯕꯤ'],
   ['Oriya', 'କୃଷ୍ଣଚନ୍ଦ୍ର ଶ୍ରୀମତୀ'],
 ])('a name in %s is copied as it was typed', async (_script, creditorName) => {
   const claim = claimOfSamples('form_d', { creditorName });
