@@ -80,10 +80,14 @@ export function useDocumentUploads({
     setRefused(found);
     const [first] = found;
     if (!first) return;
+    const text = t(`refused.${first.reason}Text`, limits);
+    // Not every page has room for a box that says so.
+    const help =
+      first.reason === 'size' || first.reason === 'type' ? t(`refused.${first.reason}Help`) : '';
     toast({
       variant: 'destructive',
       title: t(`refused.${first.reason}`),
-      description: t(`refused.${first.reason}Text`, limits),
+      description: `${text} ${help}`.trim(),
     });
   }
 

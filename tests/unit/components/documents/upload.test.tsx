@@ -91,6 +91,10 @@ test('a photo that goes as it is, and a file that is no photo, are weighed when 
   const { user, choose, sent } = await show((name) => documentOf(name, { claimId: null }));
   await choose(new File([new Uint8Array(12_500_000)], 'a.png', { type: 'image/png' }));
   await screen.findByText('Not added: a.png');
+  expect(toastStore.current()).toMatchObject({
+    title: 'File too large',
+    description: expect.stringMatching(/^Each file must be smaller than 10MB\. Scan it again/),
+  });
   await user.click(screen.getByRole('button', { name: 'Send photos as they are' }));
   await choose(heavyPhoto());
   await screen.findByText('Not added: bill.jpg');
