@@ -6,7 +6,7 @@ type CheckPageProps = { searchParams: Promise<{ code?: string | string[] }> };
 
 export default async function CheckPage({ searchParams }: CheckPageProps) {
   const { code } = await searchParams;
-  const typed = typeof code === 'string' ? code.trim().slice(0, 100) : '';
+  const typed = typeof code === 'string' ? code.trim().slice(0, 500) : '';
   if (typed) redirect(checkPaths.of(typed));
   return <AskForCode />;
 }

@@ -2,6 +2,7 @@ import 'server-only';
 import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } from 'node:crypto';
 import { verified } from '@/lib/crypto/envelope';
 import { allKeys } from '@/lib/crypto/identifier-keys';
+import { codeSigns } from '@/lib/format/typed-code';
 
 // Crockford's alphabet: no letter looks like another or like a digit.
 const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
@@ -18,14 +19,24 @@ export const newCode = () =>
 /** A code as it is printed: groups of four letters. */
 export const shownCode = (code: string) => code.replace(/(.{4})(?=.)/g, '$1-');
 
-/** The code that a typed text probably means. */
+/** A text without the percent signs that an address puts for others; as it is where they are none of an address. */
+function asTyped(text: string) {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}
+
+/**
+ * The code that a typed text probably means: with spaces or hyphens, letters that look alike, the words printed before it, or
+ * within the address of its page.
+ */
 export const codeIn = (typed: string) =>
-  typed
-    .slice(0, 100)
-    .toUpperCase()
-    .replace(/[^0-9A-Z]/g, '')
+  codeSigns(asTyped(typed.slice(0, 500)).replace(/^.*\/check\//is, ''))
     .replaceAll('O', '0')
-    .replace(/[IL]/g, '1');
+    .replace(/[IL]/g, '1')
+    .slice(-letters);
 
 /** The hashes that find a code: HMAC-SHA256 under the present key first, then under each former key. */
 export const hashesOfCode = (code: string) =>

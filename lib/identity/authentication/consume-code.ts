@@ -1,3 +1,4 @@
+import { codeSigns } from '@/lib/format/typed-code';
 import { queueAccountNotice } from '@/lib/notifications/mail/queue';
 import { askIn } from '@/lib/platform/ask';
 import { db, type Transaction } from '@/lib/platform/db';
@@ -9,16 +10,13 @@ import { stepOfCode } from './totp';
 /** How a person proved that they have their second factor. */
 type Means = 'code' | 'recovery_code';
 
-/** A code without the spaces that apps show in it. */
-const typed = (code: string) => code.replace(/\s/g, '');
-
 /**
  * Uses up a six-digit code or a recovery code of a person whose second factor is on. Null when it is neither, or was used
  * before; of many at once one succeeds. The person is told by mail about a used recovery code.
  */
 export const consumeCode = (user: { id: string; email: string }, code: string) =>
   db.$transaction(async (tx): Promise<Means | null> => {
-    if (/^\d{6}$/.test(typed(code)))
+    if (/^\d{6}$/.test(codeSigns(code)))
       return (await consumeTimeCode(tx, user.id, code, 'confirmed')) ? 'code' : null;
     const { count } = await tx.recoveryCode.deleteMany({
       where: { userId: user.id, codeHash: hashOfRecoveryCode(user.id, code) },
@@ -42,7 +40,7 @@ export async function consumeTimeCode(
     SELECT sealed_secret AS "sealedSecret", key_id AS "keyId", last_step AS "lastStep", clock_timestamp() AS now
     FROM second_factors WHERE user_id = ${userId}::uuid AND (confirmed_at IS NOT NULL) = ${state === 'confirmed'} FOR UPDATE`);
   if (!factor) return false;
-  const step = stepOfCode(open(userId, factor), typed(code), factor.now, factor.lastStep);
+  const step = stepOfCode(open(userId, factor), codeSigns(code), factor.now, factor.lastStep);
   if (step === null) return false;
   await tx.secondFactor.update({ where: { userId }, data: { lastStep: step } });
   return true;

@@ -1,12 +1,15 @@
 import 'server-only';
 import { createHash, randomBytes } from 'node:crypto';
+import { codeSigns } from '@/lib/format/typed-code';
 import type { Transaction } from '@/lib/platform/db';
 import { base32 } from './totp';
 
 const howMany = 10;
 
-/** A code as it was made, from what was typed: case, spaces and hyphens do not matter. */
-const plain = (code: string) => code.toUpperCase().replace(/[\s-]/g, '');
+const meant: Record<string, string> = { 0: 'O', 1: 'I', 8: 'B' };
+
+/** A code as it was made, from what was typed: base32 has no 0, 1 and 8, which look like letters. */
+const plain = (code: string) => codeSigns(code).replace(/[018]/g, (sign) => meant[sign] ?? sign);
 
 /** 80 random bits in four groups, such as 'K7QX-2MNB-ZP4D-VT6H'. */
 const newCode = () => base32(randomBytes(10)).replace(/.{4}(?=.)/g, '$&-');

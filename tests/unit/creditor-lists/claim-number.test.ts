@@ -6,6 +6,8 @@ test.each([
   [' clm 2026 000001 ', 'CLM-2026-000001'],
   ['clm2026000001', 'CLM-2026-000001'],
   ['CLM–2026–1234567', 'CLM-2026-1234567'],
+  ['CLM-२०२६-००००१२', 'CLM-2026-000012'],
+  ['CLM-2O26-OOOO12', 'CLM-2026-000012'],
   ['CLM-2026-1', null],
   ['2026-000001', null],
   ['CLM-2026-0000000001', null],
@@ -23,6 +25,7 @@ test('a code has eight digits, is shown in two halves, and is read however it is
       shownListCode(code),
       ` ${shownListCode(code)} `,
       code.replace(/(.)/g, '$1-'),
+      code.replace(/\d/g, (digit) => '०१२३४५६७८९'.charAt(Number(digit))),
     ])
       expect(listCodeIn(typed)).toBe(code);
   }

@@ -2,11 +2,30 @@ import { randomBytes } from 'node:crypto';
 import { codeIn, newCode, openCode, sealCode, shownCode } from '@/lib/papers/check-code';
 
 it.each([
-  ['a text that is too long', 'A'.repeat(5000), 'A'.repeat(100)],
+  ['a text that is too long', 'A'.repeat(5000), 'A'.repeat(20)],
+  ['an address that is cut off', 'X%2', 'X2'],
   ['signs that no check code has', '🧾 <b> 7k3m', 'B7K3M'],
   ['nothing', '', ''],
 ])('a check code is read safely from %s', (_, typed, code) => {
   expect(codeIn(typed)).toBe(code);
+});
+
+const printed = '7K3M 0QRS TVWX YZ12 AB1D';
+
+it.each([
+  ['in groups', printed],
+  ['in small letters with hyphens', '7k3m-0qrs-tvwx-yz12-ab1d'],
+  ['with hyphens of a word processor', '7K3M‑0QRS–TVWX—YZ12−AB1D'],
+  ['over two lines', '7K3M 0QRS TVWX\r\n YZ12\u00a0AB1D'],
+  ['with O, I and l for digits', '7K3M OQRS TVWX YZI2 ABlD'],
+  ['in wide letters', '７Ｋ３Ｍ　０ＱＲＳ　ＴＶＷＸ　ＹＺ１２　ＡＢ１Ｄ'],
+  ['with Devanagari digits', '७K३M ०QRS TVWX YZ१२ AB१D'],
+  ['as an address carries it', encodeURIComponent(printed)],
+  ['with the words before it', 'Check code: 7K3M-0QRS-TVWX-YZ12-AB1D'],
+  ['with the words before it in Hindi', 'जाँच कोड 7K3M-0QRS-TVWX-YZ12-AB1D'],
+  ['within the address of its page', 'https://claims.example.in/check/7K3M-0QRS-TVWX-YZ12-AB1D'],
+])('a check code is understood %s', (_, typed) => {
+  expect(codeIn(typed)).toBe('7K3M0QRSTVWXYZ12AB1D');
 });
 
 test('letters that look alike are read as the one that check codes use', () => {

@@ -1,5 +1,6 @@
 import { createHmac, randomInt } from 'node:crypto';
 import { currentKeys } from '@/lib/crypto/identifier-keys';
+import { codeSigns } from '@/lib/format/typed-code';
 
 const digits = 8;
 
@@ -17,7 +18,10 @@ export const shownListCode = (code: string) =>
   `${code.slice(0, digits / 2)} ${code.slice(digits / 2)}`;
 
 /** The code in a typed text: its digits, at most one more than a code has. */
-export const listCodeIn = (typed: string) => typed.replace(/\D/g, '').slice(0, digits + 1);
+export const listCodeIn = (typed: string) =>
+  codeSigns(typed)
+    .replace(/\D/g, '')
+    .slice(0, digits + 1);
 
 /**
  * A claim's code as the database stores it: a keyed hash, so that a person who reads the database cannot find the code by

@@ -6,12 +6,15 @@ const [asha, ravi] = [
 ];
 const code = 'K7QX-2MNB-ZP4D-VT6H';
 
-test.each(['k7qx-2mnb-zp4d-vt6h', 'K7QX2MNBZP4DVT6H', ' K7QX 2MNB-ZP4D\tVT6H '])(
-  'a recovery code is recognised when it is typed as %p',
-  (typed) => {
-    expect(hashOfRecoveryCode(asha, typed)).toEqual(hashOfRecoveryCode(asha, code));
-  },
-);
+test.each([
+  'k7qx-2mnb-zp4d-vt6h',
+  'K7QX2MNBZP4DVT6H',
+  ' K7QX 2MNB-ZP4D\tVT6H ',
+  'K7QX–2MN8–ZP4D–VT6H',
+  'K7QX-२MNB-ZP4D-VT6H',
+])('a recovery code is recognised when it is typed as %p', (typed) => {
+  expect(hashOfRecoveryCode(asha, typed)).toEqual(hashOfRecoveryCode(asha, code));
+});
 
 test('another recovery code, or the same code of another person, has another hash', () => {
   const hash = hashOfRecoveryCode(asha, code);
