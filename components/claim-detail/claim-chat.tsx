@@ -10,11 +10,17 @@ import { fullName } from '@/lib/format/person';
 
 const ask = 'openChat';
 
-/** The conversation about the claim one looks at; `openChat=true` in the address opens it on arrival. */
-export function ClaimChat({ claim }: { claim: PresentedClaim }) {
+interface ClaimChatProps {
+  claim: PresentedClaim;
+  /** Whether `openChat=true` in the address opens it on arrival; of several on a page only one does. */
+  onArrival?: boolean;
+}
+
+/** The conversation about the claim one looks at. */
+export function ClaimChat({ claim, onArrival = true }: ClaimChatProps) {
   const { role } = useUser();
   const t = useTranslations('chat');
-  const asked = useSearchParams().get(ask) === 'true';
+  const asked = useSearchParams().get(ask) === 'true' && onArrival;
   const { claimant, assignedTo } = claim;
   const other = isProfessional(role) ? claimant : assignedTo;
   const participant = other ? fullName(other) : t('team');

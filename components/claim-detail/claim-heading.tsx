@@ -2,10 +2,10 @@
 
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
+import { ClaimantStatus } from '@/components/claims/claimant-status';
 import { BackLink } from '@/components/shell/back/back-link';
 import { usePageTitle } from '@/components/shell/use-page-title';
 import { Badge } from '@/components/ui/badge';
-import { StatusBadge } from '@/components/ui/status-badge';
 import type { PresentedClaim } from '@/lib/claims/present';
 
 interface ClaimHeadingProps {
@@ -27,7 +27,7 @@ export function ClaimHeading({ claim, home, actions }: ClaimHeadingProps) {
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         <h1 className="figures text-2xl text-peacock-deep sm:text-3xl">{claimNumber}</h1>
         <span className="flex flex-wrap items-center gap-2">
-          <StatusBadge status={claim.status} />
+          <ClaimantStatus claim={claim} />
           {claim.isLate && (
             <Badge tone="yellow" title={t('lateHint')}>
               {t('late')}

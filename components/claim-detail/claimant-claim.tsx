@@ -35,6 +35,7 @@ import { ClaimChat } from './claim-chat';
 import { ClaimHeading } from './claim-heading';
 import { ClaimLoader } from './claim-loader';
 import { ClaimantCard } from './claimant-card';
+import { useArrival } from './use-arrival';
 
 const WithdrawDialog = onDemand(
   async () => (await import('@/components/claim-detail/status/withdraw-dialog')).WithdrawDialog,
@@ -60,6 +61,7 @@ export function ClaimantClaim({ id }: { id: string }) {
 
 function Claim({ claim }: { claim: PresentedClaim }) {
   useAhead(partsNext);
+  useArrival();
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-5 sm:gap-6">
       <ClaimHeading

@@ -2,16 +2,17 @@
 
 import Eye from 'lucide-react/icons/eye';
 import Link from 'next/link';
-import { useLocale, useTranslations } from 'next-intl';
+import { useTranslations } from 'next-intl';
 import { ChatButton } from '@/components/chat/chat-button';
 import { needsDocuments } from '@/components/claims/needs-documents';
+import { useNextStepText } from '@/components/claims/use-next-step-text';
 import { Badge } from '@/components/ui/badge';
 import { buttonVariants } from '@/components/ui/button-variants';
 import { cn } from '@/components/ui/cn';
 import { RowLink } from '@/components/ui/table/row-link';
+import { nextSteps, nextStepsOf, standingOfListed } from '@/lib/claims/next-steps';
 import type { ListedClaim } from '@/lib/claims/present';
 import { paths } from '@/lib/client/paths';
-import { formatDate } from '@/lib/format/date';
 import { stepsOf } from '@/lib/reference/claim-steps';
 
 const fills = { done: 'bg-peacock', now: 'bg-marigold', toCome: 'bg-line' };
@@ -44,30 +45,24 @@ export function RowActions({ claim }: { claim: ListedClaim }) {
   );
 }
 
-/** How far a claim is, and the one thing to do for it, or that there is nothing. */
+/** How far a claim is, and the most pressing thing to do for it, or that there is nothing. */
 function ClaimState({ claim }: { claim: ListedClaim }) {
   const t = useTranslations('claim.steps');
-  const language = useLocale();
+  const sentenceOf = useNextStepText();
   if (claim.status === 'withdrawn') return null;
-  const todo =
-    claim.status === 'info_required'
-      ? 'questions'
-      : needsDocuments(claim)
-        ? 'documents'
-        : undefined;
+  const standing = standingOfListed(claim);
+  const [next] = nextStepsOf(standing);
+  const at = next && nextSteps[next].at;
   return (
     <div className="text-sm text-ink-soft">
       <StepsLine claim={claim} />
-      {todo ? (
+      {next ? (
         <Link
-          href={`${paths.claim(claim.id)}#${todo}`}
+          href={at === 'edit' ? paths.editClaim(claim.id) : `${paths.claim(claim.id)}#${at}`}
           prefetch={false}
           className="link inline-block py-1 font-semibold max-md:py-2.5"
         >
-          {t(`todo.${todo}`, {
-            count: claim.asked?.count ?? 0,
-            day: formatDate(claim.asked?.due ?? '', language),
-          })}
+          {sentenceOf(next, standing)}
         </Link>
       ) : (
         t('nothing')

@@ -2,8 +2,8 @@
 
 import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
+import { ClaimantStatus } from '@/components/claims/claimant-status';
 import { Badge } from '@/components/ui/badge';
-import { StatusBadge } from '@/components/ui/status-badge';
 import type { Column } from '@/components/ui/table/column';
 import type { ListedClaim } from '@/lib/claims/present';
 import { formatDate } from '@/lib/format/date';
@@ -50,7 +50,7 @@ export function useClaimColumns(): Column<ListedClaim>[] {
     {
       id: 'status',
       header: t('statusColumn'),
-      cell: ({ status }) => <StatusBadge status={status} />,
+      cell: (claim) => <ClaimantStatus claim={claim} />,
       card: 'corner',
     },
     {

@@ -9,6 +9,17 @@ import type { KeptFlag } from './flags/flag-names';
 import type { ClaimFlag } from './flags/flags';
 import type { ObjectionState } from './objections/present';
 
+/** What only the database knows of what waits for a claimant. */
+export interface Awaited {
+  /**
+   * The last day to object to the newest published list (`YYYY-MM-DD`), if that has the claim, the day is not over and nobody has
+   * objected to it yet.
+   */
+  objectUntil: string | null;
+  /** Letters about a decision that the claimant has not opened. */
+  letters: number;
+}
+
 /** Everything about one claim, as answers carry it. Money is a string with two decimals, times are ISO 8601. */
 export interface PresentedClaim {
   id: string;
@@ -57,6 +68,8 @@ export interface PresentedClaim {
   listedIn: number | null;
   /** The state of the newest objection to its row of a list. */
   objection: ObjectionState | null;
+  /** For its claimant only: what waits for them. */
+  awaited: Awaited | null;
   /** The day by which it is to be verified (`YYYY-MM-DD`), once the last date for claims is known. */
   verifyBy: string | null;
   /** Whether this professional may correct a claim entered from paper, and invite its creditor. */
@@ -70,7 +83,12 @@ export interface ListedClaim
   extends Pick<PresentedClaim, ClaimColumn | 'determination' | 'verifyBy'> {
   claimant: Omit<PresentedClaim['claimant'], 'phone'>;
   documentCount: number;
-  claimData: { requiresDocumentUpload?: boolean; documentUploadInstructions?: string };
+  claimData: {
+    requiresDocumentUpload?: boolean;
+    documentUploadInstructions?: string;
+    /** Required fields that a file of claims left empty. */
+    missingFields?: string[];
+  };
   /** To professionals alone. */
   flags?: Record<KeptFlag, boolean>;
   /** For its claimant only: how many questions are open, and the first day to answer by (`YYYY-MM-DD`); null for none. */
@@ -79,4 +97,6 @@ export interface ListedClaim
   filedBeforeProof?: boolean;
   /** For its claimant only: the number of the newest published list of creditors, if that has the claim. */
   listedIn?: number | null;
+  /** For its claimant only: what waits for them. */
+  awaited?: Awaited | null;
 }

@@ -13,6 +13,7 @@ import { notFound } from '@/lib/platform/errors';
 import { sql, words } from '@/lib/platform/sql';
 import { isoTime } from '@/lib/platform/sql-time';
 import { openStatuses } from '@/lib/reference/claim-status';
+import { awaitedOf } from './awaited';
 import { claimColumns, filedBeforeProof, wholeClaimColumns } from './columns';
 import { correctableIn } from './correctable';
 import type { PresentedClaim } from './present';
@@ -50,7 +51,7 @@ export const claimStatement = (actor: Actor, id: string): Statement<ClaimRow> =>
   SELECT ${claimColumns}, ${wholeClaimColumns}, ${deskColumnsOf(actor)},
     json_build_object('id', u.id, 'firstName', u.first_name, 'lastName', u.last_name,
       'email', u.email, 'phone', u.phone) AS claimant,
-    ${filedBeforeProof()} AS "filedBeforeProof",
+    ${filedBeforeProof()} AS "filedBeforeProof", ${awaitedOf(actor)} AS awaited,
     (SELECT coalesce(json_agg(json_build_object(
        'id', d.id, 'originalFileName', d.original_file_name, 'fileSize', d.file_size, 'mimeType', d.mime_type,
        'uploadedAt', ${isoTime('d.uploaded_at')}, 'documentType', d.document_type, 'claimId', d.claim_id,

@@ -26,6 +26,8 @@ type Paper = {
   lacking: ErrorCode | null;
   /** Whether it is sent to the claimant automatically. The claim as filed is not, since it is their own text. */
   letter: boolean;
+  /** Whether it tells of something that was decided, so that its claimant is asked to read it. */
+  decides: boolean;
   /** Whether its amount is what is claimed, or what is admitted. */
   amount: 'claimed' | 'admitted';
 } & (
@@ -44,6 +46,7 @@ export const papers = {
     about: 'claim',
     lacking: null,
     letter: true,
+    decides: false,
     amount: 'claimed',
     toTell: false,
   },
@@ -52,6 +55,7 @@ export const papers = {
     about: 'claim',
     lacking: null,
     letter: false,
+    decides: false,
     amount: 'claimed',
     toTell: false,
   },
@@ -60,6 +64,7 @@ export const papers = {
     about: 'determination',
     lacking: 'no_decision',
     letter: true,
+    decides: true,
     amount: 'admitted',
     toTell: true,
   },
@@ -68,6 +73,7 @@ export const papers = {
     about: 'questions',
     lacking: 'no_questions',
     letter: true,
+    decides: false,
     amount: 'claimed',
     toTell: false,
   },
@@ -76,6 +82,7 @@ export const papers = {
     about: 'late_step',
     lacking: 'no_late_mark',
     letter: true,
+    decides: true,
     amount: 'claimed',
     toTell: true,
   },
@@ -84,6 +91,7 @@ export const papers = {
     about: 'objection',
     lacking: 'no_objection_refused',
     letter: true,
+    decides: true,
     amount: 'admitted',
     toTell: false,
   },
@@ -92,6 +100,7 @@ export const papers = {
     about: 'withdrawal',
     lacking: 'no_withdrawal_noted',
     letter: true,
+    decides: true,
     amount: 'claimed',
     toTell: false,
   },
@@ -106,6 +115,9 @@ export type LetterKind = {
 }[PaperKind];
 
 export const letterKinds = paperKinds.filter((kind): kind is LetterKind => papers[kind].letter);
+
+/** The letters that tell of something that was decided. */
+export const decisionLetters = letterKinds.filter((kind) => papers[kind].decides);
 
 /** The kinds of papers about something. */
 export const kindsAbout = (about: About) =>

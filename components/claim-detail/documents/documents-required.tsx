@@ -2,6 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { Alert } from '@/components/ui/alert';
+import { nextSteps, standingOfWhole } from '@/lib/claims/next-steps';
 import type { PresentedClaim } from '@/lib/claims/present';
 import { DocumentsLink } from './documents-link';
 
@@ -12,8 +13,7 @@ interface DocumentsRequiredProps {
 }
 
 /** Whether somebody filed this claim for its claimant and nobody has added papers yet. */
-export const lacksDocuments = ({ claimData, documents }: PresentedClaim) =>
-  claimData.requiresDocumentUpload === true && documents.length === 0;
+const lacksDocuments = (claim: PresentedClaim) => nextSteps.documents.is(standingOfWhole(claim));
 
 /** Asks for the papers of a claim that was filed without them. */
 export function DocumentsRequired({ claim, link = false }: DocumentsRequiredProps) {

@@ -5,11 +5,11 @@ import { useLocale, useTranslations } from 'next-intl';
 import { useFormWords } from '@/components/claim-form/use-form-words';
 import { Alert } from '@/components/ui/alert';
 import { buttonVariants } from '@/components/ui/button-variants';
+import { nextSteps, standingOfWhole } from '@/lib/claims/next-steps';
 import type { PresentedClaim } from '@/lib/claims/present';
 import { paths } from '@/lib/client/paths';
 import { formOf } from '@/lib/forms/definitions/registry';
 import { labelOf } from '@/lib/forms/labels';
-import { isClosed } from '@/lib/reference/claim-status';
 
 interface MissingFieldsProps {
   claim: PresentedClaim;
@@ -17,11 +17,10 @@ interface MissingFieldsProps {
   link?: boolean;
 }
 
-const missingIn = ({ claimData: { missingFields }, status }: PresentedClaim) =>
-  Array.isArray(missingFields) && !isClosed(status) ? missingFields.map(String) : [];
-
-/** Whether a claim from a file of claims can still be completed, and is not complete. */
-export const lacksFields = (claim: PresentedClaim) => missingIn(claim).length > 0;
+const missingIn = (claim: PresentedClaim) => {
+  const standing = standingOfWhole(claim);
+  return (nextSteps.fields.is(standing) && standing.claimData.missingFields) || [];
+};
 
 /** Names what a claim from a file of claims was filed without. */
 export function MissingFields({ claim, link = false }: MissingFieldsProps) {

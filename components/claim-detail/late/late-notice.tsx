@@ -27,7 +27,7 @@ export function LateNotice({ claim }: { claim: PresentedClaim }) {
   });
   if (!shown) return null;
   return (
-    <Card aria-labelledby="late-heading">
+    <Card id="late" aria-labelledby="late-heading" className="scroll-mt-4">
       <CardHeader
         id="late-heading"
         title={t('claimant.title')}

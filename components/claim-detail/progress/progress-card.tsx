@@ -3,22 +3,21 @@
 import { useQuery } from '@tanstack/react-query';
 import Check from 'lucide-react/icons/check';
 import { useTranslations } from 'next-intl';
-import {
-  DocumentsRequired,
-  lacksDocuments,
-} from '@/components/claim-detail/documents/documents-required';
-import { lacksFields, MissingFields } from '@/components/claim-detail/form/missing-fields';
+import { DocumentsRequired } from '@/components/claim-detail/documents/documents-required';
+import { MissingFields } from '@/components/claim-detail/form/missing-fields';
 import { CallFailure } from '@/components/claims/call-failure';
 import { ClaimantQuestions } from '@/components/questions/claimant-questions';
 import { openLists, openQuestions } from '@/components/questions/open-questions';
 import { Card, CardBody, CardHeader } from '@/components/ui/card';
 import { cn } from '@/components/ui/cn';
 import { Spinner } from '@/components/ui/loading/spinner';
+import { nextStepsOf, standingOfWhole } from '@/lib/claims/next-steps';
 import type { PresentedClaim } from '@/lib/claims/present';
 import { questionQueries } from '@/lib/client/question-queries';
 import { isClosed } from '@/lib/reference/claim-status';
 import { stepsOf } from '@/lib/reference/claim-steps';
 import { Asked } from './asked';
+import { WorthDoing } from './worth-doing';
 
 const looks = {
   done: 'border-peacock text-peacock',
@@ -36,7 +35,8 @@ export function ProgressCard({ claim }: { claim: PresentedClaim }) {
   const open = openQuestions(lists);
   const waits = claim.status === 'info_required';
   const asked = waits || open.length > 0;
-  const idle = !asked && !lacksFields(claim) && !lacksDocuments(claim);
+  const steps = nextStepsOf(standingOfWhole(claim));
+  const idle = !asked && steps.length === 0;
   return (
     <Card aria-labelledby="steps-heading">
       <CardHeader id="steps-heading" title={t('title')} />
@@ -61,6 +61,7 @@ export function ProgressCard({ claim }: { claim: PresentedClaim }) {
           ))}
         <MissingFields claim={claim} link />
         <DocumentsRequired claim={claim} link />
+        <WorthDoing claim={claim} steps={steps} />
         {idle && (
           <p className="flex items-center gap-2 font-semibold text-green">
             <Check className="size-5 shrink-0" aria-hidden="true" />

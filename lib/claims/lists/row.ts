@@ -1,5 +1,6 @@
 import type { Actor } from '@/lib/access/actor';
 import { isProfessional } from '@/lib/access/role';
+import { awaitedOf } from '@/lib/claims/awaited';
 import { claimColumns, filedBeforeProof } from '@/lib/claims/columns';
 import { deskColumnsOf } from '@/lib/claims/determinations/columns';
 import { keptFlags } from '@/lib/claims/flags/columns';
@@ -22,11 +23,11 @@ const forClaimantOf = (actor: Pick<Actor, 'role'>) =>
         JOIN question_items i ON i.list_id = q.id AND i.state = 'asked'
       WHERE q.claim_id = c.id AND q.closed_at IS NULL HAVING count(*) > 0) END AS asked,
       u.email_proven_at IS NOT NULL AND ${filedBeforeProof()} AS "filedBeforeProof",
-      ${listedIn} AS "listedIn"`;
+      ${listedIn} AS "listedIn", ${awaitedOf(actor)} AS awaited`;
 
 /** What a row of a list carries, over `claims c`, its claimant `users u` and its assignee `users a`. */
 export const rowOf = (actor: Actor) => sql`${claimColumns}, ${deskColumnsOf(actor)},
   json_build_object('id', u.id, 'firstName', u.first_name, 'lastName', u.last_name, 'email', u.email) AS claimant,
   (SELECT count(*)::int FROM documents d WHERE d.claim_id = c.id AND ${isOfClaim('d')}) AS "documentCount",
   json_strip_nulls(json_build_object('requiresDocumentUpload', c.claim_data->'requiresDocumentUpload',
-    'documentUploadInstructions', c.claim_data->'documentUploadInstructions')) AS "claimData"${flagsOf(actor)}${forClaimantOf(actor)}`;
+    'documentUploadInstructions', c.claim_data->'documentUploadInstructions', 'missingFields', c.claim_data->'missingFields')) AS "claimData"${flagsOf(actor)}${forClaimantOf(actor)}`;

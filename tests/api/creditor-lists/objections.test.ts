@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { DeskCounts } from '@/lib/claims/desk/counts';
 import type { DeskClaim } from '@/lib/claims/desk/list';
-import type { PresentedClaim } from '@/lib/claims/present';
+import type { ListedClaim, PresentedClaim } from '@/lib/claims/present';
 import { dayInIndia } from '@/lib/format/date';
 import { daysAfter } from '@/lib/format/days';
 import type { PresentedNotification } from '@/lib/notifications/read';
@@ -83,6 +83,15 @@ async function listed(person = asha, name = 'Kaveri Bank') {
   return { claim, id: claim.id, list: await publishedListAs(meera) };
 }
 
+/** What waits for a claimant, as their list and their claim's page say. */
+async function awaitedOf(person: TestPerson, id: string) {
+  const claim = await ask<PresentedClaim>(person, 'GET', `claims/${id}`);
+  const list = await ask<{ claims: ListedClaim[] }>(person, 'GET', 'claims?limit=100');
+  const row = list.body.claims.find((one) => one.id === id);
+  expect(row?.awaited).toEqual(claim.body.awaited);
+  return claim.body.awaited;
+}
+
 const deskOf = async (person: TestPerson) => {
   const asked = 'verification?queue=objections&limit=100';
   const { body } = await ask<{ claims: DeskClaim[]; total: number }>(person, 'GET', asked);
@@ -118,6 +127,8 @@ test('a claimant sees their line and objects to it with documents, and the desk 
     },
     objections: [],
   });
+  expect(await awaitedOf(asha, id)).toMatchObject({ objectUntil: day(7) });
+  expect((await ask<PresentedClaim>(meera, 'GET', `claims/${id}`)).body.awaited).toBeNull();
   const before = await deskOf(meera);
   const document = await documentOf(asha);
   const made = await objectAs(asha, id, objectionTo(list, { documentIds: [document.id] }));
@@ -135,6 +146,7 @@ test('a claimant sees their line and objects to it with documents, and the desk 
     },
   ]);
   expect(made.body.objections[0]).not.toHaveProperty('answeredBy');
+  expect(await awaitedOf(asha, id)).toMatchObject({ objectUntil: null });
   // The claim stays decided, and has a file that a decided claim would not take by itself.
   expect((await ask<PresentedClaim>(asha, 'GET', `claims/${id}`)).body).toMatchObject({
     status: 'approved',
@@ -236,10 +248,12 @@ test('an objection after its last day is refused, and the line says which day th
   const refused = await objectAs(asha, id, objectionTo(list));
   expect([refused.status, refused.body.code]).toEqual([409, 'objections_over']);
   expect((await objectionsAs(asha, id)).body.listed).toMatchObject({ over: true });
+  expect(await awaitedOf(asha, id)).toMatchObject({ objectUntil: null });
   expect(await traceOf(id)).toEqual(before);
   await rows('ALTER TABLE creditor_lists DISABLE TRIGGER creditor_lists_stay');
   await rows('UPDATE creditor_lists SET objections_until = $2 WHERE number = $1', [list, day(0)]);
   await rows('ALTER TABLE creditor_lists ENABLE TRIGGER creditor_lists_stay');
+  expect(await awaitedOf(asha, id)).toMatchObject({ objectUntil: day(0) });
   expect((await objectAs(asha, id, objectionTo(list))).status).toBe(201);
   await ask(meera, 'PATCH', 'creditor-lists/settings', { objectionDays: 7 });
 });
@@ -264,6 +278,7 @@ test('a replaced or withdrawn list takes no objection, and earlier objections to
     [list, 'replaced', 'open'],
   ]);
   const newest = await publishedListAs(meera);
+  expect(await awaitedOf(asha, id)).toMatchObject({ objectUntil: day(7) });
   const late = await objectAs(asha, other.id, objectionTo(newer));
   expect([late.status, late.body.code]).toEqual([409, 'list_replaced']);
   await decideListAs(meera, newest, 'withdrawn');

@@ -52,6 +52,7 @@ export const claimOf = (
   documents: [],
   determination: null,
   listedIn: null,
+  awaited: null,
   objection: null,
   verifyBy: null,
   correctable: false,

@@ -1,0 +1,28 @@
+import { useLocale, useTranslations } from 'next-intl';
+import type { NextStepName, StandingOfClaim } from '@/lib/claims/next-steps';
+import { paiseOf } from '@/lib/format/amount';
+import { formatDate } from '@/lib/format/date';
+import { formatMoney } from '@/lib/format/money';
+import type { Language } from '@/lib/i18n/language';
+
+const dayOr = (day: string | null | undefined, language: Language) =>
+  day ? formatDate(day, language) : '';
+
+/** A next step in a sentence: which amount it is about, and by which day. */
+export function useNextStepText() {
+  const t = useTranslations('claim.steps.todo');
+  const language = useLocale();
+  return (name: NextStepName, claim: StandingOfClaim) => {
+    const { notAdmitted = '0', contingent = '0' } = claim.determination?.totals ?? {};
+    const part =
+      paiseOf(notAdmitted) > 0n ? 'refused' : paiseOf(contingent) > 0n ? 'contingent' : 'none';
+    const amount = name === 'contingent' || part === 'contingent' ? contingent : notAdmitted;
+    return t(name, {
+      count: (name === 'letter' ? claim.awaited?.letters : claim.asked?.count) ?? 0,
+      day: dayOr(claim.asked?.due, language),
+      until: dayOr(claim.awaited?.objectUntil, language),
+      amount: formatMoney(amount),
+      part,
+    });
+  };
+}

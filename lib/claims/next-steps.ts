@@ -1,0 +1,69 @@
+import { paiseOf } from '@/lib/format/amount';
+import { isClosed } from '@/lib/reference/claim-status';
+import type { Awaited, ListedClaim, PresentedClaim } from './present';
+
+/** What the next steps follow from, of a claim in a list and of a whole one. */
+export interface StandingOfClaim
+  extends Pick<PresentedClaim, 'status' | 'determination' | 'lateTrack'>,
+    Pick<ListedClaim, 'asked'> {
+  claimData: ListedClaim['claimData'];
+  /** How many documents it has. */
+  documents: number;
+  awaited: Awaited | null;
+}
+
+const open = ({ status }: StandingOfClaim) => !isClosed(status);
+
+const has = (amount: 'notAdmitted' | 'contingent', { determination }: StandingOfClaim) =>
+  determination !== null && paiseOf(determination.totals[amount]) > 0n;
+
+const refusedStates = ['not_acceptable', 'refused'];
+
+interface NextStep {
+  /** Whether the claimant can do this now. */
+  is: (claim: StandingOfClaim) => boolean;
+  /** Where on the claim's page, or on the page where it is edited. */
+  at: 'questions' | 'documents' | 'objections' | 'late' | 'admitted' | 'papers' | 'edit';
+}
+
+/** What a claimant can do for a claim, the most pressing first: words of `claim.steps.todo`. */
+export const nextSteps = {
+  questions: { is: ({ status }) => status === 'info_required', at: 'questions' },
+  fields: {
+    is: (claim) => open(claim) && Boolean(claim.claimData.missingFields?.length),
+    at: 'edit',
+  },
+  documents: {
+    is: ({ claimData, documents }) => claimData.requiresDocumentUpload === true && documents === 0,
+    at: 'documents',
+  },
+  objection: { is: ({ awaited }) => awaited?.objectUntil != null, at: 'objections' },
+  late: {
+    is: ({ lateTrack }) => lateTrack !== null && refusedStates.includes(lateTrack.state),
+    at: 'late',
+  },
+  refused: { is: (claim) => has('notAdmitted', claim), at: 'admitted' },
+  contingent: { is: (claim) => has('contingent', claim), at: 'admitted' },
+  letter: { is: ({ awaited }) => (awaited?.letters ?? 0) > 0, at: 'papers' },
+} as const satisfies Record<string, NextStep>;
+
+export type NextStepName = keyof typeof nextSteps;
+
+const names = Object.keys(nextSteps) as NextStepName[];
+
+/** What its claimant can do for a claim now, the most pressing first; nothing once it is withdrawn. */
+export const nextStepsOf = (claim: StandingOfClaim): NextStepName[] =>
+  claim.status === 'withdrawn' ? [] : names.filter((name) => nextSteps[name].is(claim));
+
+/** The standing of a claim in a list. */
+export const standingOfListed = (claim: ListedClaim): StandingOfClaim => ({
+  ...claim,
+  documents: claim.documentCount,
+  awaited: claim.awaited ?? null,
+});
+
+/** The standing of a whole claim. */
+export const standingOfWhole = (claim: PresentedClaim): StandingOfClaim => ({
+  ...claim,
+  documents: claim.documents.length,
+});
