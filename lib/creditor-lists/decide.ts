@@ -46,6 +46,8 @@ export async function decideList(actor: Actor, number: number, body: StateBody) 
       UPDATE creditor_lists SET state = ${state}::"CreditorListState", ${raw(`${state}_at`)} = now(),
         ${raw(`${state}_by_id`)} = ${actor.id}::uuid${state === 'published' ? objectionsUntil : sql``}
         ${reason === null ? sql`` : sql`, published_over = ${reason}`} WHERE number = ${number}::int`);
+    if (state === 'published')
+      await tx.creditorListTelling.create({ data: { listNumber: number } });
     const why = reason === null ? {} : { reason, hindrances: list.hindrances };
     const details = { list: number, from: list.state, state, sha256: list.sha256, ...why };
     await recordAudit(tx, actor, 'creditor_list_changed', { details });

@@ -14,7 +14,7 @@ import { queueNotificationMail } from '@/lib/notifications/mail/queue';
 import { askIn } from '@/lib/platform/ask';
 import type { Transaction } from '@/lib/platform/db';
 import { sql } from '@/lib/platform/sql';
-import type { ReviewStatus } from '@/lib/reference/claim-status';
+import { isClosed, type ReviewStatus } from '@/lib/reference/claim-status';
 
 /** Something that happened to claims, with the facts that are told of it. */
 type Happening = {
@@ -49,7 +49,8 @@ export async function notify(tx: Transaction, actor: Actor | null, notice: Notic
   // Rows are taken in the order of people, so that two transactions with the same rows cannot block each other.
   const told = await askIn(tx)<{ id: string; count: number }>(sql`
     INSERT INTO notifications AS n (user_id, type, claim_id, data, created_at)
-    SELECT person, ${type}::"NotificationType", c.id, jsonb_build_object('claimNumber', c.claim_number) || ${facts}::jsonb,
+    SELECT person, ${type}::"NotificationType", c.id,
+      jsonb_build_object('claimNumber', c.claim_number) || ${facts}::jsonb${decides(notice) ? amounts : sql``},
       coalesce(${at ?? null}::timestamptz, clock_timestamp())
     FROM claims c CROSS JOIN LATERAL (${audienceOf(actor, notice)}) AS told (person)
     WHERE c.id = ANY(${[...claimIds]}::uuid[]) AND person IS DISTINCT FROM ${actor?.id ?? null}::uuid
@@ -100,6 +101,19 @@ export const noticeOfStatus = (status: ReviewStatus, reviewNote: string | null):
 /** The one person whom some kinds of notices are for. */
 const personOf = (notice: Notice & { [Fact in PersonFact]?: string }) =>
   personFacts.map((fact) => notice[fact]).find(Boolean) ?? null;
+
+/** Whether a notice tells of a decision about amounts. */
+const decides = (notice: Notice) =>
+  (notice.type === 'determination' && notice.objection === undefined) ||
+  (notice.type === 'status_change' &&
+    'status' in notice &&
+    notice.status !== 'withdrawn' &&
+    isClosed(notice.status));
+
+/** What the determination in force says of the claim `c`, if it has one. */
+const amounts = sql` || coalesce((SELECT jsonb_build_object('amounts', jsonb_build_object('admitted', d.admitted::text,
+    'contingent', d.contingent::text, 'notAdmitted', d.not_admitted::text))
+  FROM determinations d WHERE d.claim_id = c.id AND d.state = 'confirmed'), '{}')`;
 
 /** Who gets a notice about the claim `c`: SQL with the id of each person. */
 function audienceOf(actor: Actor | null, notice: Notice) {

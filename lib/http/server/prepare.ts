@@ -3,6 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { maskedValues } from '@/lib/claims/identifiers/masked';
 import { ofClaim } from '@/lib/claims/identifiers/values';
 import { scheduleLists } from '@/lib/creditor-lists/making/due';
+import { scheduleTellings } from '@/lib/creditor-lists/tell';
 import { scheduleRemovals } from '@/lib/identity/team/removals';
 import { scheduleDelivery } from '@/lib/notifications/mail/deliver';
 import { scheduleCleanup } from '@/lib/operations/cleanup';
@@ -27,7 +28,7 @@ const onItsOwn = "frame-ancestors 'none'";
 
 /**
  * Prepares this process to serve: checks the settings, closes silent database connections, and starts cleanup, mail, removals
- * of administrators whose time to refuse has ended, papers, files of claims and lists of creditors. From now on rewrites
+ * of administrators whose time to refuse has ended, papers, files of claims, and lists of creditors and telling of them. From now on rewrites
  * requests that Next cannot read, notes the address of each socket, sets the fixed headers, lets the server keep answers about
  * published lists, and ends the process in order on a signal.
  */
@@ -40,6 +41,7 @@ export function prepare() {
   schedulePapers((form, claimId, values) => maskedValues(form, ofClaim(claimId), values));
   scheduleClaimFiles();
   scheduleLists();
+  scheduleTellings();
   letAnswersBeKept();
   shutDownOnSignal();
   subscribe('http.server.request.start', (message) => {

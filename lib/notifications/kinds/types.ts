@@ -17,6 +17,9 @@ export interface AskedQuestions {
   items: readonly { text: string; code?: string | null | undefined }[];
 }
 
+/** What is admitted of a decided claim and what is not, with two decimals. */
+export type DecidedAmounts = Record<'admitted' | 'contingent' | 'notAdmitted', string>;
+
 /** The latest change of a transfer of debt. */
 export type TransferChange = TransferState;
 
@@ -42,6 +45,8 @@ export interface NotificationFacts {
   determination_returned: { proposerId: string; reviewNote: string };
   late_claim: { step: LateStep; reviewNote: string | null };
   transfer: { change: TransferChange; reviewNote: string | null };
+  /** A list of creditors that has the claim, as on a day, and the last day to object (`YYYY-MM-DD`). */
+  list_published: { asOn: string; until: string };
 }
 
 /** The type of a fact that one kind of notification or several have. */
@@ -76,6 +81,7 @@ export const notificationKinds: Readonly<Record<keyof NotificationFacts, Kind>> 
   determination_returned: { reaches: ['professional'], opens: 'claim' },
   late_claim: { reaches: ['claimant'], opens: 'claim' },
   transfer: { reaches: ['claimant', 'professional'], opens: 'claim' },
+  list_published: { reaches: ['claimant'], opens: 'claim' },
 };
 
 export type NotificationType = keyof typeof notificationKinds;

@@ -1,5 +1,7 @@
 import { createTranslator } from 'next-intl';
+import { paiseOf } from '@/lib/format/amount';
 import { formatDate } from '@/lib/format/date';
+import { formatMoney } from '@/lib/format/money';
 import { inEachLanguage, type Language } from '@/lib/i18n/language';
 import { wordsIn } from '@/lib/i18n/words';
 import { isChecklistCode } from '@/lib/law/checklist';
@@ -7,6 +9,7 @@ import type {
   AlertFacts,
   AlertKind,
   AskedQuestions,
+  DecidedAmounts,
   NotificationType,
   PersonFact,
   SomeFacts,
@@ -26,6 +29,8 @@ export interface Facts extends Omit<SomeFacts, 'reviewNote' | PersonFact> {
   /** Whether the claimant did it, and professionals are told. */
   byClaimant?: boolean;
   note?: string;
+  /** What the decision says of the claim, for its claimant. */
+  amounts?: DecidedAmounts;
 }
 
 /** The facts that an alert stores. */
@@ -55,6 +60,9 @@ export function wordsOf(type: NotificationType, facts: Facts, count: number, loc
     answered,
     objected,
     withdrawalUndone: __,
+    amounts,
+    asOn = '',
+    until = '',
     ...told
   } = facts;
   const status = objected ? 'objected' : answered ? 'answered' : (facts.status ?? 'other');
@@ -66,6 +74,8 @@ export function wordsOf(type: NotificationType, facts: Facts, count: number, loc
     change: 'other',
     objection: 'other',
     ...told,
+    asOn: asOn && formatDate(asOn, locale),
+    until: until && formatDate(until, locale),
     status,
     statusName,
     statusInside,
@@ -74,13 +84,25 @@ export function wordsOf(type: NotificationType, facts: Facts, count: number, loc
   };
   const key = type === 'status_change' ? keyOfChange(facts) : type;
   const noted = note && 'messageWithNote' in notification[key];
+  // Only some kinds have words for a note, so the type that all keys share does not contain theirs.
+  const message = t(
+    `${key}.${noted ? 'messageWithNote' : 'message'}` as `${typeof key}.message`,
+    values,
+  );
   return {
     title: t(`${key}.title`, values),
-    // Only some kinds have words for a note, so the type that all keys share does not contain theirs.
-    message: t(
-      `${key}.${noted ? 'messageWithNote' : 'message'}` as `${typeof key}.message`,
-      values,
-    ),
+    message: amounts ? `${message} ${t('amounts', amountValues(amounts))}` : message,
+  };
+}
+
+function amountValues({ admitted, contingent, notAdmitted }: DecidedAmounts) {
+  const part =
+    paiseOf(notAdmitted) > 0n ? 'refused' : paiseOf(contingent) > 0n ? 'contingent' : 'none';
+  return {
+    part,
+    admitted: formatMoney(admitted),
+    contingent: formatMoney(contingent),
+    notAdmitted: formatMoney(notAdmitted),
   };
 }
 

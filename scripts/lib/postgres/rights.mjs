@@ -33,6 +33,7 @@ const named = {
   creditor_list_progress: anyRow,
   creditor_list_rows: 'SELECT, INSERT',
   creditor_list_same: 'SELECT, INSERT',
+  creditor_list_tellings: withoutDelete,
   creditor_lists: withoutDelete,
   currency_rates: anyRow,
   desk_counts: anyRow,

@@ -23,6 +23,7 @@ import { signUp, type TestPerson } from '@/tests/support/data/people';
 import { reportTransferAs, withTransfer } from '@/tests/support/data/transfers';
 import { askForFile, downloadedFile, entriesIn, madeFile } from '@/tests/support/data/whole-files';
 import { type StartedPortal, startedPortal } from '@/tests/support/portal/started-portal';
+import { until } from '@/tests/support/until';
 
 let portal: StartedPortal;
 let address: string;
@@ -80,8 +81,18 @@ const toldOf = async (person: TestPerson, claimId: string) =>
 /** A lender's claim that is admitted in full, and is in the newest published list. */
 async function listed(person = asha, name = 'Kaveri Bank') {
   const claim = await admittedAs(person, meera, 'form_c', name, '1000.00');
-  return { claim, id: claim.id, list: await publishedListAs(meera) };
+  const list = await publishedListAs(meera);
+  await untilTold(list);
+  return { claim, id: claim.id, list };
 }
+
+/** Waits until everybody in a list was told that it is published. */
+const untilTold = (list: number) =>
+  until(async () => {
+    const told =
+      'SELECT FROM creditor_list_tellings WHERE list_number = $1 AND told_at IS NOT NULL';
+    return (await rows(told, [list])).length > 0 || undefined;
+  });
 
 /** What waits for a claimant, as their list and their claim's page say. */
 async function awaitedOf(person: TestPerson, id: string) {
@@ -167,6 +178,50 @@ test('a claimant sees their line and objects to it with documents, and the desk 
     counted: before.counted + 1,
   });
   expect(await deskOf(ravi)).toEqual({ ids: [], total: 0, counted: 0 });
+});
+
+test('everybody in a published list is told once, by mail too, until when they may object', async () => {
+  const [kavita, imran] = await Promise.all([
+    signUp('claimant', address),
+    signUp('claimant', address),
+  ]);
+  const first = await admittedAs(kavita, meera, 'form_c', 'Kavita', '10.00');
+  await admittedAs(kavita, meera, 'form_c', 'Kavita again', '20.00');
+  const withdrawn = await createClaimAs(imran, 'form_d');
+  await ask(imran, 'POST', `claims/${withdrawn.id}/withdraw`, { reason: 'Paid.' });
+  const list = await publishedListAs(meera);
+  await untilTold(list);
+  const told = (person: TestPerson) =>
+    rows<{ claimId: string; data: object; mailed: boolean }>(
+      `SELECT n.claim_id AS "claimId", n.data,
+         EXISTS (SELECT FROM mail_queue m WHERE m.notification_id = n.id) AS mailed
+       FROM notifications n WHERE n.user_id = $1 AND n.type::text = 'list_published'`,
+      [person.user.id],
+    );
+  const [one, ...more] = await told(kavita);
+  expect(one).toMatchObject({
+    claimId: first.id,
+    data: { asOn: day(0), until: day(7), claimNumber: first.claimNumber },
+    mailed: true,
+  });
+  expect(more).toEqual([]);
+  for (const other of [imran, meera]) expect(await told(other)).toEqual([]);
+  // A later list is told of again, since it has another last day.
+  await untilTold(await publishedListAs(meera));
+  expect(await told(kavita)).toHaveLength(2);
+});
+
+test('a decision tells its claimant how much is admitted and how much is not', async () => {
+  const { id, claimNumber } = await createClaimAs(asha, 'form_c', {
+    claimAmount: '1000.00',
+    principalAmount: '1000.00',
+    interestAmount: '0',
+    penaltyAmount: '0',
+  });
+  expect((await determineAs(meera, id, halved({ basis: 'original' }))).status).toBe(201);
+  const [told] = await toldOf(asha, id);
+  expect(told?.message).toContain('₹500.00 of it is admitted, and ₹500.00 is not.');
+  expect(told?.message).toContain(claimNumber);
 });
 
 test('a repeated objection is stored once, and a different one to the same list is refused', async () => {

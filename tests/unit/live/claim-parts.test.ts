@@ -38,6 +38,7 @@ const untold: Record<string, string> = {
   creditor_list_progress: asksAgain,
   creditor_list_rows: asksAgain,
   creditor_list_same: asksAgain,
+  creditor_list_tellings: forNoPage,
   papers: asksAgain,
   question_answers: withItsList,
   question_items: withItsList,
