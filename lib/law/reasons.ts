@@ -44,6 +44,12 @@ export const reasonCodes = Object.keys(reasons) as ReasonCode[];
 export const isReasonCode = (code: unknown): code is ReasonCode =>
   reasonCodes.some((known) => known === code);
 
+/** The reasons that stand with any of these heads, each once, in the order of the table. */
+export const reasonCodesIn = (heads: readonly { reasons: readonly { code: ReasonCode }[] }[]) => {
+  const given = new Set(heads.flatMap(({ reasons }) => reasons.map(({ code }) => code)));
+  return reasonCodes.filter((code) => given.has(code));
+};
+
 /** Whether a reason requires a text: a claim, a day, a forum or a name that its sentence asks for, or an explanation. */
 export const needsText = (code: ReasonCode) => {
   const { names, textRequired } = reasons[code];

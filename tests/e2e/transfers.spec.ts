@@ -38,9 +38,9 @@ test('a part of a claim is transferred: reported on a phone in Hindi, agreed to,
   });
   const phone = await context.newPage();
   await openAs(phone, yogita, `/claim/${claim.id}`, 'hi');
-  const card = phone.getByRole('region', { name: 'दूसरे लेनदार को अंतरण' });
-  await card.getByRole('button', { name: 'अंतरण की सूचना दें' }).click();
-  await card.getByRole('button', { name: 'अंतरण की सूचना भेजें' }).click();
+  const card = phone.getByRole('region', { name: 'बकाया किसी और के नाम करना (ट्रांसफ़र)' });
+  await card.getByRole('button', { name: 'ट्रांसफ़र की सूचना दें' }).click();
+  await card.getByRole('button', { name: 'ट्रांसफ़र की सूचना भेजें' }).click();
   await expect(card).toContainText('कृपया नाम लिखें');
   await expect(card).toContainText('कृपया दस्तावेज़ जोड़ें');
   await card.getByLabel('नए लेनदार का नाम').fill('Z Capital');
@@ -48,13 +48,13 @@ test('a part of a claim is transferred: reported on a phone in Hindi, agreed to,
   await card.getByLabel('राशि, रुपये में').fill('5,00,000.01');
   await expect(card).toContainText('आप अधिकतम ₹5,00,000.00 अंतरित कर सकते हैं');
   await card.getByLabel('राशि, रुपये में').fill('3,00,000');
-  await fillDate(dateNamed(card, 'अंतरण का दिन'), dayInIndia(new Date()));
+  await fillDate(dateNamed(card, 'ट्रांसफ़र का दिन'), dayInIndia(new Date()));
   await choose(phone, card, 'फ़ाइल चुनें', 'deed.pdf');
   expect(await faultsOf(phone)).toEqual([]);
   expect(
     await phone.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth),
   ).toBe(true);
-  await card.getByRole('button', { name: 'अंतरण की सूचना भेजें' }).click();
+  await card.getByRole('button', { name: 'ट्रांसफ़र की सूचना भेजें' }).click();
   await expect(card).toContainText('नए लेनदार का जवाब बाकी');
   await expect(card.getByRole('button', { name: 'वापस लें' })).toBeVisible();
 

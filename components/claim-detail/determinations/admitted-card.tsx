@@ -2,7 +2,6 @@
 
 import { useQuery } from '@tanstack/react-query';
 import { useLocale, useTranslations } from 'next-intl';
-import { ClaimChat } from '@/components/claim-detail/claim-chat';
 import { CallFailure } from '@/components/claims/call-failure';
 import { FacilityList } from '@/components/claims/facility-list';
 import { Badge } from '@/components/ui/badge';
@@ -11,13 +10,13 @@ import { Spinner } from '@/components/ui/loading/spinner';
 import type { ConfirmedDetermination } from '@/lib/claims/determinations/present';
 import type { PresentedClaim } from '@/lib/claims/present';
 import { queries } from '@/lib/client/queries';
-import { paiseOf } from '@/lib/format/amount';
 import { formatDate, formatDateTime } from '@/lib/format/date';
 import { formatMoney } from '@/lib/format/money';
 import { currencyFacts } from '@/lib/law/currency-text';
 import { otherDay } from '@/lib/law/effective-day';
 import { votingFacts } from '@/lib/law/voting-text';
 import { HeadsTable } from './heads-table';
+import { WhatHelps } from './what-helps';
 
 /** When a determination was confirmed, and from which day it counts where that is another one. */
 function Decided({
@@ -44,8 +43,6 @@ export function AdmittedCard({ claim }: { claim: PresentedClaim }) {
     enabled: claim.determination !== null,
   });
   if (!claim.determination) return null;
-  const { notAdmitted, contingent } = claim.determination.totals;
-  const canAsk = claim.status !== 'withdrawn' && paiseOf(notAdmitted) + paiseOf(contingent) > 0n;
   const inForce = data?.determinations.find(({ state }) => state === 'confirmed');
   const earlier = data?.determinations.filter((one) => one !== inForce) ?? [];
   return (
@@ -90,12 +87,7 @@ export function AdmittedCard({ claim }: { claim: PresentedClaim }) {
           </p>
         )}
         {inForce?.remarks && <p className="whitespace-pre-line wrap-anywhere">{inForce.remarks}</p>}
-        {canAsk && (
-          <p className="flex flex-wrap items-center gap-3">
-            <span className="min-w-0 flex-1 basis-72">{t('ask')}</span>
-            <ClaimChat claim={claim} onArrival={false} />
-          </p>
-        )}
+        {inForce && <WhatHelps claim={claim} determination={inForce} />}
         {earlier.length > 0 && (
           <section>
             <h3 className="font-semibold">{t('earlier')}</h3>

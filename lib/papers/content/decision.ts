@@ -15,6 +15,7 @@ import type { DeterminedHead } from '@/lib/law/judge';
 import { staysUnverified } from '@/lib/law/late-binds';
 import { periods } from '@/lib/law/periods';
 import { reasonText } from '@/lib/law/reason-text';
+import { reasonCodesIn } from '@/lib/law/reasons';
 import { votingFacts } from '@/lib/law/voting-text';
 import type { ClaimOfPaper } from './claim';
 import type { DeterminationOfPaper } from './determination';
@@ -199,6 +200,10 @@ export function decisionOf(
       title: t('decision.reasons'),
       none: t('decision.noReasons'),
       items: reasonsOf(determination, claim, language),
+      helps: {
+        title: t('decision.helps'),
+        lines: reasonCodesIn(determination.heads).map((code) => law(`remedies.${code}`)),
+      },
     },
     facilities: facilitiesOf(determination, language),
     remarks: remarks ? { title: t('decision.remarks'), text: printable(remarks) } : null,
