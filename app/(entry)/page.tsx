@@ -33,7 +33,7 @@ export default async function Home({ searchParams }: HomeProps) {
       of={
         professional
           ? ['auth', 'ip', ...professionalWords]
-          : ['chat', 'dashboard', 'drafts', 'forms', 'claim', 'documents', 'guide']
+          : ['chat', 'dashboard', 'drafts', 'forms', 'claim', 'documents', 'guide', 'receipt']
       }
     >
       <FirstData of={professional ? professionalFirst(search) : claimantFirst(search)}>

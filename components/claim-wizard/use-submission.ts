@@ -3,6 +3,7 @@
 import { useRouter } from 'next/navigation';
 import { useState } from 'react';
 import { claimBodyOf } from '@/components/claim-wizard/steps/claim-body';
+import { noteFiled } from '@/lib/client/just-filed';
 import type { Submission } from '@/lib/client/kept/submission';
 import { paths } from '@/lib/client/paths';
 import { useSubmitClaim } from './use-submit-claim';
@@ -34,6 +35,7 @@ export function useSubmission(
     },
     onFiled: () => {
       draft.endFiled();
+      noteFiled();
       router.replace(paths.home);
     },
     onRefused: (found) => {

@@ -8,8 +8,10 @@ import Mail from 'lucide-react/icons/mail';
 import { useTranslations } from 'next-intl';
 import { ChatDialog } from '@/components/chat/chat-button';
 import { CallFailure } from '@/components/claims/call-failure';
+import { claimsPerPage } from '@/components/claims/claims-place';
 import { Stat } from '@/components/claims/stat';
 import { StatGrid } from '@/components/claims/stat-grid';
+import { useClaimsList } from '@/components/claims/use-claims-list';
 import { Drafts } from '@/components/drafts/drafts';
 import { ImportDialog } from '@/components/import/import-button';
 import { LogoutButton } from '@/components/shell/account/logout-button';
@@ -24,6 +26,7 @@ import { useAhead, useTouched } from '@/components/ui/loading/use-ahead';
 import { claimWindow } from '@/lib/case/window';
 import { queries } from '@/lib/client/queries';
 import { fullName } from '@/lib/format/person';
+import { Foremost } from './foremost';
 import { MyClaims } from './my-claims';
 
 const partsNext = [ChatDialog, ImportDialog];
@@ -31,16 +34,18 @@ const partsNext = [ChatDialog, ImportDialog];
 /** A claimant's own claims: how they stand, and the way to each and to a new one. */
 export function ClaimantDashboard() {
   useAhead(partsNext, useTouched());
+  const list = useClaimsList(claimsPerPage.claimant);
   return (
     <>
       <DashboardHeader />
       <PageMain>
         <div className="grid grid-cols-[minmax(0,1fr)] gap-5 sm:gap-6">
           <UnprovenAddress />
+          <Foremost list={list} />
           <Deadline />
           <Statistics />
           <Drafts />
-          <MyClaims />
+          <MyClaims list={list} />
         </div>
       </PageMain>
     </>

@@ -2,33 +2,26 @@
 
 import Plus from 'lucide-react/icons/plus';
 import Link from 'next/link';
-import { useLocale, useTranslations } from 'next-intl';
+import { useTranslations } from 'next-intl';
 import { ClaimsCard } from '@/components/claims/claims-card';
-import { claimsPerPage } from '@/components/claims/claims-place';
 import { FilterBar } from '@/components/claims/filters/filter-bar';
 import { needsDocuments } from '@/components/claims/needs-documents';
 import { windowFrom } from '@/components/claims/page-window';
 import { ResultsPages } from '@/components/claims/results-pages';
-import { type ClaimsList, useClaimsList } from '@/components/claims/use-claims-list';
+import type { ClaimsList } from '@/components/claims/use-claims-list';
 import { ImportButton } from '@/components/import/import-button';
-import { ReceiptLink } from '@/components/receipt/receipt-link';
-import { useNow } from '@/components/shell/case/use-now';
 import { Alert } from '@/components/ui/alert';
 import { buttonVariants } from '@/components/ui/button-variants';
 import { CardBody } from '@/components/ui/card';
 import { onDemand } from '@/components/ui/loading/on-demand';
 import type { ListedClaim } from '@/lib/claims/present';
 import { paths } from '@/lib/client/paths';
-import { formatDateTime } from '@/lib/format/date';
 import { ClaimsTable } from './claims-table';
-
-const day = 24 * 60 * 60 * 1000;
 
 const ExaminedClaims = onDemand(async () => (await import('./examined-claims')).ExaminedClaims);
 
-export function MyClaims() {
+export function MyClaims({ list }: { list: ClaimsList }) {
   const t = useTranslations('dashboard.claims');
-  const list = useClaimsList(claimsPerPage.claimant);
   // That none was filed would not be true.
   const onlyExamined = list.examined > 0 && list.total === 0 && !list.narrowed;
   return (
@@ -52,7 +45,6 @@ export function MyClaims() {
         {(turnTo) => (
           <>
             {list.examined > 0 && <ExaminedClaims count={list.examined} />}
-            {!list.narrowed && list.place.page === 1 && <JustFiled newest={list.claims[0]} />}
             {!onlyExamined && <ClaimsTable list={list} />}
             {list.pageCount > 1 && (
               <CardBody>
@@ -94,25 +86,4 @@ function Filters({ list }: { list: ClaimsList }) {
     allTypes: t('allTypes'),
   };
   return <FilterBar list={list} words={words} />;
-}
-
-/** Leads to the receipt of the newest claim, for a day after it was filed. */
-function JustFiled({ newest }: { newest: ListedClaim | undefined }) {
-  const t = useTranslations('claim.receipt');
-  const language = useLocale();
-  const now = useNow();
-  if (newest?.status !== 'submitted' || now.getTime() - Date.parse(newest.submittedAt) > day) {
-    return null;
-  }
-  return (
-    <CardBody className="pt-0">
-      <Alert
-        tone="blue"
-        title={t('filed', { number: newest.claimNumber })}
-        actions={<ReceiptLink claim={newest} />}
-      >
-        {t('filedText', { when: formatDateTime(newest.submittedAt, language) })}
-      </Alert>
-    </CardBody>
-  );
 }

@@ -55,6 +55,18 @@ const names = Object.keys(nextSteps) as NextStepName[];
 export const nextStepsOf = (claim: StandingOfClaim): NextStepName[] =>
   claim.status === 'withdrawn' ? [] : names.filter((name) => nextSteps[name].is(claim));
 
+const pressureOf = (claim: ListedClaim) => {
+  const [first] = nextStepsOf(standingOfListed(claim));
+  const due = first === 'objection' ? claim.awaited?.objectUntil : claim.asked?.due;
+  return { place: first ? names.indexOf(first) : names.length, due: due ?? '9' };
+};
+
+/** Orders claims by how pressing their first step is, then by its day. */
+export const byPressure = (one: ListedClaim, other: ListedClaim) => {
+  const [here, there] = [pressureOf(one), pressureOf(other)];
+  return here.place - there.place || here.due.localeCompare(there.due);
+};
+
 /** The standing of a claim in a list. */
 export const standingOfListed = (claim: ListedClaim): StandingOfClaim => ({
   ...claim,
