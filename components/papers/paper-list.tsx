@@ -3,7 +3,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { useLocale, useTranslations } from 'next-intl';
 import { CallFailure } from '@/components/claims/call-failure';
+import { useUser } from '@/components/shell/session/signed-in';
 import { Spinner } from '@/components/ui/loading/spinner';
+import { isProfessional } from '@/lib/access/role';
 import type { PresentedClaim } from '@/lib/claims/present';
 import { paperQueries } from '@/lib/client/paper-queries';
 import { formatDate, formatDateTime } from '@/lib/format/date';
@@ -123,12 +125,13 @@ function EarlierPapers({ claimId, papers }: Omit<PaperOfKindProps, 'kind'>) {
   );
 }
 
-/** How a letter went, one line for each way. */
+/** To professionals: how a letter went, one line for each way. */
 function SentLines({ papers }: { papers: readonly PresentedPaper[] }) {
   const t = useTranslations('claim.papers');
+  const { role } = useUser();
   const language = useLocale();
   const sent = papers.flatMap((paper) => paper.sent.map((one) => ({ ...one, id: paper.id })));
-  if (sent.length === 0) return null;
+  if (sent.length === 0 || !isProfessional(role)) return null;
   return (
     <ul className="mt-1 text-sm">
       {sent.map(({ id, way, at, state }) => (

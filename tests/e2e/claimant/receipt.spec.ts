@@ -20,7 +20,9 @@ test('@phone filing leads to a receipt, which prints without its buttons', async
   const claim = await createClaimAs(asha);
   await send(asha, pdf(), 'payslip.pdf', { before: { claimId: claim.id } });
   await openAs(page, asha, '/');
-  await expect(page.getByText(`We have received claim ${claim.claimNumber}`)).toBeVisible();
+  const filed = page.getByRole('region', { name: 'We have received your claim' });
+  await expect(filed).toContainText(claim.claimNumber);
+  await expect(filed).toContainText(amountInWords(claim.claimAmount, english));
   await page
     .getByRole('link', { name: `Receipt for ${claim.claimNumber}` })
     .first()

@@ -4,7 +4,7 @@ import type { PresentedClaim } from '@/lib/claims/present';
 import type { PresentedPaper } from '@/lib/papers/present';
 import type { Sent } from '@/lib/papers/sending/present';
 import { claimOf } from '@/tests/support/screen/claim';
-import { asha } from '@/tests/support/screen/people';
+import { asha, meera } from '@/tests/support/screen/people';
 import { type Answers, held, opened, refused } from '@/tests/support/screen/screen';
 
 const paper: PresentedPaper = {
@@ -30,9 +30,10 @@ const show = (
   papers: PresentedPaper[],
   answers: Answers = {},
   more: Partial<PresentedClaim> = {},
+  as = asha,
 ) =>
   opened(<PaperList claim={claimOf('form_d', more)} />, {
-    as: asha,
+    as,
     answers: { 'GET /api/claims/claim/papers': { papers }, ...answers },
   });
 
@@ -46,9 +47,15 @@ test.each<[Sent['way'], Sent['state'], string]>([
   ['mail', 'not_sent', 'By mail: not sent'],
   ['post', 'posted', 'Posted on 2 Nov 2026'],
 ])('a letter that went by %s and is %s says so', async (way, state, says) => {
-  show([{ ...paper, sent: [{ way, state, at }] }]);
+  show([{ ...paper, sent: [{ way, state, at }] }], {}, {}, meera);
   const line = (await screen.findByText(/^(In the portal|By mail|Posted)/)).textContent;
   expect(line).toBe(says);
+});
+
+test('how a letter went is the office’s record, which its claimant does not read', async () => {
+  show([{ ...paper, sent: [{ way: 'mail', state: 'bounced', at }] }]);
+  await screen.findByText('Acknowledgement');
+  expect(screen.queryByText(/mail server/)).toBeNull();
 });
 
 test('a paper that is there is downloaded, one that is not is asked for once, one being made is waited for', async () => {
