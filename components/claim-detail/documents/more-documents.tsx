@@ -1,6 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
+import { ClaimChat } from '@/components/claim-detail/claim-chat';
 import { UploadBox } from '@/components/documents/upload/upload-widget';
 import type { PresentedClaim } from '@/lib/claims/present';
 import { isClosed } from '@/lib/reference/claim-status';
@@ -15,8 +16,13 @@ interface MoreDocumentsProps {
 export function MoreDocuments({ claim, uploads }: MoreDocumentsProps) {
   const t = useTranslations('claim.documents');
   if (isClosed(claim.status)) {
-    const why = claim.status === 'withdrawn' ? t('withdrawn') : t('decided');
-    return <p className="text-ink-soft">{why}</p>;
+    if (claim.status === 'withdrawn') return <p className="text-ink-soft">{t('withdrawn')}</p>;
+    return (
+      <div className="grid justify-items-start gap-2">
+        <p>{t('decided')}</p>
+        <ClaimChat claim={claim} onArrival={false} />
+      </div>
+    );
   }
   return (
     <div className="print:hidden">
