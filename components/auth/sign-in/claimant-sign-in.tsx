@@ -11,6 +11,7 @@ import { PublicHeader } from '@/components/shell/header/public-header';
 import { Words } from '@/components/shell/language/words';
 import { PageMain } from '@/components/shell/page-main';
 import { paths } from '@/lib/client/paths';
+import { Door } from './door';
 import { SignInCard } from './sign-in-card';
 
 /** The login and register page of claimants; `passkeysAt` is where passkeys work. All but the card is drawn by the server. */
@@ -20,18 +21,20 @@ export function ClaimantSignIn({ passkeysAt }: { passkeysAt: string | null }) {
     <>
       <PublicHeader />
       <PageMain>
-        <div className="grid gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,1fr)_27rem] lg:grid-rows-[auto_1fr]">
+        <div className="grid gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,1fr)_27rem] lg:grid-rows-[auto_auto_1fr]">
           <Hero />
-          <div className="lg:row-span-2">
-            <Words of={['auth', 'errors.judged']}>
-              <SignInCard side="claimant" passkeysAt={passkeysAt} />
-            </Words>
-          </div>
+          <Door
+            finder={<WhichForm href={paths.registerFor} />}
+            card={
+              <Words of={['auth', 'errors.judged']}>
+                <SignInCard side="claimant" passkeysAt={passkeysAt} />
+              </Words>
+            }
+          />
           <Features />
         </div>
         <div className="mt-10 grid gap-10">
           <CaseFacts />
-          <WhichForm href={paths.registerFor} />
           <HowItWorks />
           <ClaimTypes />
         </div>

@@ -2,7 +2,7 @@
 
 import { usePathname, useSearchParams } from 'next/navigation';
 import { useTranslations } from 'next-intl';
-import { type ReactNode, useState, useSyncExternalStore } from 'react';
+import { type ReactNode, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { RegisterForm } from '@/components/auth/registration/register-form';
 import { useRegistration } from '@/components/auth/registration/use-registration';
 import type { Side } from '@/components/shell/session/side';
@@ -78,6 +78,13 @@ function ArrivalNote() {
   const t = useTranslations('auth.arrival');
   const ended = useSyncExternalStore(watchToken, hasEnded, () => false);
   const type = chosenTypeIn(useSearchParams().get('next'));
+  const note = useRef<HTMLDivElement>(null);
+  const before = useRef(type);
+  // Whoever chooses a form on this page is led here, where the press shows.
+  useEffect(() => {
+    if (type !== before.current) note.current?.focus();
+    before.current = type;
+  }, [type]);
   if (ended) {
     return (
       <Alert tone="blue" title={t('ended')} className="mb-5">
@@ -87,8 +94,10 @@ function ArrivalNote() {
   }
   if (!type) return null;
   return (
-    <Alert tone="blue" title={t('chosen', { letter: letterOf(type) })} className="mb-5">
-      {t('chosenText')}
-    </Alert>
+    <div ref={note} tabIndex={-1} className="mb-5 scroll-mt-4">
+      <Alert tone="blue" title={t('chosen', { letter: letterOf(type) })}>
+        {t('chosenText')}
+      </Alert>
+    </div>
   );
 }

@@ -12,8 +12,11 @@ test('@phone an answer on the landing page leads through registration to its for
 }) => {
   await page.setExtraHTTPHeaders({ 'X-Forwarded-For': someAddress() });
   await page.goto('/');
+  const card = page.getByRole('region', { name: 'Your account' });
   await page.getByRole('link', { name: /I worked there/ }).click();
-  await expect(page.getByText('You chose Form D')).toBeVisible();
+  // The press shows where one looks, and the keyboard goes on there.
+  await expect(page.locator('div:focus', { hasText: 'You chose Form D' })).toBeInViewport();
+  await expect(card.getByLabel('First Name')).toBeVisible();
   await fillRegistration(page, registrationOf());
   await page.getByRole('button', { name: 'Create Account' }).click();
   await expect(page).toHaveURL(/\/claim\/new\?type=form_d/);

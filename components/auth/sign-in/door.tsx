@@ -1,0 +1,26 @@
+'use client';
+
+import { usePathname } from 'next/navigation';
+import type { ReactNode } from 'react';
+import { paths } from '@/lib/client/paths';
+
+interface DoorProps {
+  finder: ReactNode;
+  card: ReactNode;
+}
+
+/**
+ * The finder of a form and the card to sign in, beside each other where there is room. On a telephone whoever arrives finds
+ * their form first; whoever chose one, or came to sign in, has the card first.
+ */
+export function Door({ finder, card }: DoorProps) {
+  const parts = [
+    <div key="finder" className="lg:col-start-1">
+      {finder}
+    </div>,
+    <div key="card" className="lg:col-start-2 lg:row-span-3 lg:row-start-1">
+      {card}
+    </div>,
+  ];
+  return usePathname() === paths.home ? parts : parts.toReversed();
+}
