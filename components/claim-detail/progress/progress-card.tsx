@@ -17,6 +17,7 @@ import { questionQueries } from '@/lib/client/question-queries';
 import { isClosed } from '@/lib/reference/claim-status';
 import { stepsOf } from '@/lib/reference/claim-steps';
 import { Asked } from './asked';
+import { Listen } from './listen';
 import { WorthDoing } from './worth-doing';
 
 const looks = {
@@ -38,8 +39,12 @@ export function ProgressCard({ claim }: { claim: PresentedClaim }) {
   const steps = nextStepsOf(standingOfWhole(claim));
   const idle = !asked && steps.length === 0;
   return (
-    <Card aria-labelledby="steps-heading">
-      <CardHeader id="steps-heading" title={t('title')} />
+    <Card id="steps" aria-labelledby="steps-heading">
+      <CardHeader
+        id="steps-heading"
+        title={t('title')}
+        actions={<Listen to={['steps', 'admitted', 'late']} />}
+      />
       <CardBody className="grid grid-cols-[minmax(0,1fr)] gap-4">
         <ClaimSteps claim={claim} />
         {open.length > 0 || (!waits && openLists(lists).length > 0) ? (

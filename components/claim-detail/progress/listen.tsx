@@ -1,0 +1,69 @@
+'use client';
+
+import Square from 'lucide-react/icons/square';
+import Volume2 from 'lucide-react/icons/volume-2';
+import { useLocale, useTranslations } from 'next-intl';
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { Button } from '@/components/ui/button';
+
+/** Waits for the voices of the device, which come after the page. */
+function watchVoices(changed: () => void) {
+  window.speechSynthesis?.addEventListener('voiceschanged', changed);
+  return () => window.speechSynthesis?.removeEventListener('voiceschanged', changed);
+}
+
+const voiceOf = (language: string) =>
+  window.speechSynthesis?.getVoices().find(({ lang }) => lang.startsWith(language));
+
+/** What stands in these parts of the page, in the order in which it is read; without what only eyes or ears get, and buttons. */
+function textIn(ids: readonly string[]) {
+  const lines: string[] = [];
+  for (const id of ids) {
+    const part = document.getElementById(id);
+    if (!part) continue;
+    const walker = document.createTreeWalker(part, NodeFilter.SHOW_TEXT);
+    while (walker.nextNode()) {
+      const { parentElement: around, textContent } = walker.currentNode;
+      const line = textContent?.trim();
+      if (line && !around?.closest('button, [aria-hidden=true], .sr-only')) lines.push(line);
+    }
+  }
+  return lines;
+}
+
+/** Reads parts of the page aloud by the device's own voice, where it has one for the page's language. */
+export function Listen({ to }: { to: readonly string[] }) {
+  const t = useTranslations('claim.steps.listen');
+  const language = useLocale();
+  const speaks = useSyncExternalStore(
+    watchVoices,
+    () => voiceOf(language) !== undefined,
+    () => false,
+  );
+  const [speaking, setSpeaking] = useState(false);
+  useEffect(() => () => window.speechSynthesis?.cancel(), []);
+  if (!speaks) return null;
+
+  function press() {
+    window.speechSynthesis.cancel();
+    if (speaking) return setSpeaking(false);
+    const said = textIn(to).map((line) => {
+      const one = new SpeechSynthesisUtterance(line);
+      one.voice = voiceOf(language) ?? null;
+      one.lang = language;
+      return one;
+    });
+    const last = said.at(-1);
+    if (!last) return;
+    last.onend = () => setSpeaking(false);
+    for (const one of said) window.speechSynthesis.speak(one);
+    setSpeaking(true);
+  }
+
+  return (
+    <Button variant="secondary" size="sm" aria-pressed={speaking} onClick={press}>
+      {speaking ? <Square aria-hidden="true" /> : <Volume2 aria-hidden="true" />}
+      {t(speaking ? 'stop' : 'start')}
+    </Button>
+  );
+}
