@@ -1,11 +1,12 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { useCallback } from 'react';
+import { useCallback, useState } from 'react';
 import { useController, useFormContext } from 'react-hook-form';
 import { fieldId } from '@/components/claim-form/field-id';
 import { useFormWords } from '@/components/claim-form/use-form-words';
 import { Button } from '@/components/ui/button';
+import { onDemand } from '@/components/ui/loading/on-demand';
 import type { ClaimValues, Field, FormDefinition, Row } from '@/lib/forms/definitions/field';
 import { maxRows } from '@/lib/forms/kinds/values/rows';
 import { labelOf } from '@/lib/forms/labels';
@@ -13,6 +14,10 @@ import { nextRowOf } from '@/lib/forms/values';
 import { rowKeys } from './row-keys';
 import { tableGrid } from './table-grid';
 import { TableRow } from './table-row';
+
+const PasteRows = onDemand(async () => (await import('./paste-rows')).PasteRows, {
+  close: ({ onClose }) => onClose(),
+});
 
 type FormTableProps = {
   form: FormDefinition;
@@ -28,6 +33,7 @@ export function FormTable({ form, field, invalidPaths }: FormTableProps) {
   const { field: bound } = useController<ClaimValues>({ name: field.name });
   const rows = rowsOf(bound.value);
   const keys = rowKeys(rows);
+  const [pasting, setPasting] = useState(false);
 
   const { onChange } = bound;
   const { name } = field;
@@ -75,14 +81,40 @@ export function FormTable({ form, field, invalidPaths }: FormTableProps) {
         >
           {t('addEmployee')}
         </Button>
+        <Button
+          variant="secondary"
+          disabled={rows.length >= maxRows}
+          onClick={() => setPasting(true)}
+        >
+          {t('paste.open')}
+        </Button>
         <span role="status" className="text-sm text-ink-soft">
           {rows.length >= maxRows
             ? t('tableFull', { count: maxRows })
             : t('employees', { count: rows.length })}
         </span>
       </div>
+      {pasting && (
+        <PasteRows
+          form={form}
+          field={field}
+          present={filled(rows).length}
+          onTake={(pasted) => onChange(numbered(field, [...filled(rows), ...pasted]))}
+          onClose={() => setPasting(false)}
+        />
+      )}
     </div>
   );
+}
+
+/** The rows in which something was typed. */
+const filled = (rows: readonly Row[]) =>
+  rows.filter((row) => Object.entries(row).some(([name, text]) => name !== 'serialNo' && text));
+
+/** Rows numbered from 1, each with all columns. */
+function numbered(field: Field, rows: readonly Row[]) {
+  const empty = nextRowOf(field, []);
+  return rows.map((row, at) => ({ ...empty, ...row, serialNo: String(at + 1) }));
 }
 
 const rowsOf = (value: ClaimValues[string] | undefined): readonly Row[] =>
