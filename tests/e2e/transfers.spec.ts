@@ -46,7 +46,7 @@ test('a part of a claim is transferred: reported on a phone in Hindi, agreed to,
   await card.getByLabel('नए लेनदार का नाम').fill('Z Capital');
   await card.getByLabel('उनका ईमेल पता').fill(zoya.user.email);
   await card.getByLabel('राशि, रुपये में').fill('5,00,000.01');
-  await expect(card).toContainText('आप अधिकतम ₹5,00,000.00 अंतरित कर सकते हैं');
+  await expect(card).toContainText('आप अधिकतम ₹5,00,000.00 ट्रांसफ़र कर सकते हैं');
   await card.getByLabel('राशि, रुपये में').fill('3,00,000');
   await fillDate(dateNamed(card, 'ट्रांसफ़र का दिन'), dayInIndia(new Date()));
   await choose(phone, card, 'फ़ाइल चुनें', 'deed.pdf');

@@ -24,11 +24,17 @@ export function ClaimantSignIn({ passkeysAt }: { passkeysAt: string | null }) {
         <div className="grid gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,1fr)_27rem] lg:grid-rows-[auto_auto_1fr]">
           <Hero />
           <Door
-            finder={<WhichForm href={paths.registerFor} />}
+            finder={
+              <div className="lg:col-start-1">
+                <WhichForm href={paths.registerFor} />
+              </div>
+            }
             card={
-              <Words of={['auth', 'errors.judged']}>
-                <SignInCard side="claimant" passkeysAt={passkeysAt} />
-              </Words>
+              <div className="lg:col-start-2 lg:row-span-3 lg:row-start-1">
+                <Words of={['auth', 'errors.judged']}>
+                  <SignInCard side="claimant" passkeysAt={passkeysAt} />
+                </Words>
+              </div>
             }
           />
           <Features />

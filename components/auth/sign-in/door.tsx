@@ -14,13 +14,12 @@ interface DoorProps {
  * their form first; whoever chose one, or came to sign in, has the card first.
  */
 export function Door({ finder, card }: DoorProps) {
-  const parts = [
-    <div key="finder" className="lg:col-start-1">
-      {finder}
-    </div>,
-    <div key="card" className="lg:col-start-2 lg:row-span-3 lg:row-start-1">
+  const home = usePathname() === paths.home;
+  return (
+    <>
+      {home && finder}
       {card}
-    </div>,
-  ];
-  return usePathname() === paths.home ? parts : parts.toReversed();
+      {!home && finder}
+    </>
+  );
 }

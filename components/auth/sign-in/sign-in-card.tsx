@@ -79,12 +79,11 @@ function ArrivalNote() {
   const ended = useSyncExternalStore(watchToken, hasEnded, () => false);
   const type = chosenTypeIn(useSearchParams().get('next'));
   const note = useRef<HTMLDivElement>(null);
-  const before = useRef(type);
+  const [first] = useState(type);
   // Whoever chooses a form on this page is led here, where the press shows.
   useEffect(() => {
-    if (type !== before.current) note.current?.focus();
-    before.current = type;
-  }, [type]);
+    if (type !== first) note.current?.focus();
+  }, [type, first]);
   if (ended) {
     return (
       <Alert tone="blue" title={t('ended')} className="mb-5">

@@ -133,8 +133,8 @@ const said = {
     `Already counted in ${'{bank}'}: ₹50.00`,
   ],
   hi: [
-    'the Debts Recovery Tribunal, Mumbai में विवाद लंबित: ₹400.00',
-    'ब्याज या दंड पर सहमति नहीं थी: ₹140.00',
+    'the Debts Recovery Tribunal, Mumbai में इस पर मुक़दमा चल रहा है: ₹400.00',
+    'इतना ब्याज या जुर्माना तय नहीं हुआ था: ₹140.00',
   ],
 };
 const wordsOf = (language: 'en' | 'hi') =>

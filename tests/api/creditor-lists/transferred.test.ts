@@ -170,7 +170,7 @@ test.each(['en', 'hi'] as const)('the PDF and the public page say it, in %s', as
     headers: { Cookie: `claimantLanguage=${language}` },
   });
   const page = await answer.text();
-  const word = { en: 'transferred to claim', hi: 'को अंतरित: वहीं गिने गए' }[language];
+  const word = { en: 'transferred to claim', hi: 'को ट्रांसफ़र: वहीं गिने गए' }[language];
   expect(page).toContain(word);
   for (const text of [pdf, page]) {
     expect(text).toContain('10,500.00');

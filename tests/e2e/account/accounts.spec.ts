@@ -106,7 +106,7 @@ test('a reader of Hindi is told in Hindi why a registration or a sign-in fails',
     'कृपया 6-9 से शुरू होने वाला 10 अंकों का सही मोबाइल नंबर लिखें',
   );
   await fill({ ...registrationOf(), password: '1qaz2wsx3edc' });
-  await expect(form.getByText('यह पासवर्ड बहुत प्रचलित है। कृपया कोई दूसरा चुनें')).toBeVisible();
+  await expect(form.getByText('यह पासवर्ड बहुत लोग रखते हैं। तीन अलग शब्द जोड़कर लिखें।')).toBeVisible();
   await fill({ ...registrationOf(), email: asha.user.email });
   await expectToast(page, register.failed, taken);
   await expect(form.getByText(taken)).toBeVisible();

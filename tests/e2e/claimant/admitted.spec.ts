@@ -80,7 +80,7 @@ test('a revised determination replaces the one before, which is still named, in 
   await expect(heading(page)).toHaveText('आपके दावे में से ₹1,85,600.00 स्वीकृत');
   const admitted = page.getByRole('region', { name: /स्वीकृत$/ });
   await expect(admitted).toContainText('अंतिम नहीं: इसमें बदलाव हो सकता है');
-  await expect(admitted).toContainText('विवाद लंबित');
+  await expect(admitted).toContainText('मुक़दमा चल रहा है');
   await expect(admitted).toContainText('इससे पहले');
   await expect(admitted.getByRole('listitem')).toContainText('₹1,79,600.00 स्वीकृत');
   expect(await faultsOf(page)).toEqual([]);

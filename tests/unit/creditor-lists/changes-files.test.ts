@@ -101,7 +101,11 @@ test.each([
     ['Summary', 'Lines that differ', 'Lines that differ (2)', 'Lines that differ (3)'],
     'No proof, though asked',
   ],
-  ['hi', ['सारांश', 'बदली पंक्तियाँ', 'बदली पंक्तियाँ (2)', 'बदली पंक्तियाँ (3)'], 'माँगने पर भी प्रमाण नहीं'],
+  [
+    'hi',
+    ['सारांश', 'बदली पंक्तियाँ', 'बदली पंक्तियाँ (2)', 'बदली पंक्तियाँ (3)'],
+    'सबूत माँगा गया था, पर मिला नहीं',
+  ],
 ] as const)(
   'in %p the workbook of changes has every line once, three to a sheet, and no formula',
   async (language, names, noProof) => {

@@ -196,7 +196,7 @@ test(`${count} claims on all six forms are verified by keyboard alone`, async ({
 
 const said = {
   en: { provisional: 'Provisional: it may be revised', reason: 'More than the books show' },
-  hi: { provisional: 'अंतिम नहीं: इसमें बदलाव हो सकता है', reason: 'बहियों से अधिक' },
+  hi: { provisional: 'अंतिम नहीं: इसमें बदलाव हो सकता है', reason: 'कंपनी के हिसाब में इससे कम रकम लिखी है' },
 } as const;
 
 test(`${count} claimants see what was decided of their claims and why, and nothing else`, async ({
