@@ -100,13 +100,14 @@ export async function makeDesk(asha: TestPerson, meera: TestPerson) {
     await bill(meera),
     await bill(meera),
   ];
-  for (const id of [proposed, second]) await determineAs(ravi, id, half);
-  await returnAs(
-    meera,
-    (await determineAs(ravi, returned, half)).body.id,
-    'The bill of May is paid.',
-  );
-  await confirmAs(meera, (await determineAs(meera, decided, half)).body.id);
+  const halved = async (person: TestPerson, claimId: string) => {
+    const { status, body, text } = await determineAs(person, claimId, half);
+    if (status !== 201) throw new Error(`Could not determine the claim: ${text}`);
+    return body.id;
+  };
+  for (const id of [proposed, second]) await halved(ravi, id);
+  await returnAs(meera, await halved(ravi, returned), 'The bill of May is paid.');
+  await confirmAs(meera, await halved(meera, decided));
   const lender = await file('form_c', meera, {
     institutionName: 'Yamuna Bank',
     claimAmount: '10000000',

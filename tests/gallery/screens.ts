@@ -20,7 +20,8 @@ const press = (page: Page, name: string | RegExp) =>
   page.getByRole('button', { name }).first().click();
 
 export const screens: readonly Screen[] = [
-  { ...open('landing', '/login'), states: ['night'] },
+  { ...open('landing', '/'), states: ['night'] },
+  open('login', '/login'),
   open('register', '/register'),
   open('forgot-password', '/forgot-password'),
   open('reset-password-dead', '/reset-password?token=x'),
