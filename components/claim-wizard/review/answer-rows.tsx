@@ -31,7 +31,10 @@ export function AnswerRows(props: { form: FormDefinition; field: Field; rows: re
                   {place > 0 && ' · '}
                   <span className="sr-only">{labelOf(words, form, column.name)}: </span>
                   {identifierOf(column) ? (
-                    <MaskedAnswer text={row[column.name] ?? ''} />
+                    <MaskedAnswer
+                      text={row[column.name] ?? ''}
+                      label={labelOf(words, form, column.name)}
+                    />
                   ) : (
                     displayValue(words, form, column, row[column.name] ?? '', language)
                   )}

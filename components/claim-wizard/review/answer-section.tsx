@@ -34,7 +34,7 @@ export function AnswerSection({ form, section, values, onChange }: AnswerSection
   function answer(field: Field) {
     const value = values[field.name] ?? '';
     if (typeof value !== 'string') return <AnswerRows form={form} field={field} rows={value} />;
-    if (identifierOf(field)) return <MaskedAnswer text={value} />;
+    if (identifierOf(field)) return <MaskedAnswer text={value} label={label(field)} />;
     const { layout } = behaviourOf(field.kind);
     const look = { line: '', figure: 'figures', paragraph: 'whitespace-pre-line', table: '' };
     return (

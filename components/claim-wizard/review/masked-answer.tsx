@@ -1,8 +1,30 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { useState } from 'react';
 import { Mask } from '@/components/claim-form/masked/mask';
+import { Button } from '@/components/ui/button';
 import { isMask, maskOf, partsOfHandle } from '@/lib/forms/mask';
 
-/** A number as it is shown everywhere: its end behind dots, whether it was typed now or is kept. */
-export function MaskedAnswer({ text }: { text: string }) {
+type MaskedAnswerProps = { text: string; label: string };
+
+/** A number as it is shown everywhere: its end behind dots. One that was typed now can be looked at before it is filed. */
+export function MaskedAnswer({ text, label }: MaskedAnswerProps) {
+  const t = useTranslations('wizard.review');
+  const [shown, setShown] = useState(false);
   const [mask] = partsOfHandle(text);
-  return <Mask mask={isMask(text) ? mask : maskOf(text)} />;
+  if (isMask(text)) return <Mask mask={mask} />;
+  return (
+    <>
+      {shown ? <span className="figures">{text}</span> : <Mask mask={maskOf(text)} />}{' '}
+      <Button
+        variant="quiet"
+        size="sm"
+        aria-label={t(shown ? 'hideOf' : 'showOf', { label })}
+        onClick={() => setShown(!shown)}
+      >
+        {t(shown ? 'hide' : 'show')}
+      </Button>
+    </>
+  );
 }
