@@ -17,6 +17,11 @@ const open = ({ status }: StandingOfClaim) => !isClosed(status);
 const has = (amount: 'notAdmitted' | 'contingent', { determination }: StandingOfClaim) =>
   determination !== null && paiseOf(determination.totals[amount]) > 0n;
 
+const lacksAmounts = (claim: StandingOfClaim) =>
+  has('notAdmitted', claim) || has('contingent', claim);
+
+const mayObject = ({ awaited }: StandingOfClaim) => awaited?.objectUntil != null;
+
 const refusedStates = ['not_acceptable', 'refused'];
 
 interface NextStep {
@@ -37,14 +42,15 @@ export const nextSteps = {
     is: ({ claimData, documents }) => claimData.requiresDocumentUpload === true && documents === 0,
     at: 'documents',
   },
-  objection: { is: ({ awaited }) => awaited?.objectUntil != null, at: 'objections' },
+  objection: { is: (claim) => mayObject(claim) && lacksAmounts(claim), at: 'objections' },
   late: {
     is: ({ lateTrack }) => lateTrack !== null && refusedStates.includes(lateTrack.state),
     at: 'late',
   },
-  refused: { is: (claim) => has('notAdmitted', claim), at: 'admitted' },
-  contingent: { is: (claim) => has('contingent', claim), at: 'admitted' },
+  refused: { is: (claim) => has('notAdmitted', claim) && !mayObject(claim), at: 'admitted' },
+  contingent: { is: (claim) => has('contingent', claim) && !mayObject(claim), at: 'admitted' },
   letter: { is: ({ awaited }) => (awaited?.letters ?? 0) > 0, at: 'papers' },
+  listed: { is: (claim) => mayObject(claim) && !lacksAmounts(claim), at: 'objections' },
 } as const satisfies Record<string, NextStep>;
 
 export type NextStepName = keyof typeof nextSteps;
@@ -57,7 +63,8 @@ export const nextStepsOf = (claim: StandingOfClaim): NextStepName[] =>
 
 const pressureOf = (claim: ListedClaim) => {
   const [first] = nextStepsOf(standingOfListed(claim));
-  const due = first === 'objection' ? claim.awaited?.objectUntil : claim.asked?.due;
+  const due =
+    first === 'objection' || first === 'listed' ? claim.awaited?.objectUntil : claim.asked?.due;
   return { place: first ? names.indexOf(first) : names.length, due: due ?? '9' };
 };
 

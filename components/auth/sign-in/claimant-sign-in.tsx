@@ -14,6 +14,8 @@ import { paths } from '@/lib/client/paths';
 import { Door } from './door';
 import { SignInCard } from './sign-in-card';
 
+const addresses = { login: paths.login, register: paths.register };
+
 /** The login and register page of claimants; `passkeysAt` is where passkeys work. All but the card is drawn by the server. */
 export function ClaimantSignIn({ passkeysAt }: { passkeysAt: string | null }) {
   const t = useTranslations('auth.ip');
@@ -32,7 +34,7 @@ export function ClaimantSignIn({ passkeysAt }: { passkeysAt: string | null }) {
             card={
               <div className="lg:col-start-2 lg:row-span-3 lg:row-start-1">
                 <Words of={['auth', 'errors.judged']}>
-                  <SignInCard side="claimant" passkeysAt={passkeysAt} />
+                  <SignInCard side="claimant" addresses={addresses} passkeysAt={passkeysAt} />
                 </Words>
               </div>
             }

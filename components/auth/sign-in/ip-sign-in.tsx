@@ -10,6 +10,8 @@ import { Alert } from '@/components/ui/alert';
 import { paths } from '@/lib/client/paths';
 import { SignInCard } from './sign-in-card';
 
+const addresses = { login: paths.ipLogin, register: paths.ipRegister };
+
 /** The login and register page of insolvency professionals. `trial`: nobody has to be approved; `passkeysAt`: where passkeys work. */
 export function IpSignIn({ trial, passkeysAt }: { trial: boolean; passkeysAt: string | null }) {
   const t = useTranslations('auth.ip');
@@ -26,7 +28,7 @@ export function IpSignIn({ trial, passkeysAt }: { trial: boolean; passkeysAt: st
           </div>
           <div className="mt-6">
             <Words of={['auth', 'errors.judged']}>
-              <SignInCard side="ip" passkeysAt={passkeysAt}>
+              <SignInCard side="ip" addresses={addresses} passkeysAt={passkeysAt}>
                 <Alert tone="blue" className="mb-5">
                   {t('licensedOnly')}
                 </Alert>

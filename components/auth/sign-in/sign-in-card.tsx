@@ -10,7 +10,6 @@ import { Alert } from '@/components/ui/alert';
 import { Card, CardBody } from '@/components/ui/card';
 import { onDemand } from '@/components/ui/loading/on-demand';
 import { Tabs, TabsContent, TabsList, TabsTrigger } from '@/components/ui/tabs/tabs';
-import { paths } from '@/lib/client/paths';
 import { hasEnded, watchToken } from '@/lib/client/request/token';
 import { letterOf } from '@/lib/forms/letter';
 import { chosenTypeIn } from './chosen-type';
@@ -22,22 +21,19 @@ const ProfessionalFields = onDemand(
     (await import('@/components/auth/registration/professional-fields')).ProfessionalFields,
 );
 
-const addresses = {
-  claimant: { login: paths.login, register: paths.register },
-  ip: { login: paths.ipLogin, register: paths.ipRegister },
-};
-
 type SignInCardProps = {
   side: Side;
+  /** Of the two tabs. */
+  addresses: { login: string; register: string };
   /** Where passkeys of this portal work. */
   passkeysAt: string | null;
   children?: ReactNode;
 };
 
 /** Login and Register. The address says which is open; what is typed stays through every change. */
-export function SignInCard({ side, passkeysAt, children }: SignInCardProps) {
+export function SignInCard({ side, addresses, passkeysAt, children }: SignInCardProps) {
   const t = useTranslations('auth.card');
-  const tab = usePathname() === addresses[side].register ? 'register' : 'login';
+  const tab = usePathname() === addresses.register ? 'register' : 'login';
   const login = useLogin(side);
   const registration = useRegistration(side);
   const [visible, setVisible] = useState(false);
@@ -45,7 +41,7 @@ export function SignInCard({ side, passkeysAt, children }: SignInCardProps) {
 
   function open(next: string) {
     if (next === tab) return;
-    const address = addresses[side][next === 'register' ? 'register' : 'login'];
+    const address = next === 'register' ? addresses.register : addresses.login;
     window.history.replaceState(null, '', `${address}${window.location.search}`);
   }
 

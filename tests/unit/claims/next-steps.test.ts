@@ -42,12 +42,12 @@ test.each<[string, Partial<StandingOfClaim>, string[]]>([
   [
     'refused in part while objections are taken',
     { determination: refused, awaited: { objectUntil: day, letters: 1 } },
-    ['objection', 'refused', 'letter'],
+    ['objection', 'letter'],
   ],
   [
     'admitted in full while objections are taken',
     { awaited: { objectUntil: day, letters: 0 } },
-    ['objection'],
+    ['listed'],
   ],
   [
     'contingent in part',
