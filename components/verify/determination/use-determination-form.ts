@@ -1,7 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { useCallback, useEffect, useMemo, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { type FieldErrors, type FieldPath, type Resolver, set, useForm } from 'react-hook-form';
 import { useUser } from '@/components/shell/session/signed-in';
 import type { PresentedDetermination } from '@/lib/claims/determinations/present';
@@ -76,15 +76,20 @@ export function useDeterminationForm(
     shouldFocusError: false,
   });
 
-  const keepNow = (sent = false) =>
-    keepDetermination(user.id, claim.id, { values: form.getValues(), ...read, sent });
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+
+  function keepNow(sent = false) {
+    // What waits would write over it that this was sent.
+    clearTimeout(timer.current);
+    timer.current = undefined;
+    return keepDetermination(user.id, claim.id, { values: form.getValues(), ...read, sent });
+  }
 
   // What is typed outlives the page, and a session that ends.
   useEffect(() => {
-    let timer: ReturnType<typeof setTimeout> | undefined;
     let last = JSON.stringify(form.getValues());
     const keepIt = () => {
-      timer = undefined;
+      timer.current = undefined;
       const values = form.getValues();
       if (isChangedFrom(start, values))
         void keepDetermination(user.id, claim.id, { values, ...read, sent: false });
@@ -98,12 +103,12 @@ export function useDeterminationForm(
         last = typed;
         // What is typed in one field mends, or breaks, what is said at another.
         if (isSubmitted) void form.trigger();
-        timer ??= setTimeout(keepIt, restMs);
+        timer.current ??= setTimeout(keepIt, restMs);
       },
     });
     const leave = () => {
-      if (timer === undefined) return;
-      clearTimeout(timer);
+      if (timer.current === undefined) return;
+      clearTimeout(timer.current);
       keepIt();
     };
     window.addEventListener('pagehide', leave);

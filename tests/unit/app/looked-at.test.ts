@@ -8,7 +8,6 @@ const ofTrials = 'Of a trial alone, and shows what letters there happen to be.';
 
 /** Pages that no picture shows, with the reason. */
 const notPictured: Exceptions = {
-  '/creditors/6f0b': 'Needs a published list; /creditors is pictured.',
   '/creditors/6f0b/changes': 'Needs two published lists.',
   '/ip': signIn,
   '/offline': 'Of the same component as /signed-out.',
