@@ -132,13 +132,15 @@ export function PublishedLines({
                 <Cell label={t('columns.annexure')}>{line.annexure}</Cell>
                 <Cell label={t('columns.slNo')}>{line.slNo}</Cell>
                 <Cell className="min-w-40 font-semibold wrap-anywhere">
-                  {line.name ?? t('sheet.remainder')}
-                  {line.creditorClass && (
-                    <span className="block font-normal text-ink-soft">
-                      {line.creditorClass.name}
-                    </span>
-                  )}
-                  <LineNotes line={line} />
+                  <div>
+                    {line.name ?? t('sheet.remainder')}
+                    {line.creditorClass && (
+                      <span className="block font-normal text-ink-soft">
+                        {line.creditorClass.name}
+                      </span>
+                    )}
+                    <LineNotes line={line} />
+                  </div>
                 </Cell>
                 <Cell label={t('columns.claim')} className="whitespace-nowrap">
                   {line.claimNumber}
