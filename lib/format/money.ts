@@ -9,14 +9,6 @@ export function fromPaise(paise: bigint): string {
 /** Whole rupees with their commas: "12500000" is "1,25,00,000". */
 export const inGroups = (rupees: string) => rupees.replace(/\B(?=(\d{2})*\d{3}$)/g, ',');
 
-/** Whole units of another currency with their commas: "12500000" is "12,500,000". */
-export function inThousands(units: string): string {
-  const groups: string[] = [];
-  for (let end = units.length; end > 0; end -= 3)
-    groups.unshift(units.slice(Math.max(0, end - 3), end));
-  return groups.join(',');
-}
-
 /**
  * An amount as people in India write it: "125000" is "₹1,25,000.00", in either language, since
  * banks print the digits 0 to 9 in Hindi too. Goes through no float, so that sixteen digits stay

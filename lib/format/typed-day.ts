@@ -1,7 +1,6 @@
 import { type Language, languages } from '@/lib/i18n/language';
 import { formatDayAndMonth } from './date';
 import { latinDigits } from './digits';
-import { withoutMidnight } from './midnight';
 
 /** Day, month and year as they were typed, each perhaps empty. */
 export type DayParts = readonly [day: string, month: string, year: string];
@@ -63,28 +62,9 @@ export function splitDay(text: string): DayParts | null {
   const [, year = '', month = '', day = ''] = yearFirst.exec(whole) ?? [];
   if (year) return [day, month, year];
   const [, named = '', nth = '', of = ''] = monthFirst.exec(whole) ?? [];
-  return named ? [nth, named, of] : groupsOf(dayFirst, whole);
-}
-
-const inDigits = /^(\d{2})(\d{2})(\d{4}|\d{2})$/;
-const inDigitsYearFirst = /^(\d{4})(\d{2})(\d{2})$/;
-
-/**
- * The parts of a date that was typed or pasted into one box: as {@link splitDay} has them, with a midnight behind it, or in digits
- * alone, 01042026 and 010426. What reads as a day with the year first alone, 20260401, has it there.
- */
-export function splitTyped(text: string): DayParts | null {
-  const digits = plain(text);
-  const parts = splitDay(withoutMidnight(text.trim())) ?? groupsOf(inDigits, digits);
-  if (!parts || 'day' in readDay(parts)) return parts;
-  const [year, month, day] = groupsOf(inDigitsYearFirst, digits) ?? [];
-  const turned: DayParts | undefined = year && month && day ? [day, month, year] : undefined;
-  return turned && 'day' in readDay(turned) ? turned : parts;
-}
-
-function groupsOf(shape: RegExp, text: string): DayParts | null {
-  const found = shape.exec(text);
-  return found && [found[1] ?? '', found[2] ?? '', found[3] ?? ''];
+  if (named) return [nth, named, of];
+  const parts = dayFirst.exec(whole);
+  return parts && [parts[1] ?? '', parts[2] ?? '', parts[3] ?? ''];
 }
 
 /** `YYYY-MM-DD` of a day that is in the calendar. */

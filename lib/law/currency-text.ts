@@ -1,5 +1,6 @@
 import { formatDate } from '@/lib/format/date';
-import { formatMoney, inThousands } from '@/lib/format/money';
+import { inThousands } from '@/lib/format/in-thousands';
+import { formatMoney } from '@/lib/format/money';
 import type { Language } from '@/lib/i18n/language';
 import type { ClaimedInCurrency } from './currency';
 

@@ -1,7 +1,8 @@
 'use client';
 
 import { useState } from 'react';
-import { type DayParts, partsIn, splitTyped, typedValue } from '@/lib/format/typed-day';
+import { splitTyped } from '@/lib/format/day-in-one-box';
+import { type DayParts, partsIn, typedValue } from '@/lib/format/typed-day';
 
 const boxes = [0, 1, 2] as const;
 

@@ -1,5 +1,5 @@
 import { type Edit, groupedAmount, regrouped } from '@/lib/format/amount-in-field';
-import { inThousands } from '@/lib/format/money';
+import { inThousands } from '@/lib/format/in-thousands';
 
 /** A text with `|` where its caret stands. */
 function withCaret(marked: string) {

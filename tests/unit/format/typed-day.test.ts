@@ -1,4 +1,5 @@
 import { formatDate } from '@/lib/format/date';
+import { splitTyped } from '@/lib/format/day-in-one-box';
 import {
   type DayParts,
   dayInFull,
@@ -6,7 +7,6 @@ import {
   partsIn,
   readDay,
   splitDay,
-  splitTyped,
   typedValue,
 } from '@/lib/format/typed-day';
 

@@ -1,0 +1,7 @@
+/** Whole units of another currency with their commas: "12500000" is "12,500,000". */
+export function inThousands(units: string): string {
+  const groups: string[] = [];
+  for (let end = units.length; end > 0; end -= 3)
+    groups.unshift(units.slice(Math.max(0, end - 3), end));
+  return groups.join(',');
+}
