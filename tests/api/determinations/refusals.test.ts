@@ -449,6 +449,7 @@ describe('a claimant', () => {
     'confirmedBy',
     'currency',
     'effectiveOn',
+    'facilities',
     'government',
   ];
   told.push('guaranteedAmount', 'heads', 'id', 'number', 'relatedParty', 'relatedPartyExempt');

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { openAs } from '@/tests/support/browser/browser';
+import { openAs, withoutLive } from '@/tests/support/browser/browser';
 import { test } from '@/tests/support/browser/browser-test';
 import { createClaimAs } from '@/tests/support/data/claims';
 import { signUp } from '@/tests/support/data/people';
@@ -74,6 +74,8 @@ test(
 
 test('@phone each press on a page of a claimant shows on the screen', long, async ({ page }) => {
   test.setTimeout(900_000);
+  // With events a page would never be without a call under way.
+  await withoutLive(page);
   const asha = await signUp();
   const { id } = await createClaimAs(asha);
   await openAs(page, asha, '/');
