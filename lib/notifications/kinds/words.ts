@@ -96,8 +96,9 @@ export function wordsOf(type: NotificationType, facts: Facts, count: number, loc
 }
 
 function amountValues({ admitted, contingent, notAdmitted }: DecidedAmounts) {
+  const refused = paiseOf(admitted) === 0n ? 'nothing' : 'refused';
   const part =
-    paiseOf(notAdmitted) > 0n ? 'refused' : paiseOf(contingent) > 0n ? 'contingent' : 'none';
+    paiseOf(notAdmitted) > 0n ? refused : paiseOf(contingent) > 0n ? 'contingent' : 'none';
   return {
     part,
     admitted: formatMoney(admitted),

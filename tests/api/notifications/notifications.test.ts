@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { formatMoney } from '@/lib/format/money';
 import { languages } from '@/lib/i18n/language';
 import { notificationTypes } from '@/lib/notifications/kinds/types';
 import type { PresentedNotification } from '@/lib/notifications/read';
@@ -43,7 +44,7 @@ describe('a notification goes to', () => {
         id: expect.any(String),
         type: 'status_change',
         title: `Claim ${claim.claimNumber}: rejected`,
-        message: `The status of your claim ${claim.claimNumber} is now Rejected. Note: Paid <before> the date.`,
+        message: `The status of your claim ${claim.claimNumber} is now Rejected. Note: Paid <before> the date. None of its ${formatMoney(claim.claimAmount)} is admitted. Read why on the page of the claim, and what you can do.`,
         isRead: false,
         createdAt: expect.stringMatching(/Z$/),
         claimId: claim.id,
@@ -218,7 +219,7 @@ it.each(languages)(
       token: asha.token,
       headers: { Cookie: `claimantLanguage=${language}` },
     });
-    expect(body).toHaveLength(2 * (2 * toldStatuses.length + 2 + 7));
+    expect(body).toHaveLength(2 * (2 * toldStatuses.length + 2 + 8));
     for (const { type, title, message } of body) {
       expect(title).toContain(claim.claimNumber);
       expect(`${title} ${message}`).not.toMatch(
