@@ -66,6 +66,11 @@ async function typeEverywhere(sign: string) {
     const set = names.map((column) => `"${column}" = $1 || ctid::text`);
     await snapshot.client.query(`UPDATE ${table} SET ${set}`, [`${sign}1+1 `]);
   }
+  // What is typed within a value.
+  await snapshot.client.query(
+    `UPDATE determinations SET facilities = jsonb_build_array(jsonb_build_object('name', $1::text || ctid::text))`,
+    [`${sign}1+1 `],
+  );
 }
 
 /** What a writer wrote, whole. */
