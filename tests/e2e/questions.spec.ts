@@ -52,7 +52,7 @@ test('a question from the checklist is answered on a phone in Hindi, asked again
   const phone = await context.newPage();
   await openAs(phone, asha, '/', 'hi');
   const waiting = `${formatDate(inDays(6), 'hi')} तक 3 सवालों के जवाब दें`;
-  await phone.getByRole('link', { name: waiting }).click();
+  await phone.getByRole('link', { name: waiting }).first().click();
   await expect(phone).toHaveURL(new RegExp(`/claim/${id}#questions$`));
   const words = asked(phone, 'Which months are unpaid?');
   await words.getByRole('button', { name: 'जवाब भेजें' }).click();
