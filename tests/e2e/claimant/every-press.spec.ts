@@ -8,7 +8,9 @@ const pressable = 'main :is(a[href], button, summary, [role=tab], [role=switch])
 
 /** What is pressed already, or leads to where one is, rightly changes nothing. */
 const isThere = (element: HTMLElement) =>
-  element.matches('[aria-selected=true], [aria-current], :disabled, [aria-disabled=true]') ||
+  element.matches(
+    '[aria-selected=true], [role=radio][aria-checked=true], [aria-current], :disabled, [aria-disabled=true]',
+  ) ||
   (element instanceof HTMLAnchorElement && element.href === window.location.href);
 
 /** Notes what a press has for an effect beside the screen: a file, a window, the printer, a choice of files. */
@@ -33,12 +35,15 @@ async function deadPressesOn(page: Page, path: string, beside: string[]) {
   await page.goto(path, { waitUntil: 'networkidle' });
   const count = await page.locator(pressable).count();
   for (let at = 0; at < count; at += 1) {
+    // So that “Back” leads to another page.
+    await page.goto('/offline');
     await page.goto(path, { waitUntil: 'networkidle' });
     const one = page.locator(pressable).nth(at);
     if (!(await one.isVisible()) || (await one.evaluate(isThere))) continue;
     await one.scrollIntoViewIfNeeded();
     const name = await one.evaluate(
-      (element: HTMLElement) => element.textContent || element.ariaLabel,
+      (element: HTMLElement) =>
+        element.textContent || element.ariaLabel || element.outerHTML.slice(0, 200),
     );
     const seen = async () => (await page.screenshot({ animations: 'disabled' })).toString('base64');
     const before = await seen();
