@@ -18,9 +18,18 @@ test('a word too long for a line can be broken, between letters only', () => {
   const said = printable('क्षि'.repeat(100));
   expect(said.replaceAll('\u200b', '')).toBe('क्षि'.repeat(100));
   for (const piece of said.split('\u200b')) expect(piece).toMatch(/^(क्षि)+$/);
-  expect(said.split('\u200b')).toHaveLength(3);
+  expect(said.split('\u200b')).toHaveLength(5);
 });
 
 test('a long word of plain letters is broken after as many as fit', () => {
   expect(printable('x'.repeat(100), 48)).toBe(`${'x'.repeat(48)}\u200b${'x'.repeat(48)}\u200bxxxx`);
+});
+
+test('wide letters are broken earlier, and a number, an address or an e-mail address is not', () => {
+  expect(printable('W'.repeat(40))).toBe(`${'W'.repeat(32)}\u200b${'W'.repeat(8)}`);
+  for (const whole of [
+    'IBBI/IPA-001/IP-P00001/2017-2018/10001',
+    'claims.of.neeli.cabs@resolution.example.in',
+  ])
+    expect(printable(whole)).toBe(whole);
 });

@@ -101,6 +101,40 @@ test.each(paperKinds)(
   },
 );
 
+/** In points: where the body of a sheet begins and ends, as `frame.typ` has it. */
+const body = { from: 42.5, to: 756.9 };
+
+/** The size in points in which most letters are set. */
+function commonestSize(pieces: ReturnType<typeof piecesOfPdf>) {
+  const letters = new Map<number, number>();
+  for (const { size, text } of pieces) {
+    const rounded = Math.round(size * 10) / 10;
+    letters.set(rounded, (letters.get(rounded) ?? 0) + text.length);
+  }
+  return [...letters].sort(([, one], [, other]) => other - one)[0]?.[0];
+}
+
+describe.each(paperKinds)('the paper %s', (kind) => {
+  it.each(creditorTypes)(
+    'of %s is set in 11 points, and no page of it is half empty',
+    async (type) => {
+      for (const language of languages) {
+        const pdf = compiler.typeset(await paperOfSamples(kind, claimOfSamples(type), language));
+        const pieces = piecesOfPdf(pdf).filter(({ baseline }) => baseline <= body.to);
+        expect([language, commonestSize(pieces)]).toEqual([language, 11]);
+        const pages = Math.max(...pieces.map(({ page }) => page));
+        const on = (page: number) => pieces.filter((piece) => piece.page === page);
+        for (let page = 1; page < pages; page += 1) {
+          const filled = Math.max(...on(page).map(({ baseline }) => baseline)) - body.from;
+          expect(filled / (body.to - body.from)).toBeGreaterThan(0.85);
+        }
+        // How to check it does not stand alone.
+        expect(on(pages).some(({ size }) => Math.round(size) === 11)).toBe(true);
+      }
+    },
+  );
+});
+
 test('a letter that no font has becomes a lozenge, and only then the paper says so', async () => {
   const odd = await paperOfSamples(
     'acknowledgement',
@@ -181,6 +215,16 @@ test('a name in five scripts that turns the direction of writing fits on every p
   for (const [kind, text] of texts)
     expectOnSheet({ ...(await paperOfSamples(kind, claim, 'en', facts)), ...text }, kind);
 });
+
+test.each(['W'.repeat(200), 'm@'.repeat(100), 'க்ஷ'.repeat(60), 'ঔ'.repeat(200)])(
+  'the name %.5s…, without one blank, fits on every paper',
+  async (name) => {
+    const claim = claimOfSamples('form_d', { creditorName: name, savedBy: name });
+    const facts = { ...caseOfSamples, debtorName: name, professionalName: name };
+    for (const kind of paperKinds)
+      expectOnSheet(await paperOfSamples(kind, claim, 'en', facts), kind);
+  },
+);
 
 test('a file name in five scripts that turns the direction of writing fits in the index of a whole file', () => {
   const { claimNumber, creditorType, claimAmount, submittedAt } = claimOfSamples('form_d');
