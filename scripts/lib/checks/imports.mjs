@@ -1,10 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, posix } from 'node:path';
 import { parseSync, Visitor } from 'oxc-parser';
 import { Failure } from '../failure.mjs';
 import { root } from '../paths.mjs';
+import { circlesIn, faultsOfCircles } from './circles.mjs';
 import { codeFiles } from './code-files.mjs';
 import { faultsOfTable, refusedImports } from './refused-imports.mjs';
+import { knownCircles } from './rooms.mjs';
 
 /**
  * What a file imports, types too, with the line that says so.
@@ -36,14 +38,39 @@ export function importsIn(file, text) {
   return found;
 }
 
+const folders = ['lib', 'app', 'components', 'scripts', 'prisma', 'tests'];
+
+/** The file of the project that an import names; undefined for a package. @param {Set<string>} files @param {string} file @param {string} written */
+function fileNamed(files, file, written) {
+  const path = written.startsWith('.')
+    ? posix.join(posix.dirname(file), written)
+    : written.slice(2);
+  if (!/^(@\/|\.)/.test(written)) return undefined;
+  return [path, `${path}.ts`, `${path}.tsx`, `${path}/index.ts`].find((one) => files.has(one));
+}
+
 /** Looks at every import of the code. Gives how many files there are; throws a Failure that names each import that is refused. */
 export function checkImports() {
-  const files = codeFiles(['lib', 'app', 'components', 'scripts', 'prisma', 'tests']);
+  const files = codeFiles(folders);
+  const all = new Set(files);
+  const imports = new Map(
+    files.map((file) => [file, importsIn(file, readFileSync(join(root, file), 'utf8'))]),
+  );
+  // Tests are not rooms: each stands on all that it tries.
+  const rooms = [...imports].filter(([file]) => !file.startsWith('tests/'));
+  const targets = new Map(
+    rooms.map(([file, found]) => [
+      file,
+      found.flatMap(({ written, line }) => {
+        const target = fileNamed(all, file, written);
+        return target ? [{ file: target, line }] : [];
+      }),
+    ]),
+  );
   const faults = [
     ...faultsOfTable(readdirSync(join(root, 'lib'))),
-    ...files.flatMap((file) =>
-      refusedImports(file, importsIn(file, readFileSync(join(root, file), 'utf8'))),
-    ),
+    ...[...imports].flatMap(([file, found]) => refusedImports(file, found)),
+    ...faultsOfCircles(circlesIn(targets), knownCircles),
   ];
   if (faults.length) throw new Failure(`Imports that are refused:\n${faults.join('\n')}`);
   return files.length;

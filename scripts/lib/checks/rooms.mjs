@@ -105,6 +105,11 @@ export const restrictions = [
     instead: 'Screens share this folder: it knows none of them. Hand in what it is to show.',
   },
   {
+    in: ['lib/', 'components/', 'app/'],
+    refuses: ['@/scripts'],
+    instead: 'The portal stands on nothing of scripts, which starts it.',
+  },
+  {
     in: [''],
     but: ['lib/i18n/'],
     refuses: ['@/messages'],
@@ -112,3 +117,51 @@ export const restrictions = [
       'Words come from lib/i18n: wordsIn(language) on the server, <Words> and loadWords in a page.',
   },
 ];
+
+/**
+ * Circles of folders that stand until they are cut: none comes to them.
+ * @type {Record<string, string[][]>}
+ */
+export const knownCircles = {
+  'lib/claims': [
+    [
+      'desk/',
+      'determinations/',
+      'filing/',
+      'late/',
+      'lists/',
+      'objections/',
+      'review/',
+      'selections/',
+      'transfers/',
+    ],
+  ],
+  'lib/client': [['conversation/', 'files/', 'kept/', 'mutations/', 'request/', 'session/']],
+  'lib/creditor-lists': [['files/']],
+  'lib/forms': [['kinds/', 'published/', 'questions/']],
+  'lib/identity': [
+    ['accounts/', 'passwords/'],
+    ['second-factor/', 'team/'],
+  ],
+  'lib/reports/claim-files': [['content/', 'packing/']],
+  components: [
+    [
+      'claim-detail/',
+      'claim-edit/',
+      'objections/',
+      'questions/',
+      'receipt/',
+      'transfers/',
+      'verify/',
+    ],
+    ['claim-wizard/', 'drafts/'],
+  ],
+  'components/ip-dashboard': [['filters/', 'keys/', 'table/', 'work/']],
+  'components/ip-overview': [['charts/', 'determined/']],
+  'components/shell': [['account/', 'guard/', 'header/', 'session/']],
+  'components/verify': [
+    ['held/', 'list/'],
+    ['determination/', 'interest/'],
+  ],
+  'scripts/lib': [['build/', 'server/']],
+};

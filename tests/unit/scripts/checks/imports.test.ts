@@ -58,6 +58,11 @@ test.each([
   ['tests/unit/a.test.ts', '../../messages/en/ui.json', words],
   ['middleware.ts', './messages/en/ui.json', words],
   [
+    'lib/platform/a.ts',
+    '@/scripts/lib/paths.mjs',
+    'The portal stands on nothing of scripts, which starts it.',
+  ],
+  [
     'lib/forms/kinds/a.ts',
     '../registry',
     "Write it from the project's folder: '@/lib/forms/registry'.",
