@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { downloadList, type ListFileAsked } from '@/lib/client/files/creditor-list';
-import { partsOf } from '@/lib/creditor-lists/files/list-file';
+import { partsOf } from '@/lib/creditor-lists/list-file';
 import type { PresentedList } from '@/lib/creditor-lists/present';
 import type { Language } from '@/lib/i18n/language';
 import { DownloadButtons } from './parts/download-buttons';

@@ -3,7 +3,7 @@ import { buttonVariants } from '@/components/ui/button-variants';
 import { cn } from '@/components/ui/cn';
 import { controlStyles } from '@/components/ui/fields/control-styles';
 import { listPaths, publishedFilePath } from '@/lib/client/list-paths';
-import { listFormats, partsOf } from '@/lib/creditor-lists/files/list-file';
+import { listFormats, partsOf } from '@/lib/creditor-lists/list-file';
 
 /** A published list as files; of a long one the PDF comes in parts, to choose from. */
 export function PublishedFiles({ number, rows }: { number: number; rows: number }) {

@@ -1,4 +1,4 @@
-import type { ListFormat } from '@/lib/creditor-lists/files/list-file';
+import type { ListFormat } from '@/lib/creditor-lists/list-file';
 
 /** The addresses of lists of creditors. They stand apart from `paths`, which every page loads. */
 export const listPaths = {

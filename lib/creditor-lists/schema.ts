@@ -8,8 +8,8 @@ import { calendarDay } from '@/lib/forms/kinds/values/date';
 import { languages } from '@/lib/i18n/language';
 import { categories } from '@/lib/law/categories';
 import { changeKinds } from './change-kinds';
-import { listFormats } from './files/list-file';
 import { lineHindranceCodes } from './hindrances';
+import { listFormats } from './list-file';
 import { listSettings } from './list-settings';
 import { decidedStates } from './states';
 

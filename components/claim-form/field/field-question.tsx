@@ -3,7 +3,7 @@
 import CircleHelp from 'lucide-react/icons/circle-question-mark';
 import { Button } from '@/components/ui/button';
 import type { Field, FormDefinition } from '@/lib/forms/definitions/field';
-import type { Doubt } from '@/lib/forms/questions/question';
+import type { Doubt } from '@/lib/forms/kinds/parts/question';
 import { useQuestionWords } from './use-question-words';
 
 type FieldQuestionProps = {

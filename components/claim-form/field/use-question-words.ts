@@ -5,8 +5,8 @@ import { useFormWords } from '@/components/claim-form/use-form-words';
 import type { Field, FormDefinition } from '@/lib/forms/definitions/field';
 import { fieldNamed } from '@/lib/forms/definitions/registry';
 import { isTable } from '@/lib/forms/definitions/rows';
+import type { Doubt } from '@/lib/forms/kinds/parts/question';
 import { labelOf } from '@/lib/forms/labels';
-import type { Doubt } from '@/lib/forms/questions/question';
 import { displayValue } from '@/lib/forms/view';
 
 /** Says what is asked about a value, and what the buttons say that take what was probably meant. */

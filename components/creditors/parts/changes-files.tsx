@@ -3,7 +3,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { downloadChanges } from '@/lib/client/files/creditor-list';
-import { partsOf } from '@/lib/creditor-lists/files/list-file';
+import { partsOf } from '@/lib/creditor-lists/list-file';
 import { DownloadButtons } from './download-buttons';
 import { PdfPart } from './pdf-part';
 

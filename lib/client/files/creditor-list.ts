@@ -1,5 +1,5 @@
 import { send } from '@/lib/client/request/request';
-import type { ListFormat } from '@/lib/creditor-lists/files/list-file';
+import type { ListFormat } from '@/lib/creditor-lists/list-file';
 import type { Language } from '@/lib/i18n/language';
 import { saveFile } from './files';
 

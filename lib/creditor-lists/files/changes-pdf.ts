@@ -8,6 +8,7 @@ import {
   changesStatement,
   type Side,
 } from '@/lib/creditor-lists/differing';
+import { linesOfPart, partsOf } from '@/lib/creditor-lists/list-file';
 import { formatDate } from '@/lib/format/date';
 import { formatMoney } from '@/lib/format/money';
 import type { Language } from '@/lib/i18n/language';
@@ -23,7 +24,6 @@ import {
   coverNames,
   totalsOf,
 } from './changes-words';
-import { linesOfPart, partsOf } from './list-file';
 import { figures, lettersOfCell, moment, noteOf, remarkCell } from './pdf';
 import { type ListWords, listWords } from './words';
 

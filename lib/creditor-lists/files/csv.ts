@@ -2,13 +2,13 @@ import 'server-only';
 import { once } from 'node:events';
 import type { Writable } from 'node:stream';
 import { type Authority, authorityIn } from '@/lib/creditor-lists/authority';
+import type { ListFile } from '@/lib/creditor-lists/list-file';
 import type { ListLine, PresentedList } from '@/lib/creditor-lists/present';
 import { annexureOf, categories } from '@/lib/law/categories';
 import { annexuresOf, classCategories } from '@/lib/law/committee';
 import type { Snapshot } from '@/lib/reports/snapshot';
 import { writeRows } from '@/lib/spreadsheets/write';
 import { linesOf } from './lines';
-import type { ListFile } from './list-file';
 import { listWords } from './words';
 
 const {

@@ -1,11 +1,11 @@
 import 'server-only';
 import { once } from 'node:events';
 import type { Writable } from 'node:stream';
+import type { ListFile } from '@/lib/creditor-lists/list-file';
 import { publicLine, publicList } from '@/lib/creditor-lists/public-parts';
 import { env } from '@/lib/platform/env';
 import type { Snapshot } from '@/lib/reports/snapshot';
 import { linesOf } from './lines';
-import type { ListFile } from './list-file';
 
 /** The page on which the portal describes this file. */
 const schema = '/schemas/creditor-list-1.json';

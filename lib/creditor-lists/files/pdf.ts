@@ -1,4 +1,5 @@
 import 'server-only';
+import { type ListFile, linesOfPart, partsOf } from '@/lib/creditor-lists/list-file';
 import type { ListLine, ListSums, PresentedList, SummaryLine } from '@/lib/creditor-lists/present';
 import { formatDate, formatDateTime } from '@/lib/format/date';
 import { formatMoney } from '@/lib/format/money';
@@ -10,7 +11,6 @@ import { mapByTurns } from '@/lib/platform/turns';
 import type { Snapshot } from '@/lib/reports/snapshot';
 import { columnsOf, type ListColumn } from './columns';
 import { linesOf } from './lines';
-import { type ListFile, linesOfPart, partsOf } from './list-file';
 import { type ScheduleColumn, scheduleColumns, securitiesOf } from './securities';
 import { howCounted, type ListWords, listWords } from './words';
 

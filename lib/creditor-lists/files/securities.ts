@@ -1,12 +1,12 @@
 import 'server-only';
 import { nameInLine, shownFacilities } from '@/lib/creditor-lists/columns';
+import type { ListFile } from '@/lib/creditor-lists/list-file';
 import type { ListLine } from '@/lib/creditor-lists/present';
 import type { Words } from '@/lib/i18n/words';
 import type { Security } from '@/lib/law/facilities';
 import { sql } from '@/lib/platform/sql';
 import type { Snapshot } from '@/lib/reports/snapshot';
 import { batchesOf } from './batches';
-import type { ListFile } from './list-file';
 import type { ListWords } from './words';
 
 type Secured = Pick<ListLine, 'annexure' | 'slNo' | 'claimNumber' | 'name' | 'facilities'>;

@@ -3,6 +3,7 @@ import type { Readable, Writable } from 'node:stream';
 import type { Actor } from '@/lib/access/actor';
 import { reports } from '@/lib/access/limits';
 import { recordAudit } from '@/lib/audit/write';
+import { type ListFile, type ListFormat, partsOf } from '@/lib/creditor-lists/list-file';
 import { readList } from '@/lib/creditor-lists/read';
 import type { FileAsked } from '@/lib/creditor-lists/schema';
 import { db } from '@/lib/platform/db';
@@ -13,7 +14,6 @@ import { openSnapshot, type Snapshot } from '@/lib/reports/snapshot';
 import { streamed } from '@/lib/reports/stream';
 import { writeListCsv } from './csv';
 import { writeListJson } from './json';
-import { type ListFile, type ListFormat, partsOf } from './list-file';
 import { listPdf } from './pdf';
 import { writeListXlsx } from './xlsx';
 

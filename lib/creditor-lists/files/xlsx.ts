@@ -1,5 +1,6 @@
 import 'server-only';
 import type { Writable } from 'node:stream';
+import type { ListFile } from '@/lib/creditor-lists/list-file';
 import type { ListLine, ListSums, SummaryLine } from '@/lib/creditor-lists/present';
 import { toPaise } from '@/lib/format/amount';
 import { formatDateTime } from '@/lib/format/date';
@@ -10,7 +11,6 @@ import type { Snapshot } from '@/lib/reports/snapshot';
 import { taken } from '@/lib/reports/xlsx';
 import { columnsOf, countedOnce, type ListColumn } from './columns';
 import { linesOf } from './lines';
-import type { ListFile } from './list-file';
 import { linesWithFacilities, scheduleColumns, securitiesOf } from './securities';
 import {
   begin,

@@ -4,11 +4,11 @@ import type { Field, FormDefinition } from '@/lib/forms/definitions/field';
 import { fieldsOf } from '@/lib/forms/definitions/registry';
 import { isTable, rowsIn } from '@/lib/forms/definitions/rows';
 import { behaviourOf } from '@/lib/forms/kinds/behaviours';
+import type { Doubt } from '@/lib/forms/kinds/parts/question';
 import { calendarDay } from '@/lib/forms/kinds/values/date';
 import { toldIn } from '@/lib/forms/published/judge';
 import { textOf } from '@/lib/forms/values';
 import { statesOfPin } from '@/lib/reference/pin-states';
-import type { Doubt } from './question';
 
 /** A question whether the value of one field is right. */
 export interface Question extends Doubt {

@@ -10,9 +10,9 @@ import {
 import { join } from 'node:path';
 import { root } from '../paths.mjs';
 import { run } from '../processes/run.mjs';
-import { compressStatics } from '../server/statics.mjs';
 import { settingNames } from '../setting-names.mjs';
 import { hashOf, productFingerprint, sourceFingerprint } from './fingerprint.mjs';
+import { compressStatics } from './statics.mjs';
 
 const distDir = process.env.NEXT_DIST_DIR || '.next';
 const built = join(root, distDir);

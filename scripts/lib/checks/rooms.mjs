@@ -137,13 +137,6 @@ export const knownCircles = {
     ],
   ],
   'lib/client': [['conversation/', 'files/', 'kept/', 'mutations/', 'request/', 'session/']],
-  'lib/creditor-lists': [['files/']],
-  'lib/forms': [['kinds/', 'published/', 'questions/']],
-  'lib/identity': [
-    ['accounts/', 'passwords/'],
-    ['second-factor/', 'team/'],
-  ],
-  'lib/reports/claim-files': [['content/', 'packing/']],
   components: [
     [
       'claim-detail/',
@@ -163,5 +156,4 @@ export const knownCircles = {
     ['held/', 'list/'],
     ['determination/', 'interest/'],
   ],
-  'scripts/lib': [['build/', 'server/']],
 };

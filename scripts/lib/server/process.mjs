@@ -1,8 +1,8 @@
 import { fileURLToPath } from 'node:url';
+import { serveStatics } from '../build/statics.mjs';
 import { keepAnswers } from './kept-answers.mjs';
 import { boundPipelining } from './pipelining.mjs';
 import { boundRenderings } from './renderings.mjs';
-import { serveStatics } from './statics.mjs';
 
 // Runs the built server in a process of its own, which ends when the one that started it is gone,
 // even if that was killed.

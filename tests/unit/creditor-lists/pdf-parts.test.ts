@@ -1,5 +1,5 @@
-import { partsOf } from '@/lib/creditor-lists/files/list-file';
 import { linesIn } from '@/lib/creditor-lists/files/pdf';
+import { partsOf } from '@/lib/creditor-lists/list-file';
 import { summaryOf } from '@/lib/creditor-lists/present';
 
 const sums = {

@@ -6,7 +6,7 @@ import { paperKinds } from '@/lib/papers/kinds';
 import { claimStatuses } from '@/lib/reference/claim-status';
 import { currencies } from '@/lib/reference/currencies';
 import { waysOfReceipt } from '@/lib/reference/received-by';
-import { indexOfAll, indexOfClaim } from '@/lib/reports/claim-files/content/index';
+import { indexOfAll, indexOfClaim } from '@/lib/reports/claim-files/packing/file-index';
 import {
   caseOfSamples,
   claimOfSamples,

@@ -13,7 +13,7 @@ import { type PaperKind, paperKinds } from '@/lib/papers/kinds';
 import { paperCompiler } from '@/lib/papers/typeset/compiler';
 import type { PaperText } from '@/lib/papers/typeset/templates';
 import { waysOfReceipt } from '@/lib/reference/received-by';
-import { indexOfAll, indexOfClaim } from '@/lib/reports/claim-files/content/index';
+import { indexOfAll, indexOfClaim } from '@/lib/reports/claim-files/packing/file-index';
 import {
   allPapersOfSamples,
   caseOfSamples,

@@ -1,9 +1,9 @@
 import { after } from 'next/server';
 import { methods } from '@/lib/http/methods';
 import { route } from '@/lib/http/route';
+import { requestPasswordReset } from '@/lib/identity/accounts/reset-password';
 import { resetRequest } from '@/lib/identity/accounts/schema';
 import { deviceIn } from '@/lib/identity/devices/cookie';
-import { requestPasswordReset } from '@/lib/identity/passwords/reset-password';
 import { deliverNow } from '@/lib/notifications/mail/deliver';
 
 export const { GET, POST, PUT, PATCH, DELETE } = methods({

@@ -1,9 +1,9 @@
 import { methods } from '@/lib/http/methods';
 import { json } from '@/lib/http/response/respond';
 import { route } from '@/lib/http/route';
+import { resetPassword } from '@/lib/identity/accounts/reset-password';
 import { passwordReset } from '@/lib/identity/accounts/schema';
 import { deviceCookie, deviceIn, newDevice } from '@/lib/identity/devices/cookie';
-import { resetPassword } from '@/lib/identity/passwords/reset-password';
 
 export const { GET, POST, PUT, PATCH, DELETE } = methods({
   POST: route('anyone', {

@@ -3,7 +3,7 @@ import { asTyped } from '@/lib/forms/kinds/parts/cells';
 import { matching } from '@/lib/forms/kinds/parts/checks';
 import { code } from '@/lib/forms/kinds/parts/clean';
 import { codeKeys } from '@/lib/forms/kinds/parts/inputs';
-import type { Doubt } from '@/lib/forms/questions/question';
+import type { Doubt } from '@/lib/forms/kinds/parts/question';
 
 /** Four letters for the bank, a zero reserved for later use, six characters for the branch. */
 const usual = /^[A-Z]{4}0[A-Z0-9]{6}$/;

@@ -1,11 +1,11 @@
 import type { DetailGroup, Field, HelpTopic } from '@/lib/forms/definitions/field';
 import type { IdentifierKind } from '@/lib/forms/definitions/kind';
-import type { Doubt } from '@/lib/forms/questions/question';
 import type { Language } from '@/lib/i18n/language';
 import type { PlaceWords } from '@/lib/reference/places';
 import type { ParseCell } from './cells';
 import type { Check } from './checks';
 import type { Clean } from './clean';
+import type { Doubt } from './question';
 import type { Rule } from './rules';
 
 /** Names of controls; components/claim-form/controls/widgets.tsx has a component for each. */

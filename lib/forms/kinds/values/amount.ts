@@ -6,7 +6,7 @@ import { type ParseCell, textCell } from '@/lib/forms/kinds/parts/cells';
 import { amountFrom, amountMarks } from '@/lib/forms/kinds/parts/checks';
 import { figure } from '@/lib/forms/kinds/parts/clean';
 import { plain } from '@/lib/forms/kinds/parts/inputs';
-import type { Doubt } from '@/lib/forms/questions/question';
+import type { Doubt } from '@/lib/forms/kinds/parts/question';
 
 const typedAmount = textCell(takenAmount);
 

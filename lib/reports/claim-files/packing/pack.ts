@@ -15,18 +15,12 @@ import { paperWords, plainFrameOf } from '@/lib/papers/content/frame';
 import { papers } from '@/lib/papers/kinds';
 import { typeset } from '@/lib/papers/typeset/thread';
 import { conversationText } from '@/lib/reports/claim-files/content/conversation';
-import {
-  type Folder,
-  indexOfAll,
-  indexOfClaim,
-  type Listed,
-  type Section,
-} from '@/lib/reports/claim-files/content/index';
 import { objectionsText } from '@/lib/reports/claim-files/content/objections';
 import { questionsText } from '@/lib/reports/claim-files/content/questions';
 import { trailAsCsv } from '@/lib/reports/claim-files/content/trail';
 import type { Archive } from './archive';
 import { claimToPack, type PackedClaim, papersOf, type StoredPiece, uploadsOf } from './claim';
+import { type Folder, indexOfAll, indexOfClaim, type Listed, type Section } from './file-index';
 import { entryName } from './names';
 import { contentOf } from './stored';
 

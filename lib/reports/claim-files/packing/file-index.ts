@@ -9,9 +9,9 @@ import type { Language } from '@/lib/i18n/language';
 import { consoleWordsIn } from '@/lib/i18n/words';
 import { paperWords, plainFrameOf } from '@/lib/papers/content/frame';
 import { printable } from '@/lib/papers/content/printable';
-import type { Entry } from '@/lib/reports/claim-files/packing/archive';
-import type { PackedClaim } from '@/lib/reports/claim-files/packing/claim';
-import type { Lost } from '@/lib/reports/claim-files/packing/stored';
+import type { Entry } from './archive';
+import type { PackedClaim } from './claim';
+import type { Lost } from './stored';
 
 /** One line of an index: the entry's name inside the folder, what it is, and its size and sum, or why it is left out. */
 export interface Listed {

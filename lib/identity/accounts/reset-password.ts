@@ -9,10 +9,9 @@ import {
   signInOfAccountAnywhere,
 } from '@/lib/access/limits';
 import { recordAudit } from '@/lib/audit/write';
-import { lockAccount, proveByMail } from '@/lib/identity/accounts/first-proof';
-import type { SignInOrigin } from '@/lib/identity/accounts/sign-in-tries';
 import { hashPassword } from '@/lib/identity/authentication/password';
 import { knows, rememberDevice } from '@/lib/identity/devices/known-devices';
+import { setPassword } from '@/lib/identity/passwords/set-password';
 import { hashOfToken } from '@/lib/notifications/mail/link-token';
 import { queueAccountNotice } from '@/lib/notifications/mail/queue';
 import { prepared } from '@/lib/platform/ask';
@@ -22,7 +21,8 @@ import { PortalError } from '@/lib/platform/errors';
 import { accountFrom, clearLimit, consumeLimit } from '@/lib/platform/rate-limit';
 import { consumeSlowly } from '@/lib/platform/slow-down';
 import { sql } from '@/lib/platform/sql';
-import { setPassword } from './set-password';
+import { lockAccount, proveByMail } from './first-proof';
+import type { SignInOrigin } from './sign-in-tries';
 
 /**
  * Records a request for a reset link in the same way whether the address has an account or not, so that neither words nor time

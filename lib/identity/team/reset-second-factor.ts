@@ -3,10 +3,10 @@ import type { Role } from '@/lib/access/role';
 import { asProvenAdministrator } from '@/lib/identity/authentication/as-proven-administrator';
 import type { Proof } from '@/lib/identity/authentication/schema';
 import { secondFactorsOf } from '@/lib/identity/authentication/second-factors';
-import { waitsForSecondPerson } from '@/lib/identity/team/proposals';
+import { resetSecondFactor } from '@/lib/identity/second-factor/take-off';
 import { deliverNow } from '@/lib/notifications/mail/deliver';
 import { PortalError } from '@/lib/platform/errors';
-import { resetSecondFactor } from './take-off';
+import { waitsForSecondPerson } from './proposals';
 
 /**
  * Removes the second factors, passkeys too, of a colleague who lost them, and signs them out everywhere. Needs the

@@ -1,4 +1,4 @@
-import type { PresentedList } from '@/lib/creditor-lists/present';
+import type { PresentedList } from './present';
 
 /** A list for a file. In a file for the public, workmen and creditors in a class may have only initials. */
 export interface ListFile {
