@@ -5,13 +5,13 @@ import { useState } from 'react';
 import type { ClaimsList } from '@/components/claims/use-claims-list';
 import { ImportButton } from '@/components/import/import-button';
 import { ExportButton } from '@/components/ip-dashboard/export/export-button';
-import { listKeys } from '@/components/ip-dashboard/keys/list-keys';
 import { useKeyHint } from '@/components/keys/use-key-hint';
 import { TeamManagement } from '@/components/team/team-management';
 import { Button } from '@/components/ui/button';
 import { onDemand } from '@/components/ui/loading/on-demand';
 import { may, reachOf } from '@/lib/access/permissions';
 import type { Role } from '@/lib/access/role';
+import { listKeys } from './list-keys';
 
 const TakeDialog = onDemand(
   async () => (await import('@/components/ip-dashboard/pool/take-dialog')).TakeDialog,

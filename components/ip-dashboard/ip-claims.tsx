@@ -14,7 +14,6 @@ import { useListLayout } from '@/components/ip-dashboard/layout/use-list-layout'
 import { maxSelected } from '@/components/ip-dashboard/selection/selection';
 import { useSelection } from '@/components/ip-dashboard/selection/use-selection';
 import { ClaimsTable } from '@/components/ip-dashboard/table/claims-table';
-import { IpClaimsContext } from '@/components/ip-dashboard/table/ip-claims-context';
 import { SelectPageLine } from '@/components/ip-dashboard/table/select-page';
 import { Overview } from '@/components/ip-overview/overview';
 import { useUser } from '@/components/shell/session/signed-in';
@@ -22,6 +21,7 @@ import { CardBody } from '@/components/ui/card';
 import { onDemand } from '@/components/ui/loading/on-demand';
 import { useAtRest } from '@/components/ui/loading/use-ahead';
 import { may } from '@/lib/access/permissions';
+import { IpClaimsContext } from './ip-claims-context';
 import { IpClaimsDialog } from './ip-claims-dialog';
 import { IpClaimsToolbar } from './ip-claims-toolbar';
 import { Statistics } from './statistics';

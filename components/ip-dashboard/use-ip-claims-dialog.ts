@@ -5,11 +5,11 @@ import { placedIn } from '@/components/claims/claims-place';
 import type { ClaimsList } from '@/components/claims/use-claims-list';
 import type { BulkChange } from '@/components/ip-dashboard/bulk/bulk-change';
 import type { Selection } from '@/components/ip-dashboard/selection/use-selection';
-import type { IpClaimsActions } from '@/components/ip-dashboard/table/ip-claims-context';
 import { may } from '@/lib/access/permissions';
 import type { ListedClaim } from '@/lib/claims/present';
 import { paths } from '@/lib/client/paths';
 import type { PresentedUser } from '@/lib/identity/accounts/present';
+import type { IpClaimsActions } from './ip-claims-context';
 
 /** Who held a change since this tab is there: what is not done of it is shown whenever the list is. */
 const holders = new Set<string>();

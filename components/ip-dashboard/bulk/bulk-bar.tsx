@@ -6,7 +6,7 @@ import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import type { ClaimsList } from '@/components/claims/use-claims-list';
 import { ExportButton } from '@/components/ip-dashboard/export/export-button';
-import { listKeys } from '@/components/ip-dashboard/keys/list-keys';
+import { listKeys } from '@/components/ip-dashboard/list-keys';
 import { maxSelected } from '@/components/ip-dashboard/selection/selection';
 import { useSelectMatching } from '@/components/ip-dashboard/selection/use-select-matching';
 import type { Selection } from '@/components/ip-dashboard/selection/use-selection';

@@ -6,7 +6,7 @@ import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { FilterBar } from '@/components/claims/filters/filter-bar';
 import type { ClaimsList } from '@/components/claims/use-claims-list';
-import { listKeys } from '@/components/ip-dashboard/keys/list-keys';
+import { listKeys } from '@/components/ip-dashboard/list-keys';
 import { WorkFilters } from '@/components/ip-dashboard/work/work-filters';
 import { useKeyHint } from '@/components/keys/use-key-hint';
 import { Button } from '@/components/ui/button';

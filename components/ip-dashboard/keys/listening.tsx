@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useState } from 'react';
-import { listKeys } from './list-keys';
+import { listKeys } from '@/components/ip-dashboard/list-keys';
 import { type ListDeeds, useListKeys } from './use-list-keys';
 
 /** Does what the keys stand for, and first what the one stood for that it was fetched by. */

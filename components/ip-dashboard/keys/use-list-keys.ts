@@ -1,10 +1,10 @@
 'use client';
 
 import type { ClaimsList } from '@/components/claims/use-claims-list';
-import type { IpClaimsActions } from '@/components/ip-dashboard/table/ip-claims-context';
+import type { IpClaimsActions } from '@/components/ip-dashboard/ip-claims-context';
+import { listKeys } from '@/components/ip-dashboard/list-keys';
 import { ariaKeys } from '@/components/keys/key-set';
 import { useKeys } from '@/components/keys/use-keys';
-import { listKeys } from './list-keys';
 
 /** The control that tells of a key, as long as it can be pressed. */
 const controlOf = (name: keyof typeof listKeys.keyOf) =>

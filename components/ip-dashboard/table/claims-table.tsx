@@ -5,6 +5,7 @@ import { useTranslations } from 'next-intl';
 import type { PointerEvent } from 'react';
 import type { ClaimsList } from '@/components/claims/use-claims-list';
 import { orderAfter } from '@/components/ip-dashboard/filters/sorting';
+import { useIpClaims } from '@/components/ip-dashboard/ip-claims-context';
 import { dragWidth, edgeUnder } from '@/components/ip-dashboard/layout/drag-width';
 import type { KnownLayout } from '@/components/ip-dashboard/layout/use-list-layout';
 import { Button } from '@/components/ui/button';
@@ -15,7 +16,6 @@ import type { ListedClaim } from '@/lib/claims/present';
 import { claimSorts } from '@/lib/claims/sorts';
 import { saveListLayout } from '@/lib/client/mutations/list-layout';
 import { useErrorText } from '@/lib/client/request/use-error-text';
-import { useIpClaims } from './ip-claims-context';
 import { useClaimColumns } from './use-claim-columns';
 
 const AsNumber = onDemand(

@@ -1,10 +1,10 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { listKeys } from '@/components/ip-dashboard/keys/list-keys';
+import { useIpClaims } from '@/components/ip-dashboard/ip-claims-context';
+import { listKeys } from '@/components/ip-dashboard/list-keys';
 import { useKeyHint } from '@/components/keys/use-key-hint';
 import { Checkbox } from '@/components/ui/fields/checkbox';
-import { useIpClaims } from './ip-claims-context';
 
 /** Selects every claim on this page. */
 function SelectPage({ label }: { label?: string }) {

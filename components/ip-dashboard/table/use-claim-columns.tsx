@@ -2,6 +2,7 @@
 
 import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
+import { useIpClaims } from '@/components/ip-dashboard/ip-claims-context';
 import { Badge } from '@/components/ui/badge';
 import { StatusBadge } from '@/components/ui/status-badge';
 import type { Column } from '@/components/ui/table/column';
@@ -19,7 +20,6 @@ import { AdmittedCell } from './cells/admitted-cell';
 import { FlagsCell } from './cells/flags-cell';
 import { RowActions } from './cells/row-actions';
 import { SelectCell } from './cells/select-cell';
-import { useIpClaims } from './ip-claims-context';
 import { SelectPageHead } from './select-page';
 import { inSheet, type SheetColumn } from './sheet';
 

@@ -5,7 +5,7 @@ import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { narrowedBy } from '@/components/claims/claims-place';
 import type { ClaimsList } from '@/components/claims/use-claims-list';
-import { listKeys } from '@/components/ip-dashboard/keys/list-keys';
+import { listKeys } from '@/components/ip-dashboard/list-keys';
 import { useKeyHint } from '@/components/keys/use-key-hint';
 import { Button } from '@/components/ui/button';
 import { onDemand } from '@/components/ui/loading/on-demand';

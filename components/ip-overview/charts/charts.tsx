@@ -3,11 +3,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import { CallFailure } from '@/components/claims/call-failure';
-import { Determined } from '@/components/ip-overview/determined/determined';
 import { Spinner } from '@/components/ui/loading/spinner';
 import { queries } from '@/lib/client/queries';
 import { ByStatus } from './by-status';
 import { ByType } from './by-type';
+import { Determined } from './determined';
 import { OldestUndecided } from './oldest-undecided';
 import { PerDay } from './per-day';
 

@@ -149,8 +149,6 @@ export const knownCircles = {
     ],
     ['claim-wizard/', 'drafts/'],
   ],
-  'components/ip-dashboard': [['filters/', 'keys/', 'table/', 'work/']],
-  'components/ip-overview': [['charts/', 'determined/']],
   'components/shell': [['account/', 'guard/', 'header/', 'session/']],
   'components/verify': [
     ['held/', 'list/'],

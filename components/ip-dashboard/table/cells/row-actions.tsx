@@ -6,7 +6,7 @@ import SquarePen from 'lucide-react/icons/square-pen';
 import UserRoundPen from 'lucide-react/icons/user-round-pen';
 import { useTranslations } from 'next-intl';
 import { ChatButton } from '@/components/chat/chat-button';
-import { useIpClaims } from '@/components/ip-dashboard/table/ip-claims-context';
+import { useIpClaims } from '@/components/ip-dashboard/ip-claims-context';
 import { Button } from '@/components/ui/button';
 import { buttonVariants } from '@/components/ui/button-variants';
 import { cn } from '@/components/ui/cn';

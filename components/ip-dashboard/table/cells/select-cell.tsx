@@ -2,7 +2,7 @@
 
 import { useRouter } from 'next/navigation';
 import { useTranslations } from 'next-intl';
-import { useIpClaims } from '@/components/ip-dashboard/table/ip-claims-context';
+import { useIpClaims } from '@/components/ip-dashboard/ip-claims-context';
 import { Checkbox } from '@/components/ui/fields/checkbox';
 import type { ListedClaim } from '@/lib/claims/present';
 

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { useState } from 'react';
-import { listKeys } from '@/components/ip-dashboard/keys/list-keys';
+import { listKeys } from '@/components/ip-dashboard/list-keys';
 import { useKeys } from '@/components/keys/use-keys';
 import { ConfirmDialog } from '@/components/ui/dialog/confirm-dialog';
 import { Dialog } from '@/components/ui/dialog/dialog';

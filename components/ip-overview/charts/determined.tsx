@@ -1,13 +1,13 @@
 'use client';
 
 import { useLocale, useTranslations } from 'next-intl';
-import { Bars } from '@/components/ip-overview/charts/bars';
-import { Figure } from '@/components/ip-overview/charts/figure';
-import { FigureTable } from '@/components/ip-overview/charts/figure-table';
 import { formatMoney } from '@/lib/format/money';
 import { formatMoneyShort } from '@/lib/format/money-short';
 import { inPaise, inRupees, parts, totalOf } from '@/lib/law/amounts';
 import type { Overview } from '@/lib/statistics/overview';
+import { Bars } from './bars';
+import { Figure } from './figure';
+import { FigureTable } from './figure-table';
 
 const looks: Record<(typeof parts)[number], { fill: string; stroke: string }> = {
   admitted: { fill: 'var(--color-green)', stroke: 'var(--color-green)' },
