@@ -1,4 +1,4 @@
-import type { Field, FormDefinition, Row } from './definitions/field';
+import type { Field, FormDefinition, Row, TableField } from './definitions/field';
 import { fieldsOf } from './definitions/registry';
 import { isSerial, isTable, rowsIn } from './definitions/rows';
 
@@ -16,8 +16,8 @@ type Values = Readonly<Record<string, unknown>>;
 const textIn = (value: unknown) => (typeof value === 'string' && value !== '' ? value : null);
 
 /** The rows by their serial numbers, or by their places when a serial number repeats in either table. */
-function keyed(field: Field, tables: readonly Row[][]): Map<string, Row>[] {
-  const serial = field.columns?.find(isSerial)?.name;
+function keyed(field: TableField, tables: readonly Row[][]): Map<string, Row>[] {
+  const serial = field.columns.find(isSerial)?.name;
   const bySerial = tables.map((rows) => new Map(rows.map((row) => [row[serial ?? ''] ?? '', row])));
   if (serial && bySerial.every((map, at) => map.size === tables[at]?.length)) return bySerial;
   return tables.map((rows) => new Map(rows.map((row, at) => [`${at + 1}`, row])));
@@ -26,14 +26,14 @@ function keyed(field: Field, tables: readonly Row[][]): Map<string, Row>[] {
 const sameRow = (columns: readonly Field[], a: Row, b: Row) =>
   columns.every(({ name }) => textIn(a[name]) === textIn(b[name]));
 
-function changedRows(field: Field, from: unknown, to: unknown): Change[] {
+function changedRows(field: TableField, from: unknown, to: unknown): Change[] {
   const [before = new Map<string, Row>(), after = new Map<string, Row>()] = keyed(field, [
     rowsIn(from) as Row[],
     rowsIn(to) as Row[],
   ]);
   return [...new Set([...before.keys(), ...after.keys()])].flatMap((row): Change[] => {
     const [a, b] = [before.get(row) ?? null, after.get(row) ?? null];
-    if (a && b && sameRow(field.columns ?? [], a, b)) return [];
+    if (a && b && sameRow(field.columns, a, b)) return [];
     return [{ field: field.name, row, from: a, to: b }];
   });
 }

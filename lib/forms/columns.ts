@@ -9,7 +9,7 @@ const required = ' *';
 
 /** The fields for which a spreadsheet has a column, in the order of the form; a table gives its own columns. */
 export function columnFieldsOf(form: FormDefinition): readonly Field[] {
-  return fieldsOf(form).flatMap((field) => (isTable(field) ? (field.columns ?? []) : field));
+  return fieldsOf(form).flatMap((field) => (isTable(field) ? field.columns : field));
 }
 
 /** A column of a template: its field and its heading. */

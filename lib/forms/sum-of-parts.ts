@@ -2,16 +2,18 @@ import { toPaise } from '@/lib/format/amount';
 import { fromPaise } from '@/lib/format/money';
 import type { FieldValue, FormDefinition } from './definitions/field';
 import { fieldNamed } from './definitions/registry';
+import { isTable } from './definitions/rows';
 
 function amountsIn(form: FormDefinition, name: string, value: FieldValue | undefined) {
   if (value === undefined || typeof value === 'string') return [value ?? ''];
-  const column = fieldNamed(form, name)?.columns?.find(({ kind }) => kind === 'amount')?.name;
-  return value.map((row) => (column === undefined ? '' : (row[column] ?? '')));
+  const field = fieldNamed(form, name);
+  if (!field || !isTable(field)) return [];
+  return value.flatMap((row) => field.addUp.map((column) => row[column] ?? ''));
 }
 
 /**
- * The exact sum of the amounts that make up the claim, as "125000.00": the parts of the claim amount, or the dues of each
- * employee on Form E. Null when the form has no parts, when all are empty, or when one is no amount.
+ * The exact sum of the amounts that make up the claim, as "125000.00": the parts of the claim amount, or the columns of a
+ * table that add up. Null when the form has no parts, when all are empty, or when one is no amount.
  */
 export function sumOfParts(
   form: FormDefinition,

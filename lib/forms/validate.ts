@@ -1,11 +1,10 @@
 import type { BrokenRule, Problem } from '@/lib/format/broken-rule';
-import type { Field, FormDefinition } from './definitions/field';
+import type { Field, FormDefinition, TableField } from './definitions/field';
 import { fieldsOf } from './definitions/registry';
 import { isRow, isTable } from './definitions/rows';
 import { identifierOf } from './identifier';
 import { behaviourOf } from './kinds/behaviours';
 import type { Rule } from './kinds/parts/rules';
-import { maxRows } from './kinds/values/rows';
 import { isMask } from './mask';
 import { textOf } from './values';
 
@@ -45,18 +44,19 @@ export function brokenText(field: Field, value: unknown): BrokenRule<Rule> | und
   }
 }
 
-function brokenTable(field: Field, value: unknown): BrokenRule<Rule> | undefined {
+function brokenTable(field: TableField, value: unknown): BrokenRule<Rule> | undefined {
   if (!isEmpty(value) && !Array.isArray(value)) return { rule: 'type' };
   const rows: unknown[] = Array.isArray(value) ? value : [];
   if (rows.length === 0) return field.required ? { rule: 'required' } : undefined;
-  if (rows.length > maxRows) return { rule: 'tooManyRows', params: { max: maxRows } };
+  const { maxRows: max } = field;
+  if (rows.length > max) return { rule: 'tooManyRows', params: { max } };
 }
 
-function problemsInRows(field: Field, rows: readonly unknown[]): FieldProblem[] {
+function problemsInRows(field: TableField, rows: readonly unknown[]): FieldProblem[] {
   return rows.flatMap((row, index): FieldProblem[] => {
     const path = `${field.name}.${index}`;
     if (!isRow(row)) return [{ path, field: field.name, rule: 'type' }];
-    return (field.columns ?? []).flatMap((column): FieldProblem[] => {
+    return field.columns.flatMap((column): FieldProblem[] => {
       const broken = brokenText(column, row[column.name]);
       return broken ? [{ path: `${path}.${column.name}`, field: column.name, ...broken }] : [];
     });

@@ -1,11 +1,10 @@
-import type { ClaimValues, Field, FormDefinition, Row } from './definitions/field';
+import type { ClaimValues, Field, FormDefinition, Row, TableField } from './definitions/field';
 import { fieldsOf } from './definitions/registry';
 import { isSerial, isTable, rowsIn } from './definitions/rows';
 import { behaviourOf } from './kinds/behaviours';
 
 /** An empty row to add to a table, numbered one above the highest serial number. */
-export function nextRowOf(field: Field, rows: readonly Row[]): Row {
-  const columns = field.columns ?? [];
+export function nextRowOf({ columns }: TableField, rows: readonly Row[]): Row {
   const serial = columns.find(isSerial)?.name;
   const highest = Math.max(0, ...rows.map((row) => Number(serial && row[serial]) || 0));
   return Object.fromEntries(
@@ -53,8 +52,7 @@ export function cleanValuesOf(form: FormDefinition, values: Record<string, unkno
     const value = Object.hasOwn(values, field.name) ? values[field.name] : undefined;
     if (isTable(field)) {
       const rows = rowsIn(value);
-      if (rows.length > 0)
-        cleaned[field.name] = rows.map((row) => cleanRow(field.columns ?? [], row));
+      if (rows.length > 0) cleaned[field.name] = rows.map((row) => cleanRow(field.columns, row));
     } else {
       const text = textOf(field, value);
       if (text) cleaned[field.name] = text;

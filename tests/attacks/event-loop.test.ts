@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { PresentedClaim } from '@/lib/claims/present';
 import { maxCharacters } from '@/lib/conversation/limits';
-import { maxRows } from '@/lib/forms/kinds/values/rows';
+import { formOf, tableOf } from '@/lib/forms/definitions/registry';
 import { messageForm } from '@/tests/api/messages/messages-support';
 import { claimBodyOf } from '@/tests/support/data/claims';
 import { csvOf, sendClaims } from '@/tests/support/data/claims-file';
@@ -24,6 +24,7 @@ let claim: PresentedClaim;
 let wordy: PresentedClaim;
 
 /** A claim of as many rows as a form takes, of nearly a megabyte. */
+const maxRows = tableOf(formOf('form_e'))?.maxRows ?? 0;
 const rows = Array.from({ length: maxRows }, (_, at) => ({
   serialNo: `${at + 1}`,
   employeeName: `${'Asha Devi '.repeat(20)}`.trim(),

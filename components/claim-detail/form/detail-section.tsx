@@ -7,6 +7,7 @@ import { onDemand } from '@/components/ui/loading/on-demand';
 import { Spinner } from '@/components/ui/loading/spinner';
 import type { PresentedClaim } from '@/lib/claims/present';
 import type { DetailGroup, FormDefinition } from '@/lib/forms/definitions/field';
+import { isTable } from '@/lib/forms/definitions/rows';
 import { identifierOf } from '@/lib/forms/identifier';
 import { behaviourOf } from '@/lib/forms/kinds/behaviours';
 import { groupTitle, labelOf } from '@/lib/forms/labels';
@@ -37,7 +38,7 @@ export function DetailSection({ claim, form, group, entries }: DetailSectionProp
       return {
         id: field.name,
         label,
-        value: (
+        value: isTable(field) && (
           <RowsTable
             key={claim.version}
             claimId={claim.id}

@@ -7,7 +7,7 @@ import { useFormWords } from '@/components/claim-form/use-form-words';
 import { Button } from '@/components/ui/button';
 import type { Column } from '@/components/ui/table/column';
 import { DataTable } from '@/components/ui/table/data-table';
-import type { Field, FormDefinition, Row } from '@/lib/forms/definitions/field';
+import type { FormDefinition, Row, TableField } from '@/lib/forms/definitions/field';
 import { identifierOf } from '@/lib/forms/identifier';
 import { behaviourOf } from '@/lib/forms/kinds/behaviours';
 import { labelOf } from '@/lib/forms/labels';
@@ -18,7 +18,7 @@ import { useReveal } from './use-reveal';
 interface RowsTableProps {
   claimId: string;
   form: FormDefinition;
-  field: Field;
+  field: TableField;
   rows: readonly Row[];
 }
 
@@ -35,12 +35,12 @@ export function RowsTable({ claimId, form, field, rows }: RowsTableProps) {
   const words = useFormWords();
   const language = useLocale();
   const [all, setAll] = useState(rows.length <= maxInitialRows);
-  const secret = field.columns?.find(identifierOf);
+  const secret = field.columns.find(identifierOf);
   const { values, pending, toggle } = useReveal(claimId, `${field.name}.${secret?.name}`);
   const headers = useColumnHeaders();
   const lines = rows.map((row, index) => ({ index, row }));
 
-  const columns = (field.columns ?? []).map(
+  const columns = field.columns.map(
     (cell): Column<Line> => ({
       id: cell.name,
       header: headers[cell.name] ?? labelOf(words, form, cell.name),

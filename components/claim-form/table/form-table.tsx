@@ -7,8 +7,7 @@ import { fieldId } from '@/components/claim-form/field-id';
 import { useFormWords } from '@/components/claim-form/use-form-words';
 import { Button } from '@/components/ui/button';
 import { onDemand } from '@/components/ui/loading/on-demand';
-import type { ClaimValues, Field, FormDefinition, Row } from '@/lib/forms/definitions/field';
-import { maxRows } from '@/lib/forms/kinds/values/rows';
+import type { ClaimValues, FormDefinition, Row, TableField } from '@/lib/forms/definitions/field';
 import { labelOf } from '@/lib/forms/labels';
 import { nextRowOf } from '@/lib/forms/values';
 import { rowKeys } from './row-keys';
@@ -21,7 +20,7 @@ const PasteRows = onDemand(async () => (await import('./paste-rows')).PasteRows,
 
 type FormTableProps = {
   form: FormDefinition;
-  field: Field;
+  field: TableField;
   invalidPaths: readonly string[];
 };
 
@@ -36,7 +35,7 @@ export function FormTable({ form, field, invalidPaths }: FormTableProps) {
   const [pasting, setPasting] = useState(false);
 
   const { onChange } = bound;
-  const { name } = field;
+  const { name, maxRows } = field;
   const changeCell = useCallback(
     (at: number, column: string, text: string) =>
       onChange(
@@ -112,7 +111,7 @@ const filled = (rows: readonly Row[]) =>
   rows.filter((row) => Object.entries(row).some(([name, text]) => name !== 'serialNo' && text));
 
 /** Rows numbered from 1, each with all columns. */
-function numbered(field: Field, rows: readonly Row[]) {
+function numbered(field: TableField, rows: readonly Row[]) {
   const empty = nextRowOf(field, []);
   return rows.map((row, at) => ({ ...empty, ...row, serialNo: String(at + 1) }));
 }
@@ -121,14 +120,14 @@ const rowsOf = (value: ClaimValues[string] | undefined): readonly Row[] =>
   Array.isArray(value) ? value : [];
 
 /** The columns' names above a wide table. For the eye alone: every cell carries its own label. */
-function TableHead({ form, field }: { form: FormDefinition; field: Field }) {
+function TableHead({ form, field }: { form: FormDefinition; field: TableField }) {
   const words = useFormWords();
   return (
     <div
       aria-hidden="true"
       className={`${tableGrid} rounded-t-md border border-line bg-paper-deep px-3 py-2 text-sm font-semibold text-ink-soft max-lg:hidden`}
     >
-      {field.columns?.map((column) => (
+      {field.columns.map((column) => (
         <span key={column.name}>
           {labelOf(words, form, column.name)}
           <span className="text-red">*</span>

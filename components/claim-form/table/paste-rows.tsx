@@ -9,15 +9,14 @@ import { Dialog } from '@/components/ui/dialog/dialog';
 import { Field } from '@/components/ui/fields/field';
 import { Textarea } from '@/components/ui/fields/textarea';
 import { formatMoney } from '@/lib/format/money';
-import type { FormDefinition, Field as FormField, Row } from '@/lib/forms/definitions/field';
+import type { FormDefinition, Row, TableField } from '@/lib/forms/definitions/field';
 import { isSerial } from '@/lib/forms/definitions/rows';
-import { maxRows } from '@/lib/forms/kinds/values/rows';
 import { labelOf } from '@/lib/forms/labels';
 import { pastedRows } from './pasted-rows';
 
 interface PasteRowsProps {
   form: FormDefinition;
-  field: FormField;
+  field: TableField;
   /** How many rows there are already. */
   present: number;
   onTake: (rows: Row[]) => void;
@@ -32,7 +31,7 @@ export function PasteRows({ form, field, present, onTake, onClose }: PasteRowsPr
   const box = useRef<HTMLTextAreaElement>(null);
   const [text, setText] = useState('');
   const [tried, setTried] = useState(false);
-  const columns = field.columns ?? [];
+  const { columns, maxRows } = field;
   const { rows, wrong, sum, otherTotal } = pastedRows(text, columns, (name) =>
     labelOf(words, form, name),
   );

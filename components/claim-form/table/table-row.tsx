@@ -5,14 +5,14 @@ import { useTranslations } from 'next-intl';
 import { memo, useState } from 'react';
 import { FieldView } from '@/components/claim-form/field/field-view';
 import { Button } from '@/components/ui/button';
-import type { Field, FormDefinition, Row } from '@/lib/forms/definitions/field';
+import type { Field, FormDefinition, Row, TableField } from '@/lib/forms/definitions/field';
 import { isSerial } from '@/lib/forms/definitions/rows';
 import { serialOf } from './row-keys';
 import { tableGrid } from './table-grid';
 
 type TableRowProps = {
   form: FormDefinition;
-  field: Field;
+  field: TableField;
   row: Row;
   at: number;
   /** What tells this row from the others, wherever it stands. */
@@ -28,7 +28,7 @@ export const TableRow = memo(function TableRow(props: TableRowProps) {
   const { form, field, row, at, rowKey, invalidPaths, onCell, onRemove } = props;
   const t = useTranslations('wizard.form');
   const serial = serialOf(row);
-  const cells = field.columns?.filter((column) => !isSerial(column)) ?? [];
+  const cells = field.columns.filter((column) => !isSerial(column));
   return (
     <fieldset
       aria-label={t('employee', { serial })}

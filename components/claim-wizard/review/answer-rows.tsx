@@ -2,7 +2,7 @@
 
 import { useLocale, useTranslations } from 'next-intl';
 import { useFormWords } from '@/components/claim-form/use-form-words';
-import type { Field, FormDefinition, Row } from '@/lib/forms/definitions/field';
+import type { FormDefinition, Row, TableField } from '@/lib/forms/definitions/field';
 import { isSerial } from '@/lib/forms/definitions/rows';
 import { identifierOf } from '@/lib/forms/identifier';
 import { labelOf } from '@/lib/forms/labels';
@@ -12,12 +12,16 @@ import { MaskedAnswer } from './masked-answer';
 const maxShown = 20;
 
 /** The rows of a table, a line each; of a long one the first. */
-export function AnswerRows(props: { form: FormDefinition; field: Field; rows: readonly Row[] }) {
+export function AnswerRows(props: {
+  form: FormDefinition;
+  field: TableField;
+  rows: readonly Row[];
+}) {
   const { form, field, rows } = props;
   const t = useTranslations('wizard.review');
   const words = useFormWords();
   const language = useLocale();
-  const columns = field.columns?.filter((column) => !isSerial(column)) ?? [];
+  const columns = field.columns.filter((column) => !isSerial(column));
   return (
     <>
       <ol className="grid list-decimal gap-1.5 pl-6">

@@ -4,6 +4,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import { useFormWords, usePlaceWords } from '@/components/claim-form/use-form-words';
 import { Card, CardHeader } from '@/components/ui/card';
 import type { ClaimValues, Field, FormDefinition, Section } from '@/lib/forms/definitions/field';
+import { isTable } from '@/lib/forms/definitions/rows';
 import { identifierOf } from '@/lib/forms/identifier';
 import { behaviourOf } from '@/lib/forms/kinds/behaviours';
 import { labelOf, sectionTitle } from '@/lib/forms/labels';
@@ -33,7 +34,8 @@ export function AnswerSection({ form, section, values, onChange }: AnswerSection
 
   function answer(field: Field) {
     const value = values[field.name] ?? '';
-    if (typeof value !== 'string') return <AnswerRows form={form} field={field} rows={value} />;
+    if (typeof value !== 'string')
+      return isTable(field) && <AnswerRows form={form} field={field} rows={value} />;
     if (identifierOf(field)) return <MaskedAnswer text={value} label={label(field)} />;
     const { layout } = behaviourOf(field.kind);
     const look = { line: '', figure: 'figures', paragraph: 'whitespace-pre-line', table: '' };

@@ -1,9 +1,9 @@
 import type { Problem } from '@/lib/format/broken-rule';
 import type { ClaimValues, Field, FormDefinition } from '@/lib/forms/definitions/field';
 import { fieldsOf } from '@/lib/forms/definitions/registry';
+import { isTable } from '@/lib/forms/definitions/rows';
 import { identifierOf } from '@/lib/forms/identifier';
 import { inputOf } from '@/lib/forms/kinds/behaviours';
-import { maxRows } from '@/lib/forms/kinds/values/rows';
 import { isMask } from '@/lib/forms/mask';
 import { cleanValuesOf, emptyValuesOf } from '@/lib/forms/values';
 import type { RuleName } from '@/lib/i18n/words';
@@ -21,13 +21,12 @@ export function draftValuesOf(form: FormDefinition, given: Record<string, unknow
   const values = cleanValuesOf(form, given);
   const issues = fieldsOf(form).flatMap((field) => {
     const value = values[field.name];
-    if (value === undefined) return [];
     if (typeof value === 'string') return refusedText(field, value, field.name);
-    if (value.length > maxRows) {
-      return [problem(field.name, 'tooManyRows', maxRows)];
-    }
+    if (value === undefined || !isTable(field)) return [];
+    const { maxRows, columns } = field;
+    if (value.length > maxRows) return [problem(field.name, 'tooManyRows', maxRows)];
     return value.flatMap((row, at) =>
-      (field.columns ?? []).flatMap((column) =>
+      columns.flatMap((column) =>
         refusedText(column, row[column.name] ?? '', `${field.name}.${at}.${column.name}`),
       ),
     );

@@ -35,10 +35,14 @@ export type HelpTopic =
   | 'employeeId'
   | 'uan';
 
-/** Everything particular to one field. lib/forms/kinds holds what is common to its kind. */
-export interface Field {
+/** The tables that forms have. Words, and the heads of columns in spreadsheets, are told by these names. */
+export const tableNames = ['employeeDetails'] as const;
+export type TableName = (typeof tableNames)[number];
+
+/** Everything particular to one field that is no table. lib/forms/kinds holds what is common to its kind. */
+interface PlainField {
   name: string;
-  kind: Kind;
+  kind: Exclude<Kind, 'rows'>;
   required?: true;
   /** Kind 'choice': the values that may be stored, in the order in which they are offered. */
   options?: readonly string[];
@@ -67,8 +71,8 @@ export interface Field {
   inState?: string;
   /** The table whose rows this field counts. */
   countsRowsOf?: string;
-  /** Kind 'rows': the columns of the table. */
-  columns?: readonly Field[];
+  /** A table alone has columns. */
+  columns?: undefined;
   /** The field holds a number that identifies a person or an account, although its kind does not say so. */
   identifier?: IdentifierKind;
   /** The name stands in the public list of creditors. */
@@ -78,6 +82,18 @@ export interface Field {
   /** Overrides the autofill token of the kind (WCAG 1.3.5). */
   autoComplete?: string;
 }
+
+/** A field that is filled in row by row. */
+export interface TableField extends Omit<PlainField, 'name' | 'kind' | 'columns'> {
+  name: TableName;
+  kind: 'rows';
+  columns: readonly PlainField[];
+  /** The columns whose amounts add up to the claim. */
+  addUp: readonly string[];
+  maxRows: number;
+}
+
+export type Field = PlainField | TableField;
 
 export interface Section {
   name: string;
@@ -99,7 +115,7 @@ export interface FormDefinition {
   creditorName: string;
   /** The nature of every claim on this form, for forms without a field for it. */
   natureOfClaim?: string;
-  /** Fields whose sum is shown beside claimAmount; for a table, its amount column is summed. */
+  /** Fields whose sum is shown beside claimAmount; for a table, its columns `addUp`. */
   amountParts?: readonly string[];
   contact: { email: string; phone: string };
 }

@@ -146,6 +146,8 @@ export const formE: FormDefinition = {
           name: 'employeeDetails',
           kind: 'rows',
           required: true,
+          maxRows: 1000,
+          addUp: ['totalAmountDue'],
           columns: [
             { name: 'serialNo', kind: 'serial', required: true },
             { name: 'employeeName', kind: 'text', required: true, published: true },

@@ -5,6 +5,7 @@ import { formCa } from './form-ca';
 import { formD } from './form-d';
 import { formE } from './form-e';
 import { formF } from './form-f';
+import { isTable } from './rows';
 
 const forms: Record<CreditorType, FormDefinition> = {
   form_b: formB,
@@ -36,6 +37,9 @@ export function fieldsOf(form: FormDefinition): readonly Field[] {
   fieldsByForm.set(form, fields);
   return fields;
 }
+
+/** The field of the form that is a table, if it has one. */
+export const tableOf = (form: FormDefinition) => fieldsOf(form).find(isTable);
 
 /** The field, or the table column, of this name; undefined when the form has none. */
 export function fieldNamed(form: FormDefinition, name: string): Field | undefined {

@@ -1,7 +1,7 @@
-import type { Field } from './field';
+import type { Field, TableField } from './field';
 
 /** Whether a field is a table, filled in row by row. */
-export const isTable = ({ kind }: Field) => kind === 'rows';
+export const isTable = (field: Field): field is TableField => field.kind === 'rows';
 
 /** Whether a column holds the number that the form itself gives to each row. */
 export const isSerial = ({ kind }: Field) => kind === 'serial';

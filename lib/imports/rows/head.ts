@@ -5,8 +5,8 @@ import {
   type Field,
   type FormDefinition,
 } from '@/lib/forms/definitions/field';
-import { fieldsOf, formOf } from '@/lib/forms/definitions/registry';
-import { isSerial, isTable } from '@/lib/forms/definitions/rows';
+import { formOf } from '@/lib/forms/definitions/registry';
+import { isSerial } from '@/lib/forms/definitions/rows';
 import { FileFault } from '@/lib/spreadsheets/fault';
 import { isEmptyCell, type SheetRow, textOfCell, withoutDay } from '@/lib/spreadsheets/row';
 import {
@@ -179,6 +179,3 @@ function requireOnce(headers: readonly string[], fields: readonly (Field | null)
     seen.set(key, header);
   }
 }
-
-/** The field of a form that is a table, if the form has one. */
-export const tableOf = (form: FormDefinition) => fieldsOf(form).find(isTable);

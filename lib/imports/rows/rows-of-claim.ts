@@ -1,12 +1,13 @@
 import { columnFieldsOf } from '@/lib/forms/columns';
 import type { Field, FormDefinition } from '@/lib/forms/definitions/field';
+import { tableOf } from '@/lib/forms/definitions/registry';
 import { missingIn } from '@/lib/forms/paper';
 import { problemsInNames } from '@/lib/forms/published/names';
 import { problemsIn } from '@/lib/forms/validate';
 import { isEmptyCell, type SheetRow } from '@/lib/spreadsheets/row';
 import type { RowProblem } from './batch';
 import { wrongBeside } from './beside-amounts';
-import { type Head, tableOf } from './head';
+import type { Head } from './head';
 import { inUnit } from './in-unit';
 import type { cellParser } from './parse-cell';
 import { isAmount } from './torn';
@@ -27,7 +28,7 @@ export function gatherer(
   parseCell: ReturnType<typeof cellParser>,
 ) {
   const table = tableOf(form);
-  const ofTable = new Set(table?.columns ?? []);
+  const ofTable = new Set<Field>(table?.columns ?? []);
   const sides = head.fields.map((field) => field && (ofTable.has(field) ? 'table' : 'own'));
   const holds = (row: SheetRow, side: 'own' | 'table') =>
     row.cells.some(

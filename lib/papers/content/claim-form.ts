@@ -2,8 +2,9 @@ import 'server-only';
 import { formatDate, formatDateTime } from '@/lib/format/date';
 import { formatFileSize } from '@/lib/format/file-size';
 import { formatMoney } from '@/lib/format/money';
-import type { Field, FormDefinition, Row } from '@/lib/forms/definitions/field';
+import type { Field, FormDefinition, Row, TableField } from '@/lib/forms/definitions/field';
 import { fieldsOf, formOf } from '@/lib/forms/definitions/registry';
+import { isTable } from '@/lib/forms/definitions/rows';
 import { behaviourOf } from '@/lib/forms/kinds/behaviours';
 import { labelOf } from '@/lib/forms/labels';
 import { letterOf } from '@/lib/forms/letter';
@@ -38,8 +39,7 @@ const rowsOfPart = 100;
 /** So many rows, of the longest words that a cell takes, are cut in some milliseconds. */
 const rowsPerTurn = 10;
 
-async function tableOf(reading: Reading, field: Field, rows: readonly Row[]) {
-  const columns = field.columns ?? [];
+async function tableOf(reading: Reading, { columns }: TableField, rows: readonly Row[]) {
   const words = wordsIn(reading.language).forms;
   const lines = await mapByTurns(rows, rowsPerTurn, (row) =>
     columns.map((column) => shown(reading, column, row[column.name] ?? '', lettersOfCell)),
@@ -68,7 +68,9 @@ async function answersIn(reading: Reading, names: readonly string[]) {
   });
   const tables = fields.flatMap((field) => {
     const value = reading.values[field.name];
-    return Array.isArray(value) && value.length > 0 ? [tableOf(reading, field, value)] : [];
+    return isTable(field) && Array.isArray(value) && value.length > 0
+      ? [tableOf(reading, field, value)]
+      : [];
   });
   return { facts, tables: await Promise.all(tables) };
 }

@@ -1,4 +1,4 @@
-import { maxRows } from '@/lib/forms/kinds/values/rows';
+import { formOf, tableOf } from '@/lib/forms/definitions/registry';
 import { namedWith, reasonCodes } from '@/lib/law/reasons';
 import { send } from '@/tests/api/documents/documents-support';
 import { createClaimAs } from '@/tests/support/data/claims';
@@ -7,6 +7,8 @@ import { pdf } from '@/tests/support/data/files';
 import { askFor, downloaded, madePaper } from '@/tests/support/data/made-papers';
 import { signUp, type TestPerson } from '@/tests/support/data/people';
 import { database } from '@/tests/support/database/database';
+
+const maxRows = tableOf(formOf('form_e'))?.maxRows ?? 0;
 
 let asha: TestPerson;
 let meera: TestPerson;

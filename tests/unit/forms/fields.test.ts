@@ -1,7 +1,14 @@
 import type { CreditorType } from '@/lib/forms/definitions/field';
-import { fieldNamed, fieldsOf, formOf, isCreditorType } from '@/lib/forms/definitions/registry';
+import {
+  fieldNamed,
+  fieldsOf,
+  formOf,
+  isCreditorType,
+  tableOf,
+} from '@/lib/forms/definitions/registry';
 import { screensOf } from '@/lib/forms/definitions/screens';
-import { fieldIn } from './every';
+import { behaviourOf } from '@/lib/forms/kinds/behaviours';
+import { fieldIn, forms } from './every';
 
 const bank = 'bankName accountNumber ifscCode accountHolderName';
 
@@ -176,6 +183,16 @@ it('the employee table has its five columns', () => {
   ]);
   expect(fieldNamed(formOf('form_e'), 'periodDue')?.kind).toBe('text');
 });
+
+it.each(forms.flatMap((form) => tableOf(form) ?? []))(
+  'what adds up in $name are amounts that it has, and its rows are numbered',
+  ({ addUp, columns }) => {
+    const amounts = columns.filter(({ kind }) => behaviourOf(kind).layout === 'figure');
+    expect(amounts.map(({ name }) => name)).toEqual(expect.arrayContaining([...addUp]));
+    expect(addUp.length).toBeGreaterThan(0);
+    expect(columns[0]?.kind).toBe('serial');
+  },
+);
 
 it('only the six forms are creditor types', () => {
   expect(isCreditorType('form_ca')).toBe(true);

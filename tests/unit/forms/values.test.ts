@@ -1,4 +1,4 @@
-import { fieldNamed, formOf } from '@/lib/forms/definitions/registry';
+import { formOf, tableOf } from '@/lib/forms/definitions/registry';
 import { sampleValuesOf } from '@/lib/forms/samples/sample-values';
 import { problemsIn } from '@/lib/forms/validate';
 import { cleanValuesOf, nextRowOf } from '@/lib/forms/values';
@@ -65,7 +65,7 @@ describe('what is stored of a claim', () => {
 
 describe('the employee table', () => {
   it('numbers a new row after the highest number, also when a row was removed', () => {
-    const table = fieldNamed(formE, 'employeeDetails');
+    const table = tableOf(formE);
     if (!table) throw new Error('no table');
     expect(nextRowOf(table, []).serialNo).toBe('1');
     expect(nextRowOf(table, [{ serialNo: '1' }, { serialNo: '3' }]).serialNo).toBe('4');

@@ -3,8 +3,6 @@ import { asTyped } from '@/lib/forms/kinds/parts/cells';
 import { line } from '@/lib/forms/kinds/parts/clean';
 import { plain } from '@/lib/forms/kinds/parts/inputs';
 
-export const maxRows = 1000;
-
 /** A table. Its cells are fields of other kinds; each is cleaned, judged and shown by itself. */
 export const rows: KindBehaviour = {
   clean: line,

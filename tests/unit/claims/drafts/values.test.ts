@@ -1,10 +1,11 @@
 import { draftValuesOf, isUntouched } from '@/lib/claims/drafts/values';
 import { creditorTypes } from '@/lib/forms/definitions/field';
-import { formOf } from '@/lib/forms/definitions/registry';
-import { maxRows } from '@/lib/forms/kinds/values/rows';
+import { formOf, tableOf } from '@/lib/forms/definitions/registry';
 import { sampleValuesOf } from '@/lib/forms/samples/sample-values';
 import { cleanValuesOf, emptyValuesOf } from '@/lib/forms/values';
 import { PortalError } from '@/lib/platform/errors';
+
+const maxRows = tableOf(formOf('form_e'))?.maxRows ?? 0;
 
 const refusal = (type: (typeof creditorTypes)[number], given: Record<string, unknown>) => {
   try {

@@ -1,3 +1,4 @@
+import type { Field } from '@/lib/forms/definitions/field';
 import { type Kind, kinds } from '@/lib/forms/definitions/kind';
 import { behaviourOf } from '@/lib/forms/kinds/behaviours';
 import { brokenText } from '@/lib/forms/validate';
@@ -59,7 +60,7 @@ const brought: [Kind, string, string, string?][] = [
 test.each(brought.map(([kind, typed, kept, rule]) => ({ kind, typed, kept, rule })))(
   '$kind: typed as $typed it is stored as $kept',
   ({ kind, typed, kept, rule }) => {
-    const field = { name: 'x', kind };
+    const field = { name: 'x', kind } as Field;
     expect(behaviourOf(kind).clean(typed)).toBe(kept);
     expect(brokenText(field, typed)?.rule).toBe(rule);
     // A cell is read like a typed text.

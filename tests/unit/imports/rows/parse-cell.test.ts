@@ -106,7 +106,7 @@ const form = formOf('form_b');
 
 describe.each(kinds)('a cell of kind %s', (kind) => {
   const options = ['goods_supplied', 'other'];
-  const field: Field = { name: 'natureOfClaim', kind, ...(kind === 'choice' ? { options } : {}) };
+  const field = { name: 'natureOfClaim', kind, options } as Field;
   const parse = cellParser(form);
 
   test.each(cells[kind].map(([cell, value]) => ({ cell, value })))(
