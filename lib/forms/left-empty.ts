@@ -1,6 +1,6 @@
 import type { Field, FormDefinition } from './definitions/field';
 import { fieldsOf } from './definitions/registry';
-import { isTable, rowsIn } from './definitions/rows';
+import { isTable, rowCounts, rowsIn } from './definitions/rows';
 
 const isEmpty = (value: unknown) => value === undefined || value === null || value === '';
 
@@ -18,10 +18,10 @@ export function countLeftEmpty(form: FormDefinition, values: Readonly<Record<str
   let count = 0;
   for (const field of fieldsOf(form)) {
     const value = values[field.name];
-    const rows = isTable(field) ? rowsIn(value) : [];
     if (lacks(field, value)) count += 1;
-    for (const row of rows)
-      count += (field.columns ?? []).filter((column) => lacks(column, row[column.name])).length;
+    if (!isTable(field)) continue;
+    for (const row of rowsIn(value).filter((row) => rowCounts(field, row)))
+      count += field.columns.filter((column) => lacks(column, row[column.name])).length;
   }
   return count;
 }

@@ -1,7 +1,7 @@
 import type { BrokenRule, Problem } from '@/lib/format/broken-rule';
 import type { Field, FormDefinition, TableField } from './definitions/field';
 import { fieldsOf } from './definitions/registry';
-import { isRow, isTable } from './definitions/rows';
+import { isRow, isTable, rowCounts } from './definitions/rows';
 import { identifierOf } from './identifier';
 import { behaviourOf } from './kinds/behaviours';
 import type { Rule } from './kinds/parts/rules';
@@ -56,6 +56,7 @@ function problemsInRows(field: TableField, rows: readonly unknown[]): FieldProbl
   return rows.flatMap((row, index): FieldProblem[] => {
     const path = `${field.name}.${index}`;
     if (!isRow(row)) return [{ path, field: field.name, rule: 'type' }];
+    if (!rowCounts(field, row)) return [];
     return field.columns.flatMap((column): FieldProblem[] => {
       const broken = brokenText(column, row[column.name]);
       return broken ? [{ path: `${path}.${column.name}`, field: column.name, ...broken }] : [];

@@ -1,6 +1,6 @@
 import type { ClaimValues, Field, FormDefinition, Row, TableField } from './definitions/field';
 import { fieldsOf } from './definitions/registry';
-import { isSerial, isTable, rowsIn } from './definitions/rows';
+import { isSerial, isTable, rowCounts, rowsIn } from './definitions/rows';
 import { behaviourOf } from './kinds/behaviours';
 
 /** An empty row to add to a table, numbered one above the highest serial number. */
@@ -12,12 +12,14 @@ export function nextRowOf({ columns }: TableField, rows: readonly Row[]): Row {
   );
 }
 
-/** The values that the inputs start with: defaults, one row in each table, and '' everywhere else. */
+const firstRowsOf = (field: TableField) => (field.required ? [nextRowOf(field, [])] : []);
+
+/** The values that the inputs start with: defaults, one row in each table that is required, and '' everywhere else. */
 export function emptyValuesOf(form: FormDefinition): ClaimValues {
   return Object.fromEntries(
     fieldsOf(form).map((field) => [
       field.name,
-      isTable(field) ? [nextRowOf(field, [])] : (field.initial ?? ''),
+      isTable(field) ? firstRowsOf(field) : (field.initial ?? ''),
     ]),
   );
 }
@@ -43,7 +45,7 @@ function cleanRow(columns: readonly Field[], row: Record<string, unknown>): Row 
 
 /**
  * The values to store: those of the form's own fields, trimmed and written as their kind requires (a PAN in upper case, an
- * Aadhaar number without spaces), without empty ones. Judges nothing: it drops a value of the wrong type, which problemsIn
+ * Aadhaar number without spaces), without empty ones, nor empty rows of a table that may be left empty. Judges nothing: it drops a value of the wrong type, which problemsIn
  * names.
  */
 export function cleanValuesOf(form: FormDefinition, values: Record<string, unknown>): ClaimValues {
@@ -51,7 +53,7 @@ export function cleanValuesOf(form: FormDefinition, values: Record<string, unkno
   for (const field of fieldsOf(form)) {
     const value = Object.hasOwn(values, field.name) ? values[field.name] : undefined;
     if (isTable(field)) {
-      const rows = rowsIn(value);
+      const rows = rowsIn(value).filter((row) => rowCounts(field, row));
       if (rows.length > 0) cleaned[field.name] = rows.map((row) => cleanRow(field.columns, row));
     } else {
       const text = textOf(field, value);

@@ -57,7 +57,13 @@ export const FormSection = memo(function FormSection(props: FormSectionProps) {
       <CardBody className="grid items-start gap-x-6 gap-y-5 sm:grid-cols-2">
         {section.fields.map((field) =>
           isTable(field) ? (
-            <FormTable key={field.name} form={form} field={field} invalidPaths={invalidPaths} />
+            <FormTable
+              key={field.name}
+              form={form}
+              field={field}
+              invalidPaths={invalidPaths}
+              className={cn(tucked.includes(field) && hiddenIn(section))}
+            />
           ) : (
             <FormField
               key={field.name}
@@ -102,7 +108,7 @@ function useTucked({ fields, folded }: Section) {
   const { getValues } = useFormContext<ClaimValues>();
   const box = useRef<HTMLElement>(null);
   const [tucked] = useState(() =>
-    fields.filter(({ name, rare }) => (rare || folded) && !getValues(name)),
+    fields.filter(({ name, rare }) => (rare || folded) && !getValues(name)?.length),
   );
   const [open, setOpen] = useState(false);
   useEffect(() => {

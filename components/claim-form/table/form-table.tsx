@@ -6,8 +6,10 @@ import { useController, useFormContext } from 'react-hook-form';
 import { fieldId } from '@/components/claim-form/field-id';
 import { useFormWords } from '@/components/claim-form/use-form-words';
 import { Button } from '@/components/ui/button';
+import { cn } from '@/components/ui/cn';
 import { onDemand } from '@/components/ui/loading/on-demand';
 import type { ClaimValues, FormDefinition, Row, TableField } from '@/lib/forms/definitions/field';
+import { holdsMore } from '@/lib/forms/definitions/rows';
 import { labelOf } from '@/lib/forms/labels';
 import { nextRowOf } from '@/lib/forms/values';
 import { rowKeys } from './row-keys';
@@ -22,16 +24,18 @@ type FormTableProps = {
   form: FormDefinition;
   field: TableField;
   invalidPaths: readonly string[];
+  className?: string;
 };
 
 /** A table inside a claim form; on a phone each row is a card. */
-export function FormTable({ form, field, invalidPaths }: FormTableProps) {
+export function FormTable({ form, field, invalidPaths, className }: FormTableProps) {
   const t = useTranslations('wizard.form');
   const words = useFormWords();
   const { getValues } = useFormContext<ClaimValues>();
   const { field: bound } = useController<ClaimValues>({ name: field.name });
   const rows = rowsOf(bound.value);
   const keys = rowKeys(rows);
+  const filled = rows.filter((row) => holdsMore(field, row));
   const [pasting, setPasting] = useState(false);
 
   const { onChange } = bound;
@@ -54,7 +58,7 @@ export function FormTable({ form, field, invalidPaths }: FormTableProps) {
   );
 
   return (
-    <div className="grid min-w-0 gap-3 sm:col-span-2">
+    <div className={cn('grid min-w-0 gap-3 sm:col-span-2', className)}>
       <fieldset aria-label={labelOf(words, form, name)} className="grid min-w-0 gap-3 lg:gap-0">
         <TableHead form={form} field={field} />
         {rows.map((row, at) => (
@@ -67,7 +71,7 @@ export function FormTable({ form, field, invalidPaths }: FormTableProps) {
             rowKey={keys[at] ?? ''}
             invalidPaths={invalidPaths}
             onCell={changeCell}
-            onRemove={at > 0 ? remove : undefined}
+            onRemove={at > 0 || !field.required ? remove : undefined}
           />
         ))}
       </fieldset>
@@ -97,18 +101,14 @@ export function FormTable({ form, field, invalidPaths }: FormTableProps) {
         <PasteRows
           form={form}
           field={field}
-          present={filled(rows).length}
-          onTake={(pasted) => onChange(numbered(field, [...filled(rows), ...pasted]))}
+          present={filled.length}
+          onTake={(pasted) => onChange(numbered(field, [...filled, ...pasted]))}
           onClose={() => setPasting(false)}
         />
       )}
     </div>
   );
 }
-
-/** The rows in which something was typed. */
-const filled = (rows: readonly Row[]) =>
-  rows.filter((row) => Object.entries(row).some(([name, text]) => name !== 'serialNo' && text));
 
 /** Rows numbered from 1, each with all columns. */
 function numbered(field: TableField, rows: readonly Row[]) {

@@ -19,7 +19,7 @@ type TableRowProps = {
   rowKey: string;
   invalidPaths: readonly string[];
   onCell: (at: number, column: string, text: string) => void;
-  /** Not for the first row, which stays. */
+  /** Not for the first row of a table that is required, which stays. */
   onRemove: ((at: number) => void) | undefined;
 };
 
