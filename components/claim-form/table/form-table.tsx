@@ -30,6 +30,7 @@ type FormTableProps = {
 /** A table inside a claim form; on a phone each row is a card. */
 export function FormTable({ form, field, invalidPaths, className }: FormTableProps) {
   const t = useTranslations('wizard.form');
+  const of = useTranslations(`wizard.form.table.${field.name}`);
   const words = useFormWords();
   const { getValues } = useFormContext<ClaimValues>();
   const { field: bound } = useController<ClaimValues>({ name: field.name });
@@ -82,7 +83,7 @@ export function FormTable({ form, field, invalidPaths, className }: FormTablePro
           disabled={rows.length >= maxRows}
           onClick={() => onChange([...rows, nextRowOf(field, rows)])}
         >
-          {t('addEmployee')}
+          {of('add')}
         </Button>
         <Button
           variant="secondary"
@@ -93,8 +94,8 @@ export function FormTable({ form, field, invalidPaths, className }: FormTablePro
         </Button>
         <span role="status" className="text-sm text-ink-soft">
           {rows.length >= maxRows
-            ? t('tableFull', { count: maxRows })
-            : t('employees', { count: rows.length })}
+            ? of('full', { count: maxRows })
+            : of('rows', { count: rows.length })}
         </span>
       </div>
       {pasting && (

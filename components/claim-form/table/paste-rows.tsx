@@ -26,13 +26,14 @@ interface PasteRowsProps {
 /** Takes rows that somebody copied from a spreadsheet, and says first how many there are and what they add up to. */
 export function PasteRows({ form, field, present, onTake, onClose }: PasteRowsProps) {
   const t = useTranslations('wizard.form.paste');
+  const of = useTranslations(`wizard.form.table.${field.name}`);
   const words = useFormWords();
   const id = useId();
   const box = useRef<HTMLTextAreaElement>(null);
   const [text, setText] = useState('');
   const [tried, setTried] = useState(false);
   const { columns, maxRows } = field;
-  const { rows, wrong, sum, otherTotal } = pastedRows(text, columns, (name) =>
+  const { rows, wrong, sum, otherTotal } = pastedRows(text, field, (name) =>
     labelOf(words, form, name),
   );
   const order = columns
@@ -43,7 +44,7 @@ export function PasteRows({ form, field, present, onTake, onClose }: PasteRowsPr
     rows.length === 0
       ? t('nothing')
       : rows.length + present > maxRows
-        ? t('tooMany', { count: maxRows })
+        ? of('full', { count: maxRows })
         : undefined;
 
   function submit(event: FormEvent) {
@@ -60,7 +61,7 @@ export function PasteRows({ form, field, present, onTake, onClose }: PasteRowsPr
     <Dialog
       open
       onOpenChange={(open) => !open && onClose()}
-      title={t('title')}
+      title={of('paste.title')}
       initialFocus={box}
       description={t('text', { columns: order })}
       footer={
@@ -69,7 +70,7 @@ export function PasteRows({ form, field, present, onTake, onClose }: PasteRowsPr
             {t('cancel')}
           </Button>
           <Button type="submit" form={id}>
-            {t('take', { count: rows.length })}
+            {of('paste.take', { count: rows.length })}
           </Button>
         </>
       }
@@ -85,7 +86,9 @@ export function PasteRows({ form, field, present, onTake, onClose }: PasteRowsPr
           />
         </Field>
         <div aria-live="polite" className="grid gap-2">
-          {rows.length > 0 && <p>{t('found', { count: rows.length, sum: formatMoney(sum) })}</p>}
+          {rows.length > 0 && (
+            <p>{of('paste.found', { count: rows.length, sum: formatMoney(sum) })}</p>
+          )}
           {otherTotal && (
             <Alert tone="amber">{t('otherTotal', { total: formatMoney(otherTotal) })}</Alert>
           )}

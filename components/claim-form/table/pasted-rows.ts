@@ -2,8 +2,8 @@ import Papa from 'papaparse';
 import { paiseOf, readAmount } from '@/lib/format/amount';
 import { fromPaise } from '@/lib/format/money';
 import { takenAmount } from '@/lib/format/typed-amount';
-import type { Field, Row } from '@/lib/forms/definitions/field';
-import { isSerial } from '@/lib/forms/definitions/rows';
+import type { Row, TableField } from '@/lib/forms/definitions/field';
+import { columnsOfTable, namingColumn, ordersOf } from '@/lib/forms/table-heads';
 
 /** Rows of a table as they were pasted from a spreadsheet. */
 export interface PastedRows {
@@ -16,16 +16,6 @@ export interface PastedRows {
   otherTotal: string | null;
 }
 
-/** How columns are headed, besides their own names; tried in this order, each once. */
-const heads: Readonly<Record<string, RegExp>> = {
-  serialNo: /^(?:s|sr|sl|ser)\.? ?no|^(?:sr|sl|serial|#|no)\.?$|क्रम|क्र\./i,
-  periodDue: /^(?!.*(?:amount|रकम|राशि)).*(?:period|months|from|since|अवधि|महीन|माह|कब)/i,
-  totalAmountDue: /amount|dues?\b|total|wages|salary|रकम|राशि|बकाया|कुल|वेतन/i,
-  identificationNumber:
-    /\b(?:id|uan|pf|esi|esic|token|code|aadhaar|pan|no)\b|ident|पहचान|टोकन|आधार/i,
-  employeeName: /name|employee|worker|workman|member|नाम|कर्मचारी|कामगार/i,
-};
-
 const totals = /^(?:grand |sub[ -]?)?total|^(?:कुल|योग|जोड़)/i;
 
 const isAmount = (text: string) => readAmount(takenAmount(text)) !== null;
@@ -35,31 +25,12 @@ const linesOf = (text: string) =>
     line.map((cell) => cell.replace(/[\s\u00a0]+/g, ' ').trim()),
   );
 
-/** Which column of the form each column of the head row is; null where it heads nothing. */
-function placesByName(
-  line: readonly string[],
-  columns: readonly Field[],
-  labelOf: (name: string) => string,
-) {
-  if (line.some(isAmount)) return null;
-  const taken = new Set<string>();
-  const named = line.map((cell) => {
-    const own = columns.find(({ name }) => labelOf(name).toLowerCase() === cell.toLowerCase());
-    const name =
-      own?.name ??
-      Object.keys(heads).find((one) => cell !== '' && !taken.has(one) && heads[one]?.test(cell));
-    if (name) taken.add(name);
-    return name;
-  });
-  return taken.size >= 2 ? named : null;
-}
-
 /** By place: in the order of the form, with the serial number where the first column counts. */
-function placesInOrder(lines: readonly string[][], columns: readonly Field[]) {
-  const names = columns.filter((column) => !isSerial(column)).map(({ name }) => name);
+function placesInOrder(lines: readonly string[][], table: TableField) {
+  const all = ordersOf(table).at(-1) ?? [];
   const counts = lines.every(([first = ''], at) => first === String(at + 1) || totals.test(first));
   const wide = Math.max(...lines.map(({ length }) => length));
-  return counts && wide > names.length ? ['serialNo', ...names] : names;
+  return counts && wide > all.length ? ['serialNo', ...all] : all;
 }
 
 /**
@@ -68,14 +39,16 @@ function placesInOrder(lines: readonly string[][], columns: readonly Field[]) {
  */
 export function pastedRows(
   text: string,
-  columns: readonly Field[],
+  table: TableField,
   labelOf: (name: string) => string,
 ): PastedRows {
+  const { addUp } = table;
+  const naming = namingColumn(table);
   const lines = linesOf(text).filter((line) => line.some((cell) => cell !== ''));
   const [first = []] = lines;
-  const named = placesByName(first, columns, labelOf);
+  const named = first.some(isAmount) ? null : columnsOfTable(first, table, labelOf);
   const below = named ? lines.slice(1) : lines;
-  const places = named ?? (below.length > 0 ? placesInOrder(below, columns) : []);
+  const places = named ?? (below.length > 0 ? placesInOrder(below, table) : []);
   const read = below.map((line) =>
     Object.fromEntries(
       places.flatMap((name, at) => (name && line[at] ? [[name, line[at]] as const] : [])),
@@ -83,18 +56,30 @@ export function pastedRows(
   );
   const isTotal = (row: Row, at: number) =>
     below[at]?.some((cell) => totals.test(cell)) === true ||
-    (at === read.length - 1 && !row.employeeName && Boolean(row.totalAmountDue));
-  const people = read.filter((row, at) => !isTotal(row, at));
-  const amounts = people.map(({ totalAmountDue = '' }) => takenAmount(totalAmountDue));
-  const sum = fromPaise(
-    amounts.reduce((all, one) => (readAmount(one) === null ? all : all + paiseOf(one)), 0n),
-  );
-  const total = read.findLast(isTotal)?.totalAmountDue;
-  const said = total && isAmount(total) ? fromPaise(paiseOf(takenAmount(total))) : null;
+    (at === read.length - 1 && !row[naming] && addUp.some((name) => row[name]));
+  const rows = read
+    .filter((row, at) => !isTotal(row, at))
+    .map((row) => ({
+      ...row,
+      ...Object.fromEntries(addUp.map((name) => [name, takenAmount(row[name] ?? '')])),
+    }));
+  const sum = sumOf(rows, addUp);
+  const total = read.findLast(isTotal);
+  const said = total && addUp.some((name) => isAmount(total[name] ?? '')) && sumOf([total], addUp);
   return {
-    rows: people.map((row, at) => ({ ...row, totalAmountDue: amounts[at] ?? '' })),
-    wrong: amounts.flatMap((one, at) => (readAmount(one) === null ? [at + 1] : [])),
+    rows,
+    wrong: rows.flatMap((row: Row, at) =>
+      addUp.every((name) => readAmount(row[name] ?? '') !== null) ? [] : [at + 1],
+    ),
     sum,
-    otherTotal: said !== null && said !== sum ? said : null,
+    otherTotal: said && said !== sum ? said : null,
   };
 }
+
+/** What these columns of the rows add up to, with two decimals; what is no amount counts as nothing. */
+const sumOf = (rows: readonly Row[], columns: readonly string[]) =>
+  fromPaise(
+    rows
+      .flatMap((row) => columns.map((name) => takenAmount(row[name] ?? '')))
+      .reduce((all, one) => (readAmount(one) === null ? all : all + paiseOf(one)), 0n),
+  );

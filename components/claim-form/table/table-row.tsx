@@ -23,19 +23,20 @@ type TableRowProps = {
   onRemove: ((at: number) => void) | undefined;
 };
 
-/** One employee of Form E. */
+/** One row, such as an employee of Form E. */
 export const TableRow = memo(function TableRow(props: TableRowProps) {
   const { form, field, row, at, rowKey, invalidPaths, onCell, onRemove } = props;
   const t = useTranslations('wizard.form');
+  const of = useTranslations(`wizard.form.table.${field.name}`);
   const serial = serialOf(row);
   const cells = field.columns.filter((column) => !isSerial(column));
   return (
     <fieldset
-      aria-label={t('employee', { serial })}
+      aria-label={of('row', { serial })}
       className={`${tableGrid} min-w-0 rounded-md border border-line bg-sheet p-3 sm:grid-cols-2 lg:rounded-none lg:border-t-0 lg:last:rounded-b-md`}
     >
       <p className="col-span-full font-semibold text-peacock-deep lg:col-span-1 lg:pt-2.5">
-        <span className="lg:hidden">{t('employee', { serial })}</span>
+        <span className="lg:hidden">{of('row', { serial })}</span>
         <span aria-hidden="true" className="figures max-lg:hidden">
           {serial}
         </span>
@@ -57,7 +58,7 @@ export const TableRow = memo(function TableRow(props: TableRowProps) {
             variant="quiet"
             size="icon"
             className="max-lg:hidden"
-            aria-label={t('removeEmployee', { serial })}
+            aria-label={of('remove', { serial })}
             onClick={() => onRemove(at)}
           >
             <Trash aria-hidden="true" />
@@ -66,7 +67,7 @@ export const TableRow = memo(function TableRow(props: TableRowProps) {
             variant="secondary"
             size="sm"
             className="lg:hidden"
-            aria-label={t('removeEmployee', { serial })}
+            aria-label={of('remove', { serial })}
             onClick={() => onRemove(at)}
           >
             <Trash aria-hidden="true" />

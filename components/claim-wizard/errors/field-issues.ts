@@ -1,6 +1,8 @@
 import { serialOf, stablePath } from '@/components/claim-form/table/row-keys';
 import type { Issue } from '@/lib/format/broken-rule';
-import type { ClaimValues, FormDefinition } from '@/lib/forms/definitions/field';
+import type { ClaimValues, FormDefinition, TableName } from '@/lib/forms/definitions/field';
+import { fieldNamed } from '@/lib/forms/definitions/registry';
+import { isTable } from '@/lib/forms/definitions/rows';
 import { type Rule, rules } from '@/lib/forms/kinds/parts/rules';
 import { labelOf, messageOf } from '@/lib/forms/labels';
 import type { FieldProblem } from '@/lib/forms/validate';
@@ -31,23 +33,27 @@ export function fieldProblemsIn(issues: readonly Issue[], language: Language): F
     });
 }
 
-/** `cell` names a cell: a column's label with the serial number of its row. */
+/** `cell` names a cell of a table: a column's label with the serial number of its row. */
 export function fieldIssueOf(
   words: FormWords,
   form: FormDefinition,
   values: ClaimValues,
   problem: FieldProblem,
-  cell: (label: string, serial: string) => string,
+  cell: (table: TableName, label: string, serial: string) => string,
 ): FieldIssue {
   const { path, field } = problem;
   const [name = '', row] = path.split('.');
   const rows = values[name];
   const label = labelOf(words, form, field);
+  const table = fieldNamed(form, name);
   const serial = Array.isArray(rows) ? serialOf(rows[Number(row)]) : '';
   return {
     ...problem,
     stablePath: stablePath(values, path),
-    label: row === undefined ? label : cell(label, serial || String(Number(row) + 1)),
+    label:
+      row !== undefined && table && isTable(table)
+        ? cell(table.name, label, serial || String(Number(row) + 1))
+        : label,
     message: problem.message ?? messageOf(words, form, problem),
   };
 }

@@ -23,8 +23,8 @@ export function useFieldIssues(
 
   const read = (of: CreditorType, problems: FieldProblem[]) =>
     problems.map((problem) =>
-      fieldIssueOf(words, formOf(of), draft.valuesOf(of), problem, (label, serial) =>
-        t('form.cell', { label, serial }),
+      fieldIssueOf(words, formOf(of), draft.valuesOf(of), problem, (table, label, serial) =>
+        t(`form.table.${table}.cell`, { label, serial }),
       ),
     );
 

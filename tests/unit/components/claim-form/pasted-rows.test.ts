@@ -1,7 +1,8 @@
 import { pastedRows } from '@/components/claim-form/table/pasted-rows';
-import { fieldNamed, formOf } from '@/lib/forms/definitions/registry';
+import type { TableField } from '@/lib/forms/definitions/field';
+import { formOf, tableOf } from '@/lib/forms/definitions/registry';
 
-const columns = fieldNamed(formOf('form_e'), 'employeeDetails')?.columns ?? [];
+const employees = tableOf(formOf('form_e')) as TableField;
 const labels: Record<string, string> = {
   serialNo: 'Serial No.',
   employeeName: 'Employee Name',
@@ -12,7 +13,7 @@ const labels: Record<string, string> = {
 const read = (...lines: string[][]) =>
   pastedRows(
     lines.map((line) => line.join('\t')).join('\r\n'),
-    columns,
+    employees,
     (name) => labels[name] ?? name,
   );
 

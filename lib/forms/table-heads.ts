@@ -1,0 +1,61 @@
+import type { Field, TableField, TableName } from './definitions/field';
+import { isSerial } from './definitions/rows';
+
+/** By the name of a column what its head is like in spreadsheets, where it is not the column's own name. */
+type Heads = Readonly<Record<string, RegExp>>;
+
+interface TableHeads {
+  /** Tried in this order, each once. What the first pass finds nothing for is left to the next one. */
+  passes: readonly Heads[];
+  /** The orders of columns where no line names them, the one with all of them last. */
+  orders: readonly (readonly string[])[];
+}
+
+const numbered = /^(?:s|sr|sl|ser)\.? ?no|^(?:sr|sl|serial|#|no)\.?$|क्रम|क्र\./i;
+
+/** How spreadsheets head the columns of each table. */
+const tableHeads: Record<TableName, TableHeads> = {
+  employeeDetails: {
+    passes: [
+      {
+        serialNo: numbered,
+        periodDue: /^(?!.*(?:amount|रकम|राशि)).*(?:period|months|from|since|अवधि|महीन|माह|कब)/i,
+        totalAmountDue: /amount|dues?\b|total|wages|salary|रकम|राशि|बकाया|कुल|वेतन/i,
+        identificationNumber:
+          /\b(?:id|uan|pf|esi|esic|token|code|aadhaar|pan|no)\b|ident|पहचान|टोकन|आधार/i,
+        employeeName: /name|employee|worker|workman|member|नाम|कर्मचारी|कामगार/i,
+      },
+    ],
+    orders: [['employeeName', 'identificationNumber', 'totalAmountDue', 'periodDue']],
+  },
+};
+
+/** The orders in which the columns of a table may stand where no line names them, the one with all of them last. */
+export const ordersOf = ({ name }: TableField) => tableHeads[name].orders;
+
+/**
+ * Which column of a table each head stands for, undefined where it stands for none; null where fewer than two stand for one.
+ * `labelOf` gives the own names of columns.
+ */
+export function columnsOfTable(
+  heads: readonly string[],
+  table: TableField,
+  labelOf: (name: string) => string,
+): (string | undefined)[] | null {
+  const own = (head: string) =>
+    table.columns.find(({ name }: Field) => labelOf(name).toLowerCase() === head.toLowerCase());
+  const named = heads.map((head) => own(head)?.name);
+  const taken = new Set(named);
+  for (const pass of tableHeads[table.name].passes)
+    heads.forEach((head, at) => {
+      if (named[at] !== undefined || head === '') return;
+      const found = Object.keys(pass).find((one) => !taken.has(one) && pass[one]?.test(head));
+      named[at] = found;
+      taken.add(found);
+    });
+  return named.filter((name) => name !== undefined).length >= 2 ? named : null;
+}
+
+/** The column that names a row, the first of those that people fill in. */
+export const namingColumn = ({ columns }: TableField) =>
+  columns.find((column) => !isSerial(column))?.name ?? '';
