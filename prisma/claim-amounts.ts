@@ -28,8 +28,9 @@ export function withAmount(
   const changed = { ...claimData, claimAmount };
   const { fields, rows } = readForHeads(creditorType);
   const table = rows && claimData[rows.field];
+  const columns = rows?.columns.map(({ column }) => column) ?? [];
   const written = Array.isArray(table)
-    ? table.map((row) => row[rows?.column ?? ''])
+    ? table.flatMap((row) => columns.map((column) => row[column]))
     : fields.map((name) => claimData[name]);
   if (sum === 0n) return changed;
   const to = (sum * paiseOf(claimAmount)) / paiseOf(before.claimAmount) + off;
@@ -37,7 +38,14 @@ export function withAmount(
   if (rows && Array.isArray(table))
     return {
       ...changed,
-      [rows.field]: table.map((row, at) => ({ ...row, [rows.column]: parts[at] ?? '0.00' })),
+      [rows.field]: table.map((row, at) => ({
+        ...row,
+        ...Object.fromEntries(
+          columns.flatMap((column, of) =>
+            column in row ? [[column, parts[at * columns.length + of] ?? '0.00']] : [],
+          ),
+        ),
+      })),
     };
   return { ...changed, ...Object.fromEntries(fields.map((name, at) => [name, parts[at] ?? '0'])) };
 }

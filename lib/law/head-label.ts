@@ -1,14 +1,17 @@
 import type { CreditorType } from '@/lib/forms/definitions/field';
-import { formOf } from '@/lib/forms/definitions/registry';
+import { formOf, tableOf } from '@/lib/forms/definitions/registry';
+import { rowsIn } from '@/lib/forms/definitions/rows';
 import { labelOf } from '@/lib/forms/labels';
+import { namingColumn } from '@/lib/forms/table-heads';
 import type { FormWords } from '@/lib/forms/words';
-import { type AskedHead, askedHeads, remainder, rowOf } from './heads';
+import { type AskedHead, askedHeads, partsOf, type RowHeadName, remainder } from './heads';
 
 /** The words of the law for heads that are no field of a form. */
 export interface HeadWords {
   remainder: (form: CreditorType) => string;
   divided: (head: AskedHead) => string;
-  employee: (number: number) => string;
+  /** A row by its number and, where that is known, by its name. */
+  row: (head: RowHeadName, given: { row: number; named: 'yes' | 'no'; name: string }) => string;
 }
 
 interface ClaimWithHeads {
@@ -16,10 +19,12 @@ interface ClaimWithHeads {
   claimData: Readonly<Record<string, unknown>>;
 }
 
-const nameOfRow = (rows: unknown, at: number) => {
-  const name = Array.isArray(rows) ? rows[at]?.employeeName : undefined;
+/** What names a row of the form's table; '' where nothing does. */
+function nameOfRow({ creditorType, claimData }: ClaimWithHeads, at: number) {
+  const table = tableOf(formOf(creditorType));
+  const name = table && rowsIn(claimData[table.name])[at]?.[namingColumn(table)];
   return typeof name === 'string' ? name : '';
-};
+}
 
 /**
  * A claim for naming heads that were read from this version of its form: of another version than the claim's own the rows have no
@@ -31,17 +36,17 @@ export const asRead = (
 ): ClaimWithHeads => ({ creditorType, claimData: readVersion === version ? claimData : {} });
 
 /**
- * Makes a function that names the heads of a claim: by the form's label, by the law's word where the form has none, or by the
- * employee's number and name for a row.
+ * Makes a function that names the heads of a claim: by the form's label, by the law's word where the form has none, or by its
+ * number and name for a row.
  */
 export const headLabelOf =
-  ({ creditorType, claimData }: ClaimWithHeads, forms: FormWords, law: HeadWords) =>
-  (head: string) => {
+  (claim: ClaimWithHeads, forms: FormWords, law: HeadWords) => (head: string) => {
+    const { creditorType } = claim;
     if (head === remainder) return law.remainder(creditorType);
     const asked = askedHeads.find((one) => one === head);
     if (asked) return law.divided(asked);
-    const row = rowOf(head);
-    if (row === undefined) return labelOf(forms, formOf(creditorType), head);
-    const name = nameOfRow(claimData.employeeDetails, row - 1);
-    return [law.employee(row), name].filter(Boolean).join(' · ');
+    const parts = partsOf(head);
+    if (!parts) return labelOf(forms, formOf(creditorType), head);
+    const name = nameOfRow(claim, parts.row - 1);
+    return law.row(parts.name, { row: parts.row, named: name ? 'yes' : 'no', name });
   };

@@ -1,5 +1,5 @@
 import { toPaise } from '@/lib/format/amount';
-import type { CreditorType } from '@/lib/forms/definitions/field';
+import type { CreditorType, TableName } from '@/lib/forms/definitions/field';
 
 /** The part of a claim that its heads are read from. */
 export interface ClaimedForm {
@@ -22,16 +22,28 @@ export const askedHeads = ['principal', 'interest'] as const satisfies Of[];
 
 export type AskedHead = (typeof askedHeads)[number];
 
+/** What the heads of rows begin with, before the number of the row. Their words stand there too. */
+export const rowHeadNames = ['employee'] as const;
+
+export type RowHeadName = (typeof rowHeadNames)[number];
+
+/** A table of the form whose rows are heads: for each of its columns with an amount one, the first whether it has one or not. */
+interface RowHeads {
+  field: TableName;
+  columns: readonly { column: string; head: RowHeadName; of: Of }[];
+}
+
 interface Heads {
   /** The fields of the form that hold an amount, and what each is. */
   fields?: Readonly<Record<string, Of>>;
-  /** A table of the form whose rows are heads, its column with the amount, and the prefix of a row's head. */
-  rows?: { field: string; column: string; head: string };
+  rows?: RowHeads;
   /**
    * The heads that the desk asks for where the form has only one amount. The first has all of it until a professional divides
-   * it.
+   * it. Rows with an amount take their place.
    */
   asked?: readonly AskedHead[];
+  /** The form claims for many people, each in a row of its own. */
+  forMany?: true;
   /** What the other amounts leave of the claim is a head of its own, the salary. */
   restIsHead?: true;
 }
@@ -53,7 +65,13 @@ const headsOf: Record<CreditorType, Heads> = {
     },
     restIsHead: true,
   },
-  form_e: { rows: { field: 'employeeDetails', column: 'totalAmountDue', head: 'employee' } },
+  form_e: {
+    rows: {
+      field: 'employeeDetails',
+      columns: [{ column: 'totalAmountDue', head: 'employee', of: 'other' }],
+    },
+    forMany: true,
+  },
   form_f: {
     fields: {
       walletBalance: 'other',
@@ -70,34 +88,68 @@ export const remainder = 'remainder';
 
 const fieldsOf = (form: CreditorType) => Object.keys(headsOf[form].fields ?? {});
 
-/** The heads that every claim of this form has: fields of the form, or questions of the desk. */
-export const namedHeads = (form: CreditorType): readonly string[] => [
-  ...fieldsOf(form),
-  ...(headsOf[form].asked ?? []),
+const paise = (value: unknown) => {
+  const found = typeof value === 'string' ? toPaise(value.trim()) : null;
+  return found === null || found < 0n ? 0n : found;
+};
+
+/** A head of a row, and what is written there. */
+interface Written extends ClaimedHead {
+  /** Whether the row has it even where nothing is written. */
+  always: boolean;
+}
+
+/** The heads of the rows of a claim's table, row by row. */
+function writtenInRows({ creditorType, claimData }: ClaimedForm): Written[] {
+  const { rows, asked } = headsOf[creditorType];
+  const table = rows && claimData[rows.field];
+  if (!rows || !Array.isArray(table)) return [];
+  const written = table.flatMap((row, index) =>
+    rows.columns.map(({ column, head }, at) => ({
+      head: `${head}:${index + 1}`,
+      claimed: paise(row?.[column]),
+      always: at === 0,
+    })),
+  );
+  const takePlace = asked === undefined || written.some(({ claimed }) => claimed > 0n);
+  return takePlace ? written : [];
+}
+
+/** The heads that the desk asks for of a claim: none where rows of its table take their place. */
+function askedOf(claim: ClaimedForm): readonly AskedHead[] {
+  const { asked = [] } = headsOf[claim.creditorType];
+  return asked.length > 0 && writtenInRows(claim).length > 0 ? [] : asked;
+}
+
+/** The heads that a claim has by name: fields of its form, or questions of the desk. */
+export const namedHeads = (claim: ClaimedForm): readonly string[] => [
+  ...fieldsOf(claim.creditorType),
+  ...askedOf(claim),
 ];
 
-const ofHead = (form: CreditorType, head: string): Of =>
-  askedHeads.find((asked) => asked === head) ?? headsOf[form].fields?.[head] ?? 'other';
+function ofHead(form: CreditorType, head: string): Of {
+  const { fields, rows } = headsOf[form];
+  const name = partsOf(head)?.name;
+  const column = rows?.columns.find((one) => one.head === name);
+  return column?.of ?? askedHeads.find((asked) => asked === head) ?? fields?.[head] ?? 'other';
+}
 
 /** Whether an amount under this head is interest, which can be worked out from the principal. */
 export const isInterest = (form: CreditorType, head: string) => ofHead(form, head) === 'interest';
 
 /** Whether an amount under this head is principal; all are where the form does not tell. */
 export function isPrincipal(form: CreditorType, head: string) {
-  const tells = namedHeads(form).some((one) => ofHead(form, one) === 'principal');
+  const { asked = [], rows } = headsOf[form];
+  const known = [...fieldsOf(form), ...asked].map((one) => ofHead(form, one));
+  const tells = [...known, ...(rows?.columns ?? []).map(({ of }) => of)].includes('principal');
   return !tells || ofHead(form, head) === 'principal';
 }
 
-/** Whether the desk divides the claim among its heads, because the form has one amount. */
-export const isDividedAtDesk = (form: CreditorType) => headsOf[form].asked !== undefined;
+/** Whether the desk divides the claim among its heads, because its form has one amount. */
+export const isDividedAtDesk = (claim: ClaimedForm) => askedOf(claim).length > 0;
 
 /** Whether a form claims for many people, each in a row of its own. */
-export const isForMany = (form: CreditorType) => headsOf[form].rows !== undefined;
-
-const paise = (value: unknown) => {
-  const found = typeof value === 'string' ? toPaise(value.trim()) : null;
-  return found === null || found < 0n ? 0n : found;
-};
+export const isForMany = (form: CreditorType) => headsOf[form].forMany === true;
 
 /** The smaller of two amounts, for which Math.min takes no bigint. */
 function least(a: bigint, b: bigint) {
@@ -105,16 +157,14 @@ function least(a: bigint, b: bigint) {
   return b;
 }
 
-function written({ creditorType, claimAmount, claimData }: ClaimedForm): ClaimedHead[] {
-  const { rows, asked = [] } = headsOf[creditorType];
-  const table = rows && claimData[rows.field];
+function written(claim: ClaimedForm): ClaimedHead[] {
+  const { creditorType, claimAmount, claimData } = claim;
   return [
     ...fieldsOf(creditorType).map((head) => ({ head, claimed: paise(claimData[head]) })),
-    ...(rows && Array.isArray(table) ? table : []).map((row, index) => ({
-      head: `${rows?.head}:${index + 1}`,
-      claimed: paise(row?.[rows?.column ?? '']),
-    })),
-    ...asked.slice(0, 1).map((head) => ({ head, claimed: paise(claimAmount) })),
+    ...writtenInRows(claim),
+    ...askedOf(claim)
+      .slice(0, 1)
+      .map((head) => ({ head, claimed: paise(claimAmount) })),
   ];
 }
 
@@ -133,17 +183,26 @@ export function claimedHeads(form: ClaimedForm): ClaimedHead[] {
   return [...heads, { head: remainder, claimed: left }].filter(({ claimed }) => claimed > 0n);
 }
 
-/** The number of the row that a head is, from 1; nothing for a head that is no row of a table. */
-export function rowOf(head: string) {
-  const row = /^employee:([1-9]\d*)$/.exec(head)?.[1];
-  return row === undefined ? undefined : Number(row);
+/** What a head of a row begins with, and the number of that row, from 1; nothing for a head that is no row of a table. */
+export function partsOf(head: string): { name: RowHeadName; row: number } | undefined {
+  const [, begins, row = ''] = /^([a-z]{1,20}):([1-9]\d{0,5})$/i.exec(head) ?? [];
+  const name = rowHeadNames.find((one) => one === begins);
+  return name && { name, row: Number(row) };
 }
 
-/** The heads that are rows of the form's table, in its order, also those under which nothing is claimed. */
-export const rowHeads = (form: ClaimedForm): string[] =>
-  written(form).flatMap(({ head }) => (rowOf(head) === undefined ? [] : [head]));
+/** The number of the row that a head is, from 1; nothing for a head that is no row of a table. */
+export const rowOf = (head: string) => partsOf(head)?.row;
 
-/** The parts of a form that its heads are read from: fields with an amount, or the column of a table. */
+/**
+ * The heads that are rows of the form's table, in its order, also those under which nothing is claimed. Of its columns after the
+ * first only those in which something is written.
+ */
+export const rowHeads = (form: ClaimedForm): string[] =>
+  writtenInRows(form).flatMap(({ head, claimed, always }) =>
+    always || claimed > 0n ? [head] : [],
+  );
+
+/** The parts of a form that its heads are read from: fields with an amount, or columns of a table. */
 export const readForHeads = (form: CreditorType): Pick<Heads, 'rows'> & { fields: string[] } => ({
   fields: fieldsOf(form),
   rows: headsOf[form].rows,
@@ -156,14 +215,13 @@ export const readForHeads = (form: CreditorType): Pick<Heads, 'rows'> & { fields
 export const sumOfHeads = (form: ClaimedForm): bigint =>
   written(form).reduce((total, { claimed }) => total + claimed, 0n);
 
-/** Whether a claim can have this head: a field of its form, a question of the desk, a row of its table, or the remainder. */
-export function isHeadOf({ creditorType, claimData }: ClaimedForm, head: string) {
-  const { rows, asked } = headsOf[creditorType];
-  if (namedHeads(creditorType).includes(head)) return true;
-  if (head === remainder) return asked === undefined;
-  const table = rows && claimData[rows.field];
-  if (!Array.isArray(table)) return false;
-  const [name, row = '', ...rest] = head.split(':');
-  const known = name === rows?.head && rest.length === 0 && /^[1-9]\d{0,3}$/.test(row);
-  return known && Number(row) <= table.length;
+/**
+ * Tells of a head whether a claim can have it: a field of its form, a question of the desk, a row of its table, or the
+ * remainder.
+ */
+export function headsKnownTo(claim: ClaimedForm): (head: string) => boolean {
+  const rows = writtenInRows(claim).map(({ head }) => head);
+  const rest = isDividedAtDesk(claim) ? [] : [remainder];
+  const known = new Set([...namedHeads(claim), ...rows, ...rest]);
+  return (head) => known.has(head);
 }

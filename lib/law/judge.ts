@@ -5,8 +5,8 @@ import {
   type ClaimedForm,
   type ClaimedHead,
   claimedHeads,
+  headsKnownTo,
   isDividedAtDesk,
-  isHeadOf,
   namedHeads,
 } from './heads';
 import { isReasonCode, needsText, type ReasonCode } from './reasons';
@@ -58,7 +58,7 @@ export interface Judged {
 function filled(form: ClaimedForm, given: readonly GivenHead[]) {
   const known = claimedHeads(form);
   const left = withoutGiven(form, known, given);
-  const order = [...namedHeads(form.creditorType), ...known.map(({ head }) => head)];
+  const order = [...namedHeads(form), ...known.map(({ head }) => head)];
   const whole = left.map(
     ({ head, claimed }): GivenHead => ({
       head,
@@ -80,8 +80,8 @@ function filled(form: ClaimedForm, given: readonly GivenHead[]) {
 /** The heads that were left out. Where the desk divides the claim, the first of them has the rest of the amount. */
 function withoutGiven(form: ClaimedForm, known: ClaimedHead[], given: readonly GivenHead[]) {
   const names = new Set(given.map(({ head }) => head));
-  if (!isDividedAtDesk(form.creditorType)) return known.filter(({ head }) => !names.has(head));
-  const [head] = namedHeads(form.creditorType).filter((name) => !names.has(name));
+  if (!isDividedAtDesk(form)) return known.filter(({ head }) => !names.has(head));
+  const [head] = namedHeads(form).filter((name) => !names.has(name));
   const total = known.reduce((sum, { claimed }) => sum + claimed, 0n);
   const rest = given.reduce(
     (sum, { claimed, ...amounts }) => sum - (claimed ?? sumOf(amounts)),
@@ -103,7 +103,8 @@ export function judge(
 ): Judged {
   const problems: HeadProblem[] = [];
   const claimed = new Map(claimedHeads(form).map((one) => [one.head, one.claimed]));
-  const divided = isDividedAtDesk(form.creditorType);
+  const divided = isDividedAtDesk(form);
+  const isKnown = headsKnownTo(form);
   const names = new Set<string>();
   const report = (rule: Fault, path: string, head: string) =>
     problems.push({ path, rule, params: { head } });
@@ -111,7 +112,7 @@ export function judge(
   given.forEach((one, index) => {
     const { head } = one;
     const path = `heads.${index}`;
-    if (!isHeadOf(form, head) || names.has(head)) {
+    if (!isKnown(head) || names.has(head)) {
       report('head_unknown', `${path}.head`, head);
       return;
     }

@@ -10,7 +10,7 @@ import { Checkbox } from '@/components/ui/fields/checkbox';
 import { onDemand } from '@/components/ui/loading/on-demand';
 import { deskKeys } from '@/components/verify/desk-keys';
 import type { PresentedClaim } from '@/lib/claims/present';
-import { isDividedAtDesk, rowOf } from '@/lib/law/heads';
+import { isDividedAtDesk, rowHeads, rowOf } from '@/lib/law/heads';
 import { type Filling, filled, fillings } from './fill';
 import { HeadRow } from './head-row';
 import { type DeskValues, headsOf, paise } from './values';
@@ -46,7 +46,7 @@ export function Heads({ claim, labelOf }: HeadsProps) {
   const [page, setPage] = useState(0);
   const [pasting, setPasting] = useState(false);
   const moved = useWatch({ control, name: 'moved' });
-  const divided = isDividedAtDesk(claim.creditorType);
+  const divided = isDividedAtDesk(claim);
   const typed = divided || moved;
   const all = getValues('heads');
   const shown = all.flatMap(({ head, claimed }, at) =>
@@ -54,7 +54,7 @@ export function Heads({ claim, labelOf }: HeadsProps) {
   );
   const pageCount = Math.max(1, Math.ceil(shown.length / perPage));
   const movable = !divided && all.length > 1;
-  const employees = claim.creditorType === 'form_e';
+  const hasRows = rowHeads(claim).length > 0;
 
   const { submitCount, errors } = formState;
   const wrong = errors.heads?.findIndex?.((error) => error !== undefined) ?? -1;
@@ -93,7 +93,7 @@ export function Heads({ claim, labelOf }: HeadsProps) {
     sameReason: () => pressInHead('[data-same-reason]'),
     moved: movable ? () => move(!moved) : undefined,
     headPages: pageCount > 1 ? () => setPage((page + 1) % pageCount) : undefined,
-    paste: employees ? () => setPasting(true) : undefined,
+    paste: hasRows ? () => setPasting(true) : undefined,
     interest: () => document.querySelector<HTMLElement>('[data-interest]')?.click(),
     toAmounts: () =>
       document.querySelector<HTMLInputElement>('[data-head] input[name$=".admitted"]')?.focus(),
@@ -116,7 +116,7 @@ export function Heads({ claim, labelOf }: HeadsProps) {
               {t(`fillAll.${filling}`)}
             </Button>
           ))}
-        {employees && (
+        {hasRows && (
           <Button variant="secondary" size="sm" onClick={() => setPasting(true)} {...hint('paste')}>
             {t('paste')}
           </Button>

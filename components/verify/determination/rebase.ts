@@ -11,8 +11,9 @@ export function rebased(
   claim: PresentedClaim,
 ): Pick<DeskValues, 'heads' | 'moved'> {
   const typed = new Map(values.heads.map((head) => [head.head, head]));
-  const moved = values.moved && rowHeads(claim).length === 0;
-  const keepsClaimed = moved || isDividedAtDesk(claim.creditorType);
+  const divided = isDividedAtDesk(claim);
+  const moved = values.moved && !divided && rowHeads(claim).length === 0;
+  const keepsClaimed = moved || divided;
   const heads = headsOf(claim).map((empty): HeadValues => {
     const head = rowOf(empty.head) === undefined ? typed.get(empty.head) : undefined;
     if (!head) return empty;

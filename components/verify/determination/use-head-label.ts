@@ -11,6 +11,6 @@ export function useHeadLabel(claim: PresentedClaim, readVersion = claim.version)
   return headLabelOf(asRead(claim, readVersion), useFormWords(), {
     remainder: (form) => t('remainder', { form }),
     divided: (head) => t(head),
-    employee: (number) => t('employee', { number }),
+    row: (head, given) => t(head, given),
   });
 }

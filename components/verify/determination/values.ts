@@ -127,8 +127,7 @@ export const paise = (typed: string) => (typed === '' ? null : readAmount(typed)
  */
 export function headsOf(claim: ClaimedForm): HeadValues[] {
   const claimed = new Map(claimedHeads(claim).map((one) => [one.head, one.claimed]));
-  const divided = isDividedAtDesk(claim.creditorType);
-  const named = [...namedHeads(claim.creditorType), ...(divided ? [] : [remainder])];
+  const named = [...namedHeads(claim), ...(isDividedAtDesk(claim) ? [] : [remainder])];
   const heads = new Set([...rowHeads(claim), ...claimed.keys(), ...named]);
   return [...heads].map((head) => blank(head, claimed.get(head) ?? 0n));
 }
@@ -234,8 +233,9 @@ export function startingValues(
   }
   // A row of another version of the form may be another person's.
   const sameRows = newest.claimVersion === claim.version || rowHeads(claim).length === 0;
-  const moved = newest.moved && sameRows;
-  const asDivided = moved || isDividedAtDesk(claim.creditorType);
+  const divided = isDividedAtDesk(claim);
+  const moved = newest.moved && sameRows && !divided;
+  const asDivided = moved || divided;
   const { government, currency } = newest;
   const secured = paiseOf(newest.securedAmount) > 0n;
   const fromForm = categoryOf(claim, { workman: newest.workman, government, secured });

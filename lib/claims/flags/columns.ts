@@ -27,11 +27,13 @@ const fields = [...new Set([...readForFlags, ...heads.flatMap((of) => of.fields)
 
 const quoted = (name: string) => raw(`'${name}'`);
 
-/** The part of a form over `claims c` that its flags need: for a table, the column of amounts, and no identifier. */
+/** The part of a form over `claims c` that its flags need: for a table, the columns of amounts, and no identifier. */
 export const flaggedForm = sql`(SELECT coalesce(jsonb_object_agg(f.key, CASE f.key ${join(
   tables.map(
-    ({ field, column }) => sql`WHEN ${quoted(field)} THEN (
-      SELECT coalesce(jsonb_agg(jsonb_build_object(${quoted(column)}, r->${quoted(column)})), '[]')
+    ({ field, columns }) => sql`WHEN ${quoted(field)} THEN (
+      SELECT coalesce(jsonb_agg(jsonb_build_object(${join(
+        columns.map(({ column }) => sql`${quoted(column)}, r->${quoted(column)}`),
+      )})), '[]')
       FROM jsonb_array_elements(CASE WHEN jsonb_typeof(f.value) = 'array' THEN f.value ELSE '[]' END) r)`,
   ),
 )} ELSE f.value END), '{}') FROM jsonb_each(c.claim_data) f

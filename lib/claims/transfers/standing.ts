@@ -2,6 +2,7 @@ import { effectiveDay } from '@/lib/claims/determinations/in-force';
 import { paiseOf } from '@/lib/format/amount';
 import { fromPaise } from '@/lib/format/money';
 import type { CreditorType } from '@/lib/forms/definitions/field';
+import { isForMany } from '@/lib/law/heads';
 import { askIn, type Database } from '@/lib/platform/ask';
 import { sql } from '@/lib/platform/sql';
 import type { ClaimStatus } from '@/lib/reference/claim-status';
@@ -63,7 +64,7 @@ export const mayGo = ({ admitted, claimAmount, transferred }: TransferStanding) 
  */
 export function leftToReport(standing: TransferStanding) {
   const { open, status, creditorType } = standing;
-  if (open || status === 'withdrawn' || creditorType === 'form_e') return null;
+  if (open || status === 'withdrawn' || isForMany(creditorType)) return null;
   const left = mayGo(standing);
   return left > 0n ? fromPaise(left) : null;
 }

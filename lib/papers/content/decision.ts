@@ -39,7 +39,7 @@ function headNames(claim: ClaimOfPaper, language: Language) {
   const name = headLabelOf(claim, wordsIn(language).forms, {
     remainder: (form) => t('heads.remainder', { form }),
     divided: (head) => t(`heads.${head}`),
-    employee: (number) => t('heads.employee', { number }),
+    row: (head, given) => t(`heads.${head}`, given),
   });
   return (head: string) => printable(name(head), 24);
 }

@@ -92,7 +92,9 @@ const written = [
   { amount: '1' },
 ];
 
-const brokenDown = creditorTypes.filter((type) => !isDividedAtDesk(type));
+const brokenDown = creditorTypes.filter(
+  (creditorType) => !isDividedAtDesk({ creditorType, claimAmount: '1', claimData: {} }),
+);
 
 test('the heads of a form add up to the same in the database and at the start of a determination', async () => {
   const some = numbers();
@@ -108,7 +110,10 @@ test('the heads of a form add up to the same in the database and at the start of
           null,
           'none',
           [],
-          Array.from({ length: pick([1, 3]) }, () => ({ [table.column]: pick(written), n: '5' })),
+          Array.from({ length: pick([1, 3]) }, () => ({
+            ...Object.fromEntries(table.columns.map(({ column }) => [column, pick(written)])),
+            n: '5',
+          })),
         ]),
       }),
     };

@@ -16,7 +16,13 @@ function formWithHeads(creditorType: (typeof creditorTypes)[number]) {
     ...sampleValuesOf(creditorType),
     ...Object.fromEntries(fields.map((field, place) => [field, amount(place)])),
   };
-  if (table) claimData[table.field] = [0, 1].map((place) => ({ [table.column]: amount(place) }));
+  const columns = table?.columns.map(({ column }) => column) ?? [];
+  if (table)
+    claimData[table.field] = [0, 1].map((row) =>
+      Object.fromEntries(
+        columns.map((column, at) => [column, amount(row * columns.length + at)] as const),
+      ),
+    );
   return { creditorType, claimAmount: '1.00', claimData };
 }
 

@@ -1,3 +1,4 @@
+import { createTranslator } from 'use-intl/core';
 import { wordsIn } from '@/lib/i18n/words';
 import { asRead, headLabelOf } from '@/lib/law/head-label';
 
@@ -7,11 +8,17 @@ const claim = {
   version: 2,
 } as const;
 
+const t = createTranslator({
+  locale: 'en',
+  messages: wordsIn('en').law,
+  namespace: 'heads',
+});
+
 const labelOf = (readVersion: number) =>
   headLabelOf(asRead(claim, readVersion), wordsIn('en').forms, {
     remainder: () => 'Not broken down',
     divided: (head) => head,
-    employee: (number) => `Employee ${number}`,
+    row: (head, given) => t(head, given),
   });
 
 test('an employee is named by the form that the claim has now', () => {

@@ -26,7 +26,9 @@ test.each(creditorTypes)(
 test('interest is worked out from principal where a form has both', () => {
   const found = (is: typeof isInterest) =>
     creditorTypes.flatMap((type) => {
-      const heads = namedHeads(type).filter((head) => is(type, head));
+      const heads = namedHeads({ creditorType: type, claimAmount: '1', claimData: {} }).filter(
+        (head) => is(type, head),
+      );
       return heads.length > 0 ? [[type, ...heads]] : [];
     });
   expect(found(isInterest)).toEqual([
