@@ -12,6 +12,17 @@ export function columnFieldsOf(form: FormDefinition): readonly Field[] {
   return fieldsOf(form).flatMap((field) => (isTable(field) ? field.columns : field));
 }
 
+/** The fields for which a spreadsheet must have a column: those that are required, but not of a table that may be left empty. */
+export const requiredColumnsOf = (form: FormDefinition): ReadonlySet<Field> =>
+  new Set(
+    fieldsOf(form)
+      .flatMap((field): readonly Field[] => {
+        if (!isTable(field)) return [field];
+        return field.required ? field.columns : [];
+      })
+      .filter((field) => field.required && !isSerial(field)),
+  );
+
 /** A column of a template: its field and its heading. */
 export interface TemplateColumn {
   field: Field;
@@ -23,11 +34,12 @@ export interface TemplateColumn {
  * gives.
  */
 export function headerOf(words: FormWords, form: FormDefinition): readonly TemplateColumn[] {
+  const must = requiredColumnsOf(form);
   return columnFieldsOf(form)
     .filter((field) => !isSerial(field))
     .map((field) => ({
       field,
-      header: `${labelOf(words, form, field.name)}${field.required ? required : ''}`,
+      header: `${labelOf(words, form, field.name)}${must.has(field) ? required : ''}`,
     }));
 }
 

@@ -28,6 +28,27 @@ const tableHeads: Record<TableName, TableHeads> = {
     ],
     orders: [['employeeName', 'identificationNumber', 'totalAmountDue', 'periodDue']],
   },
+  invoices: {
+    passes: [
+      {
+        serialNo: numbered,
+        invoiceNumber:
+          /^(?!.*(?:date|dt|amount|amt))(?=.*(?:inv|bill|vch|voucher|ref|doc))(?=.*(?:no\b|num|#))|^(?:invoice|bill|voucher)s?$|^(?=.*(?:बिल|इनवॉइस))(?=.*(?:नं|संख्या|क्र))/i,
+        invoiceDate: /^(?!.*(?:due|overdue)).*(?:date|\bdt\b)|^(?!.*(?:देय|नियत)).*(?:तारीख|दिनांक)/i,
+        interestDue: /^(?!.*(?:rate|days)).*interest|ब्याज/i,
+        invoiceAmount:
+          /^(?!.*(?:due|pending|balance|outstanding))(?=.*(?:inv|bill|opening|gross))(?=.*(?:amount|amt|value))|^(?!.*(?:बकाया|बाकी))(?=.*बिल)(?=.*(?:राशि|रकम))/i,
+        amountDue:
+          /^(?!.*(?:due (?:on|date)|days|date)).*(?:due\b|dues\b|balance|outstanding|pending)|बकाया|बाकी/i,
+      },
+      { amountDue: /^(?:net |total )?(?:amount|amt|value)\b|^(?:राशि|रकम)/i },
+    ],
+    orders: [
+      ['invoiceNumber', 'invoiceDate', 'amountDue'],
+      ['invoiceNumber', 'invoiceDate', 'invoiceAmount', 'amountDue'],
+      ['invoiceNumber', 'invoiceDate', 'invoiceAmount', 'amountDue', 'interestDue'],
+    ],
+  },
 };
 
 /** The orders in which the columns of a table may stand where no line names them, the one with all of them last. */

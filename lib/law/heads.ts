@@ -23,13 +23,15 @@ export const askedHeads = ['principal', 'interest'] as const satisfies Of[];
 export type AskedHead = (typeof askedHeads)[number];
 
 /** What the heads of rows begin with, before the number of the row. Their words stand there too. */
-export const rowHeadNames = ['employee'] as const;
+export const rowHeadNames = ['employee', 'invoice', 'invoiceInterest'] as const;
 
 export type RowHeadName = (typeof rowHeadNames)[number];
 
 /** A table of the form whose rows are heads: for each of its columns with an amount one, the first whether it has one or not. */
 interface RowHeads {
   field: TableName;
+  /** Its column with the day from which interest may run. */
+  since?: string;
   columns: readonly { column: string; head: RowHeadName; of: Of }[];
 }
 
@@ -50,7 +52,17 @@ interface Heads {
 
 /** The heads of each form. What they leave of the claim is the remainder; on Form D that is the salary. */
 const headsOf: Record<CreditorType, Heads> = {
-  form_b: { asked: ['principal', 'interest'] },
+  form_b: {
+    asked: ['principal', 'interest'],
+    rows: {
+      field: 'invoices',
+      since: 'invoiceDate',
+      columns: [
+        { column: 'amountDue', head: 'invoice', of: 'principal' },
+        { column: 'interestDue', head: 'invoiceInterest', of: 'interest' },
+      ],
+    },
+  },
   form_c: {
     fields: { principalAmount: 'principal', interestAmount: 'interest', penaltyAmount: 'other' },
   },
@@ -192,6 +204,38 @@ export function partsOf(head: string): { name: RowHeadName; row: number } | unde
 
 /** The number of the row that a head is, from 1; nothing for a head that is no row of a table. */
 export const rowOf = (head: string) => partsOf(head)?.row;
+
+/**
+ * The heads from which interest under this one is worked out: the principal of its row, or all of the form. With the day from
+ * which it may run, where the row names one.
+ */
+export function principalBeside({ creditorType, claimData }: ClaimedForm, head: string) {
+  const { rows } = headsOf[creditorType];
+  const row = rowOf(head);
+  const table = rows && row !== undefined ? claimData[rows.field] : undefined;
+  const since = Array.isArray(table) ? table[(row ?? 0) - 1]?.[rows?.since ?? ''] : undefined;
+  return {
+    isPrincipal: (one: string) => rowOf(one) === row && isPrincipal(creditorType, one),
+    since: typeof since === 'string' ? since : '',
+  };
+}
+
+/**
+ * Amounts by heads as a claim on this form without rows has them: where the desk divides such a claim, each stands under the head
+ * that is what it is, or under the first.
+ */
+export function withoutRows(
+  form: CreditorType,
+  heads: ReadonlyMap<string, bigint>,
+): ReadonlyMap<string, bigint> {
+  const asked = headsOf[form].asked ?? [];
+  const folded = new Map<string, bigint>();
+  for (const [head, amount] of heads) {
+    const to = asked.find((one) => one === ofHead(form, head)) ?? asked[0] ?? head;
+    folded.set(to, (folded.get(to) ?? 0n) + amount);
+  }
+  return folded;
+}
 
 /**
  * The heads that are rows of the form's table, in its order, also those under which nothing is claimed. Of its columns after the

@@ -81,6 +81,7 @@ export const statutoryRows = {
     'securityDeposit',
     'refundAmount',
     'otherAmount',
+    'invoices',
   ],
   delay: ['delayReason'],
   documents: [

@@ -69,7 +69,8 @@ function valuesOf(type: CreditorType, owner: Person, random: Random, amounts: [n
   const firm = firmOf(type, random);
   const name = firm ?? `${owner.firstName} ${owner.lastName}`;
   const [city, state, pin] = random.pick(places);
-  const values: ClaimValues = sampleValuesOf(type, firm ? 'en' : owner.language);
+  const { invoices: _, ...sample } = sampleValuesOf(type, firm ? 'en' : owner.language);
+  const values: ClaimValues = sample;
   for (const { kind, name: field } of fieldsOf(form)) {
     if (kind === 'city') values[field] = city;
     if (kind === 'state') values[field] = state;

@@ -164,7 +164,16 @@ BEGIN
       CASE WHEN jsonb_typeof(d.claim_data -> 'employeeDetails') = 'array' THEN d.claim_data -> 'employeeDetails' ELSE '[]' END
     ) WITH ORDINALITY AS e (row, place) WHERE d.form = 'form_e'
     UNION ALL
-    SELECT d.id, d.claim_amount, 1, 'principal', d.claim_amount::text FROM decided d WHERE d.form IN ('form_b', 'form_ca')),
+    -- Row by row, what is due before its interest. Invoices with an amount take the place of the principal.
+    SELECT d.id, d.claim_amount, 2 * i.place - 2 + f.place, f.head || ':' || i.place, i.row ->> f.field
+    FROM decided d CROSS JOIN LATERAL jsonb_array_elements(
+      CASE WHEN jsonb_typeof(d.claim_data -> 'invoices') = 'array' THEN d.claim_data -> 'invoices' ELSE '[]' END
+    ) WITH ORDINALITY AS i (row, place)
+    CROSS JOIN (VALUES (1, 'invoice', 'amountDue'), (2, 'invoiceInterest', 'interestDue')) AS f (place, head, field)
+    WHERE d.form = 'form_b'
+    UNION ALL
+    SELECT d.id, d.claim_amount, 1, 'principal', d.claim_amount::text FROM decided d
+    WHERE d.form = 'form_ca' OR d.form = 'form_b' AND heads_sum('form_b', d.claim_data) IS NULL),
   read AS (
     SELECT id, claim_amount, place, head,
       CASE WHEN trim(amount) ~ '^[0-9]{1,16}([.][0-9]{1,2})?$' THEN trim(amount)::numeric ELSE 0 END AS amount FROM written),
@@ -274,6 +283,10 @@ AS $function$
     SELECT employee -> 'totalAmountDue'
     FROM jsonb_array_elements(CASE WHEN creditor_type = 'form_e' AND jsonb_typeof(claim_data -> 'employeeDetails') = 'array'
       THEN claim_data -> 'employeeDetails' ELSE '[]' END) AS employee
+    UNION ALL
+    SELECT due FROM jsonb_array_elements(CASE WHEN creditor_type = 'form_b' AND jsonb_typeof(claim_data -> 'invoices') = 'array'
+      THEN claim_data -> 'invoices' ELSE '[]' END) AS invoice,
+      LATERAL (VALUES (invoice -> 'amountDue'), (invoice -> 'interestDue')) AS of_invoice (due)
   ) AS parts
 $function$
 ;

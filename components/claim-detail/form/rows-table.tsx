@@ -75,6 +75,7 @@ export function RowsTable({ claimId, form, field, rows }: RowsTableProps) {
           rows={all ? lines : lines.slice(0, maxInitialRows)}
           rowId={({ index }) => String(index)}
           empty={null}
+          onlyRead
         />
       </div>
       {!all && (

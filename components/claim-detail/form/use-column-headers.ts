@@ -11,5 +11,10 @@ export function useColumnHeaders(): Readonly<Record<string, string>> {
     identificationNumber: t('identificationNumber'),
     totalAmountDue: t('totalAmountDue'),
     periodDue: t('periodDue'),
+    invoiceNumber: t('invoiceNumber'),
+    invoiceDate: t('invoiceDate'),
+    invoiceAmount: t('invoiceAmount'),
+    amountDue: t('amountDue'),
+    interestDue: t('interestDue'),
   };
 }

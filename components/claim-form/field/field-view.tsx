@@ -1,7 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { type ReactNode, useContext, useState } from 'react';
+import { type ReactNode, useContext, useMemo, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import type { ControlProps } from '@/components/claim-form/controls/control';
 import { FieldControl } from '@/components/claim-form/controls/field-control';
@@ -25,13 +25,16 @@ import { PublicName } from './public-name';
 type FieldViewProps = ControlProps & {
   highlighted: boolean;
   touched: boolean;
+  /** What is to be asked about it beside the other rows of its table. */
+  repeated?: Doubt | undefined;
   /** More to say below the control. */
   note?: ReactNode;
   className?: string;
 };
 
 /** One question of a claim form with its label, control, hint and error. */
-export function FieldView({ highlighted, touched, note, className, ...control }: FieldViewProps) {
+export function FieldView(props: FieldViewProps) {
+  const { highlighted, touched, repeated, note, className, ...control } = props;
   const words = useFormWords();
   const { isWrong } = useContext(MaskedNumbersContext);
   const { form, field, path, value } = control;
@@ -44,7 +47,7 @@ export function FieldView({ highlighted, touched, note, className, ...control }:
   const helpId = `${fieldId(path)}-help`;
   const label = labelOf(words, form, field.name);
   const shown = field.published && value.trim() !== '';
-  const doubt = useDoubt(field, value);
+  const doubt = useDoubt(field, path, value) ?? repeated;
   // Not while it is typed for the first time.
   const asked = doubt && (touched || filled || highlighted);
   return (
@@ -103,11 +106,13 @@ export function FieldView({ highlighted, touched, note, className, ...control }:
   );
 }
 
-/** What is to be asked about the value of a field, beside what stands in the others of the form. */
-function useDoubt(field: Field, value: string): Doubt | undefined {
+/** What is to be asked about the value of a field, beside what stands in the others of the form, or of a cell in its row. */
+function useDoubt(field: Field, path: string, value: string): Doubt | undefined {
   const [names] = useState(() => comparedWith(field));
   const [today] = useState(() => dayInIndia(new Date()));
-  const watched: unknown = useWatch<ClaimValues>({ name: names });
+  const row = path.slice(0, path.length - field.name.length);
+  const paths = useMemo(() => names.map((name) => row + name), [names, row]);
+  const watched: unknown = useWatch<ClaimValues>({ name: paths });
   const others = Array.isArray(watched) ? watched : [];
   return doubtAbout(
     field,

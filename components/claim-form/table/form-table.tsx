@@ -11,9 +11,10 @@ import { onDemand } from '@/components/ui/loading/on-demand';
 import type { ClaimValues, FormDefinition, Row, TableField } from '@/lib/forms/definitions/field';
 import { holdsMore } from '@/lib/forms/definitions/rows';
 import { labelOf } from '@/lib/forms/labels';
+import { repeatsIn } from '@/lib/forms/questions/repeats';
 import { nextRowOf } from '@/lib/forms/values';
 import { rowKeys } from './row-keys';
-import { tableGrid } from './table-grid';
+import { gridOf } from './table-grid';
 import { TableRow } from './table-row';
 
 const PasteRows = onDemand(async () => (await import('./paste-rows')).PasteRows, {
@@ -36,6 +37,8 @@ export function FormTable({ form, field, invalidPaths, className }: FormTablePro
   const { field: bound } = useController<ClaimValues>({ name: field.name });
   const rows = rowsOf(bound.value);
   const keys = rowKeys(rows);
+  const repeats = repeatsIn(field, rows);
+  const unique = field.columns.find(({ uniqueInTable }) => uniqueInTable)?.name;
   const filled = rows.filter((row) => holdsMore(field, row));
   const [pasting, setPasting] = useState(false);
 
@@ -71,6 +74,7 @@ export function FormTable({ form, field, invalidPaths, className }: FormTablePro
             at={at}
             rowKey={keys[at] ?? ''}
             invalidPaths={invalidPaths}
+            repeated={repeats.get(`${at}.${unique}`)?.other?.value}
             onCell={changeCell}
             onRemove={at > 0 || !field.required ? remove : undefined}
           />
@@ -126,12 +130,12 @@ function TableHead({ form, field }: { form: FormDefinition; field: TableField })
   return (
     <div
       aria-hidden="true"
-      className={`${tableGrid} rounded-t-md border border-line bg-paper-deep px-3 py-2 text-sm font-semibold text-ink-soft max-lg:hidden`}
+      className={`${gridOf[field.name]} rounded-t-md border border-line bg-paper-deep px-3 py-2 text-sm font-semibold text-ink-soft max-lg:hidden`}
     >
       {field.columns.map((column) => (
         <span key={column.name}>
           {labelOf(words, form, column.name)}
-          <span className="text-red">*</span>
+          {column.required && <span className="text-red">*</span>}
         </span>
       ))}
     </div>

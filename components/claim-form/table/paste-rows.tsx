@@ -1,6 +1,6 @@
 'use client';
 
-import { useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
 import { type FormEvent, useId, useRef, useState } from 'react';
 import { useFormWords } from '@/components/claim-form/use-form-words';
 import { Alert } from '@/components/ui/alert';
@@ -8,6 +8,7 @@ import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog/dialog';
 import { Field } from '@/components/ui/fields/field';
 import { Textarea } from '@/components/ui/fields/textarea';
+import { formatDate } from '@/lib/format/date';
 import { formatMoney } from '@/lib/format/money';
 import type { FormDefinition, Row, TableField } from '@/lib/forms/definitions/field';
 import { isSerial } from '@/lib/forms/definitions/rows';
@@ -28,12 +29,13 @@ export function PasteRows({ form, field, present, onTake, onClose }: PasteRowsPr
   const t = useTranslations('wizard.form.paste');
   const of = useTranslations(`wizard.form.table.${field.name}`);
   const words = useFormWords();
+  const language = useLocale();
   const id = useId();
   const box = useRef<HTMLTextAreaElement>(null);
   const [text, setText] = useState('');
   const [tried, setTried] = useState(false);
   const { columns, maxRows } = field;
-  const { rows, wrong, sum, otherTotal } = pastedRows(text, field, (name) =>
+  const { rows, wrong, sum, interest, shortYear, otherTotal } = pastedRows(text, field, (name) =>
     labelOf(words, form, name),
   );
   const order = columns
@@ -87,14 +89,28 @@ export function PasteRows({ form, field, present, onTake, onClose }: PasteRowsPr
         </Field>
         <div aria-live="polite" className="grid gap-2">
           {rows.length > 0 && (
-            <p>{of('paste.found', { count: rows.length, sum: formatMoney(sum) })}</p>
+            <p>
+              {of('paste.found', {
+                count: rows.length,
+                sum: formatMoney(sum),
+                interest: interest ? formatMoney(interest) : 'none',
+              })}
+            </p>
           )}
           {otherTotal && (
             <Alert tone="amber">{t('otherTotal', { total: formatMoney(otherTotal) })}</Alert>
           )}
+          {shortYear && (
+            <Alert tone="amber">
+              {t('shortYears', {
+                written: shortYear.written,
+                day: formatDate(shortYear.day, language),
+              })}
+            </Alert>
+          )}
           {wrong.length > 0 && (
             <Alert tone="amber">
-              {t('wrong', { count: wrong.length, lines: wrong.slice(0, 10).join(', ') })}
+              {of('paste.wrong', { count: wrong.length, lines: wrong.slice(0, 10).join(', ') })}
             </Alert>
           )}
         </div>

@@ -7,8 +7,10 @@ import { FieldView } from '@/components/claim-form/field/field-view';
 import { Button } from '@/components/ui/button';
 import type { Field, FormDefinition, Row, TableField } from '@/lib/forms/definitions/field';
 import { isSerial } from '@/lib/forms/definitions/rows';
+import type { Doubt } from '@/lib/forms/questions/question';
+import { twice } from '@/lib/forms/questions/repeats';
 import { serialOf } from './row-keys';
-import { tableGrid } from './table-grid';
+import { gridOf } from './table-grid';
 
 type TableRowProps = {
   form: FormDefinition;
@@ -18,6 +20,8 @@ type TableRowProps = {
   /** What tells this row from the others, wherever it stands. */
   rowKey: string;
   invalidPaths: readonly string[];
+  /** The number of an earlier row that says the same where no two should. */
+  repeated: string | undefined;
   onCell: (at: number, column: string, text: string) => void;
   /** Not for the first row of a table that is required, which stays. */
   onRemove: ((at: number) => void) | undefined;
@@ -25,7 +29,7 @@ type TableRowProps = {
 
 /** One row, such as an employee of Form E. */
 export const TableRow = memo(function TableRow(props: TableRowProps) {
-  const { form, field, row, at, rowKey, invalidPaths, onCell, onRemove } = props;
+  const { form, field, row, at, rowKey, invalidPaths, repeated, onCell, onRemove } = props;
   const t = useTranslations('wizard.form');
   const of = useTranslations(`wizard.form.table.${field.name}`);
   const serial = serialOf(row);
@@ -33,7 +37,7 @@ export const TableRow = memo(function TableRow(props: TableRowProps) {
   return (
     <fieldset
       aria-label={of('row', { serial })}
-      className={`${tableGrid} min-w-0 rounded-md border border-line bg-sheet p-3 sm:grid-cols-2 lg:rounded-none lg:border-t-0 lg:last:rounded-b-md`}
+      className={`${gridOf[field.name]} min-w-0 rounded-md border border-line bg-sheet p-3 sm:grid-cols-2 lg:rounded-none lg:border-t-0 lg:last:rounded-b-md`}
     >
       <p className="col-span-full font-semibold text-peacock-deep lg:col-span-1 lg:pt-2.5">
         <span className="lg:hidden">{of('row', { serial })}</span>
@@ -49,6 +53,7 @@ export const TableRow = memo(function TableRow(props: TableRowProps) {
           path={`${field.name}.${at}.${column.name}`}
           value={row[column.name] ?? ''}
           highlighted={invalidPaths.includes(`${field.name}.${rowKey}.${column.name}`)}
+          repeated={column.uniqueInTable && repeated ? twice(column, repeated) : undefined}
           onChange={(text) => onCell(at, column.name, text)}
         />
       ))}
@@ -98,6 +103,7 @@ type TableCellProps = {
   path: string;
   value: string;
   highlighted: boolean;
+  repeated: Doubt | undefined;
   onChange: (text: string) => void;
 };
 
@@ -110,7 +116,7 @@ function TableCell({ column, ...rest }: TableCellProps) {
       field={column}
       touched={touched}
       onBlur={() => setTouched(true)}
-      className="lg:[&_label]:sr-only lg:[&>div:first-child]:mb-0"
+      className="lg:[&>div:first-child]:mb-0 lg:[&>div:first-child>:first-child]:sr-only"
     />
   );
 }

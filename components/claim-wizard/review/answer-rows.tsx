@@ -2,10 +2,12 @@
 
 import { useLocale, useTranslations } from 'next-intl';
 import { useFormWords } from '@/components/claim-form/use-form-words';
+import { formatMoney } from '@/lib/format/money';
 import type { FormDefinition, Row, TableField } from '@/lib/forms/definitions/field';
 import { isSerial } from '@/lib/forms/definitions/rows';
 import { identifierOf } from '@/lib/forms/identifier';
 import { labelOf } from '@/lib/forms/labels';
+import { sumOfParts } from '@/lib/forms/sum-of-parts';
 import { displayValue } from '@/lib/forms/view';
 import { MaskedAnswer } from './masked-answer';
 
@@ -22,6 +24,7 @@ export function AnswerRows(props: {
   const words = useFormWords();
   const language = useLocale();
   const columns = field.columns.filter((column) => !isSerial(column));
+  const sum = sumOfParts({ ...form, amountParts: [field.name] }, { [field.name]: rows });
   return (
     <>
       <ol className="grid list-decimal gap-1.5 pl-6">
@@ -47,6 +50,7 @@ export function AnswerRows(props: {
           </li>
         ))}
       </ol>
+      {sum !== null && <p className="mt-1.5">{t('rowsSum', { sum: formatMoney(sum) })}</p>}
       {rows.length > maxShown && (
         <p className="mt-1.5 font-normal">{t('moreRows', { count: rows.length - maxShown })}</p>
       )}

@@ -22,6 +22,8 @@ type DataTableProps<Item> = {
   empty: ReactNode;
   isSelected?: (item: Item) => boolean;
   sorting?: Sorting;
+  /** Rows hold nothing to press: who has no mouse scrolls a wide table by the keyboard. */
+  onlyRead?: boolean;
 };
 
 /**
@@ -29,7 +31,7 @@ type DataTableProps<Item> = {
  * are spelled out because browsers forget them when cells are no longer laid out as a table.
  */
 export function DataTable<Item>(props: DataTableProps<Item>) {
-  const { caption, columns, rows, rowId, loading = false, empty, isSelected } = props;
+  const { caption, columns, rows, rowId, loading = false, empty, isSelected, onlyRead } = props;
 
   if (rows.length === 0) {
     return (
@@ -40,7 +42,11 @@ export function DataTable<Item>(props: DataTableProps<Item>) {
   }
 
   return (
-    <div className="md:overflow-x-auto" aria-busy={loading}>
+    <div
+      className="md:overflow-x-auto"
+      aria-busy={loading}
+      {...(onlyRead && { role: 'region', 'aria-label': caption, tabIndex: 0 })}
+    >
       <table role="table" className="block w-full border-collapse text-left md:table">
         <caption className="sr-only">{caption}</caption>
         <thead role="rowgroup" className="sr-only md:not-sr-only md:table-header-group">

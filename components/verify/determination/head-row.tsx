@@ -7,8 +7,8 @@ import { Button } from '@/components/ui/button';
 import { cn } from '@/components/ui/cn';
 import { deskKeys } from '@/components/verify/desk-keys';
 import { InterestButton } from '@/components/verify/interest/interest-button';
+import type { PresentedClaim } from '@/lib/claims/present';
 import { formatMoney, fromPaise } from '@/lib/format/money';
-import type { CreditorType } from '@/lib/forms/definitions/field';
 import { parts } from '@/lib/law/amounts';
 import { isInterest } from '@/lib/law/heads';
 import { AmountField } from './amount-field';
@@ -22,11 +22,11 @@ interface HeadRowProps {
   label: string;
   /** Whether what is claimed under it can be typed: the desk divides the claim, or moves amounts. */
   divided: boolean;
-  form: CreditorType;
+  claim: PresentedClaim;
 }
 
 /** One head of the claim: what is claimed, and how much of it stands where. */
-export function HeadRow({ at, label, divided, form }: HeadRowProps) {
+export function HeadRow({ at, label, divided, claim }: HeadRowProps) {
   const t = useTranslations('desk.determination');
   const law = useTranslations('law.parts');
   const hint = useKeyHint(deskKeys);
@@ -66,7 +66,9 @@ export function HeadRow({ at, label, divided, form }: HeadRowProps) {
             {t(`fill.${filling}`)}
           </Button>
         ))}
-        {isInterest(form, head.head) && <InterestButton at={at} label={label} form={form} />}
+        {isInterest(claim.creditorType, head.head) && (
+          <InterestButton at={at} head={head.head} label={label} claim={claim} />
+        )}
       </div>
       <div className="grid grid-cols-2 gap-x-3 gap-y-1.5 max-xl:md:grid-cols-4">
         {divided && (

@@ -128,7 +128,7 @@ export function Heads({ claim, labelOf }: HeadsProps) {
           at={at}
           label={labelOf(all[at]?.head ?? '')}
           divided={typed}
-          form={claim.creditorType}
+          claim={claim}
         />
       ))}
       {pageCount > 1 && (

@@ -8,9 +8,10 @@ import { Dialog } from '@/components/ui/dialog/dialog';
 import { Field } from '@/components/ui/fields/field';
 import { Textarea } from '@/components/ui/fields/textarea';
 import { NativeSelect } from '@/components/ui/select/native-select';
+import { type RowHeadName, rowOf } from '@/lib/law/heads';
 import { needsText, reasonCodes } from '@/lib/law/reasons';
 import { filled } from './fill';
-import { amountsIn, placesOfRows } from './pasted';
+import { amountsIn, linesWithoutHead, placesOfRows, rowHeadsIn } from './pasted';
 import { type DeskValues, noReason } from './values';
 
 interface PasteColumnProps {
@@ -20,7 +21,7 @@ interface PasteColumnProps {
   onClose: () => void;
 }
 
-/** Admits what a column of a spreadsheet says, a line for each employee, and puts what is left where it is told to. */
+/** Admits what a column of a spreadsheet says, a line for each row of the form's table, and puts what is left where it is told to. */
 export function PasteColumn({ from, labelOf, onClose }: PasteColumnProps) {
   const t = useTranslations('desk.paste');
   const law = useTranslations('law');
@@ -28,21 +29,27 @@ export function PasteColumn({ from, labelOf, onClose }: PasteColumnProps) {
   const { getValues, setValue, formState } = useFormContext<DeskValues>();
   const column = useRef<HTMLTextAreaElement>(null);
   const [text, setText] = useState('');
+  const [which, setWhich] = useState<RowHeadName>();
   const [rest, setRest] = useState<'' | 'restUnderVerification' | 'restNotAdmitted'>('');
   const [reason, setReason] = useState('');
   const [tried, setTried] = useState(false);
   const { amounts, wrong } = amountsIn(text);
   const heads = getValues('heads');
-  const places = placesOfRows(heads);
-  const rows = places.size - from + 1;
+  const names = rowHeadsIn(heads);
+  const name = which ?? names[0] ?? 'employee';
+  const places = placesOfRows(heads, name);
+  const rows = Math.max(0, ...heads.map(({ head }) => rowOf(head) ?? 0)) - from + 1;
+  const lost = linesWithoutHead(amounts, from, places);
   const fault =
     amounts.length === 0
       ? t('nothing')
       : wrong.length > 0
         ? t('wrong', { lines: wrong.slice(0, 10).join(', ') })
         : amounts.length > rows
-          ? t('tooMany', { lines: amounts.length, rows })
-          : undefined;
+          ? t('tooMany', { lines: amounts.length, rows, of: name })
+          : lost.length > 0
+            ? t('nowhere', { lines: lost.slice(0, 10).join(', ') })
+            : undefined;
 
   function submit(event: FormEvent) {
     event.preventDefault();
@@ -73,7 +80,7 @@ export function PasteColumn({ from, labelOf, onClose }: PasteColumnProps) {
       onOpenChange={(open) => !open && onClose()}
       title={t('title')}
       initialFocus={column}
-      description={t('text', { head: labelOf(heads[places.get(from) ?? 0]?.head ?? '') })}
+      description={t('text', { of: name, head: labelOf(`${name}:${from}`) })}
       footer={
         <>
           <Button variant="secondary" onClick={onClose}>
@@ -86,6 +93,15 @@ export function PasteColumn({ from, labelOf, onClose }: PasteColumnProps) {
       }
     >
       <form id={form} noValidate onSubmit={submit} className="grid gap-3">
+        {names.length > 1 && (
+          <Field label={t('which')}>
+            <NativeSelect
+              value={name}
+              options={names.map((value) => ({ value, label: t(`columns.${value}`) }))}
+              onChange={({ target: { value } }) => setWhich(names.find((one) => one === value))}
+            />
+          </Field>
+        )}
         <Field label={t('column')} required error={tried ? fault : undefined}>
           <Textarea
             ref={column}

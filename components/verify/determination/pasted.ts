@@ -1,6 +1,6 @@
 import { readAmount } from '@/lib/format/amount';
 import { takenAmount } from '@/lib/format/typed-amount';
-import { rowOf } from '@/lib/law/heads';
+import { partsOf, type RowHeadName, rowHeadNames } from '@/lib/law/heads';
 
 /** Accounts print a stroke where there is nothing. */
 const stroke = /^(?:₹ ?)?[-–—]$/;
@@ -27,11 +27,25 @@ export function amountsIn(text: string): { amounts: string[]; wrong: number[] } 
   return { amounts: text.trim() === '' ? [] : amounts, wrong };
 }
 
+/** What heads of rows there are among these, such as what is due on an invoice, and its interest. */
+export const rowHeadsIn = (heads: readonly { head: string }[]) =>
+  rowHeadNames.filter((name) => heads.some(({ head }) => partsOf(head)?.name === name));
+
 /** The place among the heads of each row of the table, by its number from 1. No line goes to any other head. */
-export const placesOfRows = (heads: readonly { head: string }[]) =>
+export const placesOfRows = (heads: readonly { head: string }[], name: RowHeadName) =>
   new Map(
     heads.flatMap(({ head }, at) => {
-      const row = rowOf(head);
-      return row === undefined ? [] : [[row, at] as const];
+      const parts = partsOf(head);
+      return parts?.name === name ? [[parts.row, at] as const] : [];
     }),
+  );
+
+/** The lines, from 1, with an amount for which there is no head, where the first line is for the row `from`. */
+export const linesWithoutHead = (
+  amounts: readonly string[],
+  from: number,
+  places: ReadonlyMap<number, number>,
+) =>
+  amounts.flatMap((amount, line) =>
+    (readAmount(amount) ?? 0n) > 0n && !places.has(from + line) ? [line + 1] : [],
   );

@@ -9,8 +9,8 @@ import { Button } from '@/components/ui/button';
 import { onDemand } from '@/components/ui/loading/on-demand';
 import { deskKeys } from '@/components/verify/desk-keys';
 import type { DeskValues } from '@/components/verify/determination/values';
-import type { CreditorType } from '@/lib/forms/definitions/field';
-import { isPrincipal } from '@/lib/law/heads';
+import type { PresentedClaim } from '@/lib/claims/present';
+import { principalBeside } from '@/lib/law/heads';
 
 const InterestCalculator = onDemand(
   async () => (await import('./interest-calculator')).InterestCalculator,
@@ -20,18 +20,20 @@ const InterestCalculator = onDemand(
 interface InterestButtonProps {
   /** The head's place among the heads. */
   at: number;
+  head: string;
   label: string;
-  form: CreditorType;
+  claim: PresentedClaim;
 }
 
 /** Works out what can be admitted under a head of interest, and fills it in. */
-export function InterestButton({ at, label, form }: InterestButtonProps) {
+export function InterestButton({ at, head: interest, label, claim }: InterestButtonProps) {
   const t = useTranslations('law.calculator');
   const { getValues, setValue, formState } = useFormContext<DeskValues>();
   const hint = useKeyHint(deskKeys);
   const [open, setOpen] = useState(false);
+  const { isPrincipal, since } = principalBeside(claim, interest);
   const principal = () => {
-    const head = getValues('heads').find(({ head: name }) => isPrincipal(form, name));
+    const head = getValues('heads').find(({ head: name }) => isPrincipal(name));
     return head?.admitted || head?.claimed || '';
   };
   return (
@@ -49,10 +51,11 @@ export function InterestButton({ at, label, form }: InterestButtonProps) {
       {open && (
         <InterestCalculator
           principal={principal()}
-          inClass={form === 'form_ca'}
+          since={since}
+          inClass={claim.creditorType === 'form_ca'}
           head={label}
-          onTake={(interest) =>
-            setValue(`heads.${at}.admitted`, interest, {
+          onTake={(amount) =>
+            setValue(`heads.${at}.admitted`, amount, {
               shouldDirty: true,
               shouldValidate: formState.isSubmitted,
             })

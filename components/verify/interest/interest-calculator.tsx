@@ -20,6 +20,8 @@ import { useInterest } from './use-interest';
 interface InterestCalculatorProps {
   /** What the principal is taken to be at first, in rupees. */
   principal?: string;
+  /** The day from which interest runs at first, `YYYY-MM-DD`. */
+  since?: string;
   /** Whether the creditor belongs to a class: the law's rate stands there until another one is typed. */
   inClass?: boolean;
   /** The head that the result can be admitted under, as people read it. */
@@ -32,6 +34,7 @@ interface InterestCalculatorProps {
 /** Works out interest up to the commencement date; what goes beyond it has to be meant. */
 export function InterestCalculator({
   principal = '',
+  since = '',
   inClass = false,
   head,
   onTake,
@@ -44,6 +47,7 @@ export function InterestCalculator({
   const { form, work, submit, commencement, isBeyond } = useInterest(
     principal,
     inClass ? classRate : '',
+    since,
   );
   const { register, formState } = form;
   const rate = useRef<HTMLInputElement>(null);

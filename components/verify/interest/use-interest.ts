@@ -25,13 +25,13 @@ export interface InterestValues {
 const names = ['principal', 'rate', 'from', 'to', 'compounding'] as const;
 
 /** The form of the interest calculator; the server works it out, to the paisa. */
-export function useInterest(principal: string, rate: string) {
+export function useInterest(principal: string, rate: string, from: string) {
   const t = useTranslations('law.calculator');
   const sentences = useErrorSentences();
   const { data: facts } = useQuery(queries.case);
   const commencement = facts?.commencementDate ?? null;
   const form = useForm<InterestValues>({
-    defaultValues: { principal, rate, from: '', to: '', compounding: 'none', beyond: false },
+    defaultValues: { principal, rate, from, to: '', compounding: 'none', beyond: false },
     resolver: (values) => {
       const faults: [keyof InterestValues, string | false | undefined][] = [
         ['principal', !readAmount(takenAmount(values.principal)) && t('amount')],
@@ -58,16 +58,18 @@ export function useInterest(principal: string, rate: string) {
       }
     },
   });
-  const submit = form.handleSubmit(({ principal: typed, rate: wanted, from, compounding }) => {
-    if (isBeyond && !beyond) return;
-    work.mutate({
-      principal: takenAmount(typed),
-      rate: wanted.trim(),
-      from,
-      compounding,
-      ...(to ? { to } : {}),
-      ...(isBeyond ? { beyond } : {}),
-    });
-  });
+  const submit = form.handleSubmit(
+    ({ principal: typed, rate: wanted, from: since, compounding }) => {
+      if (isBeyond && !beyond) return;
+      work.mutate({
+        principal: takenAmount(typed),
+        rate: wanted.trim(),
+        from: since,
+        compounding,
+        ...(to ? { to } : {}),
+        ...(isBeyond ? { beyond } : {}),
+      });
+    },
+  );
   return { form, work, submit, commencement, isBeyond };
 }

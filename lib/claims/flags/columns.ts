@@ -36,5 +36,6 @@ export const flaggedForm = sql`(SELECT coalesce(jsonb_object_agg(f.key, CASE f.k
       )})), '[]')
       FROM jsonb_array_elements(CASE WHEN jsonb_typeof(f.value) = 'array' THEN f.value ELSE '[]' END) r)`,
   ),
+  ' ',
 )} ELSE f.value END), '{}') FROM jsonb_each(c.claim_data) f
   WHERE f.key IN (${join([...fields, ...tables.map(({ field }) => field)].map(quoted))}))`;

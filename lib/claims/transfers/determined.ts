@@ -6,6 +6,7 @@ import { categoryFits } from '@/lib/law/categories';
 import type { CaseDays } from '@/lib/law/clock';
 import { partClaimed } from '@/lib/law/currency';
 import { facilitiesParted } from '@/lib/law/facilities';
+import { withoutRows } from '@/lib/law/heads';
 import { type DeterminedHead, type GivenHead, judge } from '@/lib/law/judge';
 import { votingCarried } from '@/lib/law/voting-debt';
 import type { ClaimStatus } from '@/lib/reference/claim-status';
@@ -38,7 +39,10 @@ export function determinedAnew(gone: GoneOver): NewDetermination[] {
   const votes = (claim: ToDetermine, { heads }: { heads: DeterminedHead[] }) =>
     votingCarried(claim, standing, { category: standing.category, heads }, days);
   const out = standing.heads.map((head) => without(head, heads.get(head.head) ?? 0n, gone.name));
-  const into = [...heads].flatMap(([head, paise]) => (paise > 0n ? [whole(head, paise)] : []));
+  // The new creditor's form has no rows.
+  const into = [...withoutRows(to.creditorType, heads)].flatMap(([head, paise]) =>
+    paise > 0n ? [whole(head, paise)] : [],
+  );
   const stays = judged(from, out, standing.moved);
   const goes = judged(to, into, false);
   const claimed = paiseOf(stays.totals.claimed);

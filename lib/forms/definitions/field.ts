@@ -36,7 +36,7 @@ export type HelpTopic =
   | 'uan';
 
 /** The tables that forms have. Words, and the heads of columns in spreadsheets, are told by these names. */
-export const tableNames = ['employeeDetails'] as const;
+export const tableNames = ['employeeDetails', 'invoices'] as const;
 export type TableName = (typeof tableNames)[number];
 
 /** Everything particular to one field that is no table. lib/forms/kinds holds what is common to its kind. */
@@ -61,14 +61,16 @@ interface PlainField {
    * The field that follows from this one (a bank from its IFSC, a state from its city); the page fills it in while it is empty.
    */
   fills?: string;
-  /** The day has come already. A later day raises a question, like the next four properties. See lib/forms/questions. */
+  /** The day has come already. A later day raises a question, like the next five properties. See lib/forms/questions. */
   past?: true;
-  /** The field whose day comes before this one, or is the same. */
+  /** The field, of a cell the column in its row, whose day comes before this one, or is the same. */
   notBefore?: string;
-  /** The field whose amount this one is a part of. */
+  /** The field, of a cell the column in its row, whose amount this one is a part of. */
   notMoreThan?: string;
   /** The field whose state this PIN code lies in. */
   inState?: string;
+  /** A column: no two rows hold the same. */
+  uniqueInTable?: true;
   /** The table whose rows this field counts. */
   countsRowsOf?: string;
   /** A table alone has columns. */

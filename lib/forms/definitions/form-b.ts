@@ -6,6 +6,7 @@ export const formB: FormDefinition = {
   type: 'form_b',
   letter: 'B',
   creditorName: 'companyName',
+  amountParts: ['invoices'],
   contact: { email: 'representativeEmail', phone: 'representativePhone' },
   sections: [
     {
@@ -58,6 +59,34 @@ export const formB: FormDefinition = {
         { name: 'servicesPeriod', kind: 'text', required: true, group: 'dates' },
         { name: 'outstandingSince', kind: 'date', required: true, past: true },
         claimDescription,
+      ],
+    },
+    {
+      name: 'invoices',
+      joined: true,
+      folded: true,
+      fields: [
+        {
+          name: 'invoices',
+          kind: 'rows',
+          maxRows: 500,
+          addUp: ['amountDue', 'interestDue'],
+          columns: [
+            { name: 'serialNo', kind: 'serial', required: true },
+            {
+              name: 'invoiceNumber',
+              kind: 'text',
+              required: true,
+              maxLength: 50,
+              uniqueInTable: true,
+              group: 'identification',
+            },
+            { name: 'invoiceDate', kind: 'date', required: true, past: true },
+            { name: 'invoiceAmount', kind: 'amountPart' },
+            { name: 'amountDue', kind: 'amount', required: true, notMoreThan: 'invoiceAmount' },
+            { name: 'interestDue', kind: 'amountPart' },
+          ],
+        },
       ],
     },
     { name: 'bankingDetails', fields: bank() },

@@ -9,6 +9,7 @@ import { calendarDay } from '@/lib/forms/kinds/values/date';
 import { toldIn } from '@/lib/forms/published/judge';
 import { textOf } from '@/lib/forms/values';
 import { statesOfPin } from '@/lib/reference/pin-states';
+import { repeatsIn } from './repeats';
 
 /** A question whether the value of one field is right. */
 export interface Question extends Doubt {
@@ -58,7 +59,7 @@ function besides(field: Field, text: string, values: Values, today: string): Dou
   }
 }
 
-/** The question about the value of one field beside the other values of its form, if there is one; `today` as YYYY-MM-DD. */
+/** The question about the value of one field beside the other values of its form, or row, if there is one; `today` as YYYY-MM-DD. */
 export function doubtAbout(
   field: Field,
   value: unknown,
@@ -75,17 +76,22 @@ export function doubtAbout(
  * last working day before the first. None of them keeps a claim from being filed.
  */
 export function questionsIn(form: FormDefinition, values: Values, today: string): Question[] {
-  const about = (field: Field, value: unknown, path: string): Question[] => {
-    const doubt = doubtAbout(field, value, values, today);
+  const about = (field: Field, value: unknown, path: string, beside = values): Question[] => {
+    const doubt = doubtAbout(field, value, beside, today);
     return doubt ? [{ ...doubt, path, field }] : [];
   };
   return fieldsOf(form).flatMap((field): Question[] => {
     const value = values[field.name];
     if (!isTable(field)) return about(field, value, field.name);
-    return rowsIn(value).flatMap((row, at) =>
-      (field.columns ?? []).flatMap((column) =>
-        about(column, row[column.name], `${field.name}.${at}.${column.name}`),
-      ),
+    const rows = rowsIn(value);
+    const repeats = repeatsIn(field, rows);
+    return rows.flatMap((row, at) =>
+      field.columns.flatMap((column): Question[] => {
+        const path = `${field.name}.${at}.${column.name}`;
+        const asked = about(column, row[column.name], path, { ...values, ...row });
+        const repeated = repeats.get(`${at}.${column.name}`);
+        return asked.length > 0 || !repeated ? asked : [{ ...repeated, path, field: column }];
+      }),
     );
   });
 }

@@ -21,6 +21,32 @@ export const formBSample: Sample = {
     outstandingSince: '2024-04-15',
     claimDescription:
       'Brake pads, clutch plates and filters supplied against 14 purchase orders; invoices SAP/2023/118 to SAP/2024/009 remain unpaid.',
+    invoices: [
+      {
+        serialNo: '1',
+        invoiceNumber: 'SAP/2023/118',
+        invoiceDate: '2023-11-20',
+        invoiceAmount: '900000.00',
+        amountDue: '850000.00',
+        interestDue: '42500.00',
+      },
+      {
+        serialNo: '2',
+        invoiceNumber: 'SAP/2023/131',
+        invoiceDate: '2023-12-18',
+        invoiceAmount: '600000.00',
+        amountDue: '600000.00',
+        interestDue: '',
+      },
+      {
+        serialNo: '3',
+        invoiceNumber: 'SAP/2024/009',
+        invoiceDate: '2024-01-22',
+        invoiceAmount: '350000.00',
+        amountDue: '350000.00',
+        interestDue: '',
+      },
+    ],
     bankName: 'Demonstration Bank of India',
     accountNumber: '012345678901',
     ifscCode: 'DEMO0001234',

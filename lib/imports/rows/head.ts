@@ -1,4 +1,4 @@
-import { bareHeader, columnFieldsOf, fieldsByHeader } from '@/lib/forms/columns';
+import { bareHeader, fieldsByHeader, requiredColumnsOf } from '@/lib/forms/columns';
 import {
   type CreditorType,
   creditorTypes,
@@ -6,7 +6,6 @@ import {
   type FormDefinition,
 } from '@/lib/forms/definitions/field';
 import { formOf } from '@/lib/forms/definitions/registry';
-import { isSerial } from '@/lib/forms/definitions/rows';
 import { FileFault } from '@/lib/spreadsheets/fault';
 import { isEmptyCell, type SheetRow, textOfCell, withoutDay } from '@/lib/spreadsheets/row';
 import {
@@ -116,9 +115,9 @@ export function readHead(
   const columns = headers
     .map((header, index) => ({ header, field: fields[index]?.name ?? null }))
     .filter(({ header }, index) => isTold(header, index));
-  const missing = columnFieldsOf(form)
-    .filter((field) => field.required && !isSerial(field) && !there.has(field.name))
-    .map(({ name }) => name);
+  const missing = [...requiredColumnsOf(form)]
+    .map(({ name }) => name)
+    .filter((name) => !there.has(name));
   const isNamed = (column: number) => Boolean(headers[column]);
   return {
     fields,

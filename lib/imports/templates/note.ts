@@ -1,3 +1,4 @@
+import { requiredColumnsOf } from '@/lib/forms/columns';
 import type { Field, FormDefinition } from '@/lib/forms/definitions/field';
 import { behaviourOf } from '@/lib/forms/kinds/behaviours';
 import { hintOf, messageOf, placeholderOf } from '@/lib/forms/labels';
@@ -17,7 +18,7 @@ export function noteOf(form: FormDefinition, field: Field, language: Language): 
   const choices = choicesOf(form, field, language);
   const named = choices && choices.length <= maxNamed;
   const lines = [
-    field.required ? t('required') : t('optional'),
+    requiredColumnsOf(form).has(field) ? t('required') : t('optional'),
     hintOf(words, form, field.name),
     choices ? '' : exampleOf(form, field, language),
     choices && (named ? t('oneOf', { options: choices.join(', ') }) : t('fromList')),

@@ -2,8 +2,8 @@ import 'server-only';
 import type { DataValidation, Workbook, Worksheet } from 'exceljs';
 import { sizeLimitOf } from '@/lib/documents/content/slots';
 import { headerOf } from '@/lib/forms/columns';
-import type { CreditorType, FormDefinition } from '@/lib/forms/definitions/field';
-import { formOf } from '@/lib/forms/definitions/registry';
+import type { CreditorType, FormDefinition, TableName } from '@/lib/forms/definitions/field';
+import { formOf, tableOf } from '@/lib/forms/definitions/registry';
 import type { Language } from '@/lib/i18n/language';
 import { importSlot } from '@/lib/imports/file/slot';
 import { formWords } from '@/lib/imports/rows/words';
@@ -80,14 +80,20 @@ function validate(sheet: Worksheet, cells: string, validation: DataValidation) {
 
 const help = ['rows', 'marked', 'lists', 'zeros', 'amounts', 'days'] as const;
 
+/** How further rows of a table are filled in. */
+const rowsHelp = { employeeDetails: 'employees', invoices: 'invoices' } as const satisfies Record<
+  TableName,
+  string
+>;
+
 function addHelp(book: Workbook, form: FormDefinition, language: Language) {
   const t = templateWords(language);
   const sheet = book.addWorksheet(t('help'));
-  const hasTable = form.sections.some(({ fields }) => fields.some(({ columns }) => columns));
+  const table = tableOf(form);
   sheet.getColumn(1).width = 100;
   const lines = [
     ...help.map((key) => t(key)),
-    ...(hasTable ? [t('employees')] : []),
+    ...(table ? [t(rowsHelp[table.name])] : []),
     t('professionals'),
     t('limits', { size: sizeLimitOf(importSlot) }),
   ];

@@ -25,8 +25,8 @@ interface Reading {
   language: Language;
 }
 
-/** As many letters as fit into a column of a table. */
-const lettersOfCell = 16;
+/** As many letters as fit into a row of a table. */
+const lettersOfRow = 80;
 
 function shown({ form, language }: Reading, field: Field, value: string, longest?: number) {
   const words = wordsIn(language);
@@ -41,6 +41,7 @@ const rowsPerTurn = 10;
 
 async function tableOf(reading: Reading, { columns }: TableField, rows: readonly Row[]) {
   const words = wordsIn(reading.language).forms;
+  const lettersOfCell = Math.floor(lettersOfRow / columns.length);
   const lines = await mapByTurns(rows, rowsPerTurn, (row) =>
     columns.map((column) => shown(reading, column, row[column.name] ?? '', lettersOfCell)),
   );

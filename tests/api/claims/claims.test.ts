@@ -45,7 +45,7 @@ describe('filing', () => {
   it.each(creditorTypes)('a complete claim on %s is accepted and answered whole', async (type) => {
     const asha = await signUp();
     const values = sampleValuesOf(type);
-    const answer = await file(asha, claimBodyOf(type));
+    const answer = await file(asha, claimBodyOf(type, values));
     expect(answer.status).toBe(201);
     expect(answer.body).toMatchObject({
       creditorType: type,

@@ -376,14 +376,26 @@ test('a related party on Form CA is flagged by its own answer until it is determ
   expect(await placeOf(claim)).toMatchObject({ flagged: false, related_party: false });
 });
 
-test.each(creditorTypes)(
-  'a claim on %s decided without a determination gets the one of its status',
-  async (type) => {
+type Stored = [(typeof creditorTypes)[number], string, object];
+
+test.each<Stored>([
+  ...creditorTypes.map((type): Stored => [type, 'as its sample has it', {}]),
+  ['form_b', 'without invoices', { invoices: [] }],
+  ['form_b', 'with invoices of nothing', { invoices: [{ amountDue: '0', interestDue: 'much' }] }],
+  [
+    'form_b',
+    'with invoices that leave something',
+    { invoices: [{ amountDue: '5.00', interestDue: '1.00' }, {}, { interestDue: ' 7.25 ' }] },
+  ],
+])(
+  'a claim on %s, %s, decided without a determination gets the one of its status',
+  async (type, _, changes) => {
     // Something under each head that is a field: one that is left out would be in the remainder.
     const fields = readForHeads(type).fields.map((name, at) => [name, `${at + 1}000.25`]);
     const values = {
       ...sampleValuesOf(type),
       ...Object.fromEntries(fields),
+      ...changes,
       claimAmount: '600000.50',
     };
     for (const status of ['approved', 'rejected']) {

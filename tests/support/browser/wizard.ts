@@ -77,7 +77,8 @@ export async function fillForm(page: Page, type: CreditorType, values: ClaimValu
       continue;
     }
     for (const [at, row] of value.entries()) {
-      if (at > 0) await page.getByRole('button', { name: '+ Add Another Employee' }).click();
+      // The table's own control adds a row.
+      if (at > 0 || !field.required) await control(page, field.name).click();
       for (const column of field.columns ?? []) {
         await enter(page, `${field.name}.${at}.${column.name}`, column, row[column.name] ?? '');
       }

@@ -22,10 +22,13 @@ test.each(forms.map((form) => [form.letter, form] as const))(
 );
 
 test.each(forms.map((form) => [form.letter, form] as const))(
-  'the folded section of Form %s has no required field',
-  (_, form) => {
+  'the folded sections of Form %s have no required field',
+  (letter, form) => {
     const folded = form.sections.filter(({ folded: up }) => up);
-    expect(folded.map(({ name }) => name)).toEqual(['furtherParticulars']);
+    expect(folded.map(({ name }) => name)).toEqual([
+      ...(letter === 'B' ? ['invoices'] : []),
+      'furtherParticulars',
+    ]);
     expect(folded.flatMap(({ fields }) => fields).filter(({ required }) => required)).toEqual([]);
   },
 );

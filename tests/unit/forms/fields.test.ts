@@ -16,7 +16,7 @@ const fields: Record<CreditorType, string> = {
   form_b: `delayReason evidenceRelied isSuitPending suitDetails debtIncurred mutualDealings securityDetails securityValue securityDate isRelatedParty otherInsolvency otherInsolvencyRecovered verificationPlace verificationDate companyName companyRegistrationNumber gstin companyAddress companyCity companyState
     companyPincode representativeName representativeDesignation representativeEmail
     representativePhone representativePan representativeAadhaar claimAmount natureOfClaim
-    servicesPeriod outstandingSince claimDescription ${bank}`,
+    servicesPeriod outstandingSince claimDescription invoices ${bank}`,
   form_c: `delayReason evidenceRelied isSuitPending suitDetails debtIncurred mutualDealings securityValue securityDate isRelatedParty otherInsolvency otherInsolvencyRecovered verificationPlace verificationDate institutionName institutionType licenseNumber institutionAddress institutionCity
     institutionState institutionPincode officerName officerDesignation officerEmail officerPhone
     facilityType natureOfClaim principalAmount interestAmount penaltyAmount claimAmount

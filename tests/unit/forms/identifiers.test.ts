@@ -55,6 +55,7 @@ const plainTexts = [
   'individualClaimDetails',
   'institutionAddress',
   'institutionName',
+  'invoices.invoiceNumber',
   'licenseNumber',
   'mutualCreditDetails',
   'mutualDealings',

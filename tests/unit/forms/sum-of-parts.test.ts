@@ -23,6 +23,16 @@ describe('the sum beside the claim amount', () => {
     expect(sumOfParts(formOf('form_e'), { employeeDetails })).toBe('198000.75');
   });
 
+  it('adds up what is due on each invoice and its interest', () => {
+    const row = { invoiceNumber: 'INV-1', invoiceAmount: '999.00' };
+    const invoices = [
+      { ...row, amountDue: '100.25', interestDue: '' },
+      { ...row, amountDue: '0.50', interestDue: '12.00' },
+    ];
+    expect(sumOfParts(formOf('form_b'), { invoices })).toBe('112.75');
+    expect(sumOfParts(formOf('form_b'), { invoices: [] })).toBeNull();
+  });
+
   it('is not shown before anything is filled in, nor when a part is no amount', () => {
     expect(sumOfParts(formOf('form_f'), { walletBalance: '', claimAmount: '100' })).toBeNull();
     expect(sumOfParts(formOf('form_f'), { walletBalance: '1', refundAmount: '1,000' })).toBeNull();

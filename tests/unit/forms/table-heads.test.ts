@@ -39,8 +39,11 @@ test.each<[string, (string | undefined)[] | null]>([
     ['employeeName', 'identificationNumber', 'totalAmountDue', 'periodDue'],
   ],
   ['क्र.,नाम,बकाया', ['serialNo', 'employeeName', 'totalAmountDue']],
+  // What stands there by its own name is taken by no other.
+  ['Wages,totalAmountDue,Name', [undefined, 'totalAmountDue', 'employeeName']],
   ['Name,,Branch', null],
   ['Amount,Amount', null],
+  ['बिल नंबर,तारीख,बाकी', null],
 ])('a list of people headed %s has the columns %p', (heads, columns) => {
   const employees = tables.find(({ name }) => name === 'employeeDetails')?.table;
   expect(employees && columnsOfTable(heads.split(','), employees, own)).toEqual(columns);

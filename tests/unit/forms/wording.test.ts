@@ -135,7 +135,7 @@ describe('the names of the forms', () => {
   it.each<[CreditorType, string]>([
     [
       'form_b',
-      'Company Information, Authorized Representative, Claim Information, Banking Details',
+      'Company Information, Authorized Representative, Claim Information, Invoices (Optional), Banking Details',
     ],
     [
       'form_c',

@@ -73,13 +73,39 @@ test('rows that an account does not allow are among the rejected rows, with the 
     emailRequired: true,
     language: 'en',
     numbers: 'masked',
-    alsoRejected: [{ row: 3, field: 'representativeEmail', rule: 'professionalEmail' }],
+    alsoRejected: [{ row: 5, field: 'representativeEmail', rule: 'professionalEmail' }],
   });
   const text = Buffer.from(await collected(content)).toString();
   const lines = text.trim().split('\r\n');
-  expect(lines).toHaveLength(2);
+  // The claim comes back with its three invoices.
+  expect(lines).toHaveLength(4);
   expect(lines[0]).toMatch(/,Reason$/);
   expect(lines[1]).toContain('belongs to an insolvency professional');
+});
+
+test('the columns of a table that may be left empty are not marked as required, nor missed where a file lacks them', async () => {
+  const [head = [], first = []] = filledTemplate('form_b');
+  const at = columnOf('form_b', 'invoiceNumber');
+  expect(head.slice(at - 1, at + 2)).toEqual([
+    'Claim Description *',
+    'Invoice Number',
+    'Invoice Date',
+  ]);
+  expect(filledTemplate('form_e')[0]).toContain('Employee Name *');
+  const without = [head, first].map((row) => row.toSpliced(at, 5));
+  const { claims, problems, recognised } = await readAll(fileOf(without), 'csv', 'form_b');
+  expect([problems, recognised.missing]).toEqual([[], []]);
+  expect(claims[0]?.values.claimData).not.toHaveProperty('invoices');
+});
+
+test('a row that holds only cells of an invoice adds it to the claim above', async () => {
+  const table = filledTemplate('form_b', 'en', 2);
+  const { claims, rows } = await readAll(fileOf(table), 'csv', 'form_b');
+  expect(rows).toBe(6);
+  expect(claims.map(({ row, values }) => [row, values.claimData.invoices])).toEqual([
+    [2, sampleValuesOf('form_b').invoices],
+    [5, sampleValuesOf('form_b').invoices],
+  ]);
 });
 
 const digits = '918273645012';

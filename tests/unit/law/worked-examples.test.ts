@@ -39,6 +39,14 @@ const determined = (
 
 const employee = (totalAmountDue: string) => ({ totalAmountDue });
 
+/** 38 of 24,210.53 but for the last, which has what is left of 9,20,000; one of 50,000 and one of 30,000. */
+const forty = [
+  ...Array.from({ length: 37 }, () => '24210.53'),
+  '24210.39',
+  '50000.00',
+  '30000.00',
+].map((amountDue, at) => ({ invoiceNumber: `INV-${at + 1}`, amountDue, interestDue: '' }));
+
 const cases: [string, ReturnType<typeof determined>, string[]][] = [
   [
     '1, Form C',
@@ -138,6 +146,15 @@ const cases: [string, ReturnType<typeof determined>, string[]][] = [
       ],
     ]),
     ['5000000.00', '4200000.00', '0.00', '800000.00', '0.00'],
+  ],
+  [
+    'of forty invoices, Form B',
+    determined('form_b', '1000000.00', { invoices: forty }, [
+      ...forty.slice(0, 38).map(({ amountDue }, at): Line => [`invoice:${at + 1}`, amountDue]),
+      ['invoice:39', '0', '0', '50000.00', '0', ['time_barred', '50000.00']],
+      ['invoice:40', '0', '0', '30000.00', '0', ['paid_already', '30000.00']],
+    ]),
+    ['1000000.00', '920000.00', '0.00', '80000.00', '0.00'],
   ],
 ];
 

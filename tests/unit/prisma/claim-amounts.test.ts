@@ -4,6 +4,7 @@ import { sumOfHeads } from '@/lib/law/heads';
 import { withAmount } from '@/prisma/claim-amounts';
 
 test.each([
+  ['form_b', '1000.01'],
   ['form_c', '1000.01'],
   ['form_e', '0.07'],
   ['form_f', '99999999999999.99'],
@@ -18,7 +19,7 @@ test.each([
   expect(sumWith(250n)).toBe((toPaise(amount) ?? 0n) + 250n);
 });
 
-test('a demonstration claim on a form without heads gets only its amount', () => {
-  const sample = sampleValuesOf('form_b');
+test('a demonstration claim without heads gets only its amount', () => {
+  const { invoices: _, ...sample } = sampleValuesOf('form_b');
   expect(withAmount('form_b', sample, '5.00')).toEqual({ ...sample, claimAmount: '5.00' });
 });

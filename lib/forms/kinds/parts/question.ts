@@ -16,6 +16,7 @@ export type Ask =
   | 'moreThan'
   | 'pinElsewhere'
   | 'rowsCounted'
+  | 'twice'
   | 'nameTells';
 
 /** A doubt about one value. It never refuses the value. */

@@ -70,7 +70,7 @@ test('an amount can be moved to an employee for whom nothing was left', () => {
 });
 
 test('a pasted line goes to the employee of its row, and none to the remainder', () => {
-  const places = placesOfRows(headsOf(claimOf('300.00', rows('100', '', '150'))));
+  const places = placesOfRows(headsOf(claimOf('300.00', rows('100', '', '150'))), 'employee');
   expect([...places]).toEqual([
     [1, 0],
     [2, 1],
@@ -79,7 +79,7 @@ test('a pasted line goes to the employee of its row, and none to the remainder',
   // As many lines as rows, the blank one between them kept.
   expect(amountsIn('100\n\n150\n').amounts).toHaveLength(places.size);
   const remainderFirst = [{ head: 'remainder' }, { head: 'employee:2' }, { head: 'employee:1' }];
-  expect([...placesOfRows(remainderFirst)]).toEqual([
+  expect([...placesOfRows(remainderFirst, 'employee')]).toEqual([
     [2, 1],
     [1, 2],
   ]);

@@ -21,9 +21,11 @@ test.each(creditorTypes)('the sample of %s raises no question', (type) => {
 
 test.each(creditorTypes)('every question of %s compares fields that it has', (type) => {
   const fields = fieldsOf(formOf(type));
-  for (const name of fields.flatMap(comparedWith)) {
-    expect(fields.map((field) => field.name)).toContain(name);
-  }
+  const columns = fields.flatMap((field) => field.columns ?? []);
+  for (const among of [fields, columns])
+    expect(among.map(({ name }) => name)).toEqual(
+      expect.arrayContaining(among.flatMap(comparedWith)),
+    );
 });
 
 test('impossible birth and work dates and a letter O in an IFSC are questioned, and are no faults', () => {
@@ -53,6 +55,24 @@ test('a count of employees that differs from the rows of the table is questioned
   expect(of(Array.from({ length: 25 }, () => row))).toEqual([]);
   // The table is not filled in yet.
   expect(of([{ serialNo: '1', employeeName: '' }])).toEqual([]);
+});
+
+test('a cell is compared with the others of its row, and a number that stands twice is questioned', () => {
+  const row = { invoiceDate: '2026-04-01', amountDue: '500.00' };
+  const invoices = [
+    { ...row, serialNo: '1', invoiceNumber: 'INV-1', invoiceAmount: '400.00' },
+    { ...row, serialNo: '3', invoiceNumber: 'INV-2', invoiceAmount: '500.00' },
+    { ...row, serialNo: '4', invoiceNumber: 'inv -1', invoiceDate: '2027-01-01' },
+    { ...row, serialNo: '5', invoiceNumber: '', invoiceAmount: '' },
+    { ...row, serialNo: '6', invoiceNumber: '', invoiceAmount: '' },
+    { ...row, serialNo: '7', invoiceNumber: 'INV-2', invoiceAmount: '' },
+  ];
+  expect(asked('form_b', { invoices })).toEqual([
+    ['invoices.0.amountDue', 'moreThan', '400.00'],
+    ['invoices.2.invoiceNumber', 'twice', '1'],
+    ['invoices.2.invoiceDate', 'notYet'],
+    ['invoices.5.invoiceNumber', 'twice', '3'],
+  ]);
 });
 
 test('a small amount in a row that may be meant in lakhs is questioned', () => {

@@ -79,7 +79,7 @@ describe('a file is refused as a whole', () => {
     [
       'a quotation mark is never closed',
       () => text(`${csv(template())}\r\n"Sunrise,1\r\n2,3\r\n`),
-      { rule: 'unclosed', row: 3 },
+      { rule: 'unclosed', row: 5 },
     ],
     [
       'its bytes are not text',

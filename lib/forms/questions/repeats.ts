@@ -1,0 +1,36 @@
+import type { Field, TableField } from '@/lib/forms/definitions/field';
+import { isSerial } from '@/lib/forms/definitions/rows';
+import type { Doubt } from './question';
+
+/** Without what people write differently in the same number: case and blanks. */
+const bare = (cell: unknown) =>
+  typeof cell === 'string' ? cell.replace(/\s+/g, '').toUpperCase() : '';
+
+/** Asks whether a cell is right whose column says the same in the row of this number already. */
+export const twice = ({ name }: Pick<Field, 'name'>, row: string): Doubt => ({
+  ask: 'twice',
+  other: { field: name, value: row },
+});
+
+/**
+ * The questions about cells that say what an earlier row says already, where no two rows should say the same; by row, from 0, and
+ * column: '3.invoiceNumber'.
+ */
+export function repeatsIn(
+  { columns }: TableField,
+  rows: readonly Readonly<Record<string, unknown>>[],
+): ReadonlyMap<string, Doubt> {
+  const repeats = new Map<string, Doubt>();
+  const serial = columns.find(isSerial)?.name ?? '';
+  for (const column of columns.filter(({ uniqueInTable }) => uniqueInTable)) {
+    const first = new Map<string, string>();
+    for (const [at, row] of rows.entries()) {
+      const said = bare(row[column.name]);
+      const known = first.get(said);
+      if (said === '') continue;
+      if (known === undefined) first.set(said, String(row[serial] || at + 1));
+      else repeats.set(`${at}.${column.name}`, twice(column, known));
+    }
+  }
+  return repeats;
+}
