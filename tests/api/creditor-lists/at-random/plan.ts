@@ -111,6 +111,39 @@ interface Claimed {
   claimed: Paise;
 }
 
+/** A claim by its invoices, some with interest; what they leave of it is broken down no further. */
+function invoiced(random: Random, whole: Paise): Claimed[] {
+  const lines: Claimed[] = [];
+  let left = whole;
+  for (let at = random.between(1, 6); at > 0 && left > 1n; at -= 1) {
+    const row = lines.filter(({ head }) => head.startsWith('invoice:')).length + 1;
+    const due = 1n + (left - 1n) / BigInt(random.between(1, 9));
+    left -= due;
+    lines.push({ head: `invoice:${row}`, employee: 0, claimed: due });
+    const of = random.chance(50) ? random.partOf(left) / 8n : 0n;
+    left -= of;
+    lines.push({ head: `invoiceInterest:${row}`, employee: 0, claimed: of });
+  }
+  return [...lines, { head: 'remainder', employee: 0, claimed: left }];
+}
+
+/** Its invoices as the form has them. */
+function invoicesOf(claimed: readonly Claimed[]) {
+  const under = (head: string) => claimed.find((one) => one.head === head)?.claimed ?? 0n;
+  const count = claimed.filter(({ head }) => head.startsWith('invoice:')).length;
+  return Array.from({ length: count }, (_, at) => {
+    const interest = under(`invoiceInterest:${at + 1}`);
+    return {
+      serialNo: String(at + 1),
+      invoiceNumber: `TAX-INV/${at + 1}`,
+      invoiceDate: '2026-04-01',
+      invoiceAmount: '',
+      amountDue: rupees(under(`invoice:${at + 1}`)),
+      interestDue: interest > 0n ? rupees(interest) : '',
+    };
+  });
+}
+
 function divided(random: Random, type: Plan['type'], whole: Paise): Claimed[] {
   const parts = (of: readonly string[], rest: string | null) => {
     let left = whole;
@@ -127,6 +160,7 @@ function divided(random: Random, type: Plan['type'], whole: Paise): Claimed[] {
   if (type === 'form_c') return parts(heads.form_c, null);
   if (type === 'form_d') return parts(heads.form_d, 'remainder');
   if (type === 'form_f') return parts(heads.form_f, 'remainder');
+  if (type === 'form_b' && random.chance(40)) return invoiced(random, whole);
   if (type !== 'form_e') return parts(['principal', 'interest'], null);
   const count = random.between(1, 6);
   let left = whole;
@@ -152,6 +186,7 @@ function valuesOf(type: Plan['type'], claimed: readonly Claimed[], drawn: Drawn)
     ...parts,
     claimAmount: rupees(whole),
     [names[type]]: drawn.name,
+    ...(type === 'form_b' && { invoices: invoicesOf(claimed) }),
     ...(type === 'form_d' && { workerKind: drawn.employee ? 'employee' : 'workman' }),
     ...(type === 'form_e' && {
       representativeName: 'Vitthal Shinde',
@@ -438,11 +473,12 @@ export const plansOf = (seed: number, count: number, days: CaseDays): Plan[] => 
 /** A seed for this run, or the one asked for. */
 export const seedOfRun = () => Number(process.env.LIST_SEED ?? randomInt(1, 2 ** 31));
 
-/** Which claims transfer a part of what is admitted: financial ones that nothing covers, and that stay as they are. */
-export const transferable = ({ type, drawn, steps, edit }: Plan) => {
+/** Which claims transfer a part of what is admitted: financial ones, and invoices, that nothing covers, and that stay as they are. */
+export const transferable = ({ type, values, drawn, steps, edit }: Plan) => {
   const last = drawn.decisions.at(-1);
+  const { invoices } = values;
   return (
-    type === 'form_c' &&
+    (type === 'form_c' || (Array.isArray(invoices) && invoices.length > 0)) &&
     steps.length === 0 &&
     edit === null &&
     drawn.withdrawnOn === null &&
