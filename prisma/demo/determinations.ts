@@ -18,9 +18,10 @@ import type { Amounts } from '@/lib/law/amounts';
 import { categoryOf } from '@/lib/law/categories';
 import { readCurrencyAmount } from '@/lib/law/currency';
 import type { Facility } from '@/lib/law/facilities';
-import { claimedHeads } from '@/lib/law/heads';
+import { claimedHeads, rowOf } from '@/lib/law/heads';
 import { type GivenHead, judge } from '@/lib/law/judge';
 import { portionsOf } from '@/lib/law/portions';
+import type { ReasonCode } from '@/lib/law/reasons';
 import { votingOf } from '@/lib/law/voting-debt';
 import type { Transaction } from '@/lib/platform/db';
 
@@ -33,6 +34,8 @@ export interface DemoFound {
   classNumber?: number;
   /** What was claimed in dollars. */
   dollars?: string;
+  /** Rows that are not admitted, for which reason, or are still to be verified; the others are admitted whole. */
+  rows?: Readonly<Record<number, ReasonCode | 'open'>>;
   /** Whether all that is admitted is secured. */
   secured?: true;
   /** Each with its part of the claim, in per cent. */
@@ -77,6 +80,23 @@ const headsOf = (claim: ToDetermine, unsure: boolean): GivenHead[] =>
     };
   });
 
+/** Row by row: admitted whole, but for those that are named. */
+const headsByRow = (claim: ToDetermine, rows: NonNullable<DemoFound['rows']>): GivenHead[] =>
+  claimedHeads(claim).map(({ head, claimed }) => {
+    const found = rows[rowOf(head) ?? 0];
+    const refused = found === undefined || found === 'open' ? 0n : claimed;
+    const open = found === 'open' ? claimed : 0n;
+    return {
+      head,
+      claimed,
+      admitted: claimed - refused - open,
+      contingent: 0n,
+      notAdmitted: refused,
+      underVerification: open,
+      reasons: refused > 0n ? [{ code: String(found), text: null, amount: null }] : [],
+    };
+  });
+
 /** A determination of a claim under review, a day after `since`. */
 export async function determineDemoClaim(
   tx: Transaction,
@@ -98,7 +118,10 @@ export async function determineDemoClaim(
   const claim = (await claimsToDetermine(tx, [claimId])).get(claimId);
   if (!claim) return;
   const confirmed = determination === 'confirmed';
-  const { heads, totals } = judge(claim, headsOf(claim, confirmed));
+  const { heads, totals } = judge(
+    claim,
+    found.rows ? headsByRow(claim, found.rows) : headsOf(claim, confirmed),
+  );
   const said = unasked(claim);
   const securedAmount = found.secured ? totals.admitted : said.securedAmount;
   const facts = {

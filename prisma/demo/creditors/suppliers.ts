@@ -1,3 +1,4 @@
+import type { Calendar } from '../calendar';
 import { talks } from '../conversations';
 import { papersOf } from '../papers';
 import {
@@ -27,6 +28,8 @@ interface Supplier extends Course, DemoAccount {
   months: number;
   /** In rupees, in all. */
   due: number;
+  /** How many invoices the form lists, of the same amount each. */
+  invoices?: number;
 }
 
 function supplier(of: Supplier): DemoCreditor {
@@ -56,6 +59,7 @@ function supplier(of: Supplier): DemoCreditor {
       representativePan: panOf('P', lastName, serial),
       representativeAadhaar: aadhaarOf(serial),
       claimAmount: rupees(of.due),
+      ...(of.invoices && { invoices: invoicesOf(of.due, of.invoices, calendar) }),
       natureOfClaim: of.nature,
       servicesPeriod: `${calendar.month(months, 'en')} to ${calendar.month(1, 'en')}`,
       outstandingSince: calendar.day(-30 * months),
@@ -63,6 +67,17 @@ function supplier(of: Supplier): DemoCreditor {
     }),
   };
 }
+
+/** Invoices of one amount, a week between two of them, the last a month before the commencement. */
+const invoicesOf = (due: number, count: number, calendar: Calendar) =>
+  Array.from({ length: count }, (_, at) => ({
+    serialNo: String(at + 1),
+    invoiceNumber: `CT/${String(at + 181).padStart(4, '0')}`,
+    invoiceDate: calendar.day(-30 - 7 * (count - 1 - at)),
+    invoiceAmount: rupees(due / count),
+    amountDue: rupees(due / count),
+    interestDue: '',
+  }));
 
 /** Firms that supplied and served the corporate debtor. */
 export const suppliers: DemoCreditor[] = [
@@ -119,11 +134,13 @@ export const suppliers: DemoCreditor[] = [
     supplied: 'Tyres and tubes for 140 cars',
     months: 3,
     due: 9_36_000,
+    invoices: 12,
     filedOn: 34,
     status: 'under_review',
     assignee: 'ravi',
     papers: 3,
     determination: 'confirmed',
+    found: { rows: { 3: 'paid_already', 7: 'time_barred', 12: 'open' } },
   }),
   supplier({
     firm: 'Rakshavan Security Services Private Limited',

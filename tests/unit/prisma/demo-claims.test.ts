@@ -68,7 +68,9 @@ test.each(claims.map((claim) => [creditorOf(claim), claim] as const))(
 );
 
 test('heads add up to the claim, but for those of the lender who shows what happens when they do not', () => {
-  const brokenDown = claims.filter(({ type }) => ['form_c', 'form_e', 'form_f'].includes(type));
+  const brokenDown = claims.filter(({ type }) =>
+    ['form_b', 'form_c', 'form_e', 'form_f'].includes(type),
+  );
   const differing = brokenDown.filter(({ type, values }) => {
     const claimAmount = String(values.claimAmount);
     const claimed = { creditorType: type, claimAmount, claimData: values };
@@ -110,6 +112,13 @@ test('there are claims on every form in every state, enough to turn pages, and o
   expect(talks.length).toBeGreaterThan(10);
   expect(talks.some(({ unread }) => unread.some(({ by }) => by === 'professional'))).toBe(true);
   expect(talks.some(({ unread }) => unread.some(({ by }) => by === 'claimant'))).toBe(true);
+});
+
+test('a supplier lists twelve invoices, of which two are refused and one is still verified', () => {
+  const listing = claims.filter(({ values }) => Array.isArray(values.invoices));
+  expect(listing.map(({ values, found }) => [values.invoices?.length, found?.rows])).toEqual([
+    [12, { 3: 'paid_already', 7: 'time_barred', 12: 'open' }],
+  ]);
 });
 
 test('lists of the demonstration show a named class, another currency, and facilities with their security', () => {
