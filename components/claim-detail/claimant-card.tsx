@@ -2,16 +2,20 @@
 
 import { useTranslations } from 'next-intl';
 import { Facts } from '@/components/claim-detail/form/facts';
-import { Card, CardBody, CardHeader } from '@/components/ui/card';
+import { CardBody } from '@/components/ui/card';
 import type { PresentedClaim } from '@/lib/claims/present';
 import { fullName } from '@/lib/format/person';
+import { FoldingCard } from './folding-card';
+
+interface ClaimantCardProps extends Pick<PresentedClaim, 'claimant'> {
+  folded?: boolean;
+}
 
 /** Whose claim it is, for whoever filed it. */
-export function ClaimantCard({ claimant }: Pick<PresentedClaim, 'claimant'>) {
+export function ClaimantCard({ claimant, folded }: ClaimantCardProps) {
   const t = useTranslations('claim.claimant');
   return (
-    <Card aria-labelledby="claimant-heading">
-      <CardHeader id="claimant-heading" title={t('title')} />
+    <FoldingCard name="claimant" title={t('title')} folded={folded}>
       <CardBody>
         <Facts
           columns={1}
@@ -30,6 +34,6 @@ export function ClaimantCard({ claimant }: Pick<PresentedClaim, 'claimant'>) {
           ]}
         />
       </CardBody>
-    </Card>
+    </FoldingCard>
   );
 }

@@ -62,6 +62,8 @@ export function ClaimantClaim({ id }: { id: string }) {
 function Claim({ claim }: { claim: PresentedClaim }) {
   useAhead(partsNext);
   useArrival();
+  // A telephone folds what was filed once nothing of it can be changed.
+  const closed = isClosed(claim.status);
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-5 sm:gap-6">
       <ClaimHeading
@@ -70,7 +72,7 @@ function Claim({ claim }: { claim: PresentedClaim }) {
         actions={
           <>
             <ReceiptLink claim={claim} />
-            {!isClosed(claim.status) && <ClaimActions claim={claim} />}
+            {!closed && <ClaimActions claim={claim} />}
             <ClaimChat claim={claim} />
           </>
         }
@@ -79,28 +81,29 @@ function Claim({ claim }: { claim: PresentedClaim }) {
       <ProgressCard claim={claim} />
       <LateNotice claim={claim} />
       <AdmittedCard claim={claim} />
-      <ObjectionsCard claim={claim} />
+      <ObjectionsCard claim={claim} folded={closed} />
       <ReviewNote claim={claim} />
       <div className="grid grid-cols-[minmax(0,1fr)] gap-5 sm:gap-6 md:grid-cols-2">
-        <InformationCard claim={claim} />
-        <ClaimantCard claimant={claim.claimant} />
+        <InformationCard claim={claim} folded={closed} />
+        <ClaimantCard claimant={claim.claimant} folded={closed} />
       </div>
-      <DescriptionCard text={claim.claimDescription} />
-      <ClaimantDocuments claim={claim} />
-      <TransfersCard claim={claim} />
-      <PapersCard claim={claim} />
-      <FormDetails claim={claim} />
-      <VersionsCard claim={claim} />
+      <DescriptionCard text={claim.claimDescription} folded={closed} />
+      <ClaimantDocuments claim={claim} folded={closed} />
+      <TransfersCard claim={claim} folded={closed} />
+      <PapersCard claim={claim} folded={closed} />
+      <FormDetails claim={claim} folded={closed} />
+      <VersionsCard claim={claim} folded={closed} />
     </div>
   );
 }
 
 /** The papers of the claimant's own claim: more can be added until it is decided, and changed until somebody has opened them. */
-function ClaimantDocuments({ claim }: { claim: PresentedClaim }) {
+function ClaimantDocuments({ claim, folded }: { claim: PresentedClaim; folded: boolean }) {
   const uploads = useClaimUploads(claim);
   return (
     <DocumentsCard
       documents={claim.documents}
+      folded={folded}
       changes={(document) => <ChangeDocument document={document} uploads={uploads} />}
     >
       <MoreDocuments claim={claim} uploads={uploads} />

@@ -1,21 +1,43 @@
 import { useEffect } from 'react';
+import { revealed } from '@/components/claim-form/field-id';
 
-/** Shows the part of the page that the address names and puts the focus there, as soon as that part is drawn. */
+/** Opens a part of the page, shows it and puts the focus there; false while it is not drawn. */
+function show(id: string) {
+  const part = document.getElementById(id);
+  if (!part) return false;
+  part.dispatchEvent(new Event(revealed, { bubbles: true }));
+  part.tabIndex = -1;
+  part.scrollIntoView();
+  part.focus({ preventScroll: true });
+  return true;
+}
+
+/** The part of this page that a pressed link leads to. */
+function partOf({ target }: MouseEvent) {
+  const link = target instanceof Element && target.closest<HTMLAnchorElement>('a[href*="#"]');
+  return link && link.pathname === window.location.pathname ? link.hash.slice(1) : '';
+}
+
+/** Shows the part of the page that the address or a pressed link names, as soon as that part is drawn. */
 export function useArrival() {
   useEffect(() => {
-    const id = window.location.hash.slice(1);
-    if (!id) return;
-    const show = () => {
-      const part = document.getElementById(id);
-      if (!part) return false;
-      part.tabIndex = -1;
-      part.scrollIntoView();
-      part.focus({ preventScroll: true });
-      return true;
+    let watch: MutationObserver | undefined;
+    function lead(id: string) {
+      if (!id) return;
+      watch?.disconnect();
+      if (show(id)) return;
+      watch = new MutationObserver(() => show(id) && watch?.disconnect());
+      watch.observe(document.body, { childList: true, subtree: true });
+    }
+    const arrive = () => lead(window.location.hash.slice(1));
+    const follow = (press: MouseEvent) => lead(partOf(press));
+    arrive();
+    window.addEventListener('hashchange', arrive);
+    document.addEventListener('click', follow);
+    return () => {
+      watch?.disconnect();
+      window.removeEventListener('hashchange', arrive);
+      document.removeEventListener('click', follow);
     };
-    if (show()) return;
-    const watch = new MutationObserver(() => show() && watch.disconnect());
-    watch.observe(document.body, { childList: true, subtree: true });
-    return () => watch.disconnect();
   }, []);
 }

@@ -3,6 +3,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useLocale, useTranslations } from 'next-intl';
 import { useRef, useState } from 'react';
+import { useRevealed } from '@/components/claim-detail/use-revealed';
 import { CallFailure } from '@/components/claims/call-failure';
 import { Button } from '@/components/ui/button';
 import { Spinner } from '@/components/ui/loading/spinner';
@@ -55,14 +56,8 @@ interface ListedProps {
 function Listed({ claim, listed, objected }: ListedProps) {
   const t = useTranslations('objections');
   const language = useLocale();
-  const [open, setOpen] = useState(false);
-  const opener = useRef<HTMLButtonElement>(null);
   const { number, asOn, until, over, row } = listed;
   const mayObject = !objected && !over && claim.status !== 'withdrawn';
-  const close = () => {
-    setOpen(false);
-    requestAnimationFrame(() => opener.current?.focus());
-  };
   return (
     <>
       <p className="font-semibold">{t('listed', { number, date: formatDate(asOn, language) })}</p>
@@ -72,16 +67,31 @@ function Listed({ claim, listed, objected }: ListedProps) {
           {t(over ? 'over' : 'until', { day: formatDate(until, language) })}
         </p>
       )}
-      {mayObject &&
-        (open ? (
-          <ObjectForm claim={claim} list={number} onClose={close} />
-        ) : (
-          <div>
-            <Button ref={opener} variant="secondary" onClick={() => setOpen(true)}>
-              {t('object')}
-            </Button>
-          </div>
-        ))}
+      {mayObject && <Objecting claim={claim} list={number} />}
     </>
+  );
+}
+
+/** Where one objects, once it is asked for or somebody is led here. */
+function Objecting({ claim, list }: { claim: PresentedClaim; list: number }) {
+  const t = useTranslations('objections');
+  const [open, setOpen] = useState(false);
+  const opener = useRef<HTMLButtonElement>(null);
+  const place = useRef<HTMLDivElement>(null);
+  useRevealed(place, () => setOpen(true));
+  const close = () => {
+    setOpen(false);
+    requestAnimationFrame(() => opener.current?.focus());
+  };
+  return (
+    <div id="object" ref={place} className="scroll-mt-4">
+      {open ? (
+        <ObjectForm claim={claim} list={list} onClose={close} />
+      ) : (
+        <Button ref={opener} variant="secondary" onClick={() => setOpen(true)}>
+          {t('object')}
+        </Button>
+      )}
+    </div>
   );
 }

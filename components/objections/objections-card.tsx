@@ -1,7 +1,8 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { Card, CardBody, CardHeader } from '@/components/ui/card';
+import { FoldingCard } from '@/components/claim-detail/folding-card';
+import { CardBody } from '@/components/ui/card';
 import { onDemand } from '@/components/ui/loading/on-demand';
 import { Spinner } from '@/components/ui/loading/spinner';
 import type { PresentedClaim } from '@/lib/claims/present';
@@ -11,16 +12,22 @@ const ClaimantObjections = onDemand(
   { loading: Spinner },
 );
 
+interface ObjectionsCardProps {
+  claim: PresentedClaim;
+  /** Whether it is folded where nobody may object and nobody has. */
+  folded: boolean;
+}
+
 /** To its claimant: what the list of creditors says of a claim, and objecting to it. */
-export function ObjectionsCard({ claim }: { claim: PresentedClaim }) {
+export function ObjectionsCard({ claim, folded }: ObjectionsCardProps) {
   const t = useTranslations('objections');
   if (claim.listedIn === null && claim.objection === null) return null;
+  const idle = !claim.awaited?.objectUntil && claim.objection === null;
   return (
-    <Card id="objections" aria-labelledby="objections-heading" className="scroll-mt-4">
-      <CardHeader id="objections-heading" title={t('title')} />
+    <FoldingCard name="objections" title={t('title')} folded={folded && idle}>
       <CardBody>
         <ClaimantObjections claim={claim} />
       </CardBody>
-    </Card>
+    </FoldingCard>
   );
 }

@@ -1,7 +1,8 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { Card, CardBody, CardHeader } from '@/components/ui/card';
+import { FoldingCard } from '@/components/claim-detail/folding-card';
+import { CardBody } from '@/components/ui/card';
 import { onDemand } from '@/components/ui/loading/on-demand';
 import { Spinner } from '@/components/ui/loading/spinner';
 import type { PresentedClaim } from '@/lib/claims/present';
@@ -10,15 +11,19 @@ const PaperList = onDemand(async () => (await import('./paper-list')).PaperList,
   loading: Spinner,
 });
 
+interface PapersCardProps {
+  claim: PresentedClaim;
+  folded?: boolean;
+}
+
 /** What the portal says of a claim in writing. */
-export function PapersCard({ claim }: { claim: PresentedClaim }) {
+export function PapersCard({ claim, folded }: PapersCardProps) {
   const t = useTranslations('claim.papers');
   return (
-    <Card id="papers" aria-labelledby="papers-heading" className="scroll-mt-4">
-      <CardHeader id="papers-heading" title={t('title')} text={t('text')} />
+    <FoldingCard name="papers" title={t('title')} text={t('text')} folded={folded}>
       <CardBody className="min-h-48">
         <PaperList claim={claim} />
       </CardBody>
-    </Card>
+    </FoldingCard>
   );
 }

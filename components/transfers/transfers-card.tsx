@@ -1,7 +1,8 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { Card, CardBody, CardHeader } from '@/components/ui/card';
+import { FoldingCard } from '@/components/claim-detail/folding-card';
+import { CardBody } from '@/components/ui/card';
 import { onDemand } from '@/components/ui/loading/on-demand';
 import { Spinner } from '@/components/ui/loading/spinner';
 import type { PresentedClaim } from '@/lib/claims/present';
@@ -10,15 +11,19 @@ const TransfersView = onDemand(async () => (await import('./transfers-view')).Tr
   loading: Spinner,
 });
 
+interface TransfersCardProps {
+  claim: PresentedClaim;
+  folded?: boolean;
+}
+
 /** What of a claim goes to other creditors, or how it came from one. */
-export function TransfersCard({ claim }: { claim: PresentedClaim }) {
+export function TransfersCard({ claim, folded }: TransfersCardProps) {
   const t = useTranslations('transfers');
   return (
-    <Card id="transfers" aria-labelledby="transfers-heading" className="scroll-mt-4">
-      <CardHeader id="transfers-heading" title={t('title')} />
+    <FoldingCard name="transfers" title={t('title')} folded={folded}>
       <CardBody>
         <TransfersView claim={claim} />
       </CardBody>
-    </Card>
+    </FoldingCard>
   );
 }

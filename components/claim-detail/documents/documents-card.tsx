@@ -2,8 +2,9 @@
 
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
+import { FoldingCard } from '@/components/claim-detail/folding-card';
 import { DocumentList } from '@/components/documents/document-list';
-import { Card, CardBody, CardHeader } from '@/components/ui/card';
+import { CardBody } from '@/components/ui/card';
 import type { PresentedDocument } from '@/lib/documents/present';
 
 interface DocumentsCardProps {
@@ -12,22 +13,23 @@ interface DocumentsCardProps {
   changes?: (document: PresentedDocument) => ReactNode;
   /** Where more can be added. */
   children?: ReactNode;
+  folded?: boolean;
 }
 
 /** The papers of the claim. */
-export function DocumentsCard({ documents, changes, children }: DocumentsCardProps) {
+export function DocumentsCard({ documents, changes, children, folded }: DocumentsCardProps) {
   const t = useTranslations('claim.documents');
   return (
-    <Card id="documents" aria-labelledby="documents-heading" className="scroll-mt-4">
-      <CardHeader
-        id="documents-heading"
-        title={t('title')}
-        {...(documents.length > 0 ? { text: t('count', { count: documents.length }) } : {})}
-      />
+    <FoldingCard
+      name="documents"
+      title={t('title')}
+      text={documents.length > 0 ? t('count', { count: documents.length }) : undefined}
+      folded={folded}
+    >
       <CardBody className="grid grid-cols-[minmax(0,1fr)] gap-5">
         <DocumentList documents={documents} changes={changes} />
         {children}
       </CardBody>
-    </Card>
+    </FoldingCard>
   );
 }

@@ -1,18 +1,18 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { Card, CardBody, CardHeader } from '@/components/ui/card';
+import { FoldingCard } from '@/components/claim-detail/folding-card';
+import { CardBody } from '@/components/ui/card';
 
 /** The claim in the creditor's own words. */
-export function DescriptionCard({ text }: { text: string }) {
+export function DescriptionCard({ text, folded }: { text: string; folded?: boolean }) {
   const t = useTranslations('claim');
   if (!text.trim()) return null;
   return (
-    <Card aria-labelledby="description-heading">
-      <CardHeader id="description-heading" title={t('description')} />
+    <FoldingCard name="description" title={t('description')} folded={folded}>
       <CardBody>
         <p className="max-w-prose whitespace-pre-line wrap-anywhere">{text}</p>
       </CardBody>
-    </Card>
+    </FoldingCard>
   );
 }

@@ -1,8 +1,9 @@
 'use client';
 
 import { useLocale, useTranslations } from 'next-intl';
+import { FoldingCard } from '@/components/claim-detail/folding-card';
 import { useFormWords } from '@/components/claim-form/use-form-words';
-import { Card, CardBody, CardHeader } from '@/components/ui/card';
+import { CardBody } from '@/components/ui/card';
 import type { PresentedClaim } from '@/lib/claims/present';
 import { formatDateTime } from '@/lib/format/date';
 import { formatMoney } from '@/lib/format/money';
@@ -11,16 +12,20 @@ import { formOf } from '@/lib/forms/definitions/registry';
 import { creditorTypeLabel, optionLabel } from '@/lib/forms/labels';
 import { Facts } from './facts';
 
+interface InformationCardProps {
+  claim: PresentedClaim;
+  folded?: boolean;
+}
+
 /** What is claimed, and in whose hands it is. */
-export function InformationCard({ claim }: { claim: PresentedClaim }) {
+export function InformationCard({ claim, folded }: InformationCardProps) {
   const t = useTranslations('claim.information');
   const language = useLocale();
   const words = useFormWords();
   const { creditorType, natureOfClaim, assignedTo } = claim;
   const nature = optionLabel(words, formOf(creditorType), 'natureOfClaim', natureOfClaim);
   return (
-    <Card aria-labelledby="information-heading">
-      <CardHeader id="information-heading" title={t('title')} />
+    <FoldingCard name="information" title={t('title')} folded={folded}>
       <CardBody>
         <Facts
           columns={1}
@@ -43,6 +48,6 @@ export function InformationCard({ claim }: { claim: PresentedClaim }) {
           ]}
         />
       </CardBody>
-    </Card>
+    </FoldingCard>
   );
 }

@@ -2,26 +2,32 @@
 
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
+import { FoldingCard } from '@/components/claim-detail/folding-card';
 import { Button } from '@/components/ui/button';
-import { Card, CardBody, CardHeader } from '@/components/ui/card';
+import { CardBody } from '@/components/ui/card';
 import { onDemand } from '@/components/ui/loading/on-demand';
 import { Spinner } from '@/components/ui/loading/spinner';
 import type { PresentedClaim } from '@/lib/claims/present';
 
 const Versions = onDemand(async () => (await import('./versions')).Versions, { loading: Spinner });
 
+interface VersionsCardProps {
+  claim: PresentedClaim;
+  folded?: boolean;
+}
+
 /** What became of the form since it was filed, for whoever asks. */
-export function VersionsCard({ claim }: { claim: PresentedClaim }) {
+export function VersionsCard({ claim, folded }: VersionsCardProps) {
   const t = useTranslations('claim.versions');
   const [open, setOpen] = useState(false);
   if (claim.version < 2) return null;
   return (
-    <Card aria-labelledby="versions-heading">
-      <CardHeader
-        id="versions-heading"
-        title={t('title')}
-        text={t('text', { count: claim.version - 1 })}
-      />
+    <FoldingCard
+      name="versions"
+      title={t('title')}
+      text={t('text', { count: claim.version - 1 })}
+      folded={folded}
+    >
       <CardBody>
         {open ? (
           <Versions claim={claim} />
@@ -31,6 +37,6 @@ export function VersionsCard({ claim }: { claim: PresentedClaim }) {
           </Button>
         )}
       </CardBody>
-    </Card>
+    </FoldingCard>
   );
 }

@@ -1,4 +1,5 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
+import { revealed } from '@/components/claim-form/field-id';
 import { ClaimantObjections } from '@/components/objections/claimant-objections';
 import type {
   ListedNow,
@@ -184,4 +185,13 @@ test.each<[PresentedObjection['state'], Partial<PresentedObjection>, RegExp, Reg
   close();
   show(found, {}, 'hi');
   await screen.findByText(hindi);
+});
+
+test('whoever is led here finds the form open', async () => {
+  show(open);
+  await object();
+  act(() => {
+    document.getElementById('object')?.dispatchEvent(new Event(revealed, { bubbles: true }));
+  });
+  expect(typed()).toBeTruthy();
 });

@@ -1,0 +1,13 @@
+import { type RefObject, useEffect, useEffectEvent } from 'react';
+import { revealed } from '@/components/claim-form/field-id';
+
+/** Opens a part of the page when somebody is led to it, or to what it holds. */
+export function useRevealed(part: RefObject<HTMLElement | null>, open: () => void) {
+  const show = useEffectEvent(open);
+  useEffect(() => {
+    const element = part.current;
+    const opened = () => show();
+    element?.addEventListener(revealed, opened);
+    return () => element?.removeEventListener(revealed, opened);
+  }, [part]);
+}
