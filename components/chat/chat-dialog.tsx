@@ -15,10 +15,15 @@ import { conversationMutations } from '@/lib/client/mutations/conversation';
 import { useCurrentUser } from '@/lib/client/session/current-user';
 import type { ChatAbout } from './chat-about';
 
-type ChatDialogProps = { about: ChatAbout; onClose: () => void };
+interface ChatDialogProps {
+  about: ChatAbout;
+  /** How the message that is written here begins. */
+  begun?: string;
+  onClose: () => void;
+}
 
 /** The conversation about one claim. */
-export function ChatDialog({ about, onClose }: ChatDialogProps) {
+export function ChatDialog({ about, begun, onClose }: ChatDialogProps) {
   const t = useTranslations('chat');
   const current = useCurrentUser();
   const me = current.state === 'known' ? current.user.id : '';
@@ -65,7 +70,7 @@ export function ChatDialog({ about, onClose }: ChatDialogProps) {
             scroller={scroller}
           />
         )}
-        <Composer me={me} claimId={claimId} onSend={outgoing.send} box={box} />
+        <Composer me={me} claimId={claimId} begun={begun} onSend={outgoing.send} box={box} />
       </div>
     </Dialog>
   );

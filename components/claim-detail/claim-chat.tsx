@@ -1,12 +1,9 @@
 'use client';
 
 import { useSearchParams } from 'next/navigation';
-import { useTranslations } from 'next-intl';
 import { ChatButton } from '@/components/chat/chat-button';
-import { useUser } from '@/components/shell/session/signed-in';
-import { isProfessional } from '@/lib/access/role';
 import type { PresentedClaim } from '@/lib/claims/present';
-import { fullName } from '@/lib/format/person';
+import { useChatAbout } from './use-chat-about';
 
 const ask = 'openChat';
 
@@ -18,15 +15,11 @@ interface ClaimChatProps {
 
 /** The conversation about the claim one looks at. */
 export function ClaimChat({ claim, onArrival = true }: ClaimChatProps) {
-  const { role } = useUser();
-  const t = useTranslations('chat');
+  const about = useChatAbout(claim);
   const asked = useSearchParams().get(ask) === 'true' && onArrival;
-  const { claimant, assignedTo } = claim;
-  const other = isProfessional(role) ? claimant : assignedTo;
-  const participant = other ? fullName(other) : t('team');
   return (
     <ChatButton
-      about={{ claimId: claim.id, claimNumber: claim.claimNumber, participant }}
+      about={about}
       asked={asked}
       onClose={() => {
         const address = new URL(window.location.href);

@@ -7,6 +7,7 @@ import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { ChatDialog } from '@/components/chat/chat-button';
 import { AdmittedCard } from '@/components/claim-detail/determinations/admitted-card';
+import { useInForce } from '@/components/claim-detail/determinations/use-in-force';
 import { ChangeDocument } from '@/components/claim-detail/documents/change-document';
 import { DocumentsCard } from '@/components/claim-detail/documents/documents-card';
 import { MoreDocuments } from '@/components/claim-detail/documents/more-documents';
@@ -62,7 +63,7 @@ export function ClaimantClaim({ id }: { id: string }) {
 function Claim({ claim }: { claim: PresentedClaim }) {
   useAhead(partsNext);
   useArrival();
-  // A telephone folds what was filed once nothing of it can be changed.
+  // Once it is closed, what became of it comes first, and a telephone folds what its claimant filed.
   const closed = isClosed(claim.status);
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-5 sm:gap-6">
@@ -78,9 +79,10 @@ function Claim({ claim }: { claim: PresentedClaim }) {
         }
       />
       <Withdrawn claim={claim} />
+      {closed && <AdmittedCard claim={claim} />}
       <ProgressCard claim={claim} />
       <LateNotice claim={claim} />
-      <AdmittedCard claim={claim} />
+      {!closed && <AdmittedCard claim={claim} />}
       <ObjectionsCard claim={claim} folded={closed} />
       <ReviewNote claim={claim} />
       <div className="grid grid-cols-[minmax(0,1fr)] gap-5 sm:gap-6 md:grid-cols-2">
@@ -111,10 +113,16 @@ function ClaimantDocuments({ claim, folded }: { claim: PresentedClaim; folded: b
   );
 }
 
-/** What the insolvency professional wrote to the claimant with the last change of status, unless it asks for something. */
+/**
+ * What the insolvency professional wrote to the claimant with the last change of status, unless it asks for something or stands
+ * among the reasons.
+ */
 function ReviewNote({ claim }: { claim: PresentedClaim }) {
   const t = useTranslations('claim.reviewNote');
+  const { inForce } = useInForce(claim);
+  const texts = inForce?.heads.flatMap(({ reasons }) => reasons.map(({ text }) => text));
   if (!claim.reviewNote || claim.status === 'info_required') return null;
+  if (texts?.includes(claim.reviewNote)) return null;
   return (
     <Alert tone="blue" title={t('title')}>
       <p className="whitespace-pre-line wrap-anywhere">{claim.reviewNote}</p>

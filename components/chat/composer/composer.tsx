@@ -3,7 +3,7 @@
 import Paperclip from 'lucide-react/icons/paperclip';
 import SendHorizontal from 'lucide-react/icons/send-horizontal';
 import { useTranslations } from 'next-intl';
-import { type KeyboardEvent, type RefObject, useId, useRef } from 'react';
+import { type KeyboardEvent, type RefObject, useEffect, useId, useRef } from 'react';
 import { Button } from '@/components/ui/button';
 import { cn } from '@/components/ui/cn';
 import { Textarea } from '@/components/ui/fields/textarea';
@@ -14,16 +14,24 @@ import { useComposer } from './use-composer';
 type ComposerProps = {
   me: string;
   claimId: string;
+  /** How a new message begins, see useComposer. */
+  begun?: string | undefined;
   onSend: (text: string, files: readonly File[]) => void;
   box: RefObject<HTMLTextAreaElement | null>;
 };
 
 /** Where a message is written and its files are chosen. */
-export function Composer({ me, claimId, onSend, box }: ComposerProps) {
+export function Composer({ me, claimId, begun, onSend, box }: ComposerProps) {
   const t = useTranslations('chat');
   const hint = useId();
   const picker = useRef<HTMLInputElement>(null);
-  const { text, write, attachments, left, canSend, send } = useComposer(me, claimId, onSend);
+  const { text, write, attachments, left, canSend, send } = useComposer(me, claimId, onSend, begun);
+
+  // Whoever goes on with what is begun writes at its end.
+  useEffect(() => {
+    const { current: field } = box;
+    field?.setSelectionRange(field.value.length, field.value.length);
+  }, [box]);
 
   function onKeyDown(event: KeyboardEvent) {
     // While an input method composes a word, Enter chooses the word.

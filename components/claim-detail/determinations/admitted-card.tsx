@@ -1,22 +1,24 @@
 'use client';
 
-import { useQuery } from '@tanstack/react-query';
 import { useLocale, useTranslations } from 'next-intl';
+import { useState } from 'react';
+import { ChatDialog } from '@/components/chat/chat-button';
+import { useChatAbout } from '@/components/claim-detail/use-chat-about';
 import { CallFailure } from '@/components/claims/call-failure';
-import { FacilityList } from '@/components/claims/facility-list';
 import { Badge } from '@/components/ui/badge';
 import { Card, CardBody, CardHeader } from '@/components/ui/card';
 import { Spinner } from '@/components/ui/loading/spinner';
 import type { ConfirmedDetermination } from '@/lib/claims/determinations/present';
 import type { PresentedClaim } from '@/lib/claims/present';
-import { queries } from '@/lib/client/queries';
 import { formatDate, formatDateTime } from '@/lib/format/date';
 import { formatMoney } from '@/lib/format/money';
 import { currencyFacts } from '@/lib/law/currency-text';
 import { otherDay } from '@/lib/law/effective-day';
-import { votingFacts } from '@/lib/law/voting-text';
-import { HeadsTable } from './heads-table';
-import { WhatHelps } from './what-helps';
+import { AmountByAmount } from './amount-by-amount';
+import { Disagree } from './disagree';
+import { OutcomeLines } from './outcome-lines';
+import { OutcomeReasons } from './outcome-reasons';
+import { useInForce } from './use-in-force';
 
 /** When a determination was confirmed, and from which day it counts where that is another one. */
 function Decided({
@@ -33,28 +35,28 @@ function Decided({
   return day ? `${decided} · ${t('countsFrom', { day: formatDate(day, language) })}` : decided;
 }
 
-/** To its claimant: what is admitted of a claim, head by head, why not the rest, and what was said before. */
+/** To its claimant: what of a claim is admitted, why not the rest and what can be done about it; then amount by amount. */
 export function AdmittedCard({ claim }: { claim: PresentedClaim }) {
   const t = useTranslations('claim.determinations');
   const law = useTranslations('law');
   const language = useLocale();
-  const { data, error, isFetching, refetch } = useQuery({
-    ...queries.confirmedDeterminations(claim.id),
-    enabled: claim.determination !== null,
-  });
+  const about = useChatAbout(claim);
+  const { loaded, inForce, earlier, error, isFetching, refetch } = useInForce(claim);
+  const [begun, setBegun] = useState<string>();
   if (!claim.determination) return null;
-  const inForce = data?.determinations.find(({ state }) => state === 'confirmed');
-  const earlier = data?.determinations.filter((one) => one !== inForce) ?? [];
+  const { totals } = claim.determination;
+  const onWrite = claim.status === 'withdrawn' ? undefined : setBegun;
   return (
     <Card id="admitted" aria-labelledby="admitted-heading" className="scroll-mt-4">
       <CardHeader
         id="admitted-heading"
-        title={t('ofYours', { amount: formatMoney(claim.determination.totals.admitted) })}
+        title={t('ofYours', { amount: formatMoney(totals.admitted) })}
         text={inForce && <Decided determination={inForce} />}
         actions={<Badge tone="blue">{law('provisional')}</Badge>}
       />
       <CardBody className="grid grid-cols-[minmax(0,1fr)] gap-4">
-        {error && !data && (
+        <OutcomeLines totals={totals} />
+        {error && !loaded && (
           <CallFailure
             title={t('failed')}
             error={error}
@@ -62,48 +64,21 @@ export function AdmittedCard({ claim }: { claim: PresentedClaim }) {
             onRetry={() => void refetch()}
           />
         )}
-        {!data && !error && <Spinner label={t('loading')} showLabel />}
-        {inForce && <HeadsTable claim={claim} determination={inForce} />}
-        {inForce?.facilities && (
-          <section>
-            <h3 className="font-semibold">{law('facilities.title')}</h3>
-            <FacilityList facilities={inForce.facilities} />
-          </section>
-        )}
+        {!loaded && !error && <Spinner label={t('loading')} showLabel />}
+        {inForce && <OutcomeReasons heads={inForce.heads} onWrite={onWrite} />}
+        {onWrite && <Disagree claim={claim} onWrite={onWrite} />}
         {inForce?.currency && (
           <p className="wrap-anywhere">
             {law('currency.title')}:{' '}
             {law('currency.text', currencyFacts(inForce.currency, language))}
           </p>
         )}
-        {inForce?.voting && (
-          <p>
-            {law('voting.title')}: {law('voting.text', votingFacts(inForce.voting, language))}
-          </p>
-        )}
-        {inForce?.className && (
-          <p>
-            {law('class')}: {inForce.className}
-          </p>
-        )}
         {inForce?.remarks && <p className="whitespace-pre-line wrap-anywhere">{inForce.remarks}</p>}
-        {inForce && <WhatHelps claim={claim} determination={inForce} />}
-        {earlier.length > 0 && (
-          <section>
-            <h3 className="font-semibold">{t('earlier')}</h3>
-            <ul className="list-disc pl-5 text-ink-soft">
-              {earlier.map(({ id, confirmedAt, totals }) => (
-                <li key={id} className="figures">
-                  {t('earlierOne', {
-                    when: confirmedAt ? formatDateTime(confirmedAt, language) : '',
-                    amount: formatMoney(totals.admitted),
-                  })}
-                </li>
-              ))}
-            </ul>
-          </section>
-        )}
+        {inForce && <AmountByAmount claim={claim} determination={inForce} earlier={earlier} />}
       </CardBody>
+      {begun !== undefined && (
+        <ChatDialog about={about} begun={begun} onClose={() => setBegun(undefined)} />
+      )}
     </Card>
   );
 }

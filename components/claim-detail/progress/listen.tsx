@@ -15,7 +15,13 @@ function watchVoices(changed: () => void) {
 const voiceOf = (language: string) =>
   window.speechSynthesis?.getVoices().find(({ lang }) => lang.startsWith(language));
 
-/** What stands in these parts of the page, in the order in which it is read; without what only eyes or ears get, and buttons. */
+/** Whether something is hidden where its part of the page is folded. Old browsers do not say, and then it is read. */
+const isHidden = (element: Element | null) => element?.checkVisibility?.() === false;
+
+/**
+ * What stands in these parts of the page, in the order in which it is read; without what only eyes or ears get, what is hidden,
+ * and buttons.
+ */
 function textIn(ids: readonly string[]) {
   const lines: string[] = [];
   for (const id of ids) {
@@ -25,7 +31,8 @@ function textIn(ids: readonly string[]) {
     while (walker.nextNode()) {
       const { parentElement: around, textContent } = walker.currentNode;
       const line = textContent?.trim();
-      if (line && !around?.closest('button, [aria-hidden=true], .sr-only')) lines.push(line);
+      const silent = around?.closest('button, [aria-hidden=true], .sr-only') || isHidden(around);
+      if (line && !silent) lines.push(line);
     }
   }
   return lines;

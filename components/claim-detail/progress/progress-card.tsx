@@ -32,7 +32,8 @@ export function ProgressCard({ claim }: { claim: PresentedClaim }) {
   const q = useTranslations('questions.load');
   const { data, error, isFetching, refetch } = useQuery(questionQueries.ofClaim(claim.id));
   if (claim.status === 'withdrawn') return null;
-  const lists = isClosed(claim.status) ? [] : (data?.questions ?? []);
+  const closed = isClosed(claim.status);
+  const lists = closed ? [] : (data?.questions ?? []);
   const open = openQuestions(lists);
   const waits = claim.status === 'info_required';
   const asked = waits || open.length > 0;
@@ -43,7 +44,9 @@ export function ProgressCard({ claim }: { claim: PresentedClaim }) {
       <CardHeader
         id="steps-heading"
         title={t('title')}
-        actions={<Listen to={['steps', 'admitted', 'late']} />}
+        actions={
+          <Listen to={closed ? ['admitted', 'steps', 'late'] : ['steps', 'admitted', 'late']} />
+        }
       />
       <CardBody className="grid grid-cols-[minmax(0,1fr)] gap-4">
         <ClaimSteps claim={claim} />

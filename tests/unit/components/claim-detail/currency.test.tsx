@@ -3,6 +3,7 @@ import { AuditSentence } from '@/components/claim-detail/audit/audit-sentence';
 import { AdmittedCard } from '@/components/claim-detail/determinations/admitted-card';
 import type { PresentedAuditEntry } from '@/lib/audit/read';
 import { claimOf } from '@/tests/support/screen/claim';
+import { asha } from '@/tests/support/screen/people';
 import { opened } from '@/tests/support/screen/screen';
 
 const currency = {
@@ -44,7 +45,11 @@ test.each([
     const answer = (one: object) => ({
       'GET /api/claims/claim/determinations': { determinations: [one] },
     });
-    opened(<AdmittedCard claim={claim} />, { language, answers: answer({ ...decided, currency }) });
+    opened(<AdmittedCard claim={claim} />, {
+      as: asha,
+      language,
+      answers: answer({ ...decided, currency }),
+    });
     await screen.findByText(`${title}: USD 1,000.00 × ₹83.1234 = ₹83,123.40 (${rate})`);
   },
 );

@@ -6,6 +6,7 @@ import type { PresentedAuditEntry } from '@/lib/audit/read';
 import type { PresentedDetermination } from '@/lib/claims/determinations/present';
 import type { Facility } from '@/lib/law/facilities';
 import { claimOf } from '@/tests/support/screen/claim';
+import { asha } from '@/tests/support/screen/people';
 import { opened } from '@/tests/support/screen/screen';
 
 const loan: Facility = {
@@ -82,7 +83,7 @@ test.each(['en', 'hi'] as const)(
   async (language) => {
     const [title, ...lines] = said[language];
     const answers = { 'GET /api/claims/claim/determinations': { determinations: [decided] } };
-    const card = opened(<AdmittedCard claim={claim} />, { language, answers });
+    const card = opened(<AdmittedCard claim={claim} />, { as: asha, language, answers });
     const read = async () => {
       const list = await screen.findByRole('list', { name: title });
       for (const line of lines) expect(list.textContent).toContain(line);

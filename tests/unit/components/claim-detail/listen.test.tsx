@@ -43,6 +43,18 @@ test('a part of the page is read aloud line by line, without buttons, until one 
   expect(screen.getByRole('button', { name: 'Listen' })).toBeTruthy();
 });
 
+test('what is folded is not read', async () => {
+  const said = withVoices('en-IN');
+  // As browsers say it; the document of tests lays nothing out.
+  Element.prototype.checkVisibility = function () {
+    return this.tagName !== 'P';
+  };
+  const { user } = opened(page, { as: asha });
+  await user.click(screen.getByRole('button', { name: 'Listen' }));
+  expect(said).toEqual(['silence', 'Decided']);
+  Reflect.deleteProperty(Element.prototype, 'checkVisibility');
+});
+
 test('a device without a voice for the language of the page offers none', () => {
   withVoices('hi-IN');
   opened(page, { as: asha });

@@ -1,0 +1,69 @@
+'use client';
+
+import Paperclip from 'lucide-react/icons/paperclip';
+import { useTranslations } from 'next-intl';
+import { useId } from 'react';
+import { Button } from '@/components/ui/button';
+import { formatMoney } from '@/lib/format/money';
+import type { DeterminedHead } from '@/lib/law/judge';
+import { type WhyNot, whyNot } from '@/lib/law/why-not';
+import { useSaid } from './use-said';
+
+interface OutcomeReasonsProps {
+  heads: readonly DeterminedHead[];
+  /** Begins a message with this text; left out where nothing can be sent any more. */
+  onWrite: ((begun: string) => void) | undefined;
+}
+
+/** To its claimant: why each amount is not admitted, and which paper could bring it back. */
+export function OutcomeReasons({ heads, onWrite }: OutcomeReasonsProps) {
+  const reasons = whyNot(heads);
+  if (reasons.length === 0) return null;
+  return (
+    <ul className="grid grid-cols-[minmax(0,1fr)] gap-4">
+      {reasons.map((reason) => (
+        <OutcomeReason
+          key={`${reason.part} ${reason.code} ${reason.text}`}
+          reason={reason}
+          onWrite={onWrite}
+        />
+      ))}
+    </ul>
+  );
+}
+
+interface OutcomeReasonProps extends Pick<OutcomeReasonsProps, 'onWrite'> {
+  reason: WhyNot;
+}
+
+function OutcomeReason({ reason, onWrite }: OutcomeReasonProps) {
+  const t = useTranslations('claim.outcome');
+  const remedies = useTranslations('law.remedies');
+  const said = useSaid()(reason);
+  const amount = formatMoney(reason.amount);
+  const heading = useId();
+  return (
+    <li aria-labelledby={heading} className="grid gap-2 border-l-4 border-marigold pl-3 sm:pl-4">
+      <h3 id={heading} className="font-semibold">
+        {t(reason.part === 'contingent' ? 'whyContingent' : 'why', { amount })}
+      </h3>
+      <p className="whitespace-pre-line wrap-anywhere">{said}</p>
+      {onWrite && (
+        <>
+          <p>
+            <span className="block text-sm text-ink-soft">{t('paper')}</span>
+            {remedies(reason.code)}
+          </p>
+          <Button
+            className="justify-self-start"
+            aria-label={`${t('send')}: ${said}`}
+            onClick={() => onWrite(t('begun', { amount, reason: said }))}
+          >
+            <Paperclip aria-hidden="true" />
+            {t('send')}
+          </Button>
+        </>
+      )}
+    </li>
+  );
+}

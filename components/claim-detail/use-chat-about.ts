@@ -1,0 +1,14 @@
+import { useTranslations } from 'next-intl';
+import type { ChatAbout } from '@/components/chat/chat-about';
+import { useUser } from '@/components/shell/session/signed-in';
+import { isProfessional } from '@/lib/access/role';
+import type { PresentedClaim } from '@/lib/claims/present';
+import { fullName } from '@/lib/format/person';
+
+/** The conversation about a claim, and with whom this person has it. */
+export function useChatAbout({ id, claimNumber, claimant, assignedTo }: PresentedClaim): ChatAbout {
+  const { role } = useUser();
+  const t = useTranslations('chat');
+  const other = isProfessional(role) ? claimant : assignedTo;
+  return { claimId: id, claimNumber, participant: other ? fullName(other) : t('team') };
+}

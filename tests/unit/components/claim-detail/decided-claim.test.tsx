@@ -1,0 +1,84 @@
+import { screen } from '@testing-library/react';
+import { ClaimantClaim } from '@/components/claim-detail/claimant-claim';
+import type { PresentedClaim } from '@/lib/claims/present';
+import type { ReasonCode } from '@/lib/law/reasons';
+import { claimOf } from '@/tests/support/screen/claim';
+import { asha } from '@/tests/support/screen/people';
+import { opened } from '@/tests/support/screen/screen';
+
+const totals = {
+  claimed: '186400.00',
+  admitted: '0.00',
+  contingent: '0.00',
+  notAdmitted: '186400.00',
+  underVerification: '0.00',
+};
+
+const decided: Partial<PresentedClaim> = {
+  status: 'rejected',
+  reviewNote: 'Not our driver',
+  version: 2,
+  listedIn: 1,
+  determination: { id: 'd1', number: 1, state: 'confirmed', category: 'workmen', totals },
+};
+
+function show(more: Partial<PresentedClaim>, code: ReasonCode = 'other', text = 'Not our driver') {
+  const heads = [{ head: 'remainder', ...totals, reasons: [{ code, text, amount: '186400.00' }] }];
+  const one = { id: 'd1', state: 'confirmed', claimVersion: 1, heads, totals, voting: null };
+  opened(<ClaimantClaim id="claim" />, {
+    as: asha,
+    answers: {
+      'GET /api/claims/claim': claimOf('form_d', more),
+      'GET /api/claims/claim/determinations': { determinations: [one] },
+      'GET /api/claims/claim/questions': { questions: [] },
+      'GET /api/claims/claim/objections': { listed: null, objections: [] },
+      'GET /api/claims/claim/papers': { papers: [] },
+      'GET /api/claims/claim/transfers': { transfers: [] },
+    },
+  });
+}
+
+const cards = async () => {
+  await screen.findByRole('heading', { name: 'Where your claim is' });
+  return screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
+};
+
+const folded = () =>
+  screen
+    .getAllByRole('button', { name: /^Show: / })
+    .map((button) => button.getAttribute('aria-label')?.replace('Show: ', ''));
+
+test('once it is decided the outcome comes first, and what was filed is folded on a telephone', async () => {
+  show(decided);
+  const titles = await cards();
+  expect(titles.slice(0, 2)).toEqual(['₹0.00 of your claim is admitted', 'Where your claim is']);
+  expect(folded()).toEqual(titles.slice(2));
+  expect(folded()).toContain('Documents');
+});
+
+test('while it is not, what is to be done comes first, and nothing is folded', async () => {
+  show({ ...decided, status: 'info_required' });
+  expect((await cards())[0]).toBe('Where your claim is');
+  expect(screen.queryByRole('button', { name: /^Show: / })).toBeNull();
+});
+
+test.each([
+  ['while one may object', { awaited: { objectUntil: '2026-11-30', letters: 0 } }],
+  ['once one has objected', { objection: 'refused' }],
+] as const)('its line in the list is open %s', async (_, more) => {
+  show({ ...decided, ...more });
+  const titles = await cards();
+  expect(titles).toContain('Your row in the list of creditors');
+  expect(folded()).not.toContain('Your row in the list of creditors');
+});
+
+test('a note that stands among the reasons is not said twice; another one is', async () => {
+  show(decided);
+  await screen.findByText('Not our driver');
+  expect(screen.queryByText('Note from the insolvency professional')).toBeNull();
+});
+
+test('a note besides the reasons is said', async () => {
+  show(decided, 'time_barred', '');
+  await screen.findByText('Note from the insolvency professional');
+});

@@ -1,0 +1,217 @@
+import { screen, within } from '@testing-library/react';
+import { AdmittedCard } from '@/components/claim-detail/determinations/admitted-card';
+import type { PresentedClaim } from '@/lib/claims/present';
+import type { Amounts } from '@/lib/law/amounts';
+import type { Reason } from '@/lib/law/judge';
+import { claimOf } from '@/tests/support/screen/claim';
+import { asha } from '@/tests/support/screen/people';
+import { opened } from '@/tests/support/screen/screen';
+
+const amounts = (given: Partial<Amounts>): Amounts => ({
+  claimed: '186400.00',
+  admitted: '0.00',
+  contingent: '0.00',
+  notAdmitted: '0.00',
+  underVerification: '0.00',
+  ...given,
+});
+
+interface Decision {
+  totals: Amounts;
+  reasons: Reason[];
+  more?: Partial<PresentedClaim>;
+  language?: 'en' | 'hi';
+}
+
+function show({ totals, reasons, more, language = 'en' }: Decision) {
+  const claim = claimOf('form_d', {
+    status: 'approved',
+    determination: {
+      id: 'd1',
+      number: 1,
+      state: 'confirmed',
+      category: 'workmen',
+      totals,
+    },
+    ...more,
+  });
+  const decided = {
+    id: 'd1',
+    number: 1,
+    state: 'confirmed',
+    claimVersion: 1,
+    heads: [{ head: 'remainder', ...totals, reasons }],
+    totals,
+    confirmedAt: '2026-10-20T10:00:00.000Z',
+    effectiveOn: '2026-10-20',
+    voting: null,
+  };
+  return opened(<AdmittedCard claim={claim} />, {
+    as: asha,
+    language,
+    answers: {
+      'GET /api/claims/claim/determinations': { determinations: [decided] },
+      'GET /api/claims/claim/messages': [],
+    },
+  });
+}
+
+// A message that one test began is not there in the next.
+beforeEach(() => sessionStorage.clear());
+
+/** The figures above everything else, by their names. */
+const lines = () =>
+  [...document.querySelectorAll('dl > div')].map((line) =>
+    [...line.children].map(({ textContent }) => textContent),
+  );
+const whys = async () =>
+  (await screen.findAllByRole('listitem'))
+    .filter((item) => item.querySelector('h3'))
+    .map((item) => [...item.children].map(({ textContent }) => textContent));
+
+const part = { totals: amounts({ admitted: '150000.00', notAdmitted: '36400.00' }) };
+const noProof: Reason = { code: 'no_proof', text: '1 Oct 2026', amount: '36400.00' };
+
+test.each([
+  [
+    'en',
+    ['Claimed', 'Admitted', 'Not admitted'],
+    [
+      'Why ₹36,400.00 is not admitted',
+      'No proof, though asked on 1 Oct 2026',
+      'What can bring it backA bill, an agreement, a pay slip or a bank statement that shows this amount.',
+      'Send this paper',
+    ],
+    'I do not agree (until 30 Nov 2026)',
+  ],
+  [
+    'hi',
+    null,
+    [
+      '₹36,400.00 क्यों नहीं माने गए',
+      expect.stringContaining('1 Oct 2026'),
+      expect.stringContaining('किस काग़ज़ से रकम मानी जा सकती है'),
+      'यह काग़ज़ भेजें',
+    ],
+    'मैं सहमत नहीं हूँ (30 नवंबर 2026 तक)',
+  ],
+] as const)(
+  'what is admitted in part is said in three lines, with its reason, its paper and the last day, in %s',
+  async (language, names, why, disagree) => {
+    show({
+      ...part,
+      reasons: [noProof],
+      more: { awaited: { objectUntil: '2026-11-30', letters: 0 } },
+      language,
+    });
+    const [said] = await whys();
+    expect(lines().map(([, amount]) => amount)).toEqual([
+      '₹1,86,400.00',
+      '₹1,50,000.00',
+      '₹36,400.00',
+    ]);
+    if (names) expect(lines().map(([name]) => name)).toEqual(names);
+    expect(said).toEqual(why);
+    expect(screen.getByRole('link', { name: disagree }).getAttribute('href')).toBe('#object');
+  },
+);
+
+test('a claim that is admitted whole has two lines, says so, and asks for nothing', async () => {
+  show({ totals: amounts({ admitted: '186400.00' }), reasons: [] });
+  await screen.findByText('Everything you asked for is admitted.');
+  expect(lines()).toHaveLength(2);
+  expect(screen.queryByRole('button', { name: /Send this paper|I do not agree/ })).toBeNull();
+});
+
+test('what is only contingent is not called refused', async () => {
+  show({
+    totals: amounts({ admitted: '100000.00', contingent: '86400.00' }),
+    reasons: [{ code: 'dispute_pending', text: 'the Labour Court', amount: '86400.00' }],
+  });
+  const [said] = await whys();
+  expect(said?.slice(0, 2)).toEqual([
+    'Why ₹86,400.00 is not certain yet',
+    'A dispute is pending before the Labour Court',
+  ]);
+  expect(lines().map(([name]) => name)).toEqual(['Claimed', 'Admitted', 'Contingent']);
+});
+
+test('a claim of which nothing is admitted has its note as the reason', async () => {
+  show({
+    totals: amounts({ notAdmitted: '186400.00' }),
+    reasons: [{ code: 'other', text: 'Not our driver', amount: '186400.00' }],
+    more: { status: 'rejected' },
+  });
+  const [said] = await whys();
+  expect(said?.slice(0, 2)).toEqual(['Why ₹1,86,400.00 is not admitted', 'Not our driver']);
+  expect(lines()[1]).toEqual(['Admitted', '₹0.00']);
+});
+
+test('what is still being checked has a line and needs nothing', async () => {
+  show({
+    totals: amounts({ admitted: '100000.00', underVerification: '86400.00' }),
+    reasons: [],
+  });
+  await screen.findByText(/^₹86,400.00 is still being checked/);
+  expect(lines()).toHaveLength(3);
+  expect(screen.queryByText('Everything you asked for is admitted.')).toBeNull();
+});
+
+test('a withdrawn claim says why, and offers nothing that nobody would take', async () => {
+  show({
+    ...part,
+    reasons: [noProof],
+    more: { status: 'withdrawn', awaited: { objectUntil: '2026-11-30', letters: 0 } },
+  });
+  const [said] = await whys();
+  expect(said).toHaveLength(2);
+  expect(screen.queryByRole('button', { name: /Send this paper/ })).toBeNull();
+  expect(screen.queryByRole('link', { name: /I do not agree/ })).toBeNull();
+});
+
+test('a paper is sent in the chat, with the reason begun', async () => {
+  const { user } = show({ ...part, reasons: [noProof] });
+  await user.click(await screen.findByRole('button', { name: /^Send this paper/ }));
+  const dialog = await screen.findByRole('dialog');
+  const box = within(dialog).getByRole<HTMLTextAreaElement>('textbox');
+  const begun = 'No proof, though asked on 1 Oct 2026 (₹36,400.00): ';
+  expect(box.value).toBe(begun);
+  expect(box.selectionStart).toBe(begun.length);
+});
+
+test('what somebody began to write stays before it, and stands there once', async () => {
+  const { user } = show({ ...part, reasons: [noProof] });
+  const send = await screen.findByRole('button', { name: /^Send this paper/ });
+  const box = async () =>
+    within(await screen.findByRole('dialog')).getByRole<HTMLTextAreaElement>('textbox');
+  await user.click(send);
+  await user.type(await box(), 'here it is');
+  await user.keyboard('{Escape}');
+  await user.click(send);
+  const kept = 'No proof, though asked on 1 Oct 2026 (₹36,400.00): here it is';
+  expect((await box()).value).toBe(kept);
+  await user.keyboard('{Escape}');
+  await user.click(screen.getByRole('button', { name: 'I do not agree' }));
+  expect((await box()).value).toBe(`${kept}\nI do not agree with the decision, because `);
+});
+
+test('whoever may not object any more says so in the chat; whoever has objected waits', async () => {
+  const page = show({ ...part, reasons: [noProof] });
+  await page.user.click(await screen.findByRole('button', { name: 'I do not agree' }));
+  const box = within(await screen.findByRole('dialog')).getByRole<HTMLTextAreaElement>('textbox');
+  expect(box.value).toBe('I do not agree with the decision, because ');
+  page.close();
+  show({ ...part, reasons: [noProof], more: { objection: 'open' } });
+  await screen.findByRole('button', { name: /^Send this paper/ });
+  expect(screen.queryByRole('button', { name: 'I do not agree' })).toBeNull();
+});
+
+test('amount by amount is folded until it is asked for', async () => {
+  const { user } = show({ ...part, reasons: [noProof] });
+  const all = await screen.findByRole('button', { name: 'Show amount by amount' });
+  const body = document.getElementById(all.getAttribute('aria-controls') ?? '');
+  const shut = body?.className;
+  await user.click(all);
+  expect(screen.getByRole('button', { name: 'Hide amount by amount' })).toBe(all);
+  expect(body?.className).not.toBe(shut);
+});
