@@ -36,6 +36,7 @@ import { ClaimChat } from './claim-chat';
 import { ClaimHeading } from './claim-heading';
 import { ClaimLoader } from './claim-loader';
 import { ClaimantCard } from './claimant-card';
+import { OtherLanguage } from './other-language';
 import { useArrival } from './use-arrival';
 
 const WithdrawDialog = onDemand(
@@ -126,6 +127,7 @@ function ReviewNote({ claim }: { claim: PresentedClaim }) {
   return (
     <Alert tone="blue" title={t('title')}>
       <p className="whitespace-pre-line wrap-anywhere">{claim.reviewNote}</p>
+      <OtherLanguage text={claim.reviewNote} />
     </Alert>
   );
 }

@@ -1,6 +1,7 @@
 'use client';
 
 import { useLocale, useTranslations } from 'next-intl';
+import { OtherLanguage } from '@/components/claim-detail/other-language';
 import { useUser } from '@/components/shell/session/signed-in';
 import { isProfessional } from '@/lib/access/role';
 import type { PresentedObjection } from '@/lib/claims/objections/present';
@@ -28,6 +29,7 @@ export function ObjectionAnswer({ objection }: { objection: PresentedObjection }
       {reasons && (
         <p className="border-l-4 border-line pl-3 whitespace-pre-line wrap-anywhere">{reasons}</p>
       )}
+      <OtherLanguage text={reasons} />
       {answeredBy && (
         <p className="text-sm text-ink-soft">{t('by', { name: fullName(answeredBy) })}</p>
       )}

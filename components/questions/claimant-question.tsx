@@ -3,6 +3,7 @@
 import Check from 'lucide-react/icons/check';
 import { useTranslations } from 'next-intl';
 import { useCallback, useLayoutEffect, useRef, useState } from 'react';
+import { OtherLanguage } from '@/components/claim-detail/other-language';
 import { Button } from '@/components/ui/button';
 import { onDemand } from '@/components/ui/loading/on-demand';
 import { Spinner } from '@/components/ui/loading/spinner';
@@ -43,6 +44,7 @@ export function ClaimantQuestion({ claim, question }: ClaimantQuestionProps) {
         <p id={heading} className="font-semibold whitespace-pre-line wrap-anywhere">
           {t('item', { n: item.n, text: textOf(item) })}
         </p>
+        {!item.code && <OtherLanguage text={item.text} asked />}
         {isPurpose(item.documentSlot) && item.state === 'asked' && (
           <p className="text-sm text-ink-soft">
             {t('document', { document: purposes(item.documentSlot) })}

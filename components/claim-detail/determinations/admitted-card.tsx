@@ -3,6 +3,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { ChatDialog } from '@/components/chat/chat-button';
+import { OtherLanguage } from '@/components/claim-detail/other-language';
 import { useChatAbout } from '@/components/claim-detail/use-chat-about';
 import { CallFailure } from '@/components/claims/call-failure';
 import { Badge } from '@/components/ui/badge';
@@ -73,7 +74,12 @@ export function AdmittedCard({ claim }: { claim: PresentedClaim }) {
             {law('currency.text', currencyFacts(inForce.currency, language))}
           </p>
         )}
-        {inForce?.remarks && <p className="whitespace-pre-line wrap-anywhere">{inForce.remarks}</p>}
+        {inForce?.remarks && (
+          <div>
+            <p className="whitespace-pre-line wrap-anywhere">{inForce.remarks}</p>
+            <OtherLanguage text={inForce.remarks} />
+          </div>
+        )}
         {inForce && <AmountByAmount claim={claim} determination={inForce} earlier={earlier} />}
       </CardBody>
       {begun !== undefined && (

@@ -3,9 +3,11 @@
 import Paperclip from 'lucide-react/icons/paperclip';
 import { useTranslations } from 'next-intl';
 import { useId } from 'react';
+import { OtherLanguage } from '@/components/claim-detail/other-language';
 import { Button } from '@/components/ui/button';
 import { formatMoney } from '@/lib/format/money';
 import type { DeterminedHead } from '@/lib/law/judge';
+import { namedWith } from '@/lib/law/reasons';
 import { type WhyNot, whyNot } from '@/lib/law/why-not';
 import { useSaid } from './use-said';
 
@@ -48,6 +50,7 @@ function OutcomeReason({ reason, onWrite }: OutcomeReasonProps) {
         {t(reason.part === 'contingent' ? 'whyContingent' : 'why', { amount })}
       </h3>
       <p className="whitespace-pre-line wrap-anywhere">{said}</p>
+      {!namedWith(reason.code) && <OtherLanguage text={reason.text} />}
       {onWrite && (
         <>
           <p>

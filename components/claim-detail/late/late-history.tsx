@@ -1,6 +1,7 @@
 'use client';
 
 import { useLocale, useTranslations } from 'next-intl';
+import { OtherLanguage } from '@/components/claim-detail/other-language';
 import type { LateTrack } from '@/lib/claims/late/present';
 import { formatDate, formatDateTime } from '@/lib/format/date';
 import { fullName } from '@/lib/format/person';
@@ -19,6 +20,7 @@ export function LateHistory({ track }: { track: LateTrack }) {
             {t('on', { day: formatDate(on, language) })}
           </p>
           {reasons && <p className="whitespace-pre-line wrap-anywhere">{reasons}</p>}
+          <OtherLanguage text={reasons} />
           {takenBy && (
             <p className="text-sm text-ink-soft">
               {t('by', {

@@ -3,6 +3,7 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import { DocumentsLink } from '@/components/claim-detail/documents/documents-link';
+import { OtherLanguage } from '@/components/claim-detail/other-language';
 import { Alert } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
 import { toast } from '@/components/ui/toast/toast';
@@ -40,6 +41,7 @@ export function Asked({ claim }: { claim: PresentedClaim }) {
       }
     >
       {claim.reviewNote && <p className="whitespace-pre-line wrap-anywhere">{claim.reviewNote}</p>}
+      <OtherLanguage text={claim.reviewNote} asked />
       <p className="mt-1" aria-live="polite">
         {told ? steps('sentNothing') : added > 0 ? t('uploaded', { count: added }) : t('hint')}
       </p>

@@ -1,6 +1,7 @@
 'use client';
 
 import { useLocale, useTranslations } from 'next-intl';
+import { OtherLanguage } from '@/components/claim-detail/other-language';
 import { useUser } from '@/components/shell/session/signed-in';
 import { Alert } from '@/components/ui/alert';
 import { isProfessional } from '@/lib/access/role';
@@ -23,6 +24,7 @@ export function Withdrawn({ claim }: { claim: PresentedClaim }) {
     <Alert tone="blue" title={t('title', { when: formatDateTime(claim.updatedAt, language) })}>
       <p className="wrap-anywhere">{said}</p>
       <p className="whitespace-pre-line wrap-anywhere">{claim.withdrawalReason}</p>
+      {noted && <OtherLanguage text={claim.withdrawalReason} />}
     </Alert>
   );
 }

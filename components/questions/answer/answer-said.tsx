@@ -1,6 +1,7 @@
 'use client';
 
 import { useLocale, useTranslations } from 'next-intl';
+import { OtherLanguage } from '@/components/claim-detail/other-language';
 import { FileButton } from '@/components/documents/file-button';
 import { useUser } from '@/components/shell/session/signed-in';
 import { isProfessional } from '@/lib/access/role';
@@ -41,10 +42,13 @@ export function AnswerSaid({ answer, documents }: AnswerSaidProps) {
       )}
       {gone > 0 && <p className="text-sm text-ink-soft">{t('gone', { count: gone })}</p>}
       {answer.returnedAt && (
-        <p className="wrap-anywhere">
-          <strong>{t('again', { when: formatDateTime(answer.returnedAt, language) })}</strong>
-          {answer.remark && <span className="block whitespace-pre-line">{answer.remark}</span>}
-        </p>
+        <>
+          <p className="wrap-anywhere">
+            <strong>{t('again', { when: formatDateTime(answer.returnedAt, language) })}</strong>
+            {answer.remark && <span className="block whitespace-pre-line">{answer.remark}</span>}
+          </p>
+          <OtherLanguage text={answer.remark} asked />
+        </>
       )}
     </div>
   );

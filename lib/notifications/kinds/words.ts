@@ -4,6 +4,7 @@ import { formatDate } from '@/lib/format/date';
 import { formatMoney } from '@/lib/format/money';
 import { inEachLanguage, type Language } from '@/lib/i18n/language';
 import { wordsIn } from '@/lib/i18n/words';
+import { inAnotherLanguage } from '@/lib/i18n/written-in';
 import { isChecklistCode } from '@/lib/law/checklist';
 import type {
   AlertFacts,
@@ -89,11 +90,22 @@ export function wordsOf(type: NotificationType, facts: Facts, count: number, loc
     `${key}.${noted ? 'messageWithNote' : 'message'}` as `${typeof key}.message`,
     values,
   );
+  const other = noted && fromOffice(type, facts) && inAnotherLanguage(note, locale);
   return {
     title: t(`${key}.title`, values),
-    message: amounts ? `${message} ${t('amounts', amountValues(amounts))}` : message,
+    message: [
+      message,
+      amounts && t('amounts', amountValues(amounts)),
+      other && t(`otherLanguage.${type === 'info_required' ? 'asked' : 'told'}`),
+    ]
+      .filter(Boolean)
+      .join(' '),
   };
 }
+
+/** Whether the note of a notification is the office's to a claimant. That of a transfer may be another creditor's. */
+const fromOffice = (type: NotificationType, { byClaimant }: Facts) =>
+  !byClaimant && type !== 'determination_returned' && type !== 'transfer';
 
 function amountValues({ admitted, contingent, notAdmitted }: DecidedAmounts) {
   const refused = paiseOf(admitted) === 0n ? 'nothing' : 'refused';
@@ -122,10 +134,12 @@ function askedWords({ claimNumber, note = '' }: Facts, asked: AskedQuestions, lo
   const t = translators[locale];
   const { about, count, due, items } = asked;
   const day = formatDate(due, locale);
+  const typed = items.filter(({ code }) => !isChecklistCode(code)).map(({ text }) => text);
+  const other = [...typed, note].some((text) => inAnotherLanguage(text, locale));
   const list = items.map((item, at) => `${at + 1}. ${questionText(item, locale)}`).join('\n');
   const message = t(`info_required.${about}.message`, { claimNumber, count, day });
   return {
     title: t(`info_required.${about}.title`, { claimNumber, count, day }),
-    message: [message, list, note].filter(Boolean).join('\n'),
+    message: [message, list, note, other && t('otherLanguage.asked')].filter(Boolean).join('\n'),
   };
 }

@@ -6,6 +6,7 @@ import { formatDate, formatDateTime } from '@/lib/format/date';
 import { formatMoney } from '@/lib/format/money';
 import type { Language } from '@/lib/i18n/language';
 import { wordsIn } from '@/lib/i18n/words';
+import { inAnotherLanguage } from '@/lib/i18n/written-in';
 import { isChecklistCode } from '@/lib/law/checklist';
 import type { ClaimOfPaper } from './claim';
 import { paperWords } from './frame';
@@ -16,6 +17,7 @@ function itemsIn(items: readonly QuestionOfPaper[], language: Language) {
   const t = paperWords(language);
   const words = wordsIn(language);
   const purpose = createTranslator({ locale: language, messages: words.documents });
+  const isOther = (text: string | null | undefined) => inAnotherLanguage(text ?? '', language);
   return items.map(({ text, code, documentSlot, returned }) => ({
     text: printable(isChecklistCode(code) ? words.questions.checklist[code] : text),
     document: isPurpose(documentSlot)
@@ -33,6 +35,10 @@ function itemsIn(items: readonly QuestionOfPaper[], language: Language) {
             .trim(),
         )
       : null,
+    note:
+      (!isChecklistCode(code) && isOther(text)) || isOther(returned?.remark)
+        ? t('questions.otherLanguage')
+        : null,
   }));
 }
 

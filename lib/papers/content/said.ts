@@ -32,7 +32,7 @@ function linesIn(value: unknown): string[] {
     return reasons.flatMap(linesIn).map((reason) => `${head}: ${reason}`);
   if (Array.isArray(lines)) return [...linesIn(title), ...linesIn(lines)];
   // One of what is asked.
-  if ('returned' in value) return linesIn([value.text, value.document, value.returned]);
+  if ('returned' in value) return linesIn([value.text, value.document, value.returned, value.note]);
   return typeof title === 'string' && isRecord(value) && 'items' in value
     ? linesOfItems(title, value.items)
     : typeof title === 'string' && typeof value.text === 'string'

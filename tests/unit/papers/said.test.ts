@@ -35,13 +35,35 @@ test.each(languages)('a letter of questions has each question, in %s', (language
   const asked = questionsOfSamples(claim);
   const paper = questionsPaperOf(caseOfSamples, claim, asked, language);
   const { lines } = saidIn(paper);
-  for (const { text, document, returned } of [
+  for (const { text, document, returned, note } of [
     ...paper.asked.items,
     ...(paper.earlier?.items ?? []),
   ])
-    for (const said of [text, document, returned])
+    for (const said of [text, document, returned, note])
       if (said) expect(lines).toContain(said.replaceAll('\u200b', ''));
   expect(lines.join()).toContain('The second page is missing.');
+});
+
+test('a letter of questions says which of them were typed in another language', () => {
+  const asked = questionsOfSamples(claimOfSamples('form_d'));
+  const typed = {
+    text: 'Which months are unpaid?',
+    code: null,
+    documentSlot: null,
+    returned: null,
+  };
+  const notesIn = (language: 'en' | 'hi') =>
+    questionsPaperOf(
+      caseOfSamples,
+      claimOfSamples('form_d'),
+      { ...asked, items: [...asked.items.slice(0, 1), typed], earlier: [] },
+      language,
+    ).asked.items.map(({ note }) => note);
+  expect(notesIn('en')).toEqual([null, null]);
+  expect(notesIn('hi')).toEqual([
+    null,
+    'कार्यालय ने यह अंग्रेज़ी अक्षरों में लिखा है। आप हिन्दी में जवाब दे सकते हैं।',
+  ]);
 });
 
 test('e-mail addresses in a letter can be copied unchanged', () => {

@@ -73,3 +73,38 @@ test('a new status is announced with its claim number, its name and its note', (
     message: 'आपके दावे CLM-2026-000001 की स्थिति अब यह है: अस्वीकृत।',
   });
 });
+
+const otherLanguage = /अंग्रेज़ी अक्षरों में लिखा है/g;
+const asksIn = (items: { text: string; code?: string }[], note = '') =>
+  wordsOf(
+    'info_required',
+    {
+      ...facts,
+      note,
+      questions: { about: 'asked', count: items.length, due: '2026-11-10', items },
+    },
+    1,
+    'hi',
+  ).message.match(otherLanguage)?.length ?? 0;
+
+test('questions that were typed in another language say so once, and those of the checklist never', () => {
+  expect(asksIn([{ text: 'Where is it?' }, { text: 'Which months are unpaid?' }])).toBe(1);
+  expect(asksIn([{ text: 'बिल कहाँ है?' }], 'It is not legible')).toBe(1);
+  expect(asksIn([{ text: 'बिल कहाँ है?' }])).toBe(0);
+  expect(asksIn([{ text: 'Your last salary slips', code: 'payslips' }])).toBe(0);
+});
+
+test.each([
+  ['status_change', { status: 'rejected' }, 1],
+  ['status_change', { status: 'withdrawn', byClaimant: true }, 0],
+  ['late_claim', { step: 'refused' }, 1],
+  ['determination_returned', {}, 0],
+  ['transfer', { change: 'refused' }, 0],
+] as const)(
+  'the office’s note of %s %j is said to be in another language %d times',
+  (type, more, times) => {
+    const { message } = wordsOf(type, { ...facts, ...more, note: 'Nothing shows it' }, 1, 'hi');
+    expect(message).toContain('Nothing shows it');
+    expect(message.match(otherLanguage)?.length ?? 0).toBe(times);
+  },
+);
