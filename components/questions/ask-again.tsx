@@ -15,6 +15,7 @@ import { useErrorText } from '@/lib/client/request/use-error-text';
 import { faultWithin } from '@/lib/format/typed-day';
 import { type QuestionOfList, standingAnswer } from './open-questions';
 import { useQuestionText } from './use-question-text';
+import { useReaderHint } from './use-reader-hint';
 import { useUsualDue } from './use-usual-due';
 
 interface AskAgainProps {
@@ -32,6 +33,7 @@ export function AskAgain({ claim, question: { list, item }, onClose }: AskAgainP
   const field = useRef<HTMLTextAreaElement>(null);
   const { today, usual } = useUsualDue();
   const [remark, setRemark] = useState('');
+  const reads = useReaderHint(claim, remark);
   const [due, setDue] = useState<string>();
   const [asked, setAsked] = useState(false);
   // What is judged is what was there when this was opened.
@@ -72,7 +74,7 @@ export function AskAgain({ claim, question: { list, item }, onClose }: AskAgainP
     >
       <form id={form} noValidate onSubmit={submit} className="grid gap-4">
         <p className="font-semibold whitespace-pre-line wrap-anywhere">{textOf(item)}</p>
-        <Field label={t('remark')}>
+        <Field label={t('remark')} hint={reads}>
           <Textarea ref={field} value={remark} onChange={({ target }) => setRemark(target.value)} />
         </Field>
         <DateField

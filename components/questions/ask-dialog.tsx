@@ -12,6 +12,7 @@ import type { PresentedClaim } from '@/lib/claims/present';
 import { maxItems, maxQuestionLength } from '@/lib/claims/questions/limits';
 import { checklist } from '@/lib/law/checklist';
 import { useAsk } from './use-ask';
+import { useReaderHint } from './use-reader-hint';
 
 interface AskDialogProps {
   claim: PresentedClaim;
@@ -24,6 +25,7 @@ export function AskDialog({ claim, onClose }: AskDialogProps) {
   const words = useTranslations('questions.checklist');
   const form = useId();
   const ask = useAsk(claim, onClose);
+  const reads = useReaderHint(claim, ask.own);
   function submit(event: FormEvent) {
     event.preventDefault();
     ask.send();
@@ -68,7 +70,13 @@ export function AskDialog({ claim, onClose }: AskDialogProps) {
         </Field>
         <Field
           label={t('own')}
-          hint={t('ownHint')}
+          hint={
+            <>
+              <span className="block">{t('ownHint')}</span>
+              <span className="block">{t('asTyped')}</span>
+              {reads}
+            </>
+          }
           error={ask.fault === 'tooLong' ? t('tooLong', { max: maxQuestionLength }) : undefined}
         >
           <Textarea rows={3} value={ask.own} onChange={({ target }) => ask.setOwn(target.value)} />

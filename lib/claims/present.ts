@@ -1,6 +1,7 @@
 import type { DeterminationInShort } from '@/lib/claims/determinations/present';
 import type { PresentedDocument } from '@/lib/documents/present';
 import type { CreditorType } from '@/lib/forms/definitions/field';
+import type { Language } from '@/lib/i18n/language';
 import type { LateStanding } from '@/lib/law/late-track';
 import type { ClaimStatus } from '@/lib/reference/claim-status';
 import type { ReceivedBy } from '@/lib/reference/received-by';
@@ -61,6 +62,8 @@ export interface PresentedClaim {
     email: string | null;
     phone: string | null;
   };
+  /** For professionals: the language in which its claimant reads and gets letters; null without an account. */
+  claimantLanguage: Language | null;
   documents: PresentedDocument[];
   /** Its newest determination; to its claimant the one in force. */
   determination: DeterminationInShort | null;

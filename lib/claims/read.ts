@@ -8,6 +8,7 @@ import { maskedValues } from '@/lib/claims/identifiers/masked';
 import { ofClaim } from '@/lib/claims/identifiers/values';
 import { isOfClaim } from '@/lib/documents/stored-files';
 import { formOf } from '@/lib/forms/definitions/registry';
+import { languageFrom } from '@/lib/i18n/language';
 import { prepared, type Statement } from '@/lib/platform/ask';
 import { notFound } from '@/lib/platform/errors';
 import { sql, words } from '@/lib/platform/sql';
@@ -34,16 +35,21 @@ const flagged = (actor: Actor) =>
   isProfessional(actor.role)
     ? {
         column: sql`, ${flagFacts('k')} AS "flagFacts", ${correctableIn(actor)} AS correctable,
+          CASE WHEN u.email IS NOT NULL THEN u.language END AS "claimantLanguage",
           (SELECT json_build_object('id', e.id, 'firstName', e.first_name, 'lastName', e.last_name)
            FROM users e WHERE e.id = c.entered_by_id) AS "enteredBy"`,
         desk: sql`LEFT JOIN claim_desk k ON k.id = c.id`,
       }
     : { column: sql``, desk: sql`` };
 
-type ClaimRow = Omit<PresentedClaim, 'flagged' | 'enteredBy' | 'correctable'> & {
+type ClaimRow = Omit<
+  PresentedClaim,
+  'flagged' | 'enteredBy' | 'correctable' | 'claimantLanguage'
+> & {
   flagFacts?: FlagFacts;
   enteredBy?: PresentedClaim['enteredBy'];
   correctable?: boolean;
+  claimantLanguage?: string | null;
 };
 
 /** The statement behind `readClaim`. */
@@ -68,7 +74,8 @@ export const claimStatement = (actor: Actor, id: string): Statement<ClaimRow> =>
 export async function readClaim(actor: Actor, id: string) {
   const [found] = await prepared(claimStatement(actor, id));
   if (!found) throw notFound('claim');
-  const { flagFacts: facts, enteredBy = null, correctable = false, ...claim } = found;
+  const { flagFacts: facts, enteredBy = null, correctable = false, ...rest } = found;
+  const { claimantLanguage: reads = null, ...claim } = rest;
   const claimData = await maskedValues(
     formOf(claim.creditorType),
     ofClaim(claim.id),
@@ -79,6 +86,7 @@ export async function readClaim(actor: Actor, id: string) {
     claimData,
     enteredBy,
     correctable,
+    claimantLanguage: reads === null ? null : languageFrom(reads),
     flagged: facts ? flagsOf(claim, facts) : [],
   };
 }

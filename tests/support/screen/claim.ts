@@ -49,6 +49,7 @@ export const claimOf = (
   assignedToId: null,
   assignedTo: null,
   claimant: asha,
+  claimantLanguage: null,
   documents: [],
   determination: null,
   listedIn: null,

@@ -1,0 +1,14 @@
+import { useLocale, useTranslations } from 'next-intl';
+import type { PresentedClaim } from '@/lib/claims/present';
+import { inAnotherLanguage } from '@/lib/i18n/written-in';
+
+/** Says to whoever writes to a claimant which language they read, where that may not be the one of the text. */
+export function useReaderHint(
+  { claimantLanguage: reads }: Pick<PresentedClaim, 'claimantLanguage'>,
+  text: string,
+) {
+  const t = useTranslations('questions.ask');
+  const language = useLocale();
+  if (reads === null || (reads === language && !inAnotherLanguage(text, reads))) return undefined;
+  return t('reads', { language: reads });
+}
