@@ -4,7 +4,8 @@ import { openAs, pressTwice } from '@/tests/support/browser/browser';
 import { test } from '@/tests/support/browser/browser-test';
 import { deskOf } from '@/tests/support/browser/desk';
 import { expectSound } from '@/tests/support/browser/sound';
-import { admittedAs } from '@/tests/support/data/creditor-lists';
+import { createClaimAs } from '@/tests/support/data/claims';
+import { admittedAs, determinedAs } from '@/tests/support/data/creditor-lists';
 import { ask, determinationOf, determineAs } from '@/tests/support/data/determinations';
 import { pdf } from '@/tests/support/data/files';
 import { objectedBy, objectionsAs, publishedListAs } from '@/tests/support/data/objections';
@@ -138,4 +139,27 @@ test('an administrator sets the number of days for objections', async ({ page })
   await page.reload();
   await expect(days).toHaveValue('14');
   await expectSound(page, 'objection-days');
+});
+
+test('whoever is admitted less than they asked for objects from under the reasons', async ({
+  page,
+}) => {
+  const { address } = await portal.start();
+  const [meera, asha] = [await signUp('ip_admin', address), await signUp('claimant', address)];
+  const claim = await createClaimAs(asha, 'form_d');
+  await determinedAs(meera, claim, [
+    { head: 'remainder', notAdmitted: '100000', reasons: [{ code: 'paid_already' }] },
+  ]);
+  await publishedListAs(meera);
+  await openAs(page, asha, `/claim/${claim.id}`);
+  await page.getByRole('link', { name: /^I do not agree \(until / }).click();
+  const form = page
+    .getByRole('region', { name: 'Your row in the list of creditors' })
+    .getByRole('form');
+  await expect(form).toBeVisible();
+  await expect(form).toBeInViewport();
+  await page.reload();
+  await expect(form).toBeVisible();
+  await page.keyboard.press('Tab');
+  await expect(form.getByRole('radio').first()).toBeFocused();
 });

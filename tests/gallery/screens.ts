@@ -45,6 +45,12 @@ export const screens: readonly Screen[] = [
     states: [...unhappy, 'print'],
   },
   {
+    name: 'decided',
+    of: 'claimant',
+    path: ({ decidedId }) => `/claim/${decidedId}`,
+    states: ['loading', 'error', 'contrast', 'night', 'print'],
+  },
+  {
     name: 'questions',
     of: 'claimant',
     path: ({ askedId }) => `/claim/${askedId}#questions`,

@@ -2,7 +2,7 @@ import { dayInIndia } from '@/lib/format/date';
 import { send } from '@/tests/api/documents/documents-support';
 import { say } from '@/tests/api/messages/messages-support';
 import { assignTo, claimBodyOf, createClaimAs } from '@/tests/support/data/claims';
-import { admittedAs } from '@/tests/support/data/creditor-lists';
+import { admittedAs, determinedAs } from '@/tests/support/data/creditor-lists';
 import { pdf } from '@/tests/support/data/files';
 import { copyClaim } from '@/tests/support/data/many-claims';
 import { objectedBy, publishedListAs } from '@/tests/support/data/objections';
@@ -26,6 +26,37 @@ async function askedClaim(asha: TestPerson, meera: TestPerson) {
   await answerAs(asha, [list.id, 1], { documentIds: [body.id], answer: 'All six in one file.' });
   await answerAs(asha, [list.id, 3], { answer: 'June and July' });
   await askAgainAs(meera, [list.id, 3], { remark: 'And August, as the claim says?' });
+  return id;
+}
+
+/** A claim that is decided: two amounts are not admitted, one may still be, and one is being checked. */
+async function decidedClaim(asha: TestPerson, meera: TestPerson) {
+  const { id } = await createClaimAs(asha, 'form_d');
+  await determinedAs(
+    meera,
+    { id },
+    [
+      {
+        head: 'overtimeAmount',
+        notAdmitted: '18400',
+        reasons: [{ code: 'no_proof', text: '1 Oct 2026' }],
+      },
+      {
+        head: 'bonusAmount',
+        admitted: '10000',
+        contingent: '6800',
+        reasons: [{ code: 'dispute_pending', text: 'the Labour Court' }],
+      },
+      { head: 'gratuityAmount', underVerification: '51200' },
+      {
+        head: 'remainder',
+        admitted: '90000',
+        notAdmitted: '10000',
+        reasons: [{ code: 'other', text: 'The wage of March was paid in cash on 4 April.' }],
+      },
+    ],
+    { remarks: 'As per the wage register.' },
+  );
   return id;
 }
 
@@ -81,11 +112,13 @@ export async function makeWorld() {
   });
   const askedId = await askedClaim(asha, meera);
   const desk = await makeDesk(asha, meera);
+  const decidedId = await decidedClaim(asha, meera);
   const { id: objectedId, list: listNumber } = await objectedClaim(asha, meera);
   const transferredId = await transferredClaim(asha, meera);
   return {
     claimId: id,
     askedId,
+    decidedId,
     objectedId,
     transferredId,
     listNumber,

@@ -82,7 +82,8 @@ test('a revised determination replaces the one before, which is still named, in 
   await expect(admitted).toContainText('अंतिम नहीं: इसमें बदलाव हो सकता है');
   await expect(admitted).toContainText('मुक़दमा चल रहा है');
   await expect(admitted).toContainText('इससे पहले');
-  await expect(admitted.getByRole('listitem')).toContainText('₹1,79,600.00 स्वीकृत');
+  await admitted.getByRole('button', { name: 'हर रकम का हिसाब देखें' }).click();
+  await expect(admitted.getByRole('listitem').last()).toContainText('₹1,79,600.00 स्वीकृत');
   expect(await faultsOf(page)).toEqual([]);
 });
 
@@ -98,5 +99,68 @@ test('a determination that cannot be loaded can be loaded again', async ({ page 
   await expect(failure).toBeVisible();
   await page.unrouteAll();
   await failure.getByRole('button', { name: 'Try again' }).click();
-  await expect(page.getByText('A dispute is pending before the Labour Court')).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Send this paper/ })).toBeVisible();
+});
+
+/** Parts of the page that are folded on a telephone, by their ids. */
+const cards = [
+  'information',
+  'claimant',
+  'description',
+  'documents',
+  'transfers',
+  'papers',
+  'form',
+];
+
+test('@phone the first screen says in Hindi what became of a claim, and the rest is folded', async ({
+  page,
+}) => {
+  const { asha, meera, claim } = await aClaim();
+  await determineAs(meera, claim.id, { ...parts('10000'), confirm: true });
+  await openAs(page, asha, `/claim/${claim.id}`, 'hi');
+  const admitted = page.locator('#admitted');
+  const lines = admitted.locator('dl > div');
+  await expect(lines).toHaveCount(3);
+  await expect(lines.nth(0)).toContainText('₹1,86,400.00');
+  await expect(lines.nth(1)).toContainText('₹1,79,600.00');
+  await expect(lines.nth(2)).toContainText('₹6,800.00');
+  await expect(lines.nth(2)).toBeInViewport({ ratio: 1 });
+  const send = admitted.getByRole('button', { name: /^यह काग़ज़ भेजें/ });
+  const disagree = admitted.getByRole('button', { name: 'मैं सहमत नहीं हूँ' });
+  const bottom = async (of: typeof send) => {
+    const box = await of.boundingBox();
+    return (box?.y ?? Number.POSITIVE_INFINITY) + (box?.height ?? 0);
+  };
+  expect(await bottom(send)).toBeLessThan(1.5 * 740);
+  expect(await bottom(disagree)).toBeLessThan(1.5 * 740);
+  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(3000);
+
+  // What is folded is there all the same, opens, and is on paper.
+  for (const card of cards) await expect(page.locator(`#${card}-body`)).toBeHidden();
+  await page
+    .locator('#documents')
+    .getByRole('button', { name: /^दिखाएँ/ })
+    .tap();
+  await expect(page.locator('#documents-body')).toBeVisible();
+  expect(await faultsOf(page)).toEqual([]);
+  await page.emulateMedia({ media: 'print' });
+  for (const card of cards) await expect(page.locator(`#${card}-body`)).toBeVisible();
+  await page.emulateMedia({ media: null });
+
+  // The chat is a step away, with the reason begun.
+  await send.tap();
+  const box = page.getByRole('dialog').getByRole('textbox');
+  await expect(box).toBeFocused();
+  await expect(box).toHaveValue(/\(₹6,800\.00\): $/);
+  await page.keyboard.insertText('आदेश साथ में है');
+  await expect(box).toHaveValue(/\(₹6,800\.00\): आदेश साथ में है$/);
+});
+
+test('a wide screen has all of a decided claim open', async ({ page }) => {
+  const { asha, meera, claim } = await aClaim();
+  await determineAs(meera, claim.id, { ...parts('10000'), confirm: true });
+  await openAs(page, asha, `/claim/${claim.id}`);
+  for (const card of cards) await expect(page.locator(`#${card}-body`)).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Show: / })).toHaveCount(0);
 });

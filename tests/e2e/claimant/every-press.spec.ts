@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { openAs, withoutLive } from '@/tests/support/browser/browser';
 import { test } from '@/tests/support/browser/browser-test';
 import { createClaimAs } from '@/tests/support/data/claims';
+import { determinedAs } from '@/tests/support/data/creditor-lists';
 import { signUp } from '@/tests/support/data/people';
 
 const pressable = 'main :is(a[href], button, summary, [role=tab], [role=switch])';
@@ -81,9 +82,14 @@ test('@phone each press on a page of a claimant shows on the screen', long, asyn
   test.setTimeout(900_000);
   // With events a page would never be without a call under way.
   await withoutLive(page);
-  const asha = await signUp();
+  const [asha, meera] = await Promise.all([signUp(), signUp('ip_admin')]);
   const { id } = await createClaimAs(asha);
+  const decided = await createClaimAs(asha, 'form_d');
+  await determinedAs(meera, decided, [
+    { head: 'remainder', notAdmitted: '100000', reasons: [{ code: 'paid_already' }] },
+  ]);
   await openAs(page, asha, '/');
   const own = ['', '/receipt', '/edit'].map((part) => `/claim/${id}${part}`);
-  await expectAlive(page, ['/', ...own, '/claim/new', '/preferences', '/security']);
+  const after = `/claim/${decided.id}`;
+  await expectAlive(page, ['/', ...own, after, '/claim/new', '/preferences', '/security']);
 });
