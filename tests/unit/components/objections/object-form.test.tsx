@@ -195,3 +195,12 @@ test('whoever is led here finds the form open', async () => {
   });
   expect(typed()).toBeTruthy();
 });
+
+test('so does whoever came by the address before it was drawn', async () => {
+  opened(<ClaimantObjections claim={claim} />, {
+    as: asha,
+    at: '/claim/claim#object',
+    answers: { 'GET /api/claims/claim/objections': open },
+  });
+  await screen.findByRole('form');
+});
