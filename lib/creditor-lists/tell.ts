@@ -1,9 +1,10 @@
 import 'server-only';
+import { newestPublished } from '@/lib/claims/objections/columns';
 import { notify } from '@/lib/notifications/write';
 import { askIn } from '@/lib/platform/ask';
-import { db } from '@/lib/platform/db';
+import { db, type Transaction } from '@/lib/platform/db';
 import { everyRound, inRounds } from '@/lib/platform/rounds';
-import { sql } from '@/lib/platform/sql';
+import { type Sql, sql } from '@/lib/platform/sql';
 
 /** How many people one transaction looks at. */
 const peopleAtOnce = 1000;
@@ -15,25 +16,38 @@ interface Untold {
   toldUpTo: string | null;
 }
 
+/** The first list of which this is so and about which nobody else is telling people. */
+async function nextList(tx: Transaction, isSo: Sql) {
+  const [list] = await askIn(tx)<Untold>(sql`
+    SELECT l.number, to_char(l.as_on, 'YYYY-MM-DD') AS "asOn", to_char(l.objections_until, 'YYYY-MM-DD') AS until,
+      t.told_up_to AS "toldUpTo"
+    FROM creditor_list_tellings t JOIN creditor_lists l ON l.number = t.list_number
+    WHERE ${isSo} ORDER BY l.number LIMIT 1 FOR UPDATE OF t SKIP LOCKED`);
+  return list;
+}
+
+/**
+ * The claims of these people (`people`, by their id) that are in a list: of several of one person the first, so that nobody gets a
+ * mail for each.
+ */
+const claimsIn = (number: number) => sql`ARRAY(
+  SELECT first.id FROM people p CROSS JOIN LATERAL (
+    SELECT c.id FROM claims c WHERE c.claimant_id = p.id AND c.status <> 'withdrawn' AND c.quarantine_id IS NULL
+      AND EXISTS (SELECT FROM creditor_list_rows r WHERE r.list_number = ${number}::int AND r.claim_id = c.id)
+    ORDER BY c.claim_number LIMIT 1) AS first)`;
+
+const claimants = sql`SELECT u.id FROM users u WHERE u.role = 'claimant' AND u.email IS NOT NULL`;
+
 /** Tells the next people of a list; false when there is nobody left to tell. */
 const tellSome = () =>
   db.$transaction(async (tx) => {
-    const [list] = await askIn(tx)<Untold>(sql`
-      SELECT l.number, to_char(l.as_on, 'YYYY-MM-DD') AS "asOn", to_char(l.objections_until, 'YYYY-MM-DD') AS until,
-        t.told_up_to AS "toldUpTo"
-      FROM creditor_list_tellings t JOIN creditor_lists l ON l.number = t.list_number
-      WHERE t.told_at IS NULL AND l.state = 'published' ORDER BY l.number LIMIT 1 FOR UPDATE OF t SKIP LOCKED`);
+    const list = await nextList(tx, sql`t.told_at IS NULL AND l.state = 'published'`);
     if (!list) return false;
     const { number, asOn, until, toldUpTo } = list;
-    // Of several claims of one person the first is named, so that nobody gets a mail for each.
     const [next] = await askIn(tx)<{ upTo: string | null; claimIds: string[] }>(sql`
-      WITH people AS (SELECT u.id FROM users u WHERE u.role = 'claimant' AND u.email IS NOT NULL
-        AND (${toldUpTo}::uuid IS NULL OR u.id > ${toldUpTo}::uuid) ORDER BY u.id LIMIT ${peopleAtOnce}::int)
-      SELECT (SELECT id FROM people ORDER BY id DESC LIMIT 1) AS "upTo", ARRAY(
-        SELECT first.id FROM people p CROSS JOIN LATERAL (
-          SELECT c.id FROM claims c WHERE c.claimant_id = p.id AND c.status <> 'withdrawn' AND c.quarantine_id IS NULL
-            AND EXISTS (SELECT FROM creditor_list_rows r WHERE r.list_number = ${number}::int AND r.claim_id = c.id)
-          ORDER BY c.claim_number LIMIT 1) AS first) AS "claimIds"`);
+      WITH people AS (${claimants} AND (${toldUpTo}::uuid IS NULL OR u.id > ${toldUpTo}::uuid)
+        ORDER BY u.id LIMIT ${peopleAtOnce}::int)
+      SELECT (SELECT id FROM people ORDER BY id DESC LIMIT 1) AS "upTo", ${claimsIn(number)} AS "claimIds"`);
     const { upTo = null, claimIds = [] } = next ?? {};
     await notify(tx, null, { type: 'list_published', asOn, until, claimIds, to: 'claimant' });
     await askIn(tx)(sql`
@@ -42,12 +56,37 @@ const tellSome = () =>
     return true;
   });
 
+/**
+ * Tells people of a list, the last who heard of it first, that it was withdrawn, and then counts them as told of nothing; false
+ * when there is nobody left to tell. Where a later list stands in its place, nobody needs to hear.
+ */
+const takeBackSome = () =>
+  db.$transaction(async (tx) => {
+    const list = await nextList(tx, sql`t.told_up_to IS NOT NULL AND l.state = 'withdrawn'`);
+    if (!list) return false;
+    const { number, asOn, until, toldUpTo } = list;
+    const [next] = await askIn(tx)<{ down: string | null; claimIds: string[] }>(sql`
+      WITH people AS (${claimants} AND u.id <= ${toldUpTo}::uuid ORDER BY u.id DESC LIMIT ${peopleAtOnce}::int)
+      SELECT (${claimants} AND u.id < (SELECT id FROM people ORDER BY id LIMIT 1) ORDER BY u.id DESC LIMIT 1) AS down,
+        ${claimsIn(number)} AS "claimIds"
+      WHERE NOT EXISTS (SELECT FROM creditor_lists n WHERE n.number = ${newestPublished}
+        AND (n.as_on, n.number) > (${asOn}::date, ${number}::int))`);
+    const { down = null, claimIds = [] } = next ?? {};
+    const told = { asOn, until, list: 'withdrawn' } as const;
+    await notify(tx, null, { type: 'list_published', ...told, claimIds, to: 'claimant' });
+    await askIn(tx)(sql`
+      UPDATE creditor_list_tellings SET told_up_to = ${down}::uuid WHERE list_number = ${number}::int`);
+    return true;
+  });
+
 async function tellAll() {
   while (await tellSome());
+  while (await takeBackSome());
 }
 
 /**
- * From now on tells everybody who has a claim in a newly published list that it is published, and until when they may object.
- * Several instances may do so at once; one that was killed goes on with the people it had not told.
+ * From now on tells everybody who has a claim in a newly published list that it is published, and until when they may object; and
+ * whom it told, when that list is withdrawn. Several instances may do so at once; one that was killed goes on with the people it had
+ * not told.
  */
 export const scheduleTellings = () => everyRound(inRounds('published lists wait', tellAll));

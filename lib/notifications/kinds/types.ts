@@ -45,8 +45,8 @@ export interface NotificationFacts {
   determination_returned: { proposerId: string; reviewNote: string };
   late_claim: { step: LateStep; reviewNote: string | null };
   transfer: { change: TransferChange; reviewNote: string | null };
-  /** A list of creditors that has the claim, as on a day, and the last day to object (`YYYY-MM-DD`). */
-  list_published: { asOn: string; until: string };
+  /** A list of creditors that has the claim, as on a day, and the last day to object (`YYYY-MM-DD`); or that it was withdrawn. */
+  list_published: { asOn: string; until: string; list?: 'withdrawn' };
 }
 
 /** The type of a fact that one kind of notification or several have. */

@@ -73,6 +73,7 @@ export function wordsOf(type: NotificationType, facts: Facts, count: number, loc
   const values = {
     step: 'other',
     change: 'other',
+    list: 'other',
     objection: 'other',
     ...told,
     asOn: asOn && formatDate(asOn, locale),

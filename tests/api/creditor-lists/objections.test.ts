@@ -94,6 +94,15 @@ const untilTold = (list: number) =>
     return (await rows(told, [list])).length > 0 || undefined;
   });
 
+/** Withdraws a list, and waits until nobody is left to be told. */
+async function untilTakenBack(list: number) {
+  expect((await decideListAs(meera, list, 'withdrawn')).status).toBe(200);
+  await until(async () => {
+    const over = 'SELECT FROM creditor_list_tellings WHERE list_number = $1 AND told_up_to IS NULL';
+    return (await rows(over, [list])).length > 0 || undefined;
+  });
+}
+
 /** What waits for a claimant, as their list and their claim's page say. */
 async function awaitedOf(person: TestPerson, id: string) {
   const claim = await ask<PresentedClaim>(person, 'GET', `claims/${id}`);
@@ -209,6 +218,33 @@ test('everybody in a published list is told once, by mail too, until when they m
   // A later list is told of again, since it has another last day.
   await untilTold(await publishedListAs(meera));
   expect(await told(kavita)).toHaveLength(2);
+});
+
+test('whoever was told of a list is told, by mail too, that it was withdrawn, unless a later one stands', async () => {
+  const kavita = await signUp('claimant', address);
+  const { id, claimNumber } = await admittedAs(kavita, meera, 'form_c', 'Kavita', '10.00');
+  const list = await publishedListAs(meera);
+  await untilTold(list);
+  const imran = await signUp('claimant', address);
+  await admittedAs(imran, meera, 'form_c', 'Imran', '10.00');
+  await untilTakenBack(list);
+  const mailed = (person: TestPerson) =>
+    rows<{ list: string | null }>(
+      `SELECT n.data->>'list' AS list FROM notifications n JOIN mail_queue m ON m.notification_id = n.id
+       WHERE n.user_id = $1 AND n.type::text = 'list_published' ORDER BY n.created_at`,
+      [person.user.id],
+    );
+  expect(await mailed(kavita)).toEqual([{ list: null }, { list: 'withdrawn' }]);
+  const [newest] = (await toldOf(kavita, id)).filter(({ type }) => type === 'list_published');
+  expect(newest?.title).toBe(`The list of creditors with your claim ${claimNumber} was withdrawn`);
+  // Who came later was told of nothing that could be taken back.
+  expect(await mailed(imran)).toEqual([]);
+
+  const former = await publishedListAs(meera);
+  await untilTold(former);
+  await untilTold(await publishedListAs(meera));
+  await untilTakenBack(former);
+  expect(await mailed(kavita)).toHaveLength(4);
 });
 
 test('a decision tells its claimant how much is admitted and how much is not', async () => {
