@@ -80,6 +80,7 @@ test('a claim entered from post counts from its day of receipt, and its claimant
     assignedToId: ravi.user.id,
     enteredBy: { id: ravi.user.id, firstName: 'Ravi', lastName: 'Menon' },
     claimant: { firstName: 'Kamla', lastName: 'Devi', email: null, phone: '9812345678' },
+    claimantLanguage: null,
     claimData: { panNumber: expect.stringMatching(/^••••/) },
   });
   expect(claim.claimData).not.toHaveProperty('missingFields');

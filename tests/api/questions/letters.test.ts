@@ -33,6 +33,22 @@ test('questions get a letter in the claimant’s language, and the newest letter
   expect(await madePaper(asha, id, 'questions', 'en')).toMatchObject({ state: 'made' });
 });
 
+test('who asks learns in which language the claimant reads, and a reader is told of another', async () => {
+  const [asha, meera] = await Promise.all([signUp(), signUp('ip_admin')]);
+  await database.query(`UPDATE users SET language = 'hi' WHERE id = $1`, [asha.user.id]);
+  const { id } = await createClaimAs(asha);
+  const readBy = async ({ token }: typeof asha) =>
+    (await call<PresentedClaim>('GET', `/api/claims/${id}`, { token })).body.claimantLanguage;
+  expect([await readBy(meera), await readBy(asha)]).toEqual(['hi', null]);
+  await askedOf(meera, id, ['Which months?']);
+  const letter = await madePaper(asha, id, 'questions', 'hi');
+  const { rows: mails } = await database.query<{ said: string }>(
+    'SELECT facts::text AS said FROM mail_queue WHERE paper_id = $1',
+    [letter.id],
+  );
+  expect(mails.map(({ said }) => said)).toEqual([expect.stringContaining('अंग्रेज़ी अक्षरों में')]);
+});
+
 test('asking again makes a letter of what is still open, and one mail each time', async () => {
   const [asha, meera] = await Promise.all([signUp(), signUp('ip_admin')]);
   const { id } = await createClaimAs(asha);
