@@ -29,6 +29,7 @@ import { Button } from '@/components/ui/button';
 import { buttonVariants } from '@/components/ui/button-variants';
 import { onDemand } from '@/components/ui/loading/on-demand';
 import { useAhead } from '@/components/ui/loading/use-ahead';
+import { isDecided } from '@/lib/claims/decided';
 import type { PresentedClaim } from '@/lib/claims/present';
 import { paths } from '@/lib/client/paths';
 import { isClosed } from '@/lib/reference/claim-status';
@@ -64,8 +65,8 @@ export function ClaimantClaim({ id }: { id: string }) {
 function Claim({ claim }: { claim: PresentedClaim }) {
   useAhead(partsNext);
   useArrival();
-  // Once it is closed, what became of it comes first, and a telephone folds what its claimant filed.
-  const closed = isClosed(claim.status);
+  // What became of it comes first then, and a telephone folds what its claimant filed.
+  const decided = isDecided(claim);
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-5 sm:gap-6">
       <ClaimHeading
@@ -74,28 +75,28 @@ function Claim({ claim }: { claim: PresentedClaim }) {
         actions={
           <>
             <ReceiptLink claim={claim} />
-            {!closed && <ClaimActions claim={claim} />}
+            {!isClosed(claim.status) && <ClaimActions claim={claim} />}
             <ClaimChat claim={claim} />
           </>
         }
       />
       <Withdrawn claim={claim} />
-      {closed && <AdmittedCard claim={claim} />}
+      {decided && <AdmittedCard claim={claim} />}
       <ProgressCard claim={claim} />
       <LateNotice claim={claim} />
-      {!closed && <AdmittedCard claim={claim} />}
-      <ObjectionsCard claim={claim} folded={closed} />
+      {!decided && <AdmittedCard claim={claim} />}
+      <ObjectionsCard claim={claim} folded={decided} />
       <ReviewNote claim={claim} />
       <div className="grid grid-cols-[minmax(0,1fr)] gap-5 sm:gap-6 md:grid-cols-2">
-        <InformationCard claim={claim} folded={closed} />
-        <ClaimantCard claimant={claim.claimant} folded={closed} />
+        <InformationCard claim={claim} folded={decided} />
+        <ClaimantCard claimant={claim.claimant} folded={decided} />
       </div>
-      <DescriptionCard text={claim.claimDescription} folded={closed} />
-      <ClaimantDocuments claim={claim} folded={closed} />
-      <TransfersCard claim={claim} folded={closed} />
-      <PapersCard claim={claim} folded={closed} />
-      <FormDetails claim={claim} folded={closed} />
-      <VersionsCard claim={claim} folded={closed} />
+      <DescriptionCard text={claim.claimDescription} folded={decided} />
+      <ClaimantDocuments claim={claim} folded={decided} />
+      <TransfersCard claim={claim} folded={decided} />
+      <PapersCard claim={claim} folded={decided} />
+      <FormDetails claim={claim} folded={decided} />
+      <VersionsCard claim={claim} folded={decided} />
     </div>
   );
 }

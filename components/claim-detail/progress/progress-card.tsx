@@ -11,6 +11,7 @@ import { openLists, openQuestions } from '@/components/questions/open-questions'
 import { Card, CardBody, CardHeader } from '@/components/ui/card';
 import { cn } from '@/components/ui/cn';
 import { Spinner } from '@/components/ui/loading/spinner';
+import { isDecided } from '@/lib/claims/decided';
 import { nextStepsOf, standingOfWhole } from '@/lib/claims/next-steps';
 import type { PresentedClaim } from '@/lib/claims/present';
 import { questionQueries } from '@/lib/client/question-queries';
@@ -32,8 +33,7 @@ export function ProgressCard({ claim }: { claim: PresentedClaim }) {
   const q = useTranslations('questions.load');
   const { data, error, isFetching, refetch } = useQuery(questionQueries.ofClaim(claim.id));
   if (claim.status === 'withdrawn') return null;
-  const closed = isClosed(claim.status);
-  const lists = closed ? [] : (data?.questions ?? []);
+  const lists = isClosed(claim.status) ? [] : (data?.questions ?? []);
   const open = openQuestions(lists);
   const waits = claim.status === 'info_required';
   const asked = waits || open.length > 0;
@@ -45,7 +45,9 @@ export function ProgressCard({ claim }: { claim: PresentedClaim }) {
         id="steps-heading"
         title={t('title')}
         actions={
-          <Listen to={closed ? ['admitted', 'steps', 'late'] : ['steps', 'admitted', 'late']} />
+          <Listen
+            to={isDecided(claim) ? ['admitted', 'steps', 'late'] : ['steps', 'admitted', 'late']}
+          />
         }
       />
       <CardBody className="grid grid-cols-[minmax(0,1fr)] gap-4">

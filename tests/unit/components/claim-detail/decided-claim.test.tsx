@@ -48,16 +48,25 @@ const folded = () =>
     .getAllByRole('button', { name: /^Show: / })
     .map((button) => button.getAttribute('aria-label')?.replace('Show: ', ''));
 
-test('once it is decided the outcome comes first, and what was filed is folded on a telephone', async () => {
-  show(decided);
-  const titles = await cards();
-  expect(titles.slice(0, 2)).toEqual(['₹0.00 of your claim is admitted', 'Where your claim is']);
-  expect(folded()).toEqual(titles.slice(2));
-  expect(folded()).toContain('Documents');
-});
+test.each([
+  ['decided', decided],
+  ['decided in part, and the rest is being checked', { ...decided, status: 'under_review' }],
+] as const)(
+  'once it is %s the outcome comes first, and what was filed is folded on a telephone',
+  async (_, claim) => {
+    show(claim);
+    const titles = await cards();
+    expect(titles.slice(0, 2)).toEqual(['₹0.00 of your claim is admitted', 'Where your claim is']);
+    expect(folded()).toEqual(titles.slice(2));
+    expect(folded()).toContain('Documents');
+  },
+);
 
-test('while it is not, what is to be done comes first, and nothing is folded', async () => {
-  show({ ...decided, status: 'info_required' });
+test.each([
+  ['something is asked', { ...decided, status: 'info_required' }],
+  ['nothing is decided', { ...decided, status: 'under_review', determination: null }],
+] as const)('while %s, what is to be done comes first, and nothing is folded', async (_, claim) => {
+  show(claim);
   expect((await cards())[0]).toBe('Where your claim is');
   expect(screen.queryByRole('button', { name: /^Show: / })).toBeNull();
 });
