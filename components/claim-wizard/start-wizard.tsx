@@ -23,7 +23,7 @@ export function StartWizard() {
   const client = useQueryClient();
   const params = useSearchParams();
   const [asked] = useState(() => params.get('type'));
-  const [late] = useState(() => stepOf(params.get('step')) > 2);
+  const [begun] = useState(() => params.has('draft') || stepOf(params.get('step')) > 2);
   const type = isCreditorType(asked) ? asked : null;
 
   // Once a visit: later news of the drafts do not disturb a wizard that is open.
@@ -53,7 +53,7 @@ export function StartWizard() {
     const { listed, beginning } = begin.data;
     return (
       <>
-        {type && late && !beginning.found && (
+        {type && begun && !beginning.found && (
           <Alert tone="blue" title={t('gone')} className="mb-5">
             {t('goneText')}
           </Alert>

@@ -1,14 +1,19 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
+import type { BegunDraft } from '@/components/claim-wizard/draft/kept-list';
 import type { Step } from '@/components/claim-wizard/steps/steps';
 import { useStepInAddress } from '@/components/claim-wizard/steps/use-step-in-address';
 import { toast } from '@/components/ui/toast/toast';
+import type { Place } from '@/lib/client/kept/drafts';
 import { useErrorText } from '@/lib/client/request/use-error-text';
 import type { CreditorType } from '@/lib/forms/definitions/field';
+import { formOf } from '@/lib/forms/definitions/registry';
+import { screenOf } from '@/lib/forms/definitions/screens';
 import type { WizardDraft } from './use-wizard-draft';
 
+const entrance: Place = { step: 2, section: null };
 const previous: Record<Step, Step> = { 1: 1, 2: 1, 3: 2, 4: 3 };
 
 /** The step that is shown, and the ways on and back, as far as the draft allows. */
@@ -19,13 +24,17 @@ export function useWizardSteps(draft: WizardDraft) {
   const [opening, setOpening] = useState(false);
   const [warned, setWarned] = useState<'type' | 'uploading' | null>(null);
   const [documentsOpened, setDocumentsOpened] = useState(false);
-  const { step, atEntrance, push, rename, goBackTo } = useStepInAddress(
+  const { step, section, atEntrance, push, rename, goBackTo } = useStepInAddress(
     type,
     reachableStep(draft),
+    () => sectionToMend(draft),
     () => (uploading ? setWarned('uploading') : current && fieldIssues.check(current.type)),
   );
   if (step >= 3 && !documentsOpened) setDocumentsOpened(true);
   const { changing, change } = useChanging(step, () => goBackTo(2));
+  useEffect(() => {
+    if (step > 1) current?.stay({ step, section: step === 2 ? section : null });
+  }, [current, step, section]);
 
   function choose(chosen: CreditorType | null) {
     // An entry of our own to go back to, so that leaving can be asked about. Made by a click,
@@ -35,12 +44,17 @@ export function useWizardSteps(draft: WizardDraft) {
     draft.setType(chosen);
   }
 
-  /** Opens the form of this type, with what is kept of it, and shows it. */
-  async function openForm(of: CreditorType) {
+  /** Opens the form of this type, with what is kept of it, and shows it, or the step after it that is asked for and allowed. */
+  async function openForm(of: CreditorType, { step: to, section } = entrance) {
     setOpening(true);
     await draft
       .open(of)
-      .then(() => push(2, of))
+      .then(() => {
+        push(2, of, section);
+        if (draft.problemsOf(of).length > 0) return;
+        if (to > 2) push(3, of);
+        if (to > 3) push(4, of);
+      })
       .catch((error: unknown) =>
         toast({
           variant: 'destructive',
@@ -64,10 +78,10 @@ export function useWizardSteps(draft: WizardDraft) {
     change,
     goBackTo,
     choose,
-    /** Goes on with what is kept of this type. */
-    resume(of: CreditorType) {
-      choose(of);
-      void openForm(of);
+    /** Goes on with a draft where it was left. */
+    resume({ creditorType, place }: BegunDraft) {
+      choose(creditorType);
+      void openForm(creditorType, place);
     },
     back: () => goBackTo(previous[step]),
     next() {
@@ -95,6 +109,12 @@ function reachableStep({ type, current, problemsOf, uploading }: WizardDraft): S
   if (!type || !current) return 1;
   if (problemsOf(type).length > 0) return 2;
   return uploading ? 3 : 4;
+}
+
+/** The section of the form that has the first field to be filled in or mended, counted from 1. */
+function sectionToMend({ type, problemsOf }: WizardDraft) {
+  const [first] = type ? problemsOf(type) : [];
+  return type && first ? screenOf(formOf(type), first.path) + 1 : null;
 }
 
 /** The way from the review to one field of the form, for as long as somebody is there. */

@@ -2,6 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { conflictOf } from '@/components/claim-wizard/draft/draft-saver';
+import type { BegunDraft } from '@/components/claim-wizard/draft/kept-list';
 import { SaveLine } from '@/components/claim-wizard/draft/save-line';
 import type { Beginning } from '@/components/claim-wizard/draft/use-drafts';
 import { useLeaveGuard } from '@/components/claim-wizard/draft/use-leave-guard';
@@ -14,7 +15,6 @@ import { Alert } from '@/components/ui/alert';
 import { PartBoundary } from '@/components/ui/loading/part-boundary';
 import { PartFailed } from '@/components/ui/loading/part-failed';
 import { useAhead, useAtRest, useTouched } from '@/components/ui/loading/use-ahead';
-import type { ListedDraft } from '@/lib/claims/drafts/read';
 import type { PresentedUser } from '@/lib/identity/accounts/present';
 import {
   DraftConflict,
@@ -31,7 +31,7 @@ import { useWizardDraft } from './use-wizard-draft';
 import { useWizardSteps } from './use-wizard-steps';
 import { WizardButtons } from './wizard-buttons';
 
-type WizardProps = { user: PresentedUser; listed: readonly ListedDraft[]; begin: Beginning };
+type WizardProps = { user: PresentedUser; listed: readonly BegunDraft[]; begin: Beginning };
 
 /** The wizard of one person. */
 export function Wizard({ user, listed, begin }: WizardProps) {

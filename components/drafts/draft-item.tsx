@@ -3,28 +3,38 @@
 import Link from 'next/link';
 import { useLocale, useTranslations } from 'next-intl';
 import { useFormWords } from '@/components/claim-form/use-form-words';
+import type { BegunDraft } from '@/components/claim-wizard/draft/kept-list';
 import { Badge } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
 import { buttonVariants } from '@/components/ui/button-variants';
-import type { ListedDraft } from '@/lib/claims/drafts/read';
 import { paths } from '@/lib/client/paths';
 import { formatDateTime } from '@/lib/format/date';
 import { formatMoney } from '@/lib/format/money';
-import type { CreditorType } from '@/lib/forms/definitions/field';
 import { formOf } from '@/lib/forms/definitions/registry';
+import { screensOf } from '@/lib/forms/definitions/screens';
+import { sectionTitle } from '@/lib/forms/labels';
 import { DeleteDraft } from './delete-draft';
 
 type DraftItemProps = {
-  draft: ListedDraft;
-  onResume: ((type: CreditorType) => void) | undefined;
+  draft: BegunDraft;
+  onResume: ((draft: BegunDraft) => void) | undefined;
 };
 
-/** One draft: whose and how much, how far it is, and when it was last typed in. */
+/** One draft: whose and how much, how far it is, where it goes on, and when it was last typed in. */
 export function DraftItem({ draft, onResume }: DraftItemProps) {
   const t = useTranslations('drafts');
   const words = useFormWords();
   const language = useLocale();
-  const { creditorType: type, creditorName, claimAmount, missingFields, documentCount } = draft;
+  const {
+    creditorType: type,
+    creditorName,
+    claimAmount,
+    missingFields,
+    documentCount,
+    place,
+  } = draft;
+  const form = formOf(type);
+  const [section] = screensOf(form)[(place.section ?? 1) - 1] ?? [];
   const { label } = words.creditorTypes[type];
   const facts = [
     creditorName,
@@ -37,22 +47,28 @@ export function DraftItem({ draft, onResume }: DraftItemProps) {
     <li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 py-4">
       <div className="min-w-0 flex-1 basis-64">
         <p className="flex flex-wrap items-center gap-2 font-semibold text-peacock-deep">
-          {label} <Badge>{t('form', { letter: formOf(type).letter })}</Badge>
+          {label} <Badge>{t('form', { letter: form.letter })}</Badge>
         </p>
         <p className="wrap-anywhere">{facts.join(' · ')}</p>
+        <p>
+          {t('resumeAt', {
+            step: place.step,
+            section: section ? sectionTitle(words, section) : '',
+          })}
+        </p>
         <p className="text-sm text-ink-soft">
           {t('savedAt', { when: formatDateTime(draft.updatedAt, language) })}
         </p>
       </div>
       <div className="flex flex-wrap gap-2">
         {onResume ? (
-          <Button aria-label={resume} onClick={() => onResume(type)}>
+          <Button aria-label={resume} onClick={() => onResume(draft)}>
             {t('resume')}
           </Button>
         ) : (
           <Link
             className={buttonVariants()}
-            href={paths.draft(type)}
+            href={paths.draft(type, place)}
             aria-label={resume}
             prefetch={false}
           >

@@ -1,35 +1,32 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { withKept } from '@/components/claim-wizard/draft/kept-list';
+import type { BegunDraft } from '@/components/claim-wizard/draft/kept-list';
 import { Alert } from '@/components/ui/alert';
 import { Card, CardHeader } from '@/components/ui/card';
-import type { ListedDraft } from '@/lib/claims/drafts/read';
-import type { KeptDraft } from '@/lib/client/kept/drafts';
-import type { CreditorType } from '@/lib/forms/definitions/field';
 import { DraftItem } from './draft-item';
 
 type DraftsCardProps = {
-  drafts: readonly ListedDraft[];
-  /** What this device keeps and the server does not have yet. */
-  unsent?: readonly KeptDraft[];
+  drafts: readonly BegunDraft[];
+  /** This device keeps something that the server does not have yet. */
+  unsent?: boolean;
   /** Goes on with one here; without it each leads to the wizard. */
-  onResume?: (type: CreditorType) => void;
+  onResume?: (draft: BegunDraft) => void;
 };
 
 /** Claims that were begun and not filed, each with the way on. */
-export function DraftsCard({ drafts, unsent = [], onResume }: DraftsCardProps) {
+export function DraftsCard({ drafts, unsent, onResume }: DraftsCardProps) {
   const t = useTranslations('drafts');
   return (
     <Card aria-labelledby="drafts-title" className={onResume && 'mb-6'}>
       <CardHeader id="drafts-title" title={t('title')} text={t('text')} />
-      {unsent.length > 0 && (
+      {unsent && (
         <Alert tone="amber" title={t('unsent')} className="mx-4 mt-4 sm:mx-6">
           {t('unsentText')}
         </Alert>
       )}
       <ul className="divide-y divide-line px-4 sm:px-6">
-        {withKept(drafts, unsent).map((draft) => (
+        {drafts.map((draft) => (
           <DraftItem key={draft.creditorType} draft={draft} onResume={onResume} />
         ))}
       </ul>

@@ -3,6 +3,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import { useCallback, useEffect, useState } from 'react';
+import { withKept } from '@/components/claim-wizard/draft/kept-list';
 import { CallFailure } from '@/components/claims/call-failure';
 import { useUser } from '@/components/shell/session/signed-in';
 import { type KeptDraft, keptDrafts } from '@/lib/client/kept/drafts';
@@ -14,12 +15,12 @@ export function Drafts() {
   const t = useTranslations('drafts');
   const client = useQueryClient();
   const drafts = useQuery(queries.drafts);
-  const unsent = useUnsent(
+  const kept = useKept(
     useUser().id,
     useCallback(() => void client.invalidateQueries(queries.drafts), [client]),
   );
-  const saved = drafts.data ?? [];
-  if (saved.length + unsent.length > 0) return <DraftsCard drafts={saved} unsent={unsent} />;
+  const begun = withKept(drafts.data ?? [], kept, isUnsent);
+  if (begun.length > 0) return <DraftsCard drafts={begun} unsent={kept.some(isUnsent)} />;
   if (!drafts.error || drafts.data) return null;
   return (
     <CallFailure
@@ -31,22 +32,24 @@ export function Drafts() {
   );
 }
 
+const isUnsent = ({ unsaved }: KeptDraft) => unsaved;
+
 /**
- * The drafts of this person that this device keeps and the server does not have yet. They are sent when the page opens and
- * when the network is back; `onSent` is called when something was.
+ * The drafts of this person that this device keeps. What the server does not have yet is sent when the page opens and when the
+ * network is back; `onSent` is called when something was.
  */
-function useUnsent(userId: string, onSent: () => void) {
-  const [unsent, setUnsent] = useState<KeptDraft[]>([]);
+function useKept(userId: string, onSent: () => void) {
+  const [kept, setKept] = useState<KeptDraft[]>([]);
   const look = useCallback(async () => {
-    const found = (await keptDrafts(userId)).filter(({ unsaved }) => unsaved);
-    setUnsent(found);
-    return found;
+    const found = await keptDrafts(userId);
+    setKept(found);
+    return found.some(isUnsent);
   }, [userId]);
 
   useEffect(() => {
     let left = false;
     async function send() {
-      if ((await look()).length === 0 || left) return;
+      if (!(await look()) || left) return;
       const sent = await import('./send-unsent')
         .then(({ sendUnsent }) => sendUnsent(userId))
         // Without a network: once it is back.
@@ -63,5 +66,5 @@ function useUnsent(userId: string, onSent: () => void) {
     };
   }, [userId, look, onSent]);
 
-  return unsent;
+  return kept;
 }

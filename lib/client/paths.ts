@@ -1,4 +1,5 @@
 import { isProfessional, type Role } from '@/lib/access/role';
+import type { Place } from '@/lib/client/kept/drafts';
 import type { CreditorType } from '@/lib/forms/definitions/field';
 
 /** Step 1 of the wizard with this type chosen. */
@@ -20,8 +21,9 @@ export const paths = {
   /** Registration, and afterwards the wizard with this type chosen. A login reached from there leads to the wizard too. */
   registerFor: (type: CreditorType) =>
     `/register?next=${encodeURIComponent(newClaimOf(type))}#account`,
-  /** The wizard with the draft of this type, at the farthest step that the draft allows before the last. */
-  draft: (type: CreditorType) => `/claim/new?type=${type}&step=3`,
+  /** The wizard with the draft of this type, at the place where it was left. */
+  draft: (type: CreditorType, { step, section }: Place) =>
+    `/claim/new?type=${type}&step=${step}${section ? `&section=${section}` : ''}&draft`,
   claim: (id: string) => `/claim/${id}`,
   receipt: (id: string) => `/claim/${id}/receipt`,
   editClaim: (id: string) => `/claim/${id}/edit`,

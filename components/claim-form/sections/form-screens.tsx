@@ -9,7 +9,7 @@ import { Button } from '@/components/ui/button';
 import { onDemand } from '@/components/ui/loading/on-demand';
 import { useMatches } from '@/components/ui/use-matches';
 import type { FormDefinition } from '@/lib/forms/definitions/field';
-import { screensOf } from '@/lib/forms/definitions/screens';
+import { screenOf, screensOf } from '@/lib/forms/definitions/screens';
 import { sectionTitle } from '@/lib/forms/labels';
 import { FormSection } from './form-section';
 import { useScreens } from './use-screens';
@@ -29,10 +29,7 @@ export function FormScreens({ form, invalidPaths }: FormScreensProps) {
   const strip = useRef<HTMLDivElement>(null);
   const { at, follow, scrolled, next, back } = useScreens(strip, screens.length);
 
-  const [firstWrong = ''] = invalidPaths[0]?.split('.') ?? [];
-  const wrongAt = screens.findIndex((sections) =>
-    sections.some(({ fields }) => fields.some(({ name }) => name === firstWrong)),
-  );
+  const wrongAt = screenOf(form, invalidPaths[0] ?? '');
   const goToWrong = useEffectEvent(() => {
     if (wrongAt >= 0) follow(wrongAt);
   });

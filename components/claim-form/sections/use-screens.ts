@@ -42,7 +42,8 @@ export function useScreens(strip: RefObject<HTMLDivElement | null>, count: numbe
     const heading = strip.current?.children[shown.current]?.querySelector('h3');
     heading?.setAttribute('tabindex', '-1');
     heading?.focus({ preventScroll: true });
-    strip.current?.scrollIntoView({ block: 'start' });
+    const top = isPhone() ? strip.current : heading?.closest('section');
+    top?.scrollIntoView({ block: 'start' });
   }, [strip]);
 
   /** Somebody came to a field of this screen by other ways than its buttons. */
@@ -80,6 +81,11 @@ export function useScreens(strip: RefObject<HTMLDivElement | null>, count: numbe
       window.history.scrollRestoration = scrollRestoration;
     };
   }, []);
+
+  // Somebody comes to a later section from elsewhere.
+  useEffect(() => {
+    if (shown.current > 0) focusHeading();
+  }, [focusHeading]);
 
   // The back button, and forward.
   useEffect(() => {

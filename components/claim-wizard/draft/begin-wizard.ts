@@ -27,15 +27,10 @@ export async function beginWizard(client: QueryClient, userId: string, type: Cre
   const kept = await keptDrafts(userId);
   const listed = await client
     .fetchQuery({ ...queries.drafts, staleTime: 0 })
-    .then((saved) =>
-      withKept(
-        saved,
-        kept.filter(({ unsaved }) => unsaved),
-      ),
-    )
+    .then((saved) => withKept(saved, kept, ({ unsaved }) => unsaved))
     .catch((error: unknown) => {
       if (kept.length === 0) throw error;
-      return withKept([], kept);
+      return withKept([], kept, () => true);
     });
   const known = listed.some(({ creditorType }) => creditorType === type);
   const found =

@@ -1,15 +1,41 @@
 import type { ListedDraft } from '@/lib/claims/drafts/read';
-import type { KeptDraft } from '@/lib/client/kept/drafts';
+import type { KeptDraft, Place } from '@/lib/client/kept/drafts';
 import { formOf } from '@/lib/forms/definitions/registry';
-import { countLeftEmpty } from '@/lib/forms/left-empty';
+import { countLeftEmpty, firstLeftOpen } from '@/lib/forms/left-empty';
 
-/** The server's list with what this device keeps of types that are not in it. */
-export const withKept = (saved: readonly ListedDraft[], kept: readonly KeptDraft[]) => [
-  ...saved,
-  ...kept
-    .filter(({ draft }) => saved.every((one) => one.creditorType !== draft.creditorType))
-    .map(listedOf),
-];
+/** A draft with the place at which to go on. */
+export interface BegunDraft extends ListedDraft {
+  place: Place;
+}
+
+/**
+ * The server's list with what this device keeps of types that are not in it and are to be `listed`. Each goes on where it was left
+ * on this device, unless it was changed elsewhere since: then where something is missing.
+ */
+export const withKept = (
+  saved: readonly ListedDraft[],
+  kept: readonly KeptDraft[],
+  listed: (kept: KeptDraft) => boolean,
+): BegunDraft[] =>
+  [
+    ...saved,
+    ...kept.filter((one) => listed(one) && !saved.some((other) => isOf(one, other))).map(listedOf),
+  ].map((draft) => ({
+    ...draft,
+    place: placeOf(
+      draft,
+      kept.find((one) => isOf(one, draft)),
+    ),
+  }));
+
+const isOf = ({ draft }: KeptDraft, { creditorType }: ListedDraft) =>
+  draft.creditorType === creditorType;
+
+function placeOf({ updatedAt, openSection }: ListedDraft, kept: KeptDraft | undefined): Place {
+  const known = kept && (kept.unsaved || kept.draft.updatedAt === updatedAt) && kept.place;
+  if (!known) return { step: openSection ? 2 : 3, section: openSection };
+  return known.step === 2 ? { ...known, section: known.section ?? openSection } : known;
+}
 
 function listedOf({ draft, at }: KeptDraft): ListedDraft {
   const { creditorType, values, documents } = draft;
@@ -20,6 +46,7 @@ function listedOf({ draft, at }: KeptDraft): ListedDraft {
     creditorName: String(values[form.creditorName] ?? ''),
     claimAmount: String(values.claimAmount ?? ''),
     missingFields: countLeftEmpty(form, values),
+    openSection: firstLeftOpen(form, values),
     documentCount: documents.length,
   };
 }

@@ -1,5 +1,5 @@
 import type { PresentedDraft } from '@/lib/claims/drafts/read';
-import { type KeptDraft, keepDraft } from '@/lib/client/kept/drafts';
+import { type KeptDraft, keepDraft, type Place } from '@/lib/client/kept/drafts';
 import type { PresentedDocument } from '@/lib/documents/present';
 import type { ClaimValues, CreditorType } from '@/lib/forms/definitions/field';
 import { formOf } from '@/lib/forms/definitions/registry';
@@ -24,6 +24,8 @@ export interface OpenDraft {
   readonly keeper: DraftKeeper;
   /** From now on it is kept here; what the server did not have is sent to it. */
   begin(): void;
+  /** Somebody goes on here: this device keeps where. */
+  stay(place: Place): void;
   /** Tells saver and keeper what the draft holds now. */
   changed(): void;
   /** Ends saving and keeping. Settles when what was being kept is. */
@@ -71,7 +73,7 @@ interface Options {
 
 /** Opens what was found of a claim of one type; what the server does not have yet is sent to it. */
 export function openDraft(
-  { draft: found, unsaved, unanswered }: Found,
+  { draft: found, unsaved, unanswered, place: left = null }: Found,
   { userId, send, onSaving, start, documents }: Options,
 ): OpenDraft {
   const { creditorType: type, revision, idempotencyKey, updatedAt } = found;
@@ -84,6 +86,7 @@ export function openDraft(
   const isNew = revision === 0 && !unsaved;
   const values = isNew ? start : { ...emptyValuesOf(form), ...found.values };
   let latest: Saving;
+  let place = left;
   const saver = draftSaver({
     saved: { revision, idempotencyKey, updatedAt },
     content: unsaved ? '' : contentOf(values, found.documents),
@@ -117,6 +120,7 @@ export function openDraft(
         draft: { creditorType: type, wrongNumbers, removedDocuments, ...here, ...saver.saved() },
         unsaved: !saver.isStored(),
         unanswered: saver.unanswered(),
+        place,
         at: Date.now(),
       });
     },
@@ -140,6 +144,10 @@ export function openDraft(
       if (!unsaved) return;
       draft.changed();
       void saver.flush().catch(() => undefined);
+    },
+    stay(now) {
+      place = now;
+      void keeper.now();
     },
     changed() {
       saver.change(contentOf(draft.values, draft.documents));

@@ -6,38 +6,40 @@ import { keptDepth, sectionDepth } from '@/components/claim-form/sections/sectio
 import type { CreditorType } from '@/lib/forms/definitions/field';
 import { type Step, stepOf } from './steps';
 
-const addressOf = (type: CreditorType | null, step: Step) =>
-  `?${type ? `type=${type}&` : ''}step=${step}`;
+const addressOf = (type: CreditorType | null, step: Step, section: number | null = null) =>
+  `?${type ? `type=${type}&` : ''}step=${step}${section ? `&section=${section}` : ''}`;
 
 /**
  * The step shown, kept in the address with the creditor type, so that the browser's back and forward
  * buttons walk the steps and a reload stays. `reachable` is the farthest step the claim allows; `onRefused` tells that a later one was
- * asked for by going forward.
+ * asked for by going forward. Who comes for a later one is led to the section that `toMend` gives.
  */
 export function useStepInAddress(
   type: CreditorType | null,
   reachable: Step,
+  toMend: () => number | null,
   onRefused: () => void,
 ) {
-  const param = useSearchParams().get('step');
+  const params = useSearchParams();
+  const param = params.get('step');
   const asked = stepOf(param);
   const step: Step = asked > reachable ? reachable : asked;
   // Steps whose entry in the history lies right behind that of the step before.
   const pushed = useRef(new Set<Step>());
   const shown = useRef(false);
 
-  function push(next: Step, of = type) {
+  function push(next: Step, of = type, section: number | null = null) {
     pushed.current.add(next);
-    window.history.pushState(keptDepth(), '', addressOf(of, next));
+    window.history.pushState(keptDepth(), '', addressOf(of, next, section));
   }
 
   /** Goes back over the entries there are, so that the history stays in the order of the steps. */
-  function goBackTo(target: Step) {
+  function goBackTo(target: Step, section: number | null = null) {
     // Step 2 has an entry for each section that was gone to by its button.
     const between = asked - target + (target < 2 ? sectionDepth() : 0);
     const steps = ([2, 3, 4] as const).filter((one) => one > target && one <= asked);
     if (steps.every((one) => pushed.current.has(one))) window.history.go(-between);
-    else window.history.replaceState(null, '', addressOf(type, target));
+    else window.history.replaceState(null, '', addressOf(type, target, section));
   }
 
   /** Puts another type, or none, into the address of this step. */
@@ -46,7 +48,7 @@ export function useStepInAddress(
 
   const refuse = useEffectEvent(() => {
     if (asked > reachable) {
-      goBackTo(reachable);
+      goBackTo(reachable, shown.current || reachable !== 2 ? null : toMend());
       if (shown.current) onRefused();
     }
     shown.current = true;
@@ -56,6 +58,8 @@ export function useStepInAddress(
 
   return {
     step,
+    /** The section of the form that the address names, counted from 1. */
+    section: Number(params.get('section')) || null,
     /** On the entry without a step in its address: the one before this is another page's. */
     atEntrance: param === null,
     push,

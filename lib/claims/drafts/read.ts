@@ -4,7 +4,7 @@ import { ofDraft, openInTurns } from '@/lib/claims/identifiers/values';
 import { presentDocument } from '@/lib/documents/present';
 import type { ClaimValues, CreditorType } from '@/lib/forms/definitions/field';
 import { formOf } from '@/lib/forms/definitions/registry';
-import { countLeftEmpty } from '@/lib/forms/left-empty';
+import { countLeftEmpty, firstLeftOpen } from '@/lib/forms/left-empty';
 import { isHandle } from '@/lib/forms/mask';
 import { problemsIn } from '@/lib/forms/validate';
 import { textAt } from '@/lib/forms/values';
@@ -35,6 +35,8 @@ export async function listDrafts(actor: Actor) {
       /** As typed: it may not be an amount yet. */
       claimAmount: String(typed.claimAmount ?? ''),
       missingFields: countLeftEmpty(form, typed),
+      /** Of these, the section of the first. */
+      openSection: firstLeftOpen(form, typed),
       documentCount: documentIds.filter((id) => there.has(id)).length,
     };
   });

@@ -10,6 +10,12 @@ export interface Unanswered {
   revision: number;
 }
 
+/** Where somebody stopped: a step of the wizard, and within the form a section as a telephone shows them, counted from 1. */
+export interface Place {
+  step: number;
+  section: number | null;
+}
+
 /** A draft as this device stores it. */
 export interface KeptDraft {
   draft: Omit<PresentedDraft, 'idempotencyKey' | 'updatedAt'> & {
@@ -19,6 +25,8 @@ export interface KeptDraft {
   /** As far as this device knows, the server does not have all of it. */
   unsaved: boolean;
   unanswered: Unanswered | null;
+  /** Null where it was not opened in the wizard since; left out by an earlier version of the page. */
+  place?: Place | null;
   /** When it was last stored, in milliseconds of this device's clock. */
   at: number;
 }

@@ -10,3 +10,11 @@ export function screensOf(form: FormDefinition): readonly (readonly Section[])[]
   }
   return screens;
 }
+
+/** The number of the screen, counted from 0, that has the field at this path; -1 for a path of none. */
+export function screenOf(form: FormDefinition, path: string) {
+  const [first] = path.split('.');
+  return screensOf(form).findIndex((sections) =>
+    sections.some(({ fields }) => fields.some(({ name }) => name === first)),
+  );
+}

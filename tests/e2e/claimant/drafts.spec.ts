@@ -77,6 +77,39 @@ test('a claim begun on one device is continued on a phone in Hindi', async ({ pa
   await context.close();
 });
 
+test('@phone a draft goes on in the section where its tab was closed, and elsewhere where something is missing', async ({
+  page,
+  browser,
+}) => {
+  const asha = await signUp();
+  await openAs(page, asha, '/claim/new');
+  await choose(page, 'form_f');
+  const onward = page
+    .locator('#claim-form [data-open]')
+    .getByRole('button', { name: /^Next section/ });
+  await control(page, 'address').fill('House 42');
+  await control(page, 'customerType').focus();
+  await expect(page).toHaveURL(/section=3/);
+  await saved(page);
+  await expect(onward).toHaveCount(1);
+  await page.close();
+
+  const later = await page.context().newPage();
+  await later.goto('/');
+  const card = later.getByRole('region', { name: 'Drafts' });
+  await expect(card).toContainText('Continue at: Customer/Creditor Information');
+  await card.getByRole('link', { name: /^Continue the draft/ }).click();
+  await expect(later.getByRole('heading', { name: 'Customer/Creditor Information' })).toBeFocused();
+  await expect(later.getByText('Section 3 of')).toBeInViewport();
+
+  const context = await browser.newContext({ viewport: { width: 360, height: 740 } });
+  const other = await context.newPage();
+  await openAs(other, asha, '/');
+  await other.getByRole('link', { name: /^Continue the draft/ }).click();
+  await expect(other.getByRole('heading', { name: 'Address Information' })).toBeFocused();
+  await context.close();
+});
+
 test('logging out while typing saves the last words as a draft', async ({ page }) => {
   const asha = await signUp();
   await openAs(page, asha, '/claim/new');

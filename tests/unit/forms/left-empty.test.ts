@@ -1,6 +1,7 @@
 import { creditorTypes } from '@/lib/forms/definitions/field';
 import { fieldsOf, formOf } from '@/lib/forms/definitions/registry';
-import { countLeftEmpty } from '@/lib/forms/left-empty';
+import { screensOf } from '@/lib/forms/definitions/screens';
+import { countLeftEmpty, firstLeftOpen } from '@/lib/forms/left-empty';
 import { sampleValuesOf } from '@/lib/forms/samples/sample-values';
 import { problemsIn } from '@/lib/forms/validate';
 import { emptyValuesOf } from '@/lib/forms/values';
@@ -23,5 +24,24 @@ test.each(creditorTypes)(
     for (const values of cases)
       expect(countLeftEmpty(form, values)).toBe(problemsIn(form, values).filter(isRequired).length);
     expect(countLeftEmpty(form, {})).toBeGreaterThan(3);
+  },
+);
+
+test.each(creditorTypes)(
+  'the first open section of %s is the one that a phone shows it in',
+  (type) => {
+    const form = formOf(type);
+    const sample = sampleValuesOf(type);
+    expect(firstLeftOpen(form, sample)).toBeNull();
+    expect(firstLeftOpen(form, {})).toBe(1);
+    for (const [at, sections] of screensOf(form).entries()) {
+      const names = sections.flatMap(({ fields }) => fields.filter(({ required }) => required));
+      const last = {
+        ...sample,
+        [fieldsOf(form).findLast(({ required }) => required)?.name ?? '']: '',
+      };
+      const [name] = names.map((field) => field.name);
+      if (name) expect(firstLeftOpen(form, { ...last, [name]: '' })).toBe(at + 1);
+    }
   },
 );

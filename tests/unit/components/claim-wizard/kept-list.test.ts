@@ -1,0 +1,69 @@
+import { withKept } from '@/components/claim-wizard/draft/kept-list';
+import type { ListedDraft } from '@/lib/claims/drafts/read';
+import type { KeptDraft } from '@/lib/client/kept/drafts';
+import { sampleValuesOf } from '@/lib/forms/samples/sample-values';
+
+const at = '2026-11-01T10:00:00.000Z';
+const later = '2026-11-02T10:00:00.000Z';
+
+const saved: ListedDraft = {
+  creditorType: 'form_d',
+  updatedAt: at,
+  creditorName: 'Asha Devi',
+  claimAmount: '',
+  missingFields: 4,
+  openSection: 2,
+  documentCount: 0,
+};
+
+const kept = (more: Partial<KeptDraft>, updatedAt = at): KeptDraft => ({
+  draft: {
+    creditorType: 'form_d',
+    values: { fullName: 'Asha Devi' },
+    documents: [],
+    removedDocuments: 0,
+    wrongNumbers: [],
+    revision: 1,
+    idempotencyKey: 'key',
+    updatedAt,
+  },
+  unsaved: false,
+  unanswered: null,
+  place: { step: 2, section: 4 },
+  at: 1,
+  ...more,
+});
+
+const place = (draft: ListedDraft, of: KeptDraft[]) =>
+  withKept([draft], of, ({ unsaved }) => unsaved).map((one) => one.place);
+
+test('a draft goes on where it was left on this device', () => {
+  expect(place(saved, [kept({})])).toEqual([{ step: 2, section: 4 }]);
+  expect(place(saved, [kept({ place: { step: 4, section: null } })])).toEqual([
+    { step: 4, section: null },
+  ]);
+  // Not all of it has arrived: it is this device's that goes on.
+  expect(place({ ...saved, updatedAt: later }, [kept({ unsaved: true })])).toEqual([
+    { step: 2, section: 4 },
+  ]);
+});
+
+test('a draft that was never open here, or was changed elsewhere since, goes on where something is missing', () => {
+  const missing = [{ step: 2, section: 2 }];
+  expect(place(saved, [])).toEqual(missing);
+  expect(place({ ...saved, updatedAt: later }, [kept({})])).toEqual(missing);
+  expect(place(saved, [kept({ place: null })])).toEqual(missing);
+  // On a wide screen all sections are open at once.
+  expect(place(saved, [kept({ place: { step: 2, section: null } })])).toEqual(missing);
+  expect(place({ ...saved, openSection: null }, [])).toEqual([{ step: 3, section: null }]);
+});
+
+test('what only this device has is listed too, if it is asked for', () => {
+  const { documents: _, ...values } = sampleValuesOf('form_d');
+  const own = kept({ place: null });
+  own.draft.values = { ...values, employeeId: '' };
+  expect(withKept([], [own], () => false)).toEqual([]);
+  expect(withKept([], [own], () => true)).toMatchObject([
+    { creditorType: 'form_d', missingFields: 1, openSection: 3, place: { step: 2, section: 3 } },
+  ]);
+});
