@@ -2,7 +2,7 @@
 
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useLocale, useTranslations } from 'next-intl';
-import { fieldProblemsIn } from '@/components/claim-wizard/errors/field-issues';
+import { fieldProblemsIn } from '@/components/claim-form/errors/field-issues';
 import { isEditConflict } from '@/components/claims/edit-conflict';
 import { toast } from '@/components/ui/toast/toast';
 import type { ClaimEdit } from '@/lib/claims/schema';

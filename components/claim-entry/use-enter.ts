@@ -3,7 +3,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { useLocale } from 'next-intl';
 import { useRef } from 'react';
-import { fieldProblemsIn } from '@/components/claim-wizard/errors/field-issues';
+import { fieldProblemsIn } from '@/components/claim-form/errors/field-issues';
 import type { PresentedClaim } from '@/lib/claims/present';
 import type { EnteredBody } from '@/lib/claims/schema';
 import { enteredMutations } from '@/lib/client/mutations/entered';

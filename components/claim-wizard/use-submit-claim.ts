@@ -3,7 +3,7 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useLocale, useTranslations } from 'next-intl';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { fieldProblemsIn } from '@/components/claim-wizard/errors/field-issues';
+import { fieldProblemsIn } from '@/components/claim-form/errors/field-issues';
 import { toast } from '@/components/ui/toast/toast';
 import type { ClaimBody } from '@/lib/claims/schema';
 import {

@@ -2,6 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { useEffect, useState } from 'react';
+import { isPhone } from '@/components/claim-form/sections/use-screens';
 import type { BegunDraft } from '@/components/claim-wizard/draft/kept-list';
 import type { Step } from '@/components/claim-wizard/steps/steps';
 import { useStepInAddress } from '@/components/claim-wizard/steps/use-step-in-address';
@@ -10,7 +11,7 @@ import type { Place } from '@/lib/client/kept/drafts';
 import { useErrorText } from '@/lib/client/request/use-error-text';
 import type { CreditorType } from '@/lib/forms/definitions/field';
 import { formOf } from '@/lib/forms/definitions/registry';
-import { screenOf } from '@/lib/forms/definitions/screens';
+import { screenOf, screensOf } from '@/lib/forms/definitions/screens';
 import type { WizardDraft } from './use-wizard-draft';
 
 const entrance: Place = { step: 2, section: null };
@@ -83,7 +84,7 @@ export function useWizardSteps(draft: WizardDraft) {
       choose(creditorType);
       void openForm(creditorType, place);
     },
-    back: () => goBackTo(previous[step]),
+    back: () => goBackTo(previous[step], step === 3 && type ? lastScreen(type) : null),
     next() {
       setWarned(null);
       if (step === 1) {
@@ -110,6 +111,9 @@ function reachableStep({ type, current, problemsOf, uploading }: WizardDraft): S
   if (problemsOf(type).length > 0) return 2;
   return uploading ? 3 : 4;
 }
+
+/** The section of the form that a telephone goes back to from the step after it; null where all sections are shown. */
+const lastScreen = (type: CreditorType) => (isPhone() ? screensOf(formOf(type)).length : null);
 
 /** The section of the form that has the first field to be filled in or mended, counted from 1. */
 function sectionToMend({ type, problemsOf }: WizardDraft) {

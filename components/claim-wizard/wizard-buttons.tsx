@@ -41,7 +41,7 @@ export function WizardButtons(props: WizardButtonsProps) {
           {t('submit')}
         </Button>
       ) : formId ? (
-        <Button key="check" size="lg" type="submit" form={formId} className={quietBeforeLast}>
+        <Button key="check" size="lg" type="submit" form={formId} className={notBeforeLast}>
           {t('next')}
         </Button>
       ) : (
@@ -53,6 +53,5 @@ export function WizardButtons(props: WizardButtonsProps) {
   );
 }
 
-// On a telephone the way to the form's next section is the one to see first. The form stands before these buttons.
-const quietBeforeLast =
-  'max-md:[#claim-form:has([data-open]:not(:last-child))~div_&]:border-line-strong max-md:[#claim-form:has([data-open]:not(:last-child))~div_&]:bg-sheet max-md:[#claim-form:has([data-open]:not(:last-child))~div_&]:text-peacock';
+// On a telephone the way on is to the form's next section, until the last is shown. The form stands before these buttons.
+const notBeforeLast = 'max-md:[#claim-form:has([data-open]:not(:last-child))~div_&]:hidden';

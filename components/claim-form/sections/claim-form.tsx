@@ -1,12 +1,12 @@
 'use client';
 
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
 import { focusField } from '@/components/claim-form/field-id';
 import { useFormWords } from '@/components/claim-form/use-form-words';
 import type { ClaimValues, FormDefinition } from '@/lib/forms/definitions/field';
 import { formTitle } from '@/lib/forms/labels';
-import { FormScreens } from './form-screens';
+import { FormScreens, type Onward } from './form-screens';
 import { FormSection } from './form-section';
 
 type ClaimFormProps = {
@@ -35,6 +35,7 @@ export function ClaimForm(props: ClaimFormProps) {
   const words = useFormWords();
   const methods = useForm<ClaimValues>({ defaultValues: values });
   const { subscribe, getValues } = methods;
+  const onward = useRef<Onward>(null);
 
   useEffect(
     () =>
@@ -58,11 +59,13 @@ export function ClaimForm(props: ClaimFormProps) {
         className="grid gap-5"
         onSubmit={(event) => {
           event.preventDefault();
+          // Enter leads on like the button of its screen.
+          if (onward.current?.()) return;
           onSubmit({ ...getValues() });
         }}
       >
         {inScreens ? (
-          <FormScreens form={form} invalidPaths={invalidPaths} />
+          <FormScreens form={form} invalidPaths={invalidPaths} onward={onward} />
         ) : (
           form.sections.map((section) => (
             <FormSection

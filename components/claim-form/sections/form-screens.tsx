@@ -1,33 +1,50 @@
 'use client';
 
-import ChevronLeft from 'lucide-react/icons/chevron-left';
-import ChevronRight from 'lucide-react/icons/chevron-right';
 import { useTranslations } from 'next-intl';
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { type Ref, useEffect, useEffectEvent, useImperativeHandle, useMemo, useRef } from 'react';
 import { useFormWords } from '@/components/claim-form/use-form-words';
-import { Button } from '@/components/ui/button';
 import { onDemand } from '@/components/ui/loading/on-demand';
 import { useMatches } from '@/components/ui/use-matches';
 import type { FormDefinition } from '@/lib/forms/definitions/field';
 import { screenOf, screensOf } from '@/lib/forms/definitions/screens';
 import { sectionTitle } from '@/lib/forms/labels';
 import { FormSection } from './form-section';
-import { useScreens } from './use-screens';
+import { ScreenButtons } from './screen-buttons';
+import { isPhone, useScreens } from './use-screens';
+import { useSectionCheck } from './use-section-check';
 
 // The form does without it: that it cannot be had is not said.
 const SectionList = onDemand(async () => (await import('./section-list')).SectionList, {
   quiet: true,
 });
 
-type FormScreensProps = { form: FormDefinition; invalidPaths: readonly string[] };
+/** Leads from the screen that a telephone shows to the next. Gives whether there is one, where screens are shown at all. */
+export type Onward = () => boolean;
+
+type FormScreensProps = {
+  form: FormDefinition;
+  invalidPaths: readonly string[];
+  onward: Ref<Onward>;
+};
 
 /** The sections of a form: below each other with a list beside them, and on a telephone one screen at a time. */
-export function FormScreens({ form, invalidPaths }: FormScreensProps) {
+export function FormScreens({ form, invalidPaths, onward }: FormScreensProps) {
   const t = useTranslations('wizard.sections');
   const words = useFormWords();
   const screens = screensOf(form);
   const strip = useRef<HTMLDivElement>(null);
   const { at, follow, scrolled, next, back } = useScreens(strip, screens.length);
+  const { paths, issuesOf, check, leave } = useSectionCheck(form);
+  const marked = useMemo(() => [...invalidPaths, ...paths], [invalidPaths, paths]);
+
+  function goOn() {
+    if (check(at)) next();
+  }
+  useImperativeHandle(onward, () => () => {
+    if (!isPhone() || at + 1 === screens.length) return false;
+    goOn();
+    return true;
+  });
 
   const wrongAt = screenOf(form, invalidPaths[0] ?? '');
   const goToWrong = useEffectEvent(() => {
@@ -56,17 +73,17 @@ export function FormScreens({ form, invalidPaths }: FormScreensProps) {
               {t('place', { at: index + 1, count: screens.length })}
             </p>
             {sections.map((section) => (
-              <FormSection
-                key={section.name}
-                form={form}
-                section={section}
-                invalidPaths={invalidPaths}
-              />
+              <FormSection key={section.name} form={form} section={section} invalidPaths={marked} />
             ))}
             <ScreenButtons
               onBack={index > 0 ? back : undefined}
-              onNext={index + 1 < screens.length ? next : undefined}
+              onNext={index + 1 < screens.length ? goOn : undefined}
               nextTitle={sectionTitle(words, screens[index + 1]?.[0] ?? { name: '', fields: [] })}
+              issues={issuesOf(index)}
+              onLater={() => {
+                leave();
+                next();
+              }}
             />
           </div>
         ))}
@@ -85,33 +102,5 @@ function SectionAside({ form }: { form: FormDefinition }) {
         <SectionList form={form} />
       </div>
     )
-  );
-}
-
-type ScreenButtonsProps = {
-  onBack: (() => void) | undefined;
-  onNext: (() => void) | undefined;
-  /** Of the section that Next leads to. */
-  nextTitle: string;
-};
-
-/** The way from one screen of the form to the next, on a telephone. */
-function ScreenButtons({ onBack, onNext, nextTitle }: ScreenButtonsProps) {
-  const t = useTranslations('wizard.sections');
-  return (
-    <div className="grid gap-2 md:hidden">
-      {onNext && (
-        <Button size="lg" className="w-full justify-between" onClick={onNext}>
-          <span className="min-w-0 text-left">{t('next', { title: nextTitle })}</span>
-          <ChevronRight aria-hidden="true" />
-        </Button>
-      )}
-      {onBack && (
-        <Button variant="quiet" className="justify-self-start" onClick={onBack}>
-          <ChevronLeft aria-hidden="true" />
-          {t('back')}
-        </Button>
-      )}
-    </div>
   );
 }

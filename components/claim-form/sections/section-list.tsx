@@ -8,9 +8,7 @@ import { MaskedNumbersContext } from '@/components/claim-form/masked/masked-numb
 import { useFormWords } from '@/components/claim-form/use-form-words';
 import type { ClaimValues, FormDefinition, Section } from '@/lib/forms/definitions/field';
 import { sectionTitle } from '@/lib/forms/labels';
-import { isMask } from '@/lib/forms/mask';
-import { problemsIn } from '@/lib/forms/validate';
-import { textAt } from '@/lib/forms/values';
+import { leftOpen } from './left-open';
 
 /** The sections of the form, each with how much of it is still missing or wrong. */
 export function SectionList({ form }: { form: FormDefinition }) {
@@ -18,10 +16,7 @@ export function SectionList({ form }: { form: FormDefinition }) {
   const words = useFormWords();
   const { isWrong } = useContext(MaskedNumbersContext);
   const values = useDeferredValue(useWatch<ClaimValues>()) as ClaimValues;
-  const open = problemsIn(form, values).filter(({ path }) => {
-    const text = textAt(values, path);
-    return !isMask(text) || isWrong?.(text);
-  });
+  const open = leftOpen(form, values, isWrong);
   const leftIn = ({ fields }: Section) =>
     open.filter(({ path }) => fields.some(({ name }) => path.split('.')[0] === name)).length;
 

@@ -4,7 +4,8 @@ import { useSearchParams } from 'next/navigation';
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { pushScreen, renameScreen, sectionDepth } from './section-entries';
 
-const isPhone = () => window.matchMedia('(width < 48rem)').matches;
+/** Whether the sections of a form are screens of their own. */
+export const isPhone = () => window.matchMedia('(width < 48rem)').matches;
 
 /**
  * Which screen of a form a telephone shows. All of them lie side by side in a strip, so that the form stays one: the

@@ -2,12 +2,16 @@
 
 import { useTranslations } from 'next-intl';
 import { useMemo, useState } from 'react';
+import {
+  type FieldIssue,
+  fieldIssueOf,
+  isMissing,
+} from '@/components/claim-form/errors/field-issues';
 import { useFormWords } from '@/components/claim-form/use-form-words';
 import { toast } from '@/components/ui/toast/toast';
 import type { ClaimValues, CreditorType } from '@/lib/forms/definitions/field';
 import { formOf } from '@/lib/forms/definitions/registry';
 import type { FieldProblem } from '@/lib/forms/validate';
-import { type FieldIssue, fieldIssueOf, isMissing } from './field-issues';
 
 const shownInToast = 4;
 

@@ -2,11 +2,11 @@
 
 import { useTranslations } from 'next-intl';
 import { useCallback, useMemo } from 'react';
+import type { FieldIssue } from '@/components/claim-form/errors/field-issues';
 import { MaskedNumbersContext } from '@/components/claim-form/masked/masked-numbers';
 import { useFormAsFiled } from '@/components/claim-form/use-form-as-filed';
 import { useFormWords } from '@/components/claim-form/use-form-words';
 import { ErrorSummary } from '@/components/claim-wizard/errors/error-summary';
-import type { FieldIssue } from '@/components/claim-wizard/errors/field-issues';
 import { onDemand } from '@/components/ui/loading/on-demand';
 import { PageSpinner } from '@/components/ui/loading/page-spinner';
 import type { NumberShown } from '@/lib/claims/drafts/schema';

@@ -84,14 +84,10 @@ test('@phone a draft goes on in the section where its tab was closed, and elsewh
   const asha = await signUp();
   await openAs(page, asha, '/claim/new');
   await choose(page, 'form_f');
-  const onward = page
-    .locator('#claim-form [data-open]')
-    .getByRole('button', { name: /^Next section/ });
   await control(page, 'address').fill('House 42');
   await control(page, 'customerType').focus();
   await expect(page).toHaveURL(/section=3/);
   await saved(page);
-  await expect(onward).toHaveCount(1);
   await page.close();
 
   const later = await page.context().newPage();

@@ -2,7 +2,7 @@ import { expect, type Locator } from '@playwright/test';
 import { sampleValuesOf } from '@/lib/forms/samples/sample-values';
 import { openAs } from '@/tests/support/browser/browser';
 import { test } from '@/tests/support/browser/browser-test';
-import { choose, control, fillForm, next } from '@/tests/support/browser/wizard';
+import { choose, control, fillForm, next, onward } from '@/tests/support/browser/wizard';
 import { signUp } from '@/tests/support/data/people';
 
 test.beforeEach(async ({ page }) => {
@@ -223,7 +223,7 @@ test('on a phone employees are shown as cards without sideways scrolling @phone'
 }) => {
   await choose(page, 'form_e');
   await page.getByRole('button', { name: '+ Add Another Employee' }).click();
-  await next(page);
+  await onward(page).click();
   await expect(page.getByText('Employee 2', { exact: true })).toBeVisible();
   await expect(page.locator('#field-employeeDetails-1-periodDue-label')).toHaveCSS(
     'position',

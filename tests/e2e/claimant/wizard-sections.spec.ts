@@ -4,15 +4,22 @@ import { faultsOf } from '@/tests/support/browser/axe';
 import { openAs } from '@/tests/support/browser/browser';
 import { test } from '@/tests/support/browser/browser-test';
 import { boxesOf, fillDate } from '@/tests/support/browser/dates';
-import { choose, control, fillForm, next } from '@/tests/support/browser/wizard';
+import {
+  choose,
+  control,
+  fillForm,
+  next,
+  onward,
+  shownSection,
+} from '@/tests/support/browser/wizard';
 import { signUp } from '@/tests/support/data/people';
 
 test.beforeEach(async ({ page }) => {
   await openAs(page, await signUp(), '/claim/new');
 });
 
-const shown = (page: Page) => page.locator('#claim-form [data-open]');
-const onward = (page: Page) => shown(page).getByRole('button', { name: /^Next section/ });
+const later = (page: Page) =>
+  shownSection(page).getByRole('button', { name: 'Go on, I will do it later' });
 
 test('@phone the form shows one section at a time, and the back button goes through them without loss', async ({
   page,
@@ -22,10 +29,12 @@ test('@phone the form shows one section at a time, and the back button goes thro
   await expect(control(page, 'employeeId')).not.toBeInViewport();
   await control(page, 'fatherName').fill('Shivnath Yadav');
   await onward(page).tap();
+  await later(page).tap();
   await expect(page.getByRole('heading', { name: 'Address Information' })).toBeFocused();
   await expect(page.getByText('Section 2 of 5')).toBeInViewport();
   await control(page, 'currentAddress').fill('House 42');
   await onward(page).tap();
+  await later(page).tap();
   await expect(page.getByRole('heading', { name: 'Employment Details' })).toBeFocused();
   await expect(page).toHaveURL(/section=3/);
 
@@ -57,22 +66,53 @@ test('@phone the keyboard goes through the form across sections, and missing fie
   await choose(page, 'form_d');
   await control(page, 'fatherName').fill('Shivnath Yadav');
   await control(page, 'employeeId').focus();
-  await expect(shown(page)).toContainText('Section 3 of 5');
+  await expect(shownSection(page)).toContainText('Section 3 of 5');
   await expect(control(page, 'employeeId')).toBeInViewport();
   await page.keyboard.press('Shift+Tab');
   await page.keyboard.press('Shift+Tab');
   await page.keyboard.press('Shift+Tab');
   await page.keyboard.press('Shift+Tab');
-  await expect(shown(page)).toContainText('Section 2 of 5');
+  await expect(shownSection(page)).toContainText('Section 2 of 5');
 
+  await control(page, 'accountHolderName').focus();
   await next(page);
   const summary = page.getByRole('alert').filter({ hasText: 'These required fields are empty' });
   await expect(page.locator(':focus').filter({ has: summary })).toBeVisible();
-  await expect(shown(page)).toContainText('Section 1 of 5');
+  await expect(shownSection(page)).toContainText('Section 1 of 5');
   await summary.getByRole('link', { name: 'Account Number' }).tap();
   await expect(control(page, 'accountNumber')).toBeFocused();
   await expect(page.getByText('Section 5 of 5')).toBeVisible();
   await expect(onward(page)).toHaveCount(0);
+});
+
+test('@phone each section has one way on, which says what this section lacks and nothing of the others', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await choose(page, 'form_d');
+  const ways = page.getByRole('button', { name: /^(Next|Submit|Go on)/ });
+  await expect(ways.filter({ visible: true })).toHaveText([/^Next section: Address/]);
+  await onward(page).tap();
+  const lacks = page.getByRole('alert').filter({ hasText: 'of this section' });
+  await expect(page.locator(':focus').filter({ has: lacks })).toBeInViewport();
+  await expect(page.getByText('Section 1 of 5')).toBeVisible();
+  await lacks.getByRole('link', { name: "Father's Name" }).tap();
+  await expect(control(page, 'fatherName')).toBeFocused();
+  expect(await faultsOf(page)).toEqual([]);
+  await page.keyboard.type('Shivnath Yadav');
+  await page.keyboard.press('Enter');
+  await expect(page.locator(':focus').filter({ has: lacks })).toBeInViewport();
+  await expect(lacks.getByRole('link', { name: "Father's Name" })).toHaveCount(0);
+  await later(page).tap();
+  await expect(page.getByRole('heading', { name: 'Address Information' })).toBeFocused();
+  await expect(lacks).toHaveCount(0);
+  const red = page.locator('#claim-form [aria-invalid=true]');
+  await expect(shownSection(page).locator('[aria-invalid=true]')).toHaveCount(0);
+  expect(await red.count()).toBeGreaterThan(0);
+
+  await control(page, 'accountHolderName').focus();
+  await expect(page.getByText('Section 5 of 5')).toBeVisible();
+  await expect(ways.filter({ visible: true })).toHaveText([/^Next$/]);
 });
 
 test('@phone rarely needed fields are shown by one press, and always when they hold something', async ({

@@ -19,6 +19,11 @@ export const control = (page: Page, path: string) => page.locator(`#${fieldId(pa
 
 export const next = (page: Page) => page.getByRole('button', { name: /^(Next|आगे)$/ }).click();
 
+/** The section of the form that a telephone shows, and its way to the next. */
+export const shownSection = (page: Page) => page.locator('#claim-form [data-open]');
+export const onward = (page: Page) =>
+  shownSection(page).getByRole('button', { name: /^(Next section|अगला भाग)/ });
+
 /** Chooses a creditor type on the first step and waits for its form. */
 export async function choose(page: Page, type: CreditorType) {
   await page.locator(`input[value="${type}"]`).check();
