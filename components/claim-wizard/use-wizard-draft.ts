@@ -24,6 +24,7 @@ export function useWizardDraft(
   const client = useQueryClient();
   const account = useAccountFacts(user);
   const [uploading, setUploading] = useState(false);
+  const [failed, setFailed] = useState<readonly string[]>([]);
   const left = useRef(false);
   const filed = useRef(false);
   const drafts = useDrafts(user.id, listed, begin, account, (how) => {
@@ -38,6 +39,9 @@ export function useWizardDraft(
     fieldIssues: useFieldIssues(drafts, type, drafts.problemsOf),
     uploading,
     setUploading,
+    /** The names of files that did not arrive. */
+    failed,
+    setFailed,
     /** What the guard asks before the wizard is left. */
     leaving: {
       hasWork: () => !left.current && (uploading || drafts.isUnsaved() || !navigator.onLine),

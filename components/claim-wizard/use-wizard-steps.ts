@@ -21,9 +21,9 @@ const previous: Record<Step, Step> = { 1: 1, 2: 1, 3: 2, 4: 3 };
 export function useWizardSteps(draft: WizardDraft) {
   const t = useTranslations('wizard');
   const errorText = useErrorText();
-  const { type, current, fieldIssues, uploading } = draft;
+  const { type, current, fieldIssues, uploading, failed } = draft;
   const [opening, setOpening] = useState(false);
-  const [warned, setWarned] = useState<'type' | 'uploading' | null>(null);
+  const [warned, setWarned] = useState<'type' | 'uploading' | 'failed' | null>(null);
   const [documentsOpened, setDocumentsOpened] = useState(false);
   const { step, section, atEntrance, push, rename, goBackTo } = useStepInAddress(
     type,
@@ -72,6 +72,8 @@ export function useWizardSteps(draft: WizardDraft) {
     opening,
     typeMissing: warned === 'type' && !type,
     uploadingWarned: warned === 'uploading' && uploading,
+    /** Files did not arrive, and the next press goes on without them. */
+    failedWarned: warned === 'failed' && failed.length > 0,
     /** The uploads go on while another step is shown, so the step stays once it was opened. */
     documentsOpened,
     /** The field of the form that somebody came to from the review; null for who did not. */
@@ -93,6 +95,7 @@ export function useWizardSteps(draft: WizardDraft) {
       } else if (step === 2) {
         if (type && fieldIssues.check(type)) push(3);
       } else if (uploading) setWarned('uploading');
+      else if (failed.length > 0 && warned !== 'failed') setWarned('failed');
       else push(4);
     },
     /** From the form straight to the review, for who came from there. */

@@ -98,7 +98,9 @@ export function Wizard({ user, listed, begin }: WizardProps) {
           documents={draft.documents}
           onChange={draft.setDocuments}
           onBusyChange={draft.setUploading}
+          onFailedChange={draft.setFailed}
           warnBusy={steps.uploadingWarned}
+          warnFailed={steps.failedWarned ? draft.failed : undefined}
         />
       )}
       {step === 4 && type && (
@@ -106,6 +108,7 @@ export function Wizard({ user, listed, begin }: WizardProps) {
           type={type}
           values={draft.valuesOf(type)}
           documentCount={draft.documents.length}
+          failed={draft.failed}
           declared={submission.declared}
           undeclared={submission.undeclared}
           failure={submission.failure}

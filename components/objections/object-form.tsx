@@ -3,6 +3,7 @@
 import Paperclip from 'lucide-react/icons/paperclip';
 import { useTranslations } from 'next-intl';
 import { type FormEvent, useRef } from 'react';
+import { FailedFirst } from '@/components/documents/upload/failed-first';
 import { TakePhoto } from '@/components/documents/upload/take-photo';
 import { UploadRow } from '@/components/documents/upload/upload-row';
 import { Button } from '@/components/ui/button';
@@ -118,6 +119,7 @@ export function ObjectForm({ claim, list, onClose }: ObjectFormProps) {
           <TakePhoto onPhoto={uploads.choose} />
         </div>
       )}
+      <FailedFirst asking={objecting.asking} />
       <div className="flex flex-wrap gap-2">
         <Button
           type="submit"

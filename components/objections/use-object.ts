@@ -4,6 +4,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { useKeptFields } from '@/components/claim-edit/use-kept-fields';
+import { useFailedFirst } from '@/components/documents/upload/failed-first';
 import { useDocumentUploads } from '@/components/documents/upload/use-document-uploads';
 import { toast } from '@/components/ui/toast/toast';
 import type { PresentedClaim } from '@/lib/claims/present';
@@ -34,6 +35,7 @@ export function useObject(claim: PresentedClaim, list: number, onClose: () => vo
       setFiles(documents.filter(({ id }) => claim.documents.every((one) => one.id !== id))),
   });
   const busy = uploads.uploads.some(({ state }) => state !== 'failed');
+  const { asking, mayGo } = useFailedFirst(uploads);
   const { mutate, isPending } = useMutation({
     ...objectionMutations.object(claim.id),
     onSuccess: () => {
@@ -53,12 +55,15 @@ export function useObject(claim: PresentedClaim, list: number, onClose: () => vo
     files,
     leaveOut: uploads.removeDocument,
     uploads,
+    /** What is asked before files that did not arrive are left behind. */
+    asking,
     busy,
     pending: isPending,
     missing: { ground: tried && !ground, text: tried && said === '' },
     send() {
       setTried(true);
       if (busy || isPending || !ground || said === '') return false;
+      if (!mayGo()) return true;
       mutate({ list, ground, text: said, documentIds: files.map(({ id }) => id) });
       return true;
     },

@@ -5,6 +5,7 @@ import { useFormAsFiled } from '@/components/claim-form/use-form-as-filed';
 import { StepHeading } from '@/components/claim-wizard/steps/step-heading';
 import type { Step } from '@/components/claim-wizard/steps/steps';
 import { Alert } from '@/components/ui/alert';
+import { Button } from '@/components/ui/button';
 import type { ClaimValues, CreditorType } from '@/lib/forms/definitions/field';
 import { cleanValuesOf } from '@/lib/forms/values';
 import { AnswerSection } from './answer-section';
@@ -16,6 +17,8 @@ type ReviewStepProps = {
   type: CreditorType;
   values: ClaimValues;
   documentCount: number;
+  /** The names of files that did not arrive. */
+  failed: readonly string[];
   declared: boolean;
   /** Submit was pressed without the tick. */
   undeclared: boolean;
@@ -29,7 +32,7 @@ type ReviewStepProps = {
 /** Step 4: what will be filed, in short and answer by answer, and the declaration. */
 export function ReviewStep(props: ReviewStepProps) {
   const { declared, undeclared, failure, onDeclare, ...summary } = props;
-  const { type, onChange } = summary;
+  const { type, failed, onChange, onEdit } = summary;
   const t = useTranslations('wizard');
   const form = useFormAsFiled()(type);
   const values = cleanValuesOf(form, summary.values);
@@ -49,6 +52,23 @@ export function ReviewStep(props: ReviewStepProps) {
             onChange={onChange}
           />
         ))}
+        {failed.length > 0 && (
+          <Alert
+            tone="red"
+            title={t('documents.failedTitle', { count: failed.length })}
+            actions={
+              <Button
+                variant="secondary"
+                aria-label={t('review.editDocuments')}
+                onClick={() => onEdit(3)}
+              >
+                {t('review.edit')}
+              </Button>
+            }
+          >
+            <p className="wrap-anywhere">{t('review.failedFiles', { names: failed.join(', ') })}</p>
+          </Alert>
+        )}
         <Declaration declared={declared} missing={undeclared} onDeclare={onDeclare} />
         {failure && (
           <Alert tone="red" title={t('failed.title')}>

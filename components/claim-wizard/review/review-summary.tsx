@@ -15,6 +15,8 @@ type ReviewSummaryProps = {
   type: CreditorType;
   values: ClaimValues;
   documentCount: number;
+  /** The names of files that did not arrive. */
+  failed: readonly string[];
   onEdit: (step: Step) => void;
   /** Leads to a field of the form. */
   onChange: (path: string) => void;
@@ -22,7 +24,7 @@ type ReviewSummaryProps = {
 
 /** The claim in four lines, each with the way back to where it was entered. */
 export function ReviewSummary(props: ReviewSummaryProps) {
-  const { type, values, documentCount, onEdit, onChange } = props;
+  const { type, values, documentCount, failed, onEdit, onChange } = props;
   const t = useTranslations('wizard.review');
   const words = useFormWords();
   const { claimAmount = '', natureOfClaim = '' } = claimBodyOf(type, values, []);
@@ -52,7 +54,16 @@ export function ReviewSummary(props: ReviewSummaryProps) {
         />
         <ReviewLine
           term={t('documents')}
-          value={t('documentCount', { count: documentCount })}
+          value={
+            <>
+              {t('documentCount', { count: documentCount })}
+              {failed.length > 0 && (
+                <span className="block text-red">
+                  {t('failedFiles', { names: failed.join(', ') })}
+                </span>
+              )}
+            </>
+          }
           edit={t('edit')}
           editLabel={t('editDocuments')}
           onEdit={() => onEdit(3)}

@@ -1,6 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
+import { useEffect, useRef } from 'react';
 import { Alert } from '@/components/ui/alert';
 import { Card, CardBody } from '@/components/ui/card';
 import { onDemand } from '@/components/ui/loading/on-demand';
@@ -18,13 +19,16 @@ type DocumentsStepProps = {
   documents: PresentedDocument[];
   onChange: (documents: PresentedDocument[]) => void;
   onBusyChange: (busy: boolean) => void;
+  onFailedChange: (names: readonly string[]) => void;
   /** Going on was refused because files are still on their way. */
   warnBusy: boolean;
+  /** Going on was refused once because these did not arrive. */
+  warnFailed: readonly string[] | undefined;
 };
 
 /** Step 3: files for the claim, if there are any. */
 export function DocumentsStep(props: DocumentsStepProps) {
-  const { hidden, documents, onChange, onBusyChange, warnBusy } = props;
+  const { hidden, warnBusy, warnFailed, ...target } = props;
   const t = useTranslations('wizard.documents');
   return (
     <div hidden={hidden}>
@@ -34,11 +38,29 @@ export function DocumentsStep(props: DocumentsStepProps) {
           {t('busy')}
         </Alert>
       )}
+      {warnFailed && <FailedFiles names={warnFailed} />}
       <Card>
         <CardBody>
-          <UploadWidget documents={documents} onChange={onChange} onBusyChange={onBusyChange} />
+          <UploadWidget {...target} />
         </CardBody>
       </Card>
+    </div>
+  );
+}
+
+/** Says that files did not arrive, before the claim goes on without them. Takes the focus. */
+function FailedFiles({ names }: { names: readonly string[] }) {
+  const t = useTranslations('wizard.documents');
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    box.current?.focus({ preventScroll: true });
+    box.current?.scrollIntoView({ block: 'center' });
+  }, []);
+  return (
+    <div ref={box} tabIndex={-1} className="mb-4 rounded-md">
+      <Alert tone="amber" live title={t('failedTitle', { count: names.length })}>
+        <p className="wrap-anywhere">{t('failed', { names: names.join(', ') })}</p>
+      </Alert>
     </div>
   );
 }

@@ -21,6 +21,8 @@ export interface UploadTarget {
   /** Told of each document that was sent from here; the page may know of it before. */
   onArrived?: (document: PresentedDocument) => void;
   onBusyChange?: (busy: boolean) => void;
+  /** Told of the names of the files that did not arrive, whenever these are others. */
+  onFailedChange?: (names: readonly string[]) => void;
   /** What files are said to be until somebody says otherwise. */
   purpose?: Purpose | null;
 }
@@ -32,6 +34,7 @@ export function useDocumentUploads({
   onChange,
   onArrived,
   onBusyChange,
+  onFailedChange,
   purpose: usual = null,
 }: UploadTarget) {
   const t = useTranslations('documents');
@@ -125,6 +128,18 @@ export function useDocumentUploads({
     tellBusy(busy);
     if (!busy) settled();
   }, [busy]);
+
+  const tellFailed = useEffectEvent(() =>
+    onFailedChange?.(
+      uploads.filter(({ state }) => state === 'failed').map(({ file }) => file.name),
+    ),
+  );
+  const failedKeys = uploads
+    .filter(({ state }) => state === 'failed')
+    .map(({ key }) => key)
+    .join();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: again whenever other files failed
+  useEffect(() => tellFailed(), [failedKeys]);
 
   return {
     uploads,

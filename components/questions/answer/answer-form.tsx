@@ -4,6 +4,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import Paperclip from 'lucide-react/icons/paperclip';
 import { useTranslations } from 'next-intl';
 import { type FormEvent, useState } from 'react';
+import { FailedFirst, useFailedFirst } from '@/components/documents/upload/failed-first';
 import { TakePhoto } from '@/components/documents/upload/take-photo';
 import { UploadRow } from '@/components/documents/upload/upload-row';
 import { useDocumentUploads } from '@/components/documents/upload/use-document-uploads';
@@ -52,6 +53,7 @@ export function AnswerForm({ claim, question, takeEarly, onDone, onCancel }: Ans
     onArrived: ({ id }) => setFiles((now) => [...new Set([...now, id])]),
   });
   const busy = uploads.uploads.some(({ state }) => state !== 'failed');
+  const { asking, mayGo } = useFailedFirst(uploads);
   const empty = words.trim() === '' && files.length === 0;
   const chosen = claim.documents.filter(({ id }) => files.includes(id));
 
@@ -59,7 +61,7 @@ export function AnswerForm({ claim, question, takeEarly, onDone, onCancel }: Ans
     event.preventDefault();
     if (busy) return;
     setAsked(true);
-    if (!empty) send({ answer: words.trim(), documentIds: [...files] });
+    if (!empty && mayGo()) send({ answer: words.trim(), documentIds: [...files] });
   }
 
   return (
@@ -111,6 +113,7 @@ export function AnswerForm({ claim, question, takeEarly, onDone, onCancel }: Ans
         </Button>
         <TakePhoto onPhoto={uploads.choose} />
       </div>
+      <FailedFirst asking={asking} />
       <div className="flex flex-wrap gap-2">
         <Button type="submit" pending={pending} aria-disabled={busy || undefined}>
           {t('send')}
@@ -121,6 +124,7 @@ export function AnswerForm({ claim, question, takeEarly, onDone, onCancel }: Ans
             aria-disabled={pending || busy || undefined}
             onClick={() =>
               !busy &&
+              mayGo() &&
               send({ unavailable: true, ...(words.trim() ? { answer: words.trim() } : {}) })
             }
           >

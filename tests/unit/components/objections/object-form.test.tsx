@@ -8,6 +8,7 @@ import type {
 } from '@/lib/claims/objections/present';
 import { keptEdit } from '@/lib/client/kept/edits';
 import { emptyVault } from '@/lib/client/kept/vault';
+import { chooses } from '@/tests/support/screen/chooses';
 import { claimOf, documentOf } from '@/tests/support/screen/claim';
 import { asha } from '@/tests/support/screen/people';
 import { type Answers, cutOff, held, opened, refused } from '@/tests/support/screen/screen';
@@ -60,15 +61,6 @@ const keptText = () => keptEdit(asha.id, 'claim:objection:2');
 
 beforeEach(emptyVault);
 afterEach(() => jest.restoreAllMocks());
-
-/** Whoever is asked for files next chooses this one: a document without a browser has no window to choose it in. */
-const chooses = (file: File) =>
-  jest.spyOn(HTMLInputElement.prototype, 'click').mockImplementationOnce(function (
-    this: HTMLInputElement,
-  ) {
-    Object.defineProperty(this, 'files', { value: [file] });
-    this.dispatchEvent(new Event('change'));
-  });
 
 test('what a claimant wrote as an objection is there again after a reload, until they cancel', async () => {
   const { user, reload } = show(open);
@@ -147,6 +139,27 @@ test('an objection waits for its files, and goes with them', async () => {
   expect(sent(objections)).toEqual([
     { list: 2, ground: 'amount', text: 'All', documentIds: ['invoice'] },
   ]);
+});
+
+test('an objection without a file that did not arrive is sent only after a question', async () => {
+  const { user, sent } = show(open, {
+    'POST /api/documents/upload-object-storage': () => refused(500, 'internal'),
+    [objections]: { listed, objections: [objection] },
+  });
+  await user.click(await object());
+  await user.click(screen.getByRole('radio', { name: 'The amount admitted is not right' }));
+  await user.type(typed(), 'All');
+  chooses(new File(['%PDF'], 'invoice.pdf', { type: 'application/pdf' }));
+  await user.click(screen.getByRole('button', { name: 'Add a file' }));
+  await screen.findByRole('button', { name: 'Retry the upload of invoice.pdf' });
+  const send = screen.getByRole('button', { name: 'Send objection' });
+  await user.click(send);
+  const question = await screen.findByText('A file did not arrive. Send without it?');
+  expect(document.activeElement?.contains(question)).toBe(true);
+  expect(sent(objections)).toEqual([]);
+  await user.click(send);
+  await screen.findByText('Your objection was sent');
+  expect(sent(objections)).toHaveLength(1);
 });
 
 test.each<[string, Partial<ListedNow>, PresentedObjection[], string | null]>([

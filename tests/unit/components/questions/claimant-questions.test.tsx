@@ -7,6 +7,7 @@ import type {
 } from '@/lib/claims/questions/present';
 import { keptEdit } from '@/lib/client/kept/edits';
 import { emptyVault } from '@/lib/client/kept/vault';
+import { chooses } from '@/tests/support/screen/chooses';
 import { claimOf, documentOf } from '@/tests/support/screen/claim';
 import { asha } from '@/tests/support/screen/people';
 import { type Answers, cutOff, held, opened, refused } from '@/tests/support/screen/screen';
@@ -47,6 +48,7 @@ const words = () => screen.findByLabelText<HTMLTextAreaElement>('Your answer');
 const kept = (turn: number) => keptEdit(asha.id, `claim:list:1:${turn}`);
 
 beforeEach(emptyVault);
+afterEach(() => jest.restoreAllMocks());
 
 test('an answer that was not sent is there again after a reload, and gone once it was sent', async () => {
   const sent = { questions: [listOf({ ...item, state: 'answered', answers: [answer] })] };
@@ -60,6 +62,28 @@ test('an answer that was not sent is there again after a reload, and gone once i
   expect(page.sent(here)).toEqual([{ answer: 'In May', documentIds: [] }]);
   await waitFor(async () => expect(await kept(0)).toBeNull());
 });
+
+test.each(['Send answer', 'I do not have it'])(
+  'an answer without a file that did not arrive goes only after a question: %s',
+  async (button) => {
+    const { user, sent } = show(listOf(item), {
+      'POST /api/documents/upload-object-storage': () => refused(500, 'internal'),
+      [here]: { questions: [listOf({ ...item, state: 'answered', answers: [answer] })] },
+    });
+    await user.type(await words(), 'In May');
+    for (const name of ['invoice.pdf', 'slip.pdf']) {
+      chooses(new File(['%PDF'], name, { type: 'application/pdf' }));
+      await user.click(screen.getByRole('button', { name: 'Add a file' }));
+      await screen.findByRole('button', { name: `Retry the upload of ${name}` });
+      await user.click(screen.getByRole('button', { name: button }));
+      await screen.findByText(/did not arrive\. Send without (it|them)\?/);
+      expect(sent(here)).toEqual([]);
+    }
+    await user.click(screen.getByRole('button', { name: button }));
+    await screen.findByText('Your answer was sent');
+    expect(sent(here)).toHaveLength(1);
+  },
+);
 
 test('a question asked again begins without the words of the answer before', async () => {
   const returned = { ...answer, returnedAt: '2026-11-03T10:00:00.000Z', remark: 'Which one?' };
