@@ -107,7 +107,7 @@ export function Wizard({ user, listed, begin }: WizardProps) {
         <ReviewStep
           type={type}
           values={draft.valuesOf(type)}
-          documentCount={draft.documents.length}
+          documents={draft.documents}
           failed={draft.failed}
           declared={submission.declared}
           undeclared={submission.undeclared}

@@ -1,14 +1,21 @@
 'use client';
 
 import { useLocale, useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
 import { isPurpose } from '@/lib/documents/content/purposes';
 import type { PresentedDocument } from '@/lib/documents/present';
 import { formatDate } from '@/lib/format/date';
 import { formatFileSize } from '@/lib/format/file-size';
 import { TypeIcon } from './type-icon';
 
+interface DocumentFactsProps {
+  document: PresentedDocument;
+  /** In the place of the kind of file. */
+  picture?: ReactNode;
+}
+
 /** A document's name, size, day and scan. */
-export function DocumentFacts({ document }: { document: PresentedDocument }) {
+export function DocumentFacts({ document, picture }: DocumentFactsProps) {
   const t = useTranslations('documents');
   const language = useLocale();
   const { documentType, removable } = document;
@@ -21,7 +28,7 @@ export function DocumentFacts({ document }: { document: PresentedDocument }) {
   ];
   return (
     <div className="flex min-w-0 flex-1 basis-56 gap-3">
-      <TypeIcon mimeType={document.mimeType} />
+      {picture ?? <TypeIcon mimeType={document.mimeType} />}
       <div className="min-w-0">
         <p className="font-semibold wrap-anywhere">{document.originalFileName}</p>
         <ul className="flex flex-wrap gap-x-3 text-sm text-ink-soft">

@@ -21,7 +21,7 @@ type AnswerSectionProps = {
   onChange: (path: string) => void;
 };
 
-/** All that was filled in in one section of the form, each with the way back to its field, and what was left empty. */
+/** All that was filled in in one section of the form, each with the way back to its field; nothing where it is empty. */
 export function AnswerSection({ form, section, values, onChange }: AnswerSectionProps) {
   const t = useTranslations('wizard.review');
   const words = useFormWords();
@@ -29,8 +29,8 @@ export function AnswerSection({ form, section, values, onChange }: AnswerSection
   const language = useLocale();
   const id = `answers-${section.name}`;
   const label = (field: Field) => labelOf(words, form, field.name);
-  const empty = section.fields.filter(({ name }) => values[name] === undefined);
-  const [firstEmpty] = empty;
+  const answered = section.fields.filter(({ name }) => values[name] !== undefined);
+  if (answered.length === 0) return null;
 
   function answer(field: Field) {
     const value = values[field.name] ?? '';
@@ -50,27 +50,16 @@ export function AnswerSection({ form, section, values, onChange }: AnswerSection
     <Card aria-labelledby={id}>
       <CardHeader id={id} level={3} title={sectionTitle(words, section)} />
       <dl className="divide-y divide-line px-4 sm:px-6">
-        {section.fields
-          .filter((field) => !empty.includes(field))
-          .map((field) => (
-            <ReviewLine
-              key={field.name}
-              term={label(field)}
-              value={answer(field)}
-              edit={t('change')}
-              editLabel={t('changeOf', { label: label(field) })}
-              onEdit={() => onChange(field.name)}
-            />
-          ))}
-        {firstEmpty && (
+        {answered.map((field) => (
           <ReviewLine
-            term={t('leftEmpty')}
-            value={<span className="font-normal">{empty.map(label).join(' · ')}</span>}
+            key={field.name}
+            term={label(field)}
+            value={answer(field)}
             edit={t('change')}
-            editLabel={t('fillIn', { section: sectionTitle(words, section) })}
-            onEdit={() => onChange(firstEmpty.name)}
+            editLabel={t('changeOf', { label: label(field) })}
+            onEdit={() => onChange(field.name)}
           />
-        )}
+        ))}
       </dl>
     </Card>
   );

@@ -6,6 +6,7 @@ import { StepHeading } from '@/components/claim-wizard/steps/step-heading';
 import type { Step } from '@/components/claim-wizard/steps/steps';
 import { Alert } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
+import type { PresentedDocument } from '@/lib/documents/present';
 import type { ClaimValues, CreditorType } from '@/lib/forms/definitions/field';
 import { cleanValuesOf } from '@/lib/forms/values';
 import { AnswerSection } from './answer-section';
@@ -16,7 +17,7 @@ import { ReviewSummary } from './review-summary';
 type ReviewStepProps = {
   type: CreditorType;
   values: ClaimValues;
-  documentCount: number;
+  documents: readonly PresentedDocument[];
   /** The names of files that did not arrive. */
   failed: readonly string[];
   declared: boolean;

@@ -4,7 +4,9 @@ import { useTranslations } from 'next-intl';
 import { useFormWords } from '@/components/claim-form/use-form-words';
 import { claimBodyOf } from '@/components/claim-wizard/steps/claim-body';
 import type { Step } from '@/components/claim-wizard/steps/steps';
+import { SentDocument } from '@/components/documents/sent-document';
 import { Card } from '@/components/ui/card';
+import type { PresentedDocument } from '@/lib/documents/present';
 import { formatMoney } from '@/lib/format/money';
 import type { ClaimValues, CreditorType } from '@/lib/forms/definitions/field';
 import { formOf } from '@/lib/forms/definitions/registry';
@@ -14,7 +16,7 @@ import { ReviewLine } from './review-line';
 type ReviewSummaryProps = {
   type: CreditorType;
   values: ClaimValues;
-  documentCount: number;
+  documents: readonly PresentedDocument[];
   /** The names of files that did not arrive. */
   failed: readonly string[];
   onEdit: (step: Step) => void;
@@ -22,9 +24,9 @@ type ReviewSummaryProps = {
   onChange: (path: string) => void;
 };
 
-/** The claim in four lines, each with the way back to where it was entered. */
+/** The claim in four lines, with its files, each with the way back to where it was entered. */
 export function ReviewSummary(props: ReviewSummaryProps) {
-  const { type, values, documentCount, failed, onEdit, onChange } = props;
+  const { type, values, documents, failed, onEdit, onChange } = props;
   const t = useTranslations('wizard.review');
   const words = useFormWords();
   const { claimAmount = '', natureOfClaim = '' } = claimBodyOf(type, values, []);
@@ -56,7 +58,16 @@ export function ReviewSummary(props: ReviewSummaryProps) {
           term={t('documents')}
           value={
             <>
-              {t('documentCount', { count: documentCount })}
+              {t('documentCount', { count: documents.length })}
+              {documents.length > 0 && (
+                <ul aria-label={t('documents')} className="mt-2 grid gap-3">
+                  {documents.map((document) => (
+                    <li key={document.id} className="flex">
+                      <SentDocument document={document} />
+                    </li>
+                  ))}
+                </ul>
+              )}
               {failed.length > 0 && (
                 <span className="block text-red">
                   {t('failedFiles', { names: failed.join(', ') })}

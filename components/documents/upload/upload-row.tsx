@@ -2,17 +2,13 @@
 
 import CircleAlert from 'lucide-react/icons/circle-alert';
 import { useTranslations } from 'next-intl';
-import { useEffect, useState } from 'react';
-import { TypeIcon } from '@/components/documents/type-icon';
+import { Thumbnail } from '@/components/documents/thumbnail';
 import { Button } from '@/components/ui/button';
 import { Progress } from '@/components/ui/loading/progress';
 import { formatFileSize } from '@/lib/format/file-size';
 import { wasTurned } from './turn-pictures';
 import { useUploadReason } from './use-upload-reason';
 import type { Upload } from './use-uploads';
-
-/** What a browser draws by itself. */
-const drawn = new Set(['image/jpeg', 'image/png', 'image/gif']);
 
 interface UploadRowProps {
   upload: Upload;
@@ -76,37 +72,4 @@ function Stage({ upload, percent }: { upload: Upload; percent: number }) {
   if (upload.cut) return t('cut');
   if (upload.state === 'waiting' || percent === 0) return t('waiting');
   return percent === 100 ? t('finishing') : t('sending', { percent });
-}
-
-/** A chosen file as it will be seen: a picture small, and large on a press; of anything else what kind it is. */
-function Thumbnail({ file }: { file: File }) {
-  const [address, setAddress] = useState<string>();
-  const t = useTranslations('documents.upload');
-  const isPicture = drawn.has(file.type);
-  useEffect(() => {
-    if (!isPicture) return;
-    const made = URL.createObjectURL(file);
-    setAddress(made);
-    return () => URL.revokeObjectURL(made);
-  }, [file, isPicture]);
-  if (!isPicture) return <TypeIcon mimeType={file.type} />;
-  return (
-    <a
-      href={address}
-      target="_blank"
-      rel="noopener"
-      aria-label={t('openFile', { name: file.name })}
-      className="block size-14 shrink-0 overflow-hidden rounded-sm border border-line bg-paper"
-    >
-      {address && (
-        // biome-ignore lint/performance/noImgElement: it never was on the server
-        <img
-          src={address}
-          alt=""
-          className="size-full object-cover"
-          onError={() => setAddress(undefined)}
-        />
-      )}
-    </a>
-  );
 }

@@ -3,8 +3,8 @@
 import Replace from 'lucide-react/icons/replace';
 import X from 'lucide-react/icons/x';
 import { useTranslations } from 'next-intl';
-import { DocumentFacts } from '@/components/documents/document-facts';
 import { FileButton } from '@/components/documents/file-button';
+import { SentDocument } from '@/components/documents/sent-document';
 import { Button } from '@/components/ui/button';
 import { askForFiles } from '@/components/ui/fields/ask-for-files';
 import { acceptOf, slots } from '@/lib/documents/content/slots';
@@ -22,7 +22,7 @@ export function UploadedRow({ document, onReplace, onRemove }: UploadedRowProps)
   const t = useTranslations('documents.upload');
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-3">
-      <DocumentFacts document={document} />
+      <SentDocument document={document} />
       <FileButton action="view" document={document} />
       <Button
         variant="secondary"

@@ -2,6 +2,7 @@
 
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useAhead } from '@/components/ui/loading/use-ahead';
+import { noteSent } from '@/lib/client/files/sent-pictures';
 import { uploadClaimDocument } from '@/lib/client/files/upload';
 import { newUuid } from '@/lib/client/new-uuid';
 import { RequestError } from '@/lib/client/request/request';
@@ -102,6 +103,7 @@ export function useUploads({ claimId, onUploaded, onFailed }: Events) {
         onCut: () => change(key, { share: 0, cut: true }),
       });
       drop(key);
+      noteSent(document.id, chosen);
       uploaded(document, wish);
     } catch (error) {
       if (abort.signal.aborted) return;

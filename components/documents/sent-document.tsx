@@ -1,0 +1,12 @@
+'use client';
+
+import { sentPicture } from '@/lib/client/files/sent-pictures';
+import type { PresentedDocument } from '@/lib/documents/present';
+import { DocumentFacts } from './document-facts';
+import { Thumbnail } from './thumbnail';
+
+/** A document that was uploaded for a claim to come: as a small picture where this device has it, with its facts. */
+export function SentDocument({ document }: { document: PresentedDocument }) {
+  const picture = sentPicture(document.id);
+  return <DocumentFacts document={document} picture={picture && <Thumbnail file={picture} />} />;
+}
