@@ -17,8 +17,8 @@ import type { WizardDraft } from './use-wizard-draft';
 const entrance: Place = { step: 2, section: null };
 const previous: Record<Step, Step> = { 1: 1, 2: 1, 3: 2, 4: 3 };
 
-/** The step that is shown, and the ways on and back, as far as the draft allows. */
-export function useWizardSteps(draft: WizardDraft) {
+/** The step that is shown, and the ways on and back, as far as the draft allows; `fresh` when nothing is kept of it yet. */
+export function useWizardSteps(draft: WizardDraft, fresh: boolean) {
   const t = useTranslations('wizard');
   const errorText = useErrorText();
   const { type, current, fieldIssues, uploading, failed } = draft;
@@ -32,6 +32,8 @@ export function useWizardSteps(draft: WizardDraft) {
     () => (uploading ? setWarned('uploading') : current && fieldIssues.check(current.type)),
   );
   if (step >= 3 && !documentsOpened) setDocumentsOpened(true);
+  const [skipsFirst, setSkipsFirst] = useState(fresh);
+  if (step === 1 && skipsFirst) setSkipsFirst(false);
   const { changing, change } = useChanging(step, () => goBackTo(2));
   useEffect(() => {
     if (step > 1) current?.stay({ step, section: step === 2 ? section : null });
@@ -70,6 +72,8 @@ export function useWizardSteps(draft: WizardDraft) {
     step,
     atEntrance,
     opening,
+    /** The form was chosen before the wizard opened, and its first step was not shown. */
+    choseBefore: skipsFirst && step === 2,
     typeMissing: warned === 'type' && !type,
     uploadingWarned: warned === 'uploading' && uploading,
     /** Files did not arrive, and the next press goes on without them. */

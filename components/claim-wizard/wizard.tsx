@@ -6,6 +6,7 @@ import type { BegunDraft } from '@/components/claim-wizard/draft/kept-list';
 import { SaveLine } from '@/components/claim-wizard/draft/save-line';
 import type { Beginning } from '@/components/claim-wizard/draft/use-drafts';
 import { useLeaveGuard } from '@/components/claim-wizard/draft/use-leave-guard';
+import { ChosenForm } from '@/components/claim-wizard/steps/chosen-form';
 import { CreditorTypeStep } from '@/components/claim-wizard/steps/creditor-type-step';
 import { DetailsStep } from '@/components/claim-wizard/steps/details-step';
 import { DocumentsStep } from '@/components/claim-wizard/steps/documents-step';
@@ -37,7 +38,7 @@ type WizardProps = { user: PresentedUser; listed: readonly BegunDraft[]; begin: 
 export function Wizard({ user, listed, begin }: WizardProps) {
   const t = useTranslations('wizard');
   const draft = useWizardDraft(user, listed, begin);
-  const steps = useWizardSteps(draft);
+  const steps = useWizardSteps(draft, !begin.found);
   const submission = useSubmission(user.id, begin.submission, draft, steps);
   const guard = useLeaveGuard({ atEntrance: steps.atEntrance, ...draft.leaving });
   const { type, current } = draft;
@@ -78,6 +79,7 @@ export function Wizard({ user, listed, begin }: WizardProps) {
             onContinue={steps.next}
           />
         )}
+        {steps.choseBefore && type && <ChosenForm type={type} onChange={() => steps.goBackTo(1)} />}
         {step === 2 && type && (
           <DetailsStep
             key={`${type}-${draft.formKey}`}

@@ -2,8 +2,8 @@ import { isProfessional, type Role } from '@/lib/access/role';
 import type { Place } from '@/lib/client/kept/drafts';
 import type { CreditorType } from '@/lib/forms/definitions/field';
 
-/** Step 1 of the wizard with this type chosen. */
-const newClaimOf = (type: CreditorType) => `/claim/new?type=${type}`;
+/** The form of this type. */
+const newClaimOf = (type: CreditorType) => `/claim/new?type=${type}&step=2`;
 
 /** The addresses of pages. */
 export const paths = {
@@ -18,7 +18,7 @@ export const paths = {
   confirmEmail: '/confirm-email',
   newClaim: '/claim/new',
   newClaimOf,
-  /** Registration, and afterwards the wizard with this type chosen. A login reached from there leads to the wizard too. */
+  /** Registration, and afterwards the form of this type. A login reached from there leads to the wizard too. */
   registerFor: (type: CreditorType) =>
     `/register?next=${encodeURIComponent(newClaimOf(type))}#account`,
   /** The wizard with the draft of this type, at the place where it was left. */

@@ -9,12 +9,9 @@ import { claimWindow } from '@/lib/case/window';
 import type { CreditorType } from '@/lib/forms/definitions/field';
 import { minutesFor, papersOf } from '@/lib/forms/papers';
 
-/** What to know before a claim is begun: how long it takes, which papers help, until when. */
+/** What to know before a claim is begun. */
 export function BeforeYouStart({ type }: { type: CreditorType | null }) {
   const t = useTranslations('guide.before');
-  const paper = useTranslations('guide.papers');
-  const facts = useCaseFacts();
-  const now = useNow();
   const heading = useId();
   return (
     <section
@@ -25,35 +22,46 @@ export function BeforeYouStart({ type }: { type: CreditorType | null }) {
         {t('title')}
       </h3>
       <div className="perforated mt-2 mb-3" />
-      <dl className="grid grid-cols-[minmax(0,1fr)] gap-x-8 gap-y-3 sm:grid-cols-2">
-        {facts && claimWindow(facts, now).state !== 'unknown' && (
-          <div>
-            <dt className="text-sm text-ink-soft">{t('lastDateLabel')}</dt>
-            <dd>
-              <LastDate facts={facts} at={now} />
-            </dd>
-          </div>
-        )}
+      <WhatToKnow type={type} />
+    </section>
+  );
+}
+
+/** How long a claim takes, which papers help, until when. */
+export function WhatToKnow({ type }: { type: CreditorType | null }) {
+  const t = useTranslations('guide.before');
+  const paper = useTranslations('guide.papers');
+  const facts = useCaseFacts();
+  const now = useNow();
+  return (
+    <dl className="grid grid-cols-[minmax(0,1fr)] gap-x-8 gap-y-3 sm:grid-cols-2">
+      {facts && claimWindow(facts, now).state !== 'unknown' && (
         <div>
-          <dt className="text-sm text-ink-soft">{t('timeLabel')}</dt>
-          <dd>{type ? t('time', { minutes: minutesFor[type] }) : t('timeUnknown')}</dd>
-        </div>
-        <div className="sm:col-span-2">
-          <dt className="text-sm text-ink-soft">{t('papersLabel')}</dt>
+          <dt className="text-sm text-ink-soft">{t('lastDateLabel')}</dt>
           <dd>
-            {type ? (
-              <ul className="list-disc pl-5">
-                {papersOf[type].map((name) => (
-                  <li key={name}>{paper(name)}</li>
-                ))}
-              </ul>
-            ) : (
-              t('papersUnknown')
-            )}
-            <p className="mt-1 text-sm text-ink-soft">{t('papersLater')}</p>
+            <LastDate facts={facts} at={now} />
           </dd>
         </div>
-      </dl>
-    </section>
+      )}
+      <div>
+        <dt className="text-sm text-ink-soft">{t('timeLabel')}</dt>
+        <dd>{type ? t('time', { minutes: minutesFor[type] }) : t('timeUnknown')}</dd>
+      </div>
+      <div className="sm:col-span-2">
+        <dt className="text-sm text-ink-soft">{t('papersLabel')}</dt>
+        <dd>
+          {type ? (
+            <ul className="list-disc pl-5">
+              {papersOf[type].map((name) => (
+                <li key={name}>{paper(name)}</li>
+              ))}
+            </ul>
+          ) : (
+            t('papersUnknown')
+          )}
+          <p className="mt-1 text-sm text-ink-soft">{t('papersLater')}</p>
+        </dd>
+      </div>
+    </dl>
   );
 }

@@ -19,13 +19,19 @@ test('@phone an answer on the landing page leads through registration to its for
   await expect(card.getByLabel('First Name')).toBeVisible();
   await fillRegistration(page, registrationOf());
   await page.getByRole('button', { name: 'Create Account' }).click();
-  await expect(page).toHaveURL(/\/claim\/new\?type=form_d/);
-  await expect(page.locator('input[value="form_d"]')).toBeChecked();
-  await expect(page.getByRole('radio', { name: /^I worked there/ })).toBeChecked();
-  await expect(page.getByRole('region', { name: 'Before you start' })).toContainText('Pay slips');
+  await expect(page).toHaveURL(/\/claim\/new\?type=form_d&step=2/);
+  await expect(page.locator('#claim-form')).toBeVisible();
+  const chosen = page.getByText('Form D, as you chose.');
+  await expect(chosen).toBeVisible();
+  await expect(page.getByText('Pay slips')).toBeHidden();
+  await page.getByText('Papers to have ready').first().tap();
+  await expect(page.getByText('Pay slips')).toBeVisible();
   expect(await faultsOf(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Change', exact: true }).click();
+  await expect(page.getByRole('radio', { name: /^I worked there/ })).toBeChecked();
   await page.getByRole('button', { name: 'Continue with Form D' }).click();
   await expect(page.locator('#claim-form')).toBeVisible();
+  await expect(chosen).toHaveCount(0);
 });
 
 test('a lender is asked one more question, and cannot go on before answering it', async ({
