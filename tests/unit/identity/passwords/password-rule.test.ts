@@ -1,5 +1,7 @@
 import { brokenRuleIn } from '@/lib/format/broken-rule';
 import { english } from '@/lib/format/english-sentences';
+import { languages } from '@/lib/i18n/language';
+import { wordsIn } from '@/lib/i18n/words';
 import { newPassword } from '@/lib/identity/accounts/schema';
 
 function problemOf(password: string) {
@@ -19,8 +21,15 @@ test.each([
   ['LockingServi', common],
   ['zzzzzzzzzzzz', common],
   ['Insolvency@2026', common],
+  ['River tyre mango 1', common],
 ])('the password %s is refused', (password, problem) => {
   expect(problemOf(password)).toBe(problem);
+});
+
+test.each(languages)('the example of a good password is refused in %s', (language) => {
+  const [example = ''] =
+    /[a-z]+-[a-z]+-[a-z]+/.exec(wordsIn(language).auth.fields.passwordHint) ?? [];
+  expect(problemOf(example)).toBe(common);
 });
 
 test.each([
@@ -30,6 +39,7 @@ test.each([
   'मेरा पासवर्ड है',
   'correct horse battery',
   'insolvency by moonlight',
+  'river-mango-tyre',
 ])('the password %s is accepted', (password) => {
   expect(problemOf(password)).toBeUndefined();
 });
