@@ -7,7 +7,7 @@ import type { BegunDraft } from '@/components/claim-wizard/draft/kept-list';
 import { Badge } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
 import { buttonVariants } from '@/components/ui/button-variants';
-import { paths } from '@/lib/client/paths';
+import { draftPath } from '@/lib/client/wizard-paths';
 import { formatDateTime } from '@/lib/format/date';
 import { formatMoney } from '@/lib/format/money';
 import { formOf } from '@/lib/forms/definitions/registry';
@@ -68,7 +68,7 @@ export function DraftItem({ draft, onResume }: DraftItemProps) {
         ) : (
           <Link
             className={buttonVariants()}
-            href={paths.draft(type, place)}
+            href={draftPath(type, place)}
             aria-label={resume}
             prefetch={false}
           >

@@ -1,9 +1,5 @@
 import { isProfessional, type Role } from '@/lib/access/role';
-import type { Place } from '@/lib/client/kept/drafts';
 import type { CreditorType } from '@/lib/forms/definitions/field';
-
-/** The form of this type. */
-const newClaimOf = (type: CreditorType) => `/claim/new?type=${type}&step=2`;
 
 /** The addresses of pages. */
 export const paths = {
@@ -17,13 +13,8 @@ export const paths = {
   security: '/security',
   confirmEmail: '/confirm-email',
   newClaim: '/claim/new',
-  newClaimOf,
-  /** Registration, and afterwards the form of this type. A login reached from there leads to the wizard too. */
-  registerFor: (type: CreditorType) =>
-    `/register?next=${encodeURIComponent(newClaimOf(type))}#account`,
-  /** The wizard with the draft of this type, at the place where it was left. */
-  draft: (type: CreditorType, { step, section }: Place) =>
-    `/claim/new?type=${type}&step=${step}${section ? `&section=${section}` : ''}&draft`,
+  /** The form of this type. */
+  newClaimOf: (type: CreditorType) => `/claim/new?type=${type}&step=2`,
   claim: (id: string) => `/claim/${id}`,
   receipt: (id: string) => `/claim/${id}/receipt`,
   editClaim: (id: string) => `/claim/${id}/edit`,

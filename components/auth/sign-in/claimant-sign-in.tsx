@@ -11,6 +11,7 @@ import { PublicHeader } from '@/components/shell/header/public-header';
 import { Words } from '@/components/shell/language/words';
 import { PageMain } from '@/components/shell/page-main';
 import { paths } from '@/lib/client/paths';
+import { registerFor } from '@/lib/client/wizard-paths';
 import { Door } from './door';
 import { SignInCard } from './sign-in-card';
 
@@ -28,7 +29,7 @@ export function ClaimantSignIn({ passkeysAt }: { passkeysAt: string | null }) {
           <Door
             finder={
               <div className="lg:col-start-1">
-                <WhichForm href={paths.registerFor} />
+                <WhichForm href={registerFor} />
               </div>
             }
             card={

@@ -1,11 +1,11 @@
 import { chosenTypeIn } from '@/components/auth/sign-in/chosen-type';
-import { paths } from '@/lib/client/paths';
+import { registerFor } from '@/lib/client/wizard-paths';
 import { creditorTypes } from '@/lib/forms/definitions/field';
 
 test.each(creditorTypes)(
   'the link to register for %s carries that form, and the page reads it from its address',
   (type) => {
-    const { searchParams } = new URL(paths.registerFor(type), 'http://portal.invalid');
+    const { searchParams } = new URL(registerFor(type), 'http://portal.invalid');
     expect(chosenTypeIn(searchParams.get('next'))).toBe(type);
   },
 );

@@ -1,0 +1,13 @@
+import type { Place } from '@/lib/client/kept/drafts';
+import type { CreditorType } from '@/lib/forms/definitions/field';
+import { paths } from './paths';
+
+// Apart from the other addresses, which every page has: few pages lead here.
+
+/** Registration, and afterwards the form of this type. A login reached from there leads to the form too. */
+export const registerFor = (type: CreditorType) =>
+  `/register?next=${encodeURIComponent(paths.newClaimOf(type))}#account`;
+
+/** The wizard with the draft of this type, at the place where it was left. */
+export const draftPath = (type: CreditorType, { step, section }: Place) =>
+  `/claim/new?type=${type}&step=${step}${section ? `&section=${section}` : ''}&draft`;
