@@ -10,6 +10,7 @@ import { ChosenForm } from '@/components/claim-wizard/steps/chosen-form';
 import { CreditorTypeStep } from '@/components/claim-wizard/steps/creditor-type-step';
 import { DetailsStep } from '@/components/claim-wizard/steps/details-step';
 import { DocumentsStep } from '@/components/claim-wizard/steps/documents-step';
+import { StepHeading } from '@/components/claim-wizard/steps/step-heading';
 import { detailsFormId } from '@/components/claim-wizard/steps/steps';
 import { DraftsCard } from '@/components/drafts/drafts-card';
 import { Alert } from '@/components/ui/alert';
@@ -69,6 +70,11 @@ export function Wizard({ user, listed, begin }: WizardProps) {
       {step === 1 && !current && listed.length > 0 && (
         <DraftsCard drafts={listed} onResume={steps.resume} />
       )}
+      <StepHeading
+        key={step === 2 ? `heading-${type}-${draft.formKey}` : `heading-${step}`}
+        step={step}
+        type={type}
+      />
       {/* Above it lives what was typed: whatever fails in a step, it stays. */}
       <PartBoundary key={step} failure={(again) => <PartFailed onAgain={again} />}>
         {step === 1 && (
@@ -123,6 +129,8 @@ export function Wizard({ user, listed, begin }: WizardProps) {
         <SubmissionNotice key={submission.outcome} outcome={submission.outcome} />
       )}
       <WizardButtons
+        // Others at each step: what takes the place of the former does not move.
+        key={`buttons-${step}`}
         step={step}
         formId={step === 2 ? detailsFormId : undefined}
         pending={submission.pending || steps.opening}

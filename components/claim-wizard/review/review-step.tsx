@@ -2,7 +2,6 @@
 
 import { useTranslations } from 'next-intl';
 import { useFormAsFiled } from '@/components/claim-form/use-form-as-filed';
-import { StepHeading } from '@/components/claim-wizard/steps/step-heading';
 import type { Step } from '@/components/claim-wizard/steps/steps';
 import { Alert } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
@@ -38,46 +37,43 @@ export function ReviewStep(props: ReviewStepProps) {
   const form = useFormAsFiled()(type);
   const values = cleanValuesOf(form, summary.values);
   return (
-    <>
-      <StepHeading>{t('review.question')}</StepHeading>
-      <div className="grid gap-5">
-        <ReviewSummary {...summary} />
-        <ReviewQuestions form={form} values={values} onChange={onChange} />
-        <h2 className="mt-3 text-xl text-peacock-deep">{t('review.answers')}</h2>
-        {form.sections.map((section) => (
-          <AnswerSection
-            key={section.name}
-            form={form}
-            section={section}
-            values={values}
-            onChange={onChange}
-          />
-        ))}
-        {failed.length > 0 && (
-          <Alert
-            tone="red"
-            title={t('documents.failedTitle', { count: failed.length })}
-            actions={
-              <Button
-                variant="secondary"
-                aria-label={t('review.editDocuments')}
-                onClick={() => onEdit(3)}
-              >
-                {t('review.edit')}
-              </Button>
-            }
-          >
-            <p className="wrap-anywhere">{t('review.failedFiles', { names: failed.join(', ') })}</p>
-          </Alert>
-        )}
-        <Declaration declared={declared} missing={undeclared} onDeclare={onDeclare} />
-        {failure && (
-          <Alert tone="red" title={t('failed.title')}>
-            <p>{failure}</p>
-            <p>{t('failed.kept')}</p>
-          </Alert>
-        )}
-      </div>
-    </>
+    <div className="grid gap-5">
+      <ReviewSummary {...summary} />
+      <ReviewQuestions form={form} values={values} onChange={onChange} />
+      <h2 className="mt-3 text-xl text-peacock-deep">{t('review.answers')}</h2>
+      {form.sections.map((section) => (
+        <AnswerSection
+          key={section.name}
+          form={form}
+          section={section}
+          values={values}
+          onChange={onChange}
+        />
+      ))}
+      {failed.length > 0 && (
+        <Alert
+          tone="red"
+          title={t('documents.failedTitle', { count: failed.length })}
+          actions={
+            <Button
+              variant="secondary"
+              aria-label={t('review.editDocuments')}
+              onClick={() => onEdit(3)}
+            >
+              {t('review.edit')}
+            </Button>
+          }
+        >
+          <p className="wrap-anywhere">{t('review.failedFiles', { names: failed.join(', ') })}</p>
+        </Alert>
+      )}
+      <Declaration declared={declared} missing={undeclared} onDeclare={onDeclare} />
+      {failure && (
+        <Alert tone="red" title={t('failed.title')}>
+          <p>{failure}</p>
+          <p>{t('failed.kept')}</p>
+        </Alert>
+      )}
+    </div>
   );
 }

@@ -7,7 +7,6 @@ import { Alert } from '@/components/ui/alert';
 import { type CreditorType, creditorTypes } from '@/lib/forms/definitions/field';
 import { BeforeYouStart } from './before-you-start';
 import { CreditorTypeCard } from './creditor-type-card';
-import { StepHeading } from './step-heading';
 import { WhichForm } from './which-form';
 
 type CreditorTypeStepProps = {
@@ -29,7 +28,6 @@ export function CreditorTypeStep({ type, missing, onChoose, onContinue }: Credit
   }, [missing]);
   return (
     <>
-      <StepHeading hint={t('hint')}>{t('question')}</StepHeading>
       {missing && <Alert tone="red" live title={t('required')} className="mb-4" />}
       <WhichForm
         type={type}

@@ -1,19 +1,15 @@
 'use client';
 
-import { useTranslations } from 'next-intl';
 import { useCallback, useMemo } from 'react';
 import type { FieldIssue } from '@/components/claim-form/errors/field-issues';
 import { MaskedNumbersContext } from '@/components/claim-form/masked/masked-numbers';
 import { useFormAsFiled } from '@/components/claim-form/use-form-as-filed';
-import { useFormWords } from '@/components/claim-form/use-form-words';
 import { ErrorSummary } from '@/components/claim-wizard/errors/error-summary';
 import { onDemand } from '@/components/ui/loading/on-demand';
 import { PageSpinner } from '@/components/ui/loading/page-spinner';
 import type { NumberShown } from '@/lib/claims/drafts/schema';
 import type { ClaimValues, CreditorType } from '@/lib/forms/definitions/field';
-import { formTitle } from '@/lib/forms/labels';
 import type { WrongNumbers } from '@/lib/forms/validate-draft';
-import { StepHeading } from './step-heading';
 import { detailsFormId } from './steps';
 
 export const ClaimForm = onDemand(
@@ -45,8 +41,6 @@ type DetailsStepProps = {
 /** Step 2: the form of the chosen type, and what is still wrong with it. */
 export function DetailsStep(props: DetailsStepProps) {
   const { type, values, issues, wrongNumbers, onChange, onReveal, onSubmit, focus } = props;
-  const t = useTranslations('wizard.details');
-  const words = useFormWords();
   const form = useFormAsFiled()(type);
   const invalidPaths = useMemo(() => issues.map((each) => each.stablePath), [issues]);
   const report = useCallback((current: ClaimValues) => onChange(type, current), [onChange, type]);
@@ -59,7 +53,6 @@ export function DetailsStep(props: DetailsStepProps) {
   );
   return (
     <>
-      <StepHeading hint={t('requiredNote')}>{formTitle(words, form)}</StepHeading>
       {issues.length > 0 && <ErrorSummary issues={issues} />}
       <MaskedNumbersContext value={maskedNumbers}>
         <ClaimForm

@@ -7,7 +7,6 @@ import { Card, CardBody } from '@/components/ui/card';
 import { onDemand } from '@/components/ui/loading/on-demand';
 import { PageSpinner } from '@/components/ui/loading/page-spinner';
 import type { PresentedDocument } from '@/lib/documents/present';
-import { StepHeading } from './step-heading';
 
 export const UploadWidget = onDemand(
   async () => (await import('@/components/documents/upload/upload-widget')).UploadWidget,
@@ -32,7 +31,6 @@ export function DocumentsStep(props: DocumentsStepProps) {
   const t = useTranslations('wizard.documents');
   return (
     <div hidden={hidden}>
-      {!hidden && <StepHeading hint={t('hint')}>{t('question')}</StepHeading>}
       {warnBusy && (
         <Alert tone="amber" live title={t('busyTitle')} className="mb-4">
           {t('busy')}

@@ -1,14 +1,21 @@
 'use client';
 
-import { type ReactNode, useEffect, useRef } from 'react';
+import { useTranslations } from 'next-intl';
+import { useEffect, useRef } from 'react';
+import { useFormWords } from '@/components/claim-form/use-form-words';
+import type { CreditorType } from '@/lib/forms/definitions/field';
+import { formOf } from '@/lib/forms/definitions/registry';
+import { formTitle } from '@/lib/forms/labels';
+import type { Step } from './steps';
 
-type StepHeadingProps = { children: ReactNode; hint?: ReactNode };
+type StepHeadingProps = { step: Step; type: CreditorType | null };
 
 let seen = false;
 
-/** A step's heading. Takes the focus when its step comes up, so that it is read and seen. */
-export function StepHeading({ children, hint }: StepHeadingProps) {
+/** A step's heading, there before the rest of its step. Takes the focus when its step comes up, so that it is read and seen. */
+export function StepHeading({ step, type }: StepHeadingProps) {
   const heading = useRef<HTMLHeadingElement>(null);
+  const { title, hint } = useStepWords(step, type);
   useEffect(() => {
     if (seen) {
       heading.current?.focus({ preventScroll: true });
@@ -19,9 +26,21 @@ export function StepHeading({ children, hint }: StepHeadingProps) {
   return (
     <div className="mb-5">
       <h2 ref={heading} tabIndex={-1} className="text-2xl text-peacock-deep outline-none">
-        {children}
+        {title}
       </h2>
       {hint && <p className="text-ink-soft">{hint}</p>}
     </div>
   );
+}
+
+function useStepWords(step: Step, type: CreditorType | null) {
+  const t = useTranslations('wizard');
+  const words = useFormWords();
+  const said: Record<Step, { title: string; hint?: string }> = {
+    1: { title: t('type.question'), hint: t('type.hint') },
+    2: { title: type ? formTitle(words, formOf(type)) : '', hint: t('details.requiredNote') },
+    3: { title: t('documents.question'), hint: t('documents.hint') },
+    4: { title: t('review.question') },
+  };
+  return said[step];
 }

@@ -41,7 +41,9 @@ test('a file that did not arrive is named before the claim goes on without it, a
   expect(document.activeElement?.contains(warning)).toBe(true);
   expect(location.search).toContain('step=3');
   await user.click(next());
-  await screen.findByText('Check your claim');
+  // Before the rest of the step is there.
+  expect(document.activeElement?.textContent).toBe('Check your claim');
+  await screen.findByLabelText(/^I declare/);
   expect(screen.getAllByText('Not uploaded: slip.pdf')).toHaveLength(2);
   const [, again] = screen.getAllByRole('button', { name: 'Change documents' });
   await user.click(again as HTMLElement);
