@@ -12,6 +12,7 @@ import { useErrorText } from '@/lib/client/request/use-error-text';
 import type { CreditorType } from '@/lib/forms/definitions/field';
 import { formOf } from '@/lib/forms/definitions/registry';
 import { screenOf, screensOf } from '@/lib/forms/definitions/screens';
+import { sectionAt } from '@/lib/forms/left-open';
 import type { WizardDraft } from './use-wizard-draft';
 
 const entrance: Place = { step: 2, section: null };
@@ -36,7 +37,11 @@ export function useWizardSteps(draft: WizardDraft, fresh: boolean) {
   if (step === 1 && skipsFirst) setSkipsFirst(false);
   const { changing, change } = useChanging(step, () => goBackTo(2));
   useEffect(() => {
-    if (step > 1) current?.stay({ step, section: step === 2 ? section : null });
+    if (step > 1)
+      current?.stay({
+        step,
+        section: step === 2 ? sectionAt(formOf(current.type), section ?? 0) : null,
+      });
   }, [current, step, section]);
 
   function choose(chosen: CreditorType | null) {
@@ -53,7 +58,7 @@ export function useWizardSteps(draft: WizardDraft, fresh: boolean) {
     await draft
       .open(of)
       .then(() => {
-        push(2, of, section);
+        push(2, of, section?.at);
         if (draft.problemsOf(of).length > 0) return;
         if (to > 2) push(3, of);
         if (to > 3) push(4, of);

@@ -11,8 +11,6 @@ import { draftPath } from '@/lib/client/wizard-paths';
 import { formatDateTime } from '@/lib/format/date';
 import { formatMoney } from '@/lib/format/money';
 import { formOf } from '@/lib/forms/definitions/registry';
-import { screensOf } from '@/lib/forms/definitions/screens';
-import { sectionTitle } from '@/lib/forms/labels';
 import { DeleteDraft } from './delete-draft';
 
 type DraftItemProps = {
@@ -33,8 +31,6 @@ export function DraftItem({ draft, onResume }: DraftItemProps) {
     documentCount,
     place,
   } = draft;
-  const form = formOf(type);
-  const [section] = screensOf(form)[(place.section ?? 1) - 1] ?? [];
   const { label } = words.creditorTypes[type];
   const facts = [
     creditorName,
@@ -47,13 +43,13 @@ export function DraftItem({ draft, onResume }: DraftItemProps) {
     <li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 py-4">
       <div className="min-w-0 flex-1 basis-64">
         <p className="flex flex-wrap items-center gap-2 font-semibold text-peacock-deep">
-          {label} <Badge>{t('form', { letter: form.letter })}</Badge>
+          {label} <Badge>{t('form', { letter: formOf(type).letter })}</Badge>
         </p>
         <p className="wrap-anywhere">{facts.join(' · ')}</p>
         <p>
           {t('resumeAt', {
-            step: place.step,
-            section: section ? sectionTitle(words, section) : '',
+            at: place.section ? 'section' : place.step,
+            section: words.sections[place.section?.name ?? ''] ?? '',
           })}
         </p>
         <p className="text-sm text-ink-soft">

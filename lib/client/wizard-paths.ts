@@ -10,4 +10,4 @@ export const registerFor = (type: CreditorType) =>
 
 /** The wizard with the draft of this type, at the place where it was left. */
 export const draftPath = (type: CreditorType, { step, section }: Place) =>
-  `/claim/new?type=${type}&step=${step}${section ? `&section=${section}` : ''}&draft`;
+  `/claim/new?type=${type}&step=${step}${section ? `&section=${section.at}` : ''}&draft`;

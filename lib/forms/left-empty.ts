@@ -1,7 +1,6 @@
 import type { Field, FormDefinition } from './definitions/field';
 import { fieldsOf } from './definitions/registry';
 import { isTable, rowCounts, rowsIn } from './definitions/rows';
-import { screensOf } from './definitions/screens';
 
 const isEmpty = (value: unknown) => value === undefined || value === null || value === '';
 
@@ -18,18 +17,8 @@ function lacks(field: Field, value: unknown) {
 export const countLeftEmpty = (form: FormDefinition, values: Readonly<Record<string, unknown>>) =>
   countIn(fieldsOf(form), values);
 
-/**
- * The first section, as a telephone shows them and counted from 1, in which these values leave empty what is required; null when
- * there is none.
- */
-export function firstLeftOpen(form: FormDefinition, values: Readonly<Record<string, unknown>>) {
-  const at = screensOf(form).findIndex((sections) =>
-    sections.some(({ fields }) => countIn(fields, values) > 0),
-  );
-  return at < 0 ? null : at + 1;
-}
-
-function countIn(fields: readonly Field[], values: Readonly<Record<string, unknown>>) {
+/** How many of these fields, which are required, and of the cells of these tables are left empty. */
+export function countIn(fields: readonly Field[], values: Readonly<Record<string, unknown>>) {
   let count = 0;
   for (const field of fields) {
     const value = values[field.name];

@@ -1,7 +1,7 @@
 import type { ListedDraft } from '@/lib/claims/drafts/read';
 import type { KeptDraft, Place } from '@/lib/client/kept/drafts';
 import { formOf } from '@/lib/forms/definitions/registry';
-import { countLeftEmpty, firstLeftOpen } from '@/lib/forms/left-empty';
+import { countLeftEmpty } from '@/lib/forms/left-empty';
 
 /** A draft with the place at which to go on. */
 export interface BegunDraft extends ListedDraft {
@@ -31,9 +31,12 @@ export const withKept = (
 const isOf = ({ draft }: KeptDraft, { creditorType }: ListedDraft) =>
   draft.creditorType === creditorType;
 
-function placeOf({ updatedAt, openSection }: ListedDraft, kept: KeptDraft | undefined): Place {
+function placeOf(
+  { updatedAt, openSection, missingFields }: ListedDraft,
+  kept: KeptDraft | undefined,
+): Place {
   const known = kept && (kept.unsaved || kept.draft.updatedAt === updatedAt) && kept.place;
-  if (!known) return { step: openSection ? 2 : 3, section: openSection };
+  if (!known) return { step: missingFields > 0 ? 2 : 3, section: openSection };
   return known.step === 2 ? { ...known, section: known.section ?? openSection } : known;
 }
 
@@ -46,7 +49,8 @@ function listedOf({ draft, at }: KeptDraft): ListedDraft {
     creditorName: String(values[form.creditorName] ?? ''),
     claimAmount: String(values.claimAmount ?? ''),
     missingFields: countLeftEmpty(form, values),
-    openSection: firstLeftOpen(form, values),
+    // Found where the form is: lists are light.
+    openSection: null,
     documentCount: documents.length,
   };
 }

@@ -2,6 +2,7 @@ import type { PresentedDraft } from '@/lib/claims/drafts/read';
 import { newUuid } from '@/lib/client/new-uuid';
 import { readToken } from '@/lib/client/request/token';
 import type { CreditorType } from '@/lib/forms/definitions/field';
+import type { SectionPlace } from '@/lib/forms/left-open';
 import { discard, keep, keptUnder } from './vault';
 
 /** A draft that was sent without an answer, so the server may have it. */
@@ -10,10 +11,10 @@ export interface Unanswered {
   revision: number;
 }
 
-/** Where somebody stopped: a step of the wizard, and within the form a section as a telephone shows them, counted from 1. */
+/** Where somebody stopped: a step of the wizard, and within the form a section. */
 export interface Place {
   step: number;
-  section: number | null;
+  section: SectionPlace | null;
 }
 
 /** A draft as this device stores it. */

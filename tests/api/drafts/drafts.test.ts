@@ -111,7 +111,10 @@ describe('a draft', () => {
       { creditorType: 'form_d', creditorName: 'Asha', claimAmount: '1,2', documentCount: 0 },
     ]);
     expect((await list(asha)).body[0]?.missingFields).toBeGreaterThan(3);
-    expect((await list(asha)).body[0]?.openSection).toBe(1);
+    expect((await list(asha)).body[0]?.openSection).toEqual({
+      at: 1,
+      name: 'personalInformation',
+    });
   });
 
   it('without values is not stored, and one that was emptied is removed', async () => {

@@ -1,7 +1,8 @@
 import { creditorTypes } from '@/lib/forms/definitions/field';
 import { fieldsOf, formOf } from '@/lib/forms/definitions/registry';
 import { screensOf } from '@/lib/forms/definitions/screens';
-import { countLeftEmpty, firstLeftOpen } from '@/lib/forms/left-empty';
+import { countLeftEmpty } from '@/lib/forms/left-empty';
+import { firstLeftOpen } from '@/lib/forms/left-open';
 import { sampleValuesOf } from '@/lib/forms/samples/sample-values';
 import { problemsIn } from '@/lib/forms/validate';
 import { emptyValuesOf } from '@/lib/forms/values';
@@ -33,7 +34,7 @@ test.each(creditorTypes)(
     const form = formOf(type);
     const sample = sampleValuesOf(type);
     expect(firstLeftOpen(form, sample)).toBeNull();
-    expect(firstLeftOpen(form, {})).toBe(1);
+    expect(firstLeftOpen(form, {})).toEqual({ at: 1, name: form.sections[0]?.name });
     for (const [at, sections] of screensOf(form).entries()) {
       const names = sections.flatMap(({ fields }) => fields.filter(({ required }) => required));
       const last = {
@@ -41,7 +42,7 @@ test.each(creditorTypes)(
         [fieldsOf(form).findLast(({ required }) => required)?.name ?? '']: '',
       };
       const [name] = names.map((field) => field.name);
-      if (name) expect(firstLeftOpen(form, { ...last, [name]: '' })).toBe(at + 1);
+      if (name) expect(firstLeftOpen(form, { ...last, [name]: '' })?.at).toBe(at + 1);
     }
   },
 );

@@ -20,7 +20,7 @@ afterEach(() => onPhone(false));
 function comeBack(at: string, values: ClaimValues, creditorType: CreditorType = 'form_d') {
   const listed = {
     ...{ creditorType, updatedAt, creditorName: 'Asha', claimAmount: '', missingFields: 3 },
-    ...{ openSection: 4, documentCount: 0 },
+    ...{ openSection: { at: 4, name: 'claimInformation' }, documentCount: 0 },
   };
   const saved = { revision: 2, idempotencyKey: 'key', updatedAt };
   const draft = { creditorType, values, documents: [], removedDocuments: 0, wrongNumbers: [] };
@@ -44,9 +44,19 @@ test('a draft opens at its section, whose heading has the focus, and this device
   const heading = await screen.findByText('Employment Details', { selector: 'h3' });
   await waitFor(() => expect(document.activeElement).toBe(heading));
   expect(shown()).toBe('Section 3 of 5');
-  await waitFor(async () => expect(await place()).toEqual({ step: 2, section: 3 }));
+  await waitFor(async () =>
+    expect(await place()).toEqual({
+      step: 2,
+      section: { at: 3, name: 'employmentDetails' },
+    }),
+  );
   await user.click(screen.getAllByText('Previous section')[1] as HTMLElement);
-  await waitFor(async () => expect(await place()).toEqual({ step: 2, section: 2 }));
+  await waitFor(async () =>
+    expect(await place()).toEqual({
+      step: 2,
+      section: { at: 2, name: 'addressInformation' },
+    }),
+  );
 });
 
 test('continuing from the first step leads to the section too', async () => {
