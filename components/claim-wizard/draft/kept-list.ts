@@ -31,13 +31,9 @@ export const withKept = (
 const isOf = ({ draft }: KeptDraft, { creditorType }: ListedDraft) =>
   draft.creditorType === creditorType;
 
-function placeOf(
-  { updatedAt, openSection, missingFields }: ListedDraft,
-  kept: KeptDraft | undefined,
-): Place {
+function placeOf({ updatedAt, openSection, missingFields }: ListedDraft, kept?: KeptDraft): Place {
   const known = kept && (kept.unsaved || kept.draft.updatedAt === updatedAt) && kept.place;
-  if (!known) return { step: missingFields > 0 ? 2 : 3, section: openSection };
-  return known.step === 2 ? { ...known, section: known.section ?? openSection } : known;
+  return known || { step: missingFields ? 2 : 3, section: openSection };
 }
 
 function listedOf({ draft, at }: KeptDraft): ListedDraft {
