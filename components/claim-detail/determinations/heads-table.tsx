@@ -15,19 +15,24 @@ import { HeadLines, type LineOfHead } from './head-lines';
 /** More employees than anybody reads at once. */
 const shownAtFirst = 20;
 
+/** Reasons as the law names them, for the desk; or as they are said to a claimant. */
+type Sentences = 'reasons' | 'said';
+
 interface HeadsTableProps {
   claim: PresentedClaim;
   determination: Pick<ConfirmedDetermination, 'heads' | 'totals' | 'claimVersion'>;
+  sentences: Sentences;
 }
 
 /** What a determination says of each head: its amounts, those that are nothing left out, and the reasons. */
 export function HeadsTable({
   claim,
   determination: { heads, totals, claimVersion },
+  sentences,
 }: HeadsTableProps) {
   const t = useTranslations('claim.determinations');
   const headLabel = useHeadLabel(claim, claimVersion);
-  const reasonsOf = useReasonText();
+  const reasonsOf = useReasonText(sentences);
   const [all, setAll] = useState(heads.length <= shownAtFirst);
   const used = (['claimed', ...parts] as const).filter(
     (part) => part === 'claimed' || part === 'admitted' || totals[part] !== '0.00',
@@ -60,8 +65,8 @@ export function HeadsTable({
 }
 
 /** Says why an amount is not admitted, or only contingently; with the amount where a head has several reasons. */
-function useReasonText() {
-  const t = useTranslations('law.reasons');
+function useReasonText(sentences: Sentences) {
+  const t = useTranslations(`law.${sentences}`);
   const words = useTranslations('claim.determinations');
   return ({ reasons }: Pick<DeterminedHead, 'reasons'>) =>
     reasons.map((one) => {

@@ -83,7 +83,7 @@ function reasonsOf(determination: DeterminationOfPaper, claim: ClaimOfPaper, lan
   const words = paperWords(language);
   const name = headNames(claim, language);
   const said = (one: Reason) =>
-    printable(reasonText(one, (code, given) => t(`reasons.${code}`, { ...given })));
+    printable(reasonText(one, (code, given) => t(`said.${code}`, { ...given })));
   const whole = reasonOfWhole(determination);
   if (whole) {
     const amount = formatMoney(determination.totals.claimed);

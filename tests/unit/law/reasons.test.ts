@@ -6,8 +6,14 @@ import { namedWith, needsText, reasonCodes, subJudiceReasons } from '@/lib/law/r
 
 const text = 'Kaveri, 4 June';
 
-describe.each(languages)('in %s', (locale) => {
-  const t = createTranslator({ locale, messages: wordsIn(locale).law, namespace: 'reasons' });
+/** For the desk and the lists, and for a claimant. */
+const ways = languages.flatMap((locale) => [
+  [locale, 'reasons'] as const,
+  [locale, 'said'] as const,
+]);
+
+describe.each(ways)('in %s, law.%s', (locale, namespace) => {
+  const t = createTranslator({ locale, messages: wordsIn(locale).law, namespace });
   const say: Parameters<typeof reasonText>[1] = (code, given) => t(code, { ...given });
 
   test.each(reasonCodes)('the reason %s is a whole sentence without a text', (code) => {
@@ -24,6 +30,14 @@ describe.each(languages)('in %s', (locale) => {
       expect(placed).toBe(namedWith(code) !== undefined || needsText(code));
     },
   );
+});
+
+test('no reason is said to a claimant in the words of lawyers', () => {
+  const said = reasonCodes.map((code) => wordsIn('en').law.said[code]);
+  expect(
+    said.filter((text) => /corporate debtor|entitlement|collation|contingent|barred/i.test(text)),
+  ).toEqual([]);
+  expect(wordsIn('hi').law.said).toEqual(wordsIn('hi').law.reasons);
 });
 
 test('an amount is before a court where a dispute is pending, and where an order was made no more', () => {

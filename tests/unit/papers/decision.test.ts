@@ -55,6 +55,25 @@ test.each([
   },
 );
 
+test('the letter gives a reason in plain words, not in those of the lists', () => {
+  const { heads, ...rest } = refused(null);
+  const inLaw = (language: 'en' | 'hi') =>
+    reasonsIn(
+      {
+        ...rest,
+        heads: heads.map((head) => ({
+          ...head,
+          reasons: [{ code: 'time_barred', text: null, amount: head.claimed }],
+        })),
+      },
+      language,
+    )[0]?.reasons;
+  expect(inLaw('en')).toEqual([
+    'The debt is too old: the legal time to demand it has passed (limitation)',
+  ]);
+  expect(inLaw('hi')).toEqual(['बकाया बहुत पुराना है: माँगने की कानूनी समय-सीमा बीत चुकी है']);
+});
+
 test('the letter names the class of a creditor in a named one', () => {
   const facts = (className: string | null, language: 'en' | 'hi') => {
     const decided = { ...determinationOfSamples(claimOfSamples('form_ca')), className };
