@@ -3,7 +3,7 @@
  * India publishes for NEFT (public sector, private, foreign, small finance, payments and large cooperative banks, as
  * they are named in 2026). Codes of banks that were merged are not among them; a bank that is missing is only not named.
  */
-const banks: Readonly<Record<string, string>> = {
+const banks = {
   BARB: 'Bank of Baroda',
   BKID: 'Bank of India',
   CBIN: 'Central Bank of India',
@@ -81,8 +81,13 @@ const banks: Readonly<Record<string, string>> = {
   SVCB: 'SVC Co-operative Bank',
   TJSB: 'TJSB Sahakari Bank',
   TNSC: 'Tamil Nadu State Apex Co-operative Bank',
-};
+} as const;
+
+/** The English name of a bank in the list. */
+export type BankName = (typeof banks)[keyof typeof banks];
+
+const byLetters: Readonly<Record<string, BankName>> = banks;
 
 /** The bank of an IFSC; undefined for one that is not in the list, and for what cannot be an IFSC. */
-export const bankOfIfsc = (ifsc: string): string | undefined =>
-  /^[A-Z]{4}0[A-Z0-9]{6}$/.test(ifsc) ? banks[ifsc.slice(0, 4)] : undefined;
+export const bankOfIfsc = (ifsc: string): BankName | undefined =>
+  /^[A-Z]{4}0[A-Z0-9]{6}$/.test(ifsc) ? byLetters[ifsc.slice(0, 4)] : undefined;

@@ -1,7 +1,9 @@
 'use client';
 
+import { useLocale } from 'next-intl';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { inputOf } from '@/lib/forms/kinds/behaviours';
+import { bankNameIn } from '@/lib/reference/bank-names';
 import type { ControlProps } from './control';
 import { LineControl } from './line-control';
 import { useFill } from './use-fill';
@@ -12,6 +14,7 @@ const bankOf = async (ifsc: string) => (await import('@/lib/reference/banks')).b
 /** The code of a bank's branch. Names the bank, and fills it in where its name is asked for. */
 export function IfscControl(props: ControlProps) {
   const { field, value } = props;
+  const language = useLocale();
   const [first] = useState(value);
   const [known, setKnown] = useState<{ ifsc: string; bank: string | undefined }>();
   const fill = useFill(field);
@@ -34,7 +37,7 @@ export function IfscControl(props: ControlProps) {
     <>
       <LineControl {...props} />
       <span role="status" className="block text-sm font-semibold text-peacock empty:hidden">
-        {known?.ifsc === value && known.bank}
+        {known?.ifsc === value && known.bank && bankNameIn(language, known.bank)}
       </span>
     </>
   );

@@ -69,7 +69,7 @@ export function bank(
 ): readonly Field[] {
   return [
     { name: 'ifscCode', kind: 'ifsc', required: true, fills: 'bankName' },
-    { name: 'bankName', kind: 'text', required: true, group: 'banking' },
+    { name: 'bankName', kind: 'bank', required: true },
     { name: accountNumber, kind: 'accountNumber', required: true },
     { name: 'accountHolderName', kind: 'text', required: true, group: 'banking', ...holder },
   ];

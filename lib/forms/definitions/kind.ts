@@ -9,6 +9,7 @@ export const kinds = [
   'gstin',
   'pincode',
   'ifsc',
+  'bank',
   'accountNumber',
   'amount',
   'amountPart',

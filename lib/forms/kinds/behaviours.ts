@@ -8,6 +8,7 @@ import { pan } from './codes/pan';
 import { pincode } from './codes/pincode';
 import type { InputAttributes, KindBehaviour } from './parts/behaviour';
 import { amount, amountPart } from './values/amount';
+import { bank } from './values/bank';
 import { choice } from './values/choice';
 import { city } from './values/city';
 import { count } from './values/count';
@@ -31,6 +32,7 @@ const behaviours = {
   gstin,
   pincode,
   ifsc,
+  bank,
   accountNumber,
   amount,
   amountPart,

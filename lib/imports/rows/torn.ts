@@ -6,7 +6,7 @@ const amounts: readonly string[] = ['amount', 'amountPart'];
 /** Whether a field holds an amount. */
 export const isAmount = ({ kind }: Field) => amounts.includes(kind);
 
-const words: readonly string[] = ['text', 'longText'];
+const words: readonly string[] = ['text', 'longText', 'bank'];
 
 /** The longest amount has so many groups of digits. */
 const groups = 7;

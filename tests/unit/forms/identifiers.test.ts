@@ -112,7 +112,7 @@ test('exactly the listed fields hold identifiers, and every other field is liste
     const { form, field } = place;
     const identifier = identifierOf(field);
     if (identifier) found[form.type] = { ...found[form.type], [nameOf(place)]: identifier };
-    else if (field.kind === 'text' || field.kind === 'longText') texts.add(nameOf(place));
+    else if (['text', 'longText', 'bank'].includes(field.kind)) texts.add(nameOf(place));
     else kinds.add(field.kind);
   }
   expect(found).toEqual(identifiers);

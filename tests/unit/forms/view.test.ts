@@ -85,6 +85,9 @@ describe('a value', () => {
     ['form_ca', 'isEligibleForVoting', 'yes', 'Yes', 'हाँ'],
     ['form_ca', 'isRelatedParty', 'no', 'No', 'नहीं'],
     ['form_f', 'accountNumber', 'CUST-778120', 'CUST-778120', 'CUST-778120'],
+    ['form_d', 'bankName', 'State Bank of India', 'State Bank of India', 'भारतीय स्टेट बैंक'],
+    ['form_d', 'bankName', 'SBI, Pune', 'SBI, Pune', 'SBI, Pune'],
+    ['form_d', 'fullName', 'State Bank of India', 'State Bank of India', 'State Bank of India'],
     ['form_f', 'customerType', 'no_longer_offered', 'no_longer_offered', 'no_longer_offered'],
   ] as const)('on %s in %s of %s is shown as %s', (type, name, value, english, hindi) => {
     const form = formOf(type);

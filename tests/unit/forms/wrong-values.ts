@@ -104,6 +104,7 @@ export const wrongValues: Record<Kind, readonly Wrong[]> = {
     ['SBIN00012345', 'ifsc'],
     ['SBIN-001234', 'ifsc'],
   ],
+  bank: [...control, ['x'.repeat(5001), 'tooLong']],
   accountNumber: [
     ['1234567', 'accountNumber'],
     ['1234567890123456789', 'accountNumber'],

@@ -23,7 +23,7 @@ type Claim = ReturnType<typeof claimOfSamples>;
 /** What somebody typed, as if in Hindi: so each English word left on a paper is the portal's own. */
 const typed = (text: string) => text.replace(/[A-Za-z]/g, 'क');
 
-/** What is chosen is stored as a code or in English, and has its Hindi word. */
+/** What is chosen, or filled in for a bank, is stored as a code or in English, and has its Hindi word. */
 const chosen: readonly Kind[] = ['choice', 'city', 'state', 'yesNo'];
 
 function valuesInHindi({ creditorType, claimData }: Claim) {
@@ -35,6 +35,7 @@ function valuesInHindi({ creditorType, claimData }: Claim) {
   const inHindi = (name: string, value: unknown): unknown => {
     if (Array.isArray(value)) return value.map(rowInHindi);
     const kind = kinds.get(name);
+    if (kind === 'bank') return 'State Bank of India';
     return typeof value === 'string' && kind && !chosen.includes(kind) ? typed(value) : value;
   };
   const rowInHindi = (row: object): object =>
@@ -93,7 +94,22 @@ const codes = [
 
 /** Names that are written in Latin letters in Hindi too, and the letters of forms and regulations. */
 const names = [
-  ...['CIN', 'CIRP', 'EPIC', 'ESI', 'GST', 'GSTIN', 'ID', 'IFSC', 'KB', 'PAN', 'QR', 'SHA'],
+  ...[
+    'CIN',
+    'CIRP',
+    'EPIC',
+    'ESI',
+    'GST',
+    'GSTIN',
+    'ID',
+    'IFSC',
+    'KB',
+    'NCLT',
+    'PAN',
+    'PF',
+    'QR',
+    'SHA',
+  ],
   ...['B', 'C', 'D', 'E', 'F', 'CA'],
 ];
 

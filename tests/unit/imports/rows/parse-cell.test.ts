@@ -43,6 +43,7 @@ const cells: Record<Kind, readonly Case[]> = {
   pan: [['abcpk1234f', 'abcpk1234f'], ...texts],
   gstin: texts,
   ifsc: texts,
+  bank: texts,
   rows: texts,
   phone: [
     ['+91 98765-43210', '9876543210'],

@@ -1,0 +1,10 @@
+import type { KindBehaviour } from '@/lib/forms/kinds/parts/behaviour';
+import { bankNameIn } from '@/lib/reference/bank-names';
+import { text } from './text';
+
+/** The name of a bank, as it was typed or filled in. */
+export const bank: KindBehaviour = {
+  ...text,
+  group: 'banking',
+  format: (value, { language }) => bankNameIn(language, value),
+};
