@@ -100,7 +100,7 @@ test('a claimant in quarantine sees their claims marked, gets one letter, and ca
     expect(claims.map(({ id }) => id)).not.toContain(claim.id);
   }
 
-  const letter = await letterTo(asha, 'being examined');
+  const letter = await letterTo(asha, 'looking into your claims');
   expect(letter).toContain('write to Kavita Rao, rp@example.in');
   await begin();
   await asAdministrator('POST', `/api/quarantines/${quarantine.id}/lift`, {});
@@ -123,7 +123,7 @@ test.each(['claimant', 'ip_case_manager'] as const)(
       asAdministrator('PATCH', `/api/${path}/${person.user.id}`, { status: 'disabled' });
     expect((await suspend()).status).toBe(200);
     await suspend();
-    const letter = await letterTo(person, 'suspended');
+    const letter = await letterTo(person, 'stopped');
     expect(letter).toContain('write to Kavita Rao, rp@example.in');
     const { email } = person.user;
     const signingIn = await call<Body & { message: string }>('POST', `${address}/api/auth/login`, {
@@ -131,9 +131,9 @@ test.each(['claimant', 'ip_case_manager'] as const)(
     });
     expect([signingIn.status, signingIn.body.message]).toEqual([
       403,
-      expect.stringContaining('contact the insolvency professional'),
+      expect.stringContaining('write to the insolvency professional'),
     ]);
-    expect(textsTo(person, 'suspended')).toHaveLength(1);
+    expect(textsTo(person, 'stopped')).toHaveLength(1);
   },
 );
 

@@ -41,13 +41,13 @@ test('a claimant corrects rejected rows on a phone in Hindi and uploads them aga
   const [bad] = creditors(1, { claimAmount: '-5' });
   await choose(page, csvOf('form_d', [...creditors(2), bad ?? {}]));
   await expect(dialog).toContainText('2 दावे जमा होंगे');
-  await expect(dialog).toContainText(/पंक्ति 4: .*राशि 0 से अधिक होनी चाहिए/);
+  await expect(dialog).toContainText(/पंक्ति 4: .*राशि 0 से ज़्यादा होनी चाहिए/);
   expect(await faultsOf(page)).toEqual([]);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(phone.width);
 
   await dialog.getByRole('button', { name: 'अपलोड करें' }).click();
   await expect(dialog.getByRole('heading', { name: 'अपलोड का परिणाम' })).toBeFocused();
-  await expectToast(page, 'कुछ दावे अपलोड नहीं हुए', '1 दावा अपलोड नहीं हुआ।');
+  await expectToast(page, 'कुछ दावे अपलोड नहीं हुए', '1 दावा जमा नहीं हुआ।');
   await expect(dialog).toContainText('पंक्ति 4:');
   expect(await faultsOf(page)).toEqual([]);
 
@@ -56,8 +56,8 @@ test('a claimant corrects rejected rows on a phone in Hindi and uploads them aga
     await dialog.getByRole('button', { name }).click();
     return readFileSync(await (await download).path(), 'utf8');
   };
-  const masked = await rejected('अस्वीकृत पंक्तियाँ डाउनलोड करें');
-  const text = await rejected('पूरी संख्याओं के साथ डाउनलोड करें');
+  const masked = await rejected('जो पंक्तियाँ नहीं ली गईं, उन्हें डाउनलोड करें');
+  const text = await rejected('पूरे नंबरों के साथ डाउनलोड करें');
   const { accountNumber } = sampleValuesOf('form_d');
   expect([masked, text].map((one) => one.includes(String(accountNumber)))).toEqual([false, true]);
   expect(text).toContain('कारण');
@@ -113,7 +113,7 @@ test('a template of another form is named, and an upload that was cut off keeps 
   const dialog = await openDialog(page);
   await dialog.getByRole('combobox').selectOption('form_b');
   await choose(page, csvOf('form_d', creditors(1)));
-  await expect(dialog).toContainText('template of another creditor type: Workmen & Employees');
+  await expect(dialog).toContainText('This file is for another form: Workmen & Employees');
   await dialog.getByRole('combobox').selectOption('form_d');
   await expect(dialog).toContainText('1 claim will be filed');
 

@@ -82,8 +82,8 @@ test('a program named like a document is refused, and the other files are upload
   const { asha, id } = await openClaim(page, nothing);
   await choose(page, file('invoice.pdf', program), file('photo.png', png));
   const row = onTheirWay(page).filter({ hasText: 'invoice.pdf' });
-  await expect(row).toContainText('The content of this file does not match its name');
-  await expectToast(page, 'Upload failed', 'The content of this file does not match its name');
+  await expect(row).toContainText('What is in this file is not what its name says');
+  await expectToast(page, 'Upload failed', 'What is in this file is not what its name says');
   await expect(listed(page)).toContainText(['photo.png']);
   await expect(listed(page)).toContainText(['Not scanned']);
   expect(await namesOn(asha, id)).toEqual(['photo.png']);

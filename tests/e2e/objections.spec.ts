@@ -41,14 +41,14 @@ test('a claimant objects to a line on a phone in Hindi with a file, and both sid
   await openAs(phone, asha, `/claim/${id}`, 'hi');
   const card = cardOf(phone);
   await expect(card).toContainText(`सूची ${list}`);
-  await expect(card).toContainText('तक आपत्ति कर सकते हैं');
+  await expect(card).toContainText('कुछ ग़लत हो, तो');
   await expect(card).toContainText('₹75,00,000.00');
-  await card.getByRole('button', { name: 'इस पंक्ति पर आपत्ति करें' }).click();
+  await card.getByRole('button', { name: 'मैं सहमत नहीं हूँ' }).click();
   const form = card.getByRole('form');
   await form.getByRole('button', { name: 'आपत्ति भेजें' }).click();
   await expect(form).toContainText('चुनें कि क्या ग़लत है।');
   await expect(form.getByRole('radio').first()).toBeFocused();
-  await form.getByRole('radio', { name: 'पंक्ति ग़लत अनुलग्नक में है' }).check();
+  await form.getByRole('radio', { name: 'मुझे सूची के ग़लत भाग में रखा गया है' }).check();
   await form.getByRole('textbox').fill('बैंक के पास प्रतिभूति है।');
   const chooser = phone.waitForEvent('filechooser');
   await form.getByRole('button', { name: 'फ़ाइल जोड़ें' }).click();
@@ -63,7 +63,7 @@ test('a claimant objects to a line on a phone in Hindi with a file, and both sid
   await pressTwice(form.getByRole('button', { name: 'आपत्ति भेजें' }));
   await expectToast(phone, 'आपकी आपत्ति भेज दी गई');
   await expect(card).toContainText('जवाब बाकी');
-  await expect(card.getByRole('button', { name: 'इस पंक्ति पर आपत्ति करें' })).toHaveCount(0);
+  await expect(card.getByRole('button', { name: 'मैं सहमत नहीं हूँ' })).toHaveCount(0);
   await expectSound(phone, 'objected-hi');
   expect((await objectionsAs(asha, id)).body.objections).toHaveLength(1);
 
@@ -75,7 +75,7 @@ test('a claimant objects to a line on a phone in Hindi with a file, and both sid
   await expect(desk.queue('Objections')).toContainText('1');
   await desk.item(claimNumber).getByRole('link').click();
   await expect(desk.claim).toContainText('बैंक के पास प्रतिभूति है।');
-  await expect(desk.claim).toContainText('The row is in the wrong annexure');
+  await expect(desk.claim).toContainText('I am in the wrong part of the list');
   await expect(desk.claim).toContainText('charge.pdf');
   await expectSound(page, 'desk-objection');
   await desk.claim.getByRole('button', { name: 'Refuse objection…' }).click();
@@ -90,7 +90,7 @@ test('a claimant objects to a line on a phone in Hindi with a file, and both sid
 
   await phone.reload();
   await expect(card).toContainText('No charge is registered.');
-  await expect(card).toContainText('स्वीकार नहीं हुई');
+  await expect(card).toContainText('नहीं मानी गई');
   await expectSound(phone, 'refused-hi');
   await card.getByRole('link', { name: 'पत्र पर जाएँ' }).click();
   await expect(phone.getByText('आपत्ति का जवाब', { exact: true })).toBeInViewport();

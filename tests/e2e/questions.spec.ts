@@ -35,7 +35,7 @@ test('a question from the checklist is answered on a phone in Hindi, asked again
   await dialog.getByRole('button', { name: 'Ask', exact: true }).click();
   await expect(dialog).toContainText('Choose or write at least one question.');
   await dialog.getByRole('checkbox', { name: 'Your last salary slips' }).check();
-  await dialog.getByRole('checkbox', { name: /^Proof of the last day of work/ }).check();
+  await dialog.getByRole('checkbox', { name: /^Proof of your last day of work/ }).check();
   await dialog.getByRole('textbox', { name: 'Something else' }).fill('Which months are unpaid?');
   await fillDate(dateNamed(dialog, 'Answer due by'), inDays(6));
   expect(await faultsOf(page)).toEqual([]);
@@ -67,9 +67,9 @@ test('a question from the checklist is answered on a phone in Hindi, asked again
   await expect(slips.getByRole('button', { name: /^न भेजें/ })).toBeVisible();
   await slips.getByRole('button', { name: 'जवाब भेजें' }).click();
   await expect(slips).toContainText('जवाब दिया गया');
-  const lastDay = asked(phone, 'काम के आख़िरी दिन का प्रमाण');
+  const lastDay = asked(phone, 'काम के आख़िरी दिन का सबूत');
   await lastDay.getByRole('button', { name: 'मेरे पास नहीं है' }).click();
-  await expect(lastDay).toContainText('उपलब्ध नहीं');
+  await expect(lastDay).toContainText('मेरे पास नहीं है');
   await expect(phone.getByText('आपने हर सवाल का जवाब दे दिया है')).toBeVisible();
   expect(await faultsOf(phone)).toEqual([]);
   expect(
@@ -114,7 +114,7 @@ test('a question from the checklist is answered on a phone in Hindi, asked again
   await expect(desk).toContainText('0 open, 2 answered, 1 accepted');
   await expect(desk).toContainText('अगस्त भी');
   await desk.getByRole('button', { name: 'Accept: Which months are unpaid?' }).click();
-  await desk.getByRole('button', { name: /^Accept: Proof of the last day/ }).click();
+  await desk.getByRole('button', { name: /^Accept: Proof of your last day/ }).click();
   await expect(desk).toContainText('0 open, 0 answered, 0 accepted');
   const [list] = (await questionsAs(ravi, id)).body.questions;
   expect(list?.closedAt).toEqual(expect.any(String));

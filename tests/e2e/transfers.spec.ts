@@ -41,12 +41,12 @@ test('a part of a claim is transferred: reported on a phone in Hindi, agreed to,
   const card = phone.getByRole('region', { name: 'बकाया किसी और के नाम करना (ट्रांसफ़र)' });
   await card.getByRole('button', { name: 'ट्रांसफ़र की सूचना दें' }).click();
   await card.getByRole('button', { name: 'ट्रांसफ़र की सूचना भेजें' }).click();
-  await expect(card).toContainText('कृपया नाम लिखें');
-  await expect(card).toContainText('कृपया दस्तावेज़ जोड़ें');
+  await expect(card).toContainText('नाम लिखें');
+  await expect(card).toContainText('काग़ज़ जोड़ें');
   await card.getByLabel('नए लेनदार का नाम').fill('Z Capital');
   await card.getByLabel('उनका ईमेल पता').fill(zoya.user.email);
   await card.getByLabel('राशि, रुपये में').fill('5,00,000.01');
-  await expect(card).toContainText('आप अधिकतम ₹5,00,000.00 ट्रांसफ़र कर सकते हैं');
+  await expect(card).toContainText('आप ज़्यादा से ज़्यादा ₹5,00,000.00 ट्रांसफ़र कर सकते हैं');
   await card.getByLabel('राशि, रुपये में').fill('3,00,000');
   await fillDate(dateNamed(card, 'ट्रांसफ़र का दिन'), dayInIndia(new Date()));
   await choose(phone, card, 'फ़ाइल चुनें', 'deed.pdf');
@@ -70,10 +70,10 @@ test('a part of a claim is transferred: reported on a phone in Hindi, agreed to,
   await answer.getByRole('button', { name: 'Send the answer' }).click();
   await expect(answer).toContainText('Please choose');
   const group = (name: RegExp) => answer.getByRole('radiogroup', { name });
-  await group(/^Does this debt now belong to you/)
+  await group(/^Is this money now yours to get/)
     .getByRole('radio', { name: 'Yes' })
     .check();
-  await group(/^Are you a related party/)
+  await group(/^Are you connected with the company/)
     .getByRole('radio', { name: 'No' })
     .check();
   expect(await faultsOf(theirs)).toEqual([]);

@@ -43,7 +43,7 @@ describe('a claimant', () => {
     const refused = await signIn(asha);
     expect([refused.status, refused.body.message]).toEqual([
       403,
-      'This account is suspended. Please contact the insolvency professional.',
+      'This account is stopped. Please write to the insolvency professional.',
     ]);
     const from = { status: 'active' };
     expect((await change(asha.user.id, { status: 'active', from })).body.code).toBe(

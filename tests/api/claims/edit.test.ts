@@ -30,14 +30,17 @@ describe('an edit is refused', () => {
     expect(await recordOf(id)).toEqual(before);
   });
 
-  it.each(['approved', 'rejected'])('once the claim is %s', async (status) => {
+  it.each([
+    ['approved', 'admitted'],
+    ['rejected', 'not admitted'],
+  ])('once the claim is %s', async (status, said) => {
     const { asha, ravi, id } = await aClaim();
     await setStatus(ravi, id, { status });
     const answer = await edit(asha, id, { claimDescription: 'One more thing to add.' });
     expect(answer.status).toBe(409);
     expect(answer.body).toEqual({
       code: 'decided',
-      message: `This claim is ${status}, so you cannot change it.`,
+      message: `There is a decision on this claim (${said}), so you cannot change it here. Write in the chat instead.`,
       params: { status, act: 'edit' },
     });
   });

@@ -18,7 +18,7 @@ test('a claimant gets a receipt by mail with number, amount, Indian time and the
   const letter = await letterAbout(asha.user.email, `Your claim ${claim.claimNumber} has arrived`);
   expect(letter.text).toContain(`for ${formatMoney(claim.claimAmount)} on `);
   expect(letter.text).toContain('(India time)');
-  expect(letter.text).toMatch(/verifies it/);
+  expect(letter.text).toMatch(/checks it/);
   expect(letter.text).toMatch(/Last date for claims: .+ · How it arrived: Filed by the claimant/);
   expect(letter.text).toContain('Documents received with it: 0');
   expect(letter.text).toContain(`/claim/${claim.id}/receipt`);

@@ -818,5 +818,5 @@ test('the transferee’s papers say that the claim came by transfer, and nothing
   );
   expect(entries).toEqual([{ ip: expect.stringMatching(/./) }]);
   expect(form).not.toContain(entries[0]?.ip);
-  expect(await paperOf('acknowledgement')).toContain('By a transfer of debt that');
+  expect(await paperOf('acknowledgement')).toContain('By a transfer that');
 });

@@ -164,7 +164,7 @@ const said = {
   hi: {
     note: 'ऋण सुविधा अपने ऊपर की पंक्ति का हिस्सा है',
     schedule: 'प्रतिभूतियों की अनुसूची',
-    security: 'दृष्टिबंधक: Plant and machinery at Nashik (पहला प्रभार, बराबरी से',
+    security: 'माल या मशीन पर हक़ (हाइपोथिकेशन): Plant and machinery at Nashik (पहला प्रभार, बराबरी से',
     letter: '(ख)',
   },
 };

@@ -417,7 +417,7 @@ test('a refusal tells its reasons, by letter too in the claimant’s language, a
   expect((await askFor(asha, id, { kind: 'objection', language: 'en' })).status).toBe(201);
   expect(await madePaper(asha, id, 'objection', 'en')).toMatchObject({ state: 'made' });
   const [told] = await toldOf(asha, id);
-  expect(told?.title).toContain('आपत्ति स्वीकार नहीं हुई');
+  expect(told?.title).toContain('आपत्ति नहीं मानी गई');
   expect((await ask<PresentedClaim>(asha, 'GET', `claims/${id}`)).body).toMatchObject({
     status: 'approved',
     objection: 'refused',
@@ -432,7 +432,7 @@ test('a refusal tells its reasons, by letter too in the claimant’s language, a
   const objected = entries.get('conversation/objections.txt')?.toString() ?? '';
   expect(objected).toContain(`Objection to list ${list}`);
   expect(objected).toContain('October is missing.');
-  expect(objected).toMatch(/Refused on .*:\nIt was paid on 31 October\.\n/);
+  expect(objected).toMatch(/Not accepted on .*:\nIt was paid on 31 October\.\n/);
   await rows(`UPDATE users SET language = 'en' WHERE id = $1`, [asha.user.id]);
 });
 

@@ -53,7 +53,7 @@ const furtherOn: [string, Damage][] = [
 
 const refusal = {
   code: 'damaged',
-  message: expect.stringContaining('changed since it was uploaded'),
+  message: expect.stringContaining('no longer as it was uploaded'),
 };
 const line = { level: 50, msg: 'a document does not verify', err: { code: 'DAMAGED' } };
 

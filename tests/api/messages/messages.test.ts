@@ -99,7 +99,7 @@ describe('a message', () => {
     expect(refused).toHaveLength(1);
     expect(Number(refused[0]?.headers.get('Retry-After'))).toBeGreaterThan(0);
     expect(refused[0]?.body.message).toBe(
-      'You are sending messages very fast. Please wait a moment and try again.',
+      'You are sending messages very fast. Wait a moment and try again.',
     );
     expect((await say(ravi, claim.id, 'Slowly, please')).status).toBe(201);
   });

@@ -44,14 +44,14 @@ describe('a notification goes to', () => {
         id: expect.any(String),
         type: 'status_change',
         title: `Claim ${claim.claimNumber}: rejected`,
-        message: `The status of your claim ${claim.claimNumber} is now Rejected. Note: Paid <before> the date. None of its ${formatMoney(claim.claimAmount)} is admitted. Read why on the page of the claim, and what you can do.`,
+        message: `Your claim ${claim.claimNumber} is now: Rejected. The insolvency professional writes: Paid <before> the date. None of its ${formatMoney(claim.claimAmount)} is admitted. Read why on the page of the claim, and what you can do.`,
         isRead: false,
         createdAt: expect.stringMatching(/Z$/),
         claimId: claim.id,
       },
       expect.objectContaining({
         type: 'status_change',
-        message: `The status of your claim ${claim.claimNumber} is now Under Review.`,
+        message: `Your claim ${claim.claimNumber} is now: Under Review.`,
       }),
     ]);
     expect(await about(meera, claim.id)).toEqual([]);
@@ -164,7 +164,7 @@ describe('a notification goes to', () => {
     ]);
     await setStatus(ravi, claim.id, 'approved');
     await say(asha, claim.id, 'धन्यवाद');
-    expect((await about(asha, claim.id))[0]?.title).toBe(`दावा ${claim.claimNumber}: स्वीकृत`);
+    expect((await about(asha, claim.id))[0]?.title).toBe(`दावा ${claim.claimNumber}: माना गया`);
     expect((await about(ravi, claim.id))[0]?.title).toBe(
       `New message about claim ${claim.claimNumber}`,
     );

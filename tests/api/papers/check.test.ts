@@ -81,11 +81,11 @@ test('the check page shows the same in both languages, and is not indexed by sea
   const claim = await createClaimAs(asha, 'form_d', { claimAmount: '125000.50' });
   const { checkCode } = await madePaper(asha, claim.id, 'acknowledgement');
   const english = await page((checkCode ?? '').replaceAll('-', ' '));
-  expect(english.html).toContain('This portal issued this paper');
+  expect(english.html).toContain('This paper is genuine: it is from this portal');
   expect(english.html).toContain('₹1,25,000.50');
   expect(english.html).toContain(claim.claimNumber);
   expect(english.html).toMatch(/<meta name="robots" content="noindex/);
-  expect((await page(checkCode ?? '', 'hi')).html).toContain('यह पत्र इसी पोर्टल ने जारी किया');
+  expect((await page(checkCode ?? '', 'hi')).html).toContain('यह पत्र असली है: इसी पोर्टल का है');
   for (const secret of [claim.creditorName, claim.id, asha.user.email, asha.user.phone ?? 'none'])
     expect(english.html).not.toContain(secret);
 });

@@ -135,10 +135,8 @@ test('the tasks of a professional’s day are done and measured', async ({ page 
   await page.goto(`/ip/claim/${claim.id}`);
   await hand.does('Ask for a paper', async () => {
     await hand.click(page.getByRole('tab', { name: /^Documents/ }));
-    await hand.click(page.getByRole('button', { name: 'Acknowledgement: हिन्दी make it' }));
-    await expect(
-      page.getByRole('button', { name: 'Acknowledgement: हिन्दी download' }),
-    ).toBeVisible();
+    await hand.click(page.getByRole('button', { name: 'Receipt: हिन्दी make it' }));
+    await expect(page.getByRole('button', { name: 'Receipt: हिन्दी download' })).toBeVisible();
   });
   await hand.does('Answer a message', async () => {
     await hand.click(page.getByRole('button', { name: /^Chat about/ }));

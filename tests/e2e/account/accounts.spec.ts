@@ -54,7 +54,7 @@ test('a registration with faults is not sent and marks them, and a taken address
   await fillRegistration(page, { ...person, password: '1qaz2wsx3edc' });
   await create.click();
   const form = page.getByRole('tabpanel', { name: 'Register' });
-  await expect(form.getByText('This password is too common')).toBeVisible();
+  await expect(form.getByText('This password is used by many people')).toBeVisible();
 
   const asha = await signUp();
   await fillRegistration(page, { ...person, email: asha.user.email.toUpperCase() });
@@ -95,7 +95,7 @@ test('a reader of Hindi is told in Hindi why a registration or a sign-in fails',
       await field(name).fill(person[name]);
     await page.getByRole('button', { name: register.submit }).click();
   };
-  const taken = 'इस ईमेल से एक खाता पहले से मौजूद है';
+  const taken = 'इस ईमेल से एक खाता पहले से है';
   const form = page.getByRole('tabpanel');
 
   await page.goto('/register');
@@ -103,7 +103,7 @@ test('a reader of Hindi is told in Hindi why a registration or a sign-in fails',
   await expectToast(
     page,
     register.invalidPhone,
-    'कृपया 6-9 से शुरू होने वाला 10 अंकों का सही मोबाइल नंबर लिखें',
+    '10 अंकों का सही मोबाइल नंबर लिखें, जो 6, 7, 8 या 9 से शुरू हो',
   );
   await fill({ ...registrationOf(), password: '1qaz2wsx3edc' });
   await expect(form.getByText('यह पासवर्ड बहुत लोग रखते हैं। तीन अलग शब्द जोड़कर लिखें।')).toBeVisible();

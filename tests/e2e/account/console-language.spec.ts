@@ -19,7 +19,7 @@ test('a professional’s pages are in Hindi only by their own choice, whatever a
     .getByRole('button', { name: 'हिन्दी' });
   await expect(async () => {
     await hindi.click();
-    await expect(page.getByRole('heading', { level: 1, name: 'प्राथमिकताएँ' })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: 'सेटिंग' })).toBeVisible();
   }).toPass();
   for (const [path, heading] of [
     ['/ip/dashboard', 'दिवाला पेशेवर का डैशबोर्ड'],

@@ -15,7 +15,7 @@ test('@phone an unconfirmed address can get a new letter in Hindi, and a removed
     const { address } = await portal.start();
     const asha = await signUp('claimant', address);
     await openAs(page, asha, '/', 'hi');
-    await expect(page.getByText('आपके ईमेल पते की पुष्टि अभी नहीं हुई है')).toBeVisible();
+    await expect(page.getByText('आपका ईमेल पता अभी पक्का नहीं हुआ है')).toBeVisible();
     expect(await faultsOf(page)).toEqual([]);
     await page.getByRole('button', { name: 'लिंक फिर से भेजें' }).click();
     await expectToast(page, 'लिंक भेजा गया');

@@ -11,7 +11,7 @@ import { createClaimAs } from '@/tests/support/data/claims';
 import { confirmAs, determinationOf, determineAs } from '@/tests/support/data/determinations';
 import { signUp } from '@/tests/support/data/people';
 
-const heading = (page: Page) => page.getByRole('heading', { name: /admitted|स्वीकृत/ });
+const heading = (page: Page) => page.getByRole('heading', { name: /admitted|माने गए/ });
 
 // The parts of the sample claim, 1,86,400 in all.
 const parts = (bonus: string) =>
@@ -49,8 +49,8 @@ test('a claimant sees no proposal, and sees amounts and reasons once it is confi
   await expect(heading(page)).toHaveText('₹1,79,600.00 of your claim is admitted');
   const admitted = page.getByRole('region', { name: /of your claim is admitted/ });
   await expect(admitted).toContainText('Provisional: it may be revised');
-  const bonus = admitted.getByRole('row').filter({ hasText: 'A dispute is pending' });
-  await expect(bonus).toContainText('A dispute is pending before the Labour Court');
+  const bonus = admitted.getByRole('row').filter({ hasText: 'There is a case about it' });
+  await expect(bonus).toContainText('There is a case about it before the Labour Court');
   await expect(bonus).toContainText('₹6,800.00');
   await expect(admitted.getByRole('row').last()).toContainText('₹1,79,600.00');
   await expect(admitted).toContainText('As per the wage register.');
@@ -77,13 +77,15 @@ test('a revised determination replaces the one before, which is still named, in 
   const cookie = { name: 'claimantLanguage', value: 'hi', url: page.url() };
   await page.context().addCookies([cookie]);
   await page.goto(`/claim/${claim.id}`);
-  await expect(heading(page)).toHaveText('आपके दावे में से ₹1,85,600.00 स्वीकृत');
-  const admitted = page.getByRole('region', { name: /स्वीकृत$/ });
-  await expect(admitted).toContainText('अंतिम नहीं: इसमें बदलाव हो सकता है');
+  await expect(heading(page)).toHaveText('आपके दावे में से ₹1,85,600.00 माने गए');
+  for (const badge of ['माना गया', 'कुछ रकम नहीं मानी गई'])
+    await expect(page.getByText(badge, { exact: true }).first()).toBeInViewport({ ratio: 1 });
+  const admitted = page.getByRole('region', { name: /माने गए$/ });
+  await expect(admitted).toContainText('आख़िरी नहीं: बदल सकता है');
   await expect(admitted).toContainText('मुक़दमा चल रहा है');
-  await expect(admitted).toContainText('इससे पहले');
+  await expect(admitted).toContainText('पहले क्या कहा गया था');
   await admitted.getByRole('button', { name: 'हर रकम का हिसाब देखें' }).click();
-  await expect(admitted.getByRole('listitem').last()).toContainText('₹1,79,600.00 स्वीकृत');
+  await expect(admitted.getByRole('listitem').last()).toContainText('₹1,79,600.00 माने गए');
   expect(await faultsOf(page)).toEqual([]);
 });
 

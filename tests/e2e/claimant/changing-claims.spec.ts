@@ -74,7 +74,7 @@ test('missing answers are named and marked until they are given', async ({ page 
   await expect(control(page, 'fatherName')).toHaveAttribute('aria-invalid', 'true');
   await control(page, 'bankName').fill('Demonstration Bank');
   await save(page).click();
-  const summary = page.getByRole('alert').filter({ hasText: 'These required fields are empty' });
+  const summary = page.getByRole('alert').filter({ hasText: 'Still empty' });
   await expect(summary.getByRole('link')).toHaveText(["Father's Name"]);
   expect(await faultsOf(page)).toEqual([]);
   await control(page, 'fatherName').fill('Mohan Lal');
@@ -116,7 +116,7 @@ test('an edit that answers a question is told to the professional, with a compar
   await setStatus(ravi, id, { status: 'info_required', reviewNote: 'How much is due to each?' });
   await openAs(page, asha, `/claim/${id}`);
   await page.getByRole('link', { name: 'Edit', exact: true }).click();
-  await expect(page.getByText('your claim goes back under review')).toBeVisible();
+  await expect(page.getByText('your claim is checked again')).toBeVisible();
   await control(page, 'employeeDetails.1.totalAmountDue').fill('99000');
   await page.getByRole('button', { name: 'Change Account Number' }).click();
   await control(page, 'accountNumber').fill('50100099999999');
@@ -132,8 +132,8 @@ test('an edit that answers a question is told to the professional, with a compar
   await office.getByRole('button', { name: /notifications/i }).click();
   await expect(office.getByText(`Claim ${claim.claimNumber}: information given`)).toBeVisible();
   await office.keyboard.press('Escape');
-  const versions = region(office, 'Versions');
-  await versions.getByRole('button', { name: 'Show versions' }).click();
+  const versions = region(office, 'Earlier forms of the claim');
+  await versions.getByRole('button', { name: 'Show what it was like' }).click();
   await expect(versions.getByText('Saved by Asha Devi')).toBeVisible();
   const table = versions.getByRole('table', {
     name: 'What differs between version 1 and version 2',
@@ -246,7 +246,7 @@ test('a claimant withdraws a claim with a reason, and both sides see it', async 
   await expect(page.getByText(/^Withdrawn on \d/)).toBeVisible();
   await expect(page.getByText('I was paid in the meantime.')).toBeVisible();
   await expect(
-    page.getByText('This claim was withdrawn, so you cannot add documents.'),
+    page.getByText('This claim was withdrawn, so no more documents are taken.'),
   ).toBeVisible();
 
   const office = await browser.newPage();

@@ -60,7 +60,7 @@ test('a claimant changes the kind of an unopened document, and replaces it in on
   await expectToast(page, 'Invalid file type');
   await replaceWith(page, { ...slip, name: 'other.pdf', buffer: program }, slip.name);
   const row = page.getByRole('list', { name: `Replaces ${slip.name}` });
-  await expect(row).toContainText('The content of this file does not match its name');
+  await expect(row).toContainText('What is in this file is not what its name says');
   await row.getByRole('button', { name: 'Remove other.pdf' }).press('Enter');
   await expect(page.getByRole('button', { name: `Replace ${slip.name}` })).toBeVisible();
   expect(await documents()).toHaveLength(1);

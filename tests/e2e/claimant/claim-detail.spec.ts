@@ -195,9 +195,9 @@ test('the employees of a representative are shown in a table, also in Hindi @pho
   await expect(table.getByRole('columnheader')).toHaveText([
     'क्रम',
     'कर्मचारी का नाम',
-    'पहचान संख्या',
-    'देय राशि',
-    'देय अवधि',
+    'पहचान नंबर',
+    'बाकी राशि',
+    'कब से कब तक का',
   ]);
   await expect(table.locator('tbody').getByRole('row')).toHaveCount(3);
   await expect(table).toContainText('₹');

@@ -256,7 +256,7 @@ for (const language of ['en', 'hi'] as const) {
     const renamed = { ...asha, user: { ...asha.user, email: row?.email ?? '' } };
     await openAs(page, renamed, '/', language);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-      language === 'hi' ? 'दावेदार डैशबोर्ड' : 'Claimant Dashboard',
+      language === 'hi' ? 'मेरा डैशबोर्ड' : 'Claimant Dashboard',
     );
     const first = claims(page).first();
     await expect(first).toContainText(claimNumber);

@@ -46,7 +46,7 @@ test('a date can be typed in parts, pasted or picked by keyboard, and is repeate
 
   await paste(page, boxesOf(born).nth(0), '31.3.91');
   await boxesOf(born).nth(0).blur();
-  await expect(page.locator('#field-dateOfBirth-error')).toContainText('वर्ष चार अंकों में');
+  await expect(page.locator('#field-dateOfBirth-error')).toContainText('साल चार अंकों में');
   await page.getByRole('button', { name: 'हाँ, 31 मार्च 1991' }).click();
   await expect(born).toContainText('31 मार्च 1991');
   await expect(page.locator('#field-dateOfBirth-error')).toHaveCount(0);

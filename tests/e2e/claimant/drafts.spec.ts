@@ -57,9 +57,9 @@ test('a claim begun on one device is continued on a phone in Hindi', async ({ pa
   const context = await browser.newContext({ viewport: { width: 360, height: 740 } });
   const phone = await context.newPage();
   await openAs(phone, asha, '/', 'hi');
-  const card = phone.getByRole('region', { name: 'मसौदे' });
+  const card = phone.getByRole('region', { name: 'अधूरे दावे' });
   await expect(card).toContainText('1 दस्तावेज़');
-  await card.getByRole('link', { name: /^मसौदा आगे भरें/ }).click();
+  await card.getByRole('link', { name: /^अधूरा दावा आगे भरें/ }).click();
   await expect(phone.getByText('चालान.pdf')).toBeVisible();
   await phone.goBack();
   await expect(card).toBeVisible();
@@ -70,7 +70,7 @@ test('a claim begun on one device is continued on a phone in Hindi', async ({ pa
   await passDocuments(phone);
   await phone.getByRole('checkbox').check();
   await phone.getByRole('button', { name: 'जमा करें' }).click();
-  await expectToast(phone, 'दावा सफलतापूर्वक जमा हो गया');
+  await expectToast(phone, 'दावा जमा हो गया');
   await expect(phone.getByText(/CLM-/).first()).toBeVisible();
   await expect(card).toHaveCount(0);
   expect(await draftsOf(asha)).toEqual([]);
@@ -112,7 +112,7 @@ test('logging out while typing saves the last words as a draft', async ({ page }
   await choose(page, 'form_f');
   await control(page, 'fullName').fill('Asha Devi Sharma');
   await page.getByRole('button', { name: 'Logout' }).click();
-  await expectToast(page, 'Your claim is kept as a draft');
+  await expectToast(page, 'What you filled in is saved');
   await expect(page.getByRole('button', { name: 'Login', exact: true })).toBeVisible();
   const { token } = (
     await call<{ token: string }>('POST', '/api/auth/login', {
@@ -161,7 +161,9 @@ test('two devices with one draft do not overwrite each other, and a filed claim�
   await expect(control(page, 'fullName')).toHaveValue('Asha');
   await begin(asha, 'Asha of the phone', 1);
   await control(page, 'fullName').fill('Asha of the desk');
-  const notice = page.getByRole('alert').filter({ hasText: 'This draft was changed elsewhere' });
+  const notice = page
+    .getByRole('alert')
+    .filter({ hasText: 'You also changed this claim elsewhere' });
   await notice.getByRole('button', { name: 'Use the other one' }).click();
   await expect(control(page, 'fullName')).toHaveValue('Asha of the phone');
   await expect(notice).toHaveCount(0);
@@ -176,7 +178,7 @@ test('two devices with one draft do not overwrite each other, and a filed claim�
   await control(page, 'fullName').fill('Asha again');
   const gone = page
     .getByRole('alert')
-    .filter({ hasText: 'This draft was submitted or deleted elsewhere' });
+    .filter({ hasText: 'This claim was submitted or deleted elsewhere' });
   await gone.getByRole('button', { name: 'Go to my claims' }).click();
   await expect(page.getByText(claim.claimNumber).first()).toBeVisible();
   expect(await draftsOf(asha)).toEqual([]);
@@ -260,7 +262,7 @@ test('masked numbers are shown again as they were after another device or a save
 
   await createClaimAs(asha, 'form_f');
   await control(page, 'fullName').fill('Asha again');
-  await page.getByRole('button', { name: 'Keep what is here as a draft' }).click();
+  await page.getByRole('button', { name: 'Keep what is here' }).click();
   await saved(page);
   await shows('Bank Account Number', '12345678901');
   expect(await draftsOf(asha)).toMatchObject([{ creditorName: 'Asha again' }]);
@@ -297,20 +299,20 @@ test('a draft is deleted after a question, and disappears from the other tab', a
   await openAs(page, asha, '/');
   const other = await context.newPage();
   await other.goto('/');
-  const card = other.getByRole('region', { name: 'Drafts' });
+  const card = other.getByRole('region', { name: 'Unfinished claims' });
   await expect(card).toContainText('Asha');
 
-  await page.getByRole('button', { name: /^Delete the draft/ }).click();
-  const question = page.getByRole('alertdialog', { name: 'Delete this draft?' });
+  await page.getByRole('button', { name: /^Delete: / }).click();
+  const question = page.getByRole('alertdialog', { name: 'Delete what you began?' });
   await question.getByRole('button', { name: 'Cancel' }).click();
-  await page.getByRole('button', { name: /^Delete the draft/ }).click();
+  await page.getByRole('button', { name: /^Delete: / }).click();
   await page.route('**/api/drafts/**', (route) => route.abort());
   await question.getByRole('button', { name: 'Delete' }).click();
-  await expectToast(page, 'Failed to delete the draft');
+  await expectToast(page, 'It could not be deleted');
   await page.unroute('**/api/drafts/**');
   await question.getByRole('button', { name: 'Delete' }).click();
-  await expectToast(page, 'Draft deleted');
-  await expect(page.getByRole('region', { name: 'Drafts' })).toHaveCount(0);
+  await expectToast(page, 'Deleted');
+  await expect(page.getByRole('region', { name: 'Unfinished claims' })).toHaveCount(0);
   await other.evaluate(() => window.dispatchEvent(new Event('visibilitychange')));
   await expect(card).toHaveCount(0);
 });
@@ -322,7 +324,7 @@ test('a new claim offers the existing drafts, opens the chosen one, and saves it
   await begin(asha, 'Asha');
   await page.clock.install();
   await openAs(page, asha, '/claim/new');
-  await page.getByRole('button', { name: /^Continue the draft/ }).click();
+  await page.getByRole('button', { name: /^Go on with: / }).click();
   await expect(control(page, 'fullName')).toHaveValue('Asha');
   await expect(page.getByText('Step 2 of 4')).toBeVisible();
 

@@ -11,8 +11,8 @@ for (const [language, words] of [
   [
     'en',
     {
-      some: 'We are examining one of your claims',
-      one: 'We are examining this claim',
+      some: 'We are looking into one of your claims',
+      one: 'We are looking into this claim',
       none: 'No claims submitted',
       chat: 'Chat',
     },
@@ -20,9 +20,9 @@ for (const [language, words] of [
   [
     'hi',
     {
-      some: 'आपके एक दावे की जाँच हो रही है',
-      one: 'इस दावे की जाँच हो रही है',
-      none: 'अभी तक कोई दावा जमा नहीं किया गया',
+      some: 'आपके एक दावे की ख़ास जाँच हो रही है',
+      one: 'इस दावे की ख़ास जाँच हो रही है',
+      none: 'अभी तक कोई दावा जमा नहीं हुआ',
       chat: 'चैट',
     },
   ],

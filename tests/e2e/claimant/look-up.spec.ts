@@ -65,7 +65,7 @@ test('a creditor looks up their line without an account, by claim number and a c
 
   await page.context().addCookies([{ name: 'claimantLanguage', value: 'hi', url: address }]);
   await page.goto(`${address}/creditors/my-claim`);
-  await page.getByLabel('दावा संख्या').fill('CLM-2026-999999');
+  await page.getByLabel('दावा नंबर').fill('CLM-2026-999999');
   await expectSound(page, 'look-up-hi');
   await page.getByRole('button', { name: 'कोड भेजें' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('अब कोड लिखें');

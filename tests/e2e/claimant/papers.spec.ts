@@ -34,14 +34,14 @@ test('@phone a claimant downloads an acknowledgement, and asks for it in the oth
   const { number } = await madePaper(asha, claim.id, 'acknowledgement');
   await openAs(page, asha, `/claim/${claim.id}`);
   const english = papers(page).getByRole('button', {
-    name: 'Acknowledgement: English download',
+    name: 'Receipt: English download',
   });
   const { name, bytes } = await saved(page, () => english.click());
   expect(name).toBe(`${number}.pdf`);
   expect(bytes.subarray(0, 5).toString()).toBe('%PDF-');
   expect(await faultsOf(page)).toEqual([]);
-  await papers(page).getByRole('button', { name: 'Acknowledgement: हिन्दी make it' }).click();
-  const hindi = papers(page).getByRole('button', { name: 'Acknowledgement: हिन्दी download' });
+  await papers(page).getByRole('button', { name: 'Receipt: हिन्दी make it' }).click();
+  const hindi = papers(page).getByRole('button', { name: 'Receipt: हिन्दी download' });
   await expect(hindi).toBeVisible();
   expect((await saved(page, () => hindi.click())).bytes.equals(bytes)).toBe(false);
 });
@@ -56,7 +56,7 @@ test('the receipt page offers its PDF, and an administrator sees the same papers
   const pdf = page.getByRole('button', { name: `Receipt of claim ${claim.claimNumber}: PDF` });
   const receipt = await saved(page, () => pdf.click());
   await openAs(page, meera, `/ip/claim/${claim.id}?tab=documents`);
-  const same = papers(page).getByRole('button', { name: 'Acknowledgement: English download' });
+  const same = papers(page).getByRole('button', { name: 'Receipt: English download' });
   expect((await saved(page, () => same.click())).bytes.equals(receipt.bytes)).toBe(true);
 });
 
@@ -69,12 +69,14 @@ test('@phone a person checks a paper by typing its code, in either language', as
   await page.getByLabel('Check code').fill('ABCD-EFGH');
   await page.getByRole('button', { name: 'Check' }).click();
   await expect(
-    page.getByRole('heading', { name: 'No paper with this code was issued by this portal' }),
+    page.getByRole('heading', { name: 'No paper with this code is from this portal' }),
   ).toBeVisible();
   await page.getByRole('link', { name: 'Check another paper' }).click();
   await page.getByLabel('Check code').fill(checkCode?.toLowerCase() ?? '');
   await page.getByRole('button', { name: 'Check' }).click();
-  await expect(page.getByRole('heading', { name: 'This portal issued this paper' })).toBeVisible();
+  await expect(
+    page.getByRole('heading', { name: 'This paper is genuine: it is from this portal' }),
+  ).toBeVisible();
   await expect(page.getByRole('main')).toContainText(claim.claimNumber);
   expect(await faultsOf(page)).toEqual([]);
 });

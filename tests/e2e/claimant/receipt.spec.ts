@@ -32,7 +32,7 @@ test('@phone filing leads to a receipt, which prints without its buttons', async
   await expect(main).toContainText('Indian Standard Time');
   await expect(main).toContainText(amountInWords(claim.claimAmount, english));
   await expect(main).toContainText('payslip.pdf');
-  await expect(main).toContainText(/verifies it by \d+ \w+ \d{4}/);
+  await expect(main).toContainText(/checks it by \d+ \w+ \d{4}/);
   await expect(page).toHaveTitle(`Receipt for claim ${claim.claimNumber} · Daava`);
   expect(await faultsOf(page)).toEqual([]);
   await page.emulateMedia({ media: 'print' });

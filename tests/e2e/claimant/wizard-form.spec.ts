@@ -15,7 +15,7 @@ test('missing fields are listed with links to them, and a wrong format has its o
   await choose(page, 'form_b');
   await next(page);
 
-  const summary = page.getByRole('alert').filter({ hasText: 'These required fields are empty' });
+  const summary = page.getByRole('alert').filter({ hasText: 'Still empty' });
   const focused = page.locator(':focus').filter({ has: summary });
   await expect(focused).toContainText('Company Name');
   await expect(summary).not.toContainText('GSTIN');
@@ -101,7 +101,7 @@ test('an amount is shown with separators, and its parts are added up', async ({ 
   await control(page, 'interestAmount').fill('25000');
   const hint = page.locator('#field-claimAmount-hint');
   await expect(hint).toContainText('add up to ₹1,25,000.00');
-  await expect(hint).toContainText('differs from the claim amount');
+  await expect(hint).toContainText('not the claim amount');
   await control(page, 'penaltyAmount').fill('0.50');
   await expect(hint).toContainText('add up to ₹1,25,000.50');
   await expect(hint).not.toContainText('differs from');
@@ -213,7 +213,7 @@ test('changing the language keeps what was typed, and shows faults in that langu
   await page.getByRole('button', { name: 'हिन्दी' }).click();
   await expect(page.getByRole('heading', { level: 2 })).toContainText('फ़ॉर्म D');
   await expect(control(page, 'fullName')).toHaveValue('आशा देवी');
-  await expect(page.locator('#field-fatherName-error')).toHaveText('यह जानकारी भरना आवश्यक है');
+  await expect(page.locator('#field-fatherName-error')).toHaveText('यह भरना ज़रूरी है');
   await expect(page.locator('#field-phone-error')).toContainText('10 अंकों का सही मोबाइल नंबर');
   await expect(control(page, 'gender').locator('option').nth(1)).toHaveText('पुरुष');
 });

@@ -76,7 +76,7 @@ test('@phone the keyboard goes through the form across sections, and missing fie
 
   await control(page, 'accountHolderName').focus();
   await next(page);
-  const summary = page.getByRole('alert').filter({ hasText: 'These required fields are empty' });
+  const summary = page.getByRole('alert').filter({ hasText: 'Still empty' });
   await expect(page.locator(':focus').filter({ has: summary })).toBeVisible();
   await expect(shownSection(page)).toContainText('Section 1 of 5');
   await summary.getByRole('link', { name: 'Account Number' }).tap();

@@ -27,7 +27,7 @@ test('the wizard needs a creditor type, and another type keeps the common answer
   await expect(page.getByText('Step 1 of 4')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Back' })).toBeDisabled();
   await next(page);
-  await expect(page.getByText('Please choose a creditor type')).toBeVisible();
+  await expect(page.getByText('Please choose one')).toBeVisible();
   await expect(page).not.toHaveURL(/step=2/);
 
   await choose(page, 'form_d');
@@ -71,8 +71,8 @@ test('leaving the wizard saves a draft and says so', async ({ page }) => {
   await choose(page, 'form_d');
   await control(page, 'fullName').fill('Asha Devi Rao');
   await page.getByRole('banner').getByRole('link').first().click();
-  await expectToast(page, 'Your claim is kept as a draft');
-  await page.getByRole('link', { name: /^Continue the draft/ }).click();
+  await expectToast(page, 'What you filled in is saved');
+  await page.getByRole('link', { name: /^Go on with: / }).click();
   await expect(control(page, 'fullName')).toHaveValue('Asha Devi Rao');
 });
 

@@ -58,9 +58,9 @@ test('a form is filled in and filed in Hindi', { tag: '@long' }, async ({ page }
   const asha = await signUp();
   await openAs(page, asha, '/claim/new', 'hi');
   await fillUpToReview(page, 'form_d', sampleValuesOf('form_d', 'hi'));
-  await expect(page.getByRole('main')).toContainText('कामगार एवं कर्मचारी');
+  await expect(page.getByRole('main')).toContainText('कामगार और कर्मचारी');
   await page.getByRole('button', { name: 'जमा करें' }).click();
-  await expect(page.getByText('दावा सफलतापूर्वक जमा हो गया', { exact: true })).toBeVisible();
+  await expect(page.getByText('दावा जमा हो गया', { exact: true })).toBeVisible();
   expect((await claimsOf(asha)).total).toBe(1);
 });
 

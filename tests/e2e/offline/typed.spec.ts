@@ -21,7 +21,7 @@ const mend = async (page: Page) => {
 };
 const kept = (page: Page) => page.getByText(/^Kept on this device/);
 const saved = (page: Page) => page.getByText(/^Saved at/);
-const elsewhere = (page: Page) => page.getByText('This draft was changed elsewhere');
+const elsewhere = (page: Page) => page.getByText('You also changed this claim elsewhere');
 const nameOnServer = async ({ token }: TestPerson) =>
   (await call<{ values?: { fullName?: string } }>('GET', '/api/drafts/form_f', { token })).body
     .values?.fullName;
@@ -98,10 +98,10 @@ test('leaving without a network says where the text is kept, and the dashboard s
   await expect(question).toContainText('They are kept on this device');
   await question.getByRole('button', { name: 'Leave' }).click();
   await expect(page.getByText('Your claim is not saved yet', { exact: true })).toBeVisible();
-  await expect(page.getByText('Your claim is kept as a draft', { exact: true })).toHaveCount(0);
+  await expect(page.getByText('What you filled in is saved', { exact: true })).toHaveCount(0);
   const notice = page.getByText('Something you typed is not saved yet');
   await expect(notice).toBeVisible();
-  await page.getByRole('link', { name: /^Continue the draft/ }).click();
+  await page.getByRole('link', { name: /^Go on with: / }).click();
   await expect(control(page, 'fullName')).toHaveValue('Asha Devi');
   await page.goBack();
   await expect(notice).toBeVisible();
@@ -123,7 +123,7 @@ test('with a full disk the page says that nothing is kept, and loses nothing whi
   await page.getByRole('banner').getByRole('link').first().click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Leave' }).click();
   await expect(page.getByText('Your claim is not saved', { exact: true })).toBeVisible();
-  await page.getByRole('link', { name: /^Continue the draft/ }).click();
+  await page.getByRole('link', { name: /^Go on with: / }).click();
   await expect(control(page, 'fullName')).toHaveValue('Asha Devi');
   await mend(page);
   await expect(saved(page)).toBeVisible();

@@ -120,7 +120,12 @@ const fewest = 2;
 const clearly = 0.1;
 
 /** Labels in words that hardly any other message has: nothing is learned of them. */
-const unheard = ['forms.json.labels.shared.dateOfBirth', 'forms.json.labels.shared.workLocation'];
+const unheard = [
+  'forms.json.labels.shared.dateOfBirth',
+  'forms.json.labels.shared.mutualCreditDetails',
+  'forms.json.labels.shared.workLocation',
+  'forms.json.options.shared.natureOfClaim.subscription_fees',
+];
 
 /** All messages side by side, two by two: whether they clearly fit better as they are, or changed for each other. */
 function pairsIn(texts: Texts, english: Texts) {

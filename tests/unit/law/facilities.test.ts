@@ -136,7 +136,7 @@ test.each([
   ],
   [
     'hi',
-    '(ख) कार्यशील पूँजी – Cash credit of Nashik: दावा ₹700.00, स्वीकृत ₹500.00; दृष्टिबंधक: Plant and machinery at Nashik (पहला प्रभार, बराबरी से, 12 मार्च 2019 को बना, चार्ज ID 100234567, मूल्य ₹50,00,000.00); गिरवी: 100 shares',
+    '(ख) वर्किंग कैपिटल लोन – Cash credit of Nashik: माँगा ₹700.00, माना गया ₹500.00; माल या मशीन पर हक़ (हाइपोथिकेशन): Plant and machinery at Nashik (पहला प्रभार, बराबरी से, 12 मार्च 2019 को बना, चार्ज ID 100234567, मूल्य ₹50,00,000.00); शेयर या सामान गिरवी: 100 shares',
   ],
 ] as const)('a facility is said with all that is known of it, in %s', (language, said) => {
   const words = facilityWordsIn(language);

@@ -111,7 +111,7 @@ test('the letter to a creditor in a class says with what they vote, and how it i
     };
     const decided = { ...determinationOfSamples(claimOfSamples('form_ca')), voting };
     const { facts } = decisionOf(caseOfSamples, claimOfSamples('form_ca'), decided, language);
-    return facts.find(({ label }) => /Debt for voting|वोट के लिए ऋण/.test(label))?.value;
+    return facts.find(({ label }) => /Debt for voting|वोट कितनी रकम का है/.test(label))?.value;
   };
   expect(said({})).toBe(
     '₹10,78,246.58: ₹10,00,000.00 with 8 % a year from 1 Oct 2025 up to the commencement date',
@@ -166,7 +166,7 @@ test('the letter says what was claimed in another currency, and by which rate it
     value: 'USD 1,250.125 × ₹83.1234 = ₹1,03,914.64 (rate of 15 Oct 2026, FBIL)',
   });
   expect(factsIn(decided, 'hi')).toContainEqual({
-    label: 'दूसरी मुद्रा में दावा',
+    label: 'दूसरी मुद्रा (जैसे डॉलर) में दावा',
     value: 'USD 1,250.125 × ₹83.1234 = ₹1,03,914.64 (15 अक्टूबर 2026 की दर, FBIL)',
   });
   const inRupees = factsIn({ ...decided, currency: null }, 'en');
@@ -187,6 +187,8 @@ test('the letter names the facilities of a lender with their security, and says 
       },
     ],
   });
-  expect(said(decided, 'hi')?.items[0]?.securities).toEqual(['बंधक: Plot 4 at Nashik (पहला प्रभार)']);
+  expect(said(decided, 'hi')?.items[0]?.securities).toEqual([
+    'ज़मीन या मकान गिरवी (बंधक): Plot 4 at Nashik (पहला प्रभार)',
+  ]);
   expect(said({ ...decided, facilities: null }, 'en')).toBeNull();
 });

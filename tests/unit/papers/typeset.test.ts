@@ -389,7 +389,7 @@ test.each([
     const { next } = (await paperOfSamples('acknowledgement', claim, 'en')) as unknown as {
       next: { lines: string[] };
     };
-    expect(next.lines[0]).toContain(`verifies it by ${day}`);
+    expect(next.lines[0]).toContain(`checks it by ${day}`);
     const hindi = (await paperOfSamples(
       'acknowledgement',
       claim,

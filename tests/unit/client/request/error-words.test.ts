@@ -47,46 +47,46 @@ describe('a reader of Hindi', () => {
   });
 
   it.each([
-    ['email_taken', {}, 'इस ईमेल से एक खाता पहले से मौजूद है'],
+    ['email_taken', {}, 'इस ईमेल से एक खाता पहले से है'],
     ['wrong_credentials', {}, 'ईमेल या पासवर्ड ग़लत है'],
     ['too_large', { size: '10MB' }, 'हर फ़ाइल 10MB से छोटी होनी चाहिए।'],
-    ['too_many_documents', { count: 10 }, 'आप अधिकतम 10 फ़ाइलें ही अपलोड कर सकते हैं।'],
+    ['too_many_documents', { count: 10 }, 'आप ज़्यादा से ज़्यादा 10 फ़ाइलें अपलोड कर सकते हैं।'],
     ['same_status', {}, 'दावे की स्थिति पहले से यही है।'],
     [
       'decided',
       { status: 'approved', act: 'edit' },
-      'यह दावा स्वीकृत हो चुका है, अब इसे बदला नहीं जा सकता।',
+      'इस दावे पर फ़ैसला हो चुका है (माना गया), इसलिए यहाँ इसे बदला नहीं जा सकता। अब चैट में लिखें।',
     ],
     [
       'withdrawn',
       { status: 'withdrawn', act: 'upload' },
       'यह दावा वापस ले लिया गया है, अब इसमें दस्तावेज़ नहीं जोड़े जा सकते।',
     ],
-    ['too_many_requests', {}, 'बहुत बार कोशिश की गई। कृपया कुछ देर रुककर फिर से कोशिश करें।'],
+    ['too_many_requests', {}, 'बहुत बार कोशिश हुई। कुछ देर रुककर फिर से कोशिश करें।'],
     [
       'network_too_busy',
       { reason: 'too_many_uploads' },
-      'आपके नेटवर्क से बहुत से लोग यह कर रहे हैं। आपने पिछले एक घंटे में कई फ़ाइलें अपलोड की हैं। कृपया बाद में फिर से कोशिश करें।',
+      'आपके नेटवर्क से बहुत से लोग यह कर रहे हैं। आपने पिछले एक घंटे में बहुत सी फ़ाइलें अपलोड की हैं। कुछ देर बाद फिर से कोशिश करें।',
     ],
     [
       'form_changed_meanwhile',
       { known: 'yes', name: 'Asha Devi', at: changed, version: 2 },
       `Asha Devi ने ${formatDateTime(changed, 'hi')} को यह दावा बदला। बदलने से पहले इसे फिर से देखें।`,
     ],
-    ['not_found', { thing: 'claim' }, 'दावा उपलब्ध नहीं है'],
+    ['not_found', { thing: 'claim' }, 'दावा यहाँ नहीं है'],
     ['a_code_of_tomorrow', {}, 'हमारी ओर से कुछ गड़बड़ हुई।'],
   ])('reads %s in Hindi', (code, params, sentence) => {
     expect(said(code, params)).toBe(sentence);
   });
 
   it.each([
-    ['phone', 'phone', {}, 'कृपया 6-9 से शुरू होने वाला 10 अंकों का सही मोबाइल नंबर लिखें'],
-    ['firstName', 'required', { field: 'firstName' }, 'नाम लिखना आवश्यक है'],
-    ['email', 'email_taken', {}, 'इस ईमेल से एक खाता पहले से मौजूद है'],
+    ['phone', 'phone', {}, '10 अंकों का सही मोबाइल नंबर लिखें, जो 6, 7, 8 या 9 से शुरू हो'],
+    ['firstName', 'required', { field: 'firstName' }, 'नाम लिखना ज़रूरी है'],
+    ['email', 'email_taken', {}, 'इस ईमेल से एक खाता पहले से है'],
     ['password', 'common', {}, 'यह पासवर्ड बहुत लोग रखते हैं। तीन अलग शब्द जोड़कर लिखें।'],
     ['password', 'short', { min: 8 }, 'पासवर्ड कम से कम 8 अक्षरों का होना चाहिए'],
     ['password', 'wrong', {}, 'यह पासवर्ड सही नहीं है।'],
-    ['a', 'rule_of_tomorrow', {}, 'कृपया इसे जाँचें'],
+    ['a', 'rule_of_tomorrow', {}, 'इसे जाँचें'],
   ])('reads at %s in Hindi that the rule %s is broken', (path, rule, params, sentence) => {
     expect(marked(path, rule, params)).toBe(sentence);
   });

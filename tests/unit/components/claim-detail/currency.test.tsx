@@ -38,7 +38,7 @@ const decided = {
 
 test.each([
   ['en', 'Claimed in another currency', 'rate of 10 Jan 2026, FBIL'],
-  ['hi', 'दूसरी मुद्रा में दावा', '10 जनवरी 2026 की दर, FBIL'],
+  ['hi', 'दूसरी मुद्रा (जैसे डॉलर) में दावा', '10 जनवरी 2026 की दर, FBIL'],
 ] as const)(
   'its claimant reads, in %s, what was claimed in another currency',
   async (language, title, rate) => {

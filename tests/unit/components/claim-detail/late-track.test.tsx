@@ -75,12 +75,12 @@ test.each([
 );
 
 test.each<[LateTrack['state'], LateTrack['lateness'], RegExp]>([
-  [null, 'late', /We receive and verify it like every other claim/],
-  ['received', 'late_track', /came after the period for late claims/],
+  [null, 'late', /We take and check it like every other claim/],
+  ['received', 'late_track', /came after the time for late claims/],
   ['acceptable', 'late_track', /It can be taken up/],
   ['not_acceptable', 'late_track', /It cannot be taken up/],
   ['before_committee', 'late_track', /committee of creditors has it now/],
-  ['before_tribunal', 'late_track', /tribunal has it now/],
+  ['before_tribunal', 'late_track', /tribunal \(NCLT\) has it now/],
 ])(
   'a claimant whose late claim is %s (%s) reads what that means',
   async (state, lateness, says) => {

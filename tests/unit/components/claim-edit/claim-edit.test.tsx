@@ -61,7 +61,7 @@ test('a save without an answer loses nothing and says so', async () => {
   const page = show({ [to]: cutOff });
   await type(page, 'Depot');
   await save(page);
-  await screen.findByText('Nothing you entered is lost. Please try again.');
+  await screen.findByText('Nothing you typed is lost. Please try again.');
   expect((await witness()).value).toBe('Depot');
 });
 

@@ -49,7 +49,7 @@ test('a claim that is changed after its declaration is not filed until it is dec
   await user.click(screen.getByText('Back to my check'));
   await waitFor(async () => expect((await declaration()).ariaChecked).toBe('false'));
   await user.click(submit());
-  await screen.findByText('Please tick the declaration before you submit');
+  await screen.findByText('Tick the declaration before you submit');
   expect(sent('POST /api/claims')).toEqual([]);
   await user.click(await declaration());
   await user.click(submit());

@@ -28,7 +28,7 @@ const show = (answers: Answers = {}) =>
 type Page = ReturnType<typeof show>;
 
 async function ask({ user }: Page) {
-  const [first] = await screen.findAllByRole('button', { name: /^Delete the draft/ });
+  const [first] = await screen.findAllByRole('button', { name: /^Delete: / });
   await user.click(first as HTMLElement);
   return within(await screen.findByRole('alertdialog'));
 }
@@ -65,13 +65,13 @@ test('a draft is deleted after a question, once, and one that is kept is not', a
   await page.user.dblClick(dialog.getByRole('button', { name: 'Delete' }));
   expect(page.sent(remove)).toHaveLength(1);
   give({});
-  await screen.findByText('Draft deleted');
+  await screen.findByText('Deleted');
 });
 
 test('a draft that could not be deleted says so, and the question stays', async () => {
   const page = show({ [remove]: cutOff });
   const dialog = await ask(page);
   await page.user.click(dialog.getByRole('button', { name: 'Delete' }));
-  await screen.findByText('Failed to delete the draft');
+  await screen.findByText('It could not be deleted');
   screen.getByRole('alertdialog');
 });

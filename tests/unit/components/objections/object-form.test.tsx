@@ -55,7 +55,7 @@ const show = (found: ObjectionsOfClaim, answers: Answers = {}, language: 'en' | 
   });
 const open = { listed, objections: [] };
 
-const object = () => screen.findByRole('button', { name: 'Object to this row' });
+const object = () => screen.findByRole('button', { name: 'I do not agree' });
 const typed = () => screen.getByLabelText<HTMLTextAreaElement>(/Say what it should be/);
 const keptText = () => keptEdit(asha.id, 'claim:objection:2');
 
@@ -163,15 +163,22 @@ test('an objection without a file that did not arrive is sent only after a quest
 });
 
 test.each<[string, Partial<ListedNow>, PresentedObjection[], string | null]>([
-  ['until the last day', {}, [], 'You may object until 10 Nov 2026.'],
-  ['after it', { over: true }, [], 'You could object to this list until 10 Nov 2026.'],
+  ['until the last day', {}, [], 'If something is wrong, tell us by 10 Nov 2026.'],
+  [
+    'after it',
+    { over: true },
+    [],
+    'The time to object to this list ended on 10 Nov 2026. You can still write in the chat.',
+  ],
   ['once', {}, [objection], null],
 ])('a claimant may object %s', async (_, more, made, said) => {
   show({ listed: { ...listed, ...more }, objections: made });
   await screen.findByText('List 2, as on 1 Nov 2026');
-  expect(screen.queryByText(/object(ed)? (to this list )?until/)?.textContent ?? null).toBe(said);
+  expect(
+    screen.queryByText(/^(If something is wrong, tell us|The time to object)/)?.textContent ?? null,
+  ).toBe(said);
   const may = said !== null && !more.over;
-  expect(screen.queryAllByRole('button', { name: 'Object to this row' })).toHaveLength(may ? 1 : 0);
+  expect(screen.queryAllByRole('button', { name: 'I do not agree' })).toHaveLength(may ? 1 : 0);
 });
 
 test.each<[PresentedObjection['state'], Partial<PresentedObjection>, RegExp, RegExp]>([
@@ -179,14 +186,14 @@ test.each<[PresentedObjection['state'], Partial<PresentedObjection>, RegExp, Reg
   [
     'refused',
     { reasons: 'No invoice' },
-    /Refused on 5 Nov 2026.*for these reasons/,
-    /5 नवंबर 2026.*स्वीकार नहीं हुई/,
+    /Not accepted on 5 Nov 2026.*for these reasons/,
+    /5 नवंबर 2026.*नहीं मानी गई/,
   ],
   [
     'revised',
     { determination: { number: 4, admitted: '700.00' } },
-    /by determination 4: ₹700.00 is admitted now/,
-    /निर्धारण 4 .*₹700.00 स्वीकृत/,
+    /by decision 4: ₹700.00 is admitted now/,
+    /फ़ैसला 4 .*₹700.00 माने गए/,
   ],
   ['lapsed', {}, /because the claim was withdrawn/, /वापस ले लिया/],
 ])('an objection that is %s says what became of it', async (state, more, english, hindi) => {

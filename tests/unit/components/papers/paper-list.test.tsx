@@ -54,27 +54,27 @@ test.each<[Sent['way'], Sent['state'], string]>([
 
 test('how a letter went is the office’s record, which its claimant does not read', async () => {
   show([{ ...paper, sent: [{ way: 'mail', state: 'bounced', at }] }]);
-  await screen.findByText('Acknowledgement');
+  await screen.findByText('Receipt');
   expect(screen.queryByText(/mail server/)).toBeNull();
 });
 
 test('a paper that is there is downloaded, one that is not is asked for once, one being made is waited for', async () => {
   const { answer, give } = held();
   const { user, sent } = show([{ ...paper, language: 'hi', state: 'queued' }], { [ask]: answer });
-  const english = await screen.findByRole('button', { name: /Acknowledgement: English make it/ });
+  const english = await screen.findByRole('button', { name: /Receipt: English make it/ });
   await user.dblClick(english);
   expect(sent(ask)).toEqual([{ kind: 'acknowledgement', language: 'en' }]);
-  await user.click(screen.getByRole('button', { name: /Acknowledgement: .*is being made/ }));
+  await user.click(screen.getByRole('button', { name: /Receipt: .*is being made/ }));
   expect(sent(ask)).toHaveLength(1);
   give({ papers: [paper] });
-  await screen.findByRole('button', { name: /Acknowledgement: English download/ });
+  await screen.findByRole('button', { name: /Receipt: English download/ });
 });
 
 test('a paper that failed is asked for again, and a refusal is said', async () => {
   const { user, sent } = show([{ ...paper, state: 'failed' }], {
     [ask]: refused(429, 'too_many_papers', 'Too many papers today.'),
   });
-  await user.click(await screen.findByRole('button', { name: /Acknowledgement: English make it/ }));
+  await user.click(await screen.findByRole('button', { name: /Receipt: English make it/ }));
   await screen.findByText('Too many papers today.');
   expect(sent(ask)).toEqual([{ kind: 'acknowledgement', language: 'en' }]);
 });
@@ -101,8 +101,8 @@ test.each([
   'a decision letter is offered only of what is decided (%#)',
   async (determination, there) => {
     show([], {}, { determination });
-    await screen.findByText('Acknowledgement');
-    expect(screen.queryByText('Decision letter') !== null).toBe(there);
+    await screen.findByText('Receipt');
+    expect(screen.queryByText('Letter about the decision') !== null).toBe(there);
   },
 );
 

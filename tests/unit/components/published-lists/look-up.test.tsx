@@ -39,7 +39,7 @@ type Page = ReturnType<typeof show>;
 async function number({ user }: Page) {
   await user.type(screen.getByLabelText(/Claim number/), 'clm-2026-000001');
   await user.click(screen.getByRole('button', { name: 'Send the code' }));
-  await screen.findByText(/If claim CLM-2026-000001 exists/);
+  await screen.findByText(/If there is a claim CLM-2026-000001/);
 }
 async function code({ user }: Page, typed: string) {
   await user.type(screen.getByLabelText(/Code of 8 digits/), typed);
@@ -101,7 +101,7 @@ test('the line of a creditor in a named class says which', async () => {
 });
 
 test.each<[Absence, RegExp]>([
-  ['none_published', /No list of creditors is published/],
+  ['none_published', /No list of creditors is out/],
   ['received_later', /came after this list was made/],
   ['withdrawn', /withdrawn before this list/],
   ['counted_later', /not counted yet/],

@@ -12,8 +12,8 @@ const facts = {
 
 // The last moment of the last day is in India at 18:30 of the day in Greenwich.
 test.each([
-  ['2026-09-10T18:29:59.999Z', 'The insolvency professional verifies it by 17 Sep 2026.'],
-  ['2026-09-10T18:30:00.000Z', 'It came after the last date for claims, but we still receive it.'],
+  ['2026-09-10T18:29:59.999Z', 'The insolvency professional checks it by 17 Sep 2026.'],
+  ['2026-09-10T18:30:00.000Z', 'It came after the last date for claims, but it is still taken.'],
   ['2026-12-09T18:30:00.000Z', 'after the 90 days for late claims'],
 ])('who filed at %s reads what happens next: %s', (at, says) => {
   opened(
@@ -35,7 +35,7 @@ test('without a last date for claims no day is promised, in Hindi neither', () =
       { language },
     );
   const { close } = show('en');
-  screen.getByText(/^The insolvency professional verifies it\. We tell you/);
+  screen.getByText(/^The insolvency professional checks it\. We tell you/);
   close();
   show('hi');
   screen.getByText(/^दिवाला पेशेवर इसकी जाँच करेंगे।/);

@@ -63,8 +63,8 @@ test.each([
   const { user, sent } = show();
   await user.type(await field(/Amount/), amount);
   await user.click(screen.getByRole('button', { name: 'Report the transfer' }));
-  screen.getByText('Please add the deed');
-  screen.getByText('Please give their e-mail address');
+  screen.getByText('Add the deed');
+  screen.getByText('Give their e-mail address');
   const said = screen.queryByText(/You can transfer at most|Give an amount/)?.textContent ?? null;
   expect(said).toBe(says);
   expect(sent(report)).toEqual([]);
@@ -75,6 +75,6 @@ test('the desk may leave out an address, and all of a claim is one press', async
   await user.click(await screen.findByRole('button', { name: 'All of it' }));
   expect((await field(/Amount/)).value).toBe('50,000.00');
   await user.click(screen.getByRole('button', { name: 'Report the transfer' }));
-  expect(screen.queryByText('Please give their e-mail address')).toBeNull();
-  screen.getByText('Please give the name');
+  expect(screen.queryByText('Give their e-mail address')).toBeNull();
+  screen.getByText('Give the name');
 });

@@ -55,16 +55,11 @@ test('a Hindi reader is told that a report came too late, and no other', async (
 });
 
 test.each<[PresentedTransfer['state'], RegExp, RegExp, RegExp]>([
-  ['reported', /You can take it back/, /now belongs to you/, /has not answered/],
+  ['reported', /You can take it back/, /now yours to get/, /has not answered/],
   ['agreed', /decides/, /decides/, /accept or refuse/],
   ['proposed', /is deciding/, /is deciding/, /Somebody else who may confirm/],
-  [
-    'accepted',
-    /no longer admitted in your claim/,
-    /admitted in your own claim/,
-    /basis “Assigned”/,
-  ],
-  ['refused', /stays as it was/, /stays with its former creditor/, /told the reasons/],
+  ['accepted', /no longer counts in your claim/, /counts in your own claim/, /basis “Assigned”/],
+  ['refused', /stays as it was/, /stays with the former creditor/, /told the reasons/],
   ['declined', /did not go to them/, /You said/, /said no\. The claim/],
   ['taken_back', /stays as it was/, /took the report back/, /stays as it was/],
 ])(
@@ -98,7 +93,7 @@ test('the new creditor answers no word that they did not choose', async () => {
     );
     await user.click(radio as HTMLElement);
   };
-  await choose(/debt/, 'Yes');
+  await choose(/money/, 'Yes');
   await user.click(screen.getByRole('button', { name: 'Send the answer' }));
   expect(sent('POST /api/transfers/t1/answer')).toEqual([]);
   await choose(/related party/, 'Yes');

@@ -355,7 +355,7 @@ describe('the content of a file', () => {
     },
   );
 
-  test.each(wrong)('is refused when it does not match its name: %s', (_what, ending, content) => {
+  test.each(wrong)('is refused when it is not what its name says: %s', (_what, ending, content) => {
     expect(says(ending, content)).toBe('content_mismatch');
   });
 
@@ -391,6 +391,6 @@ describe('the content of a file', () => {
     } catch (error) {
       refusal = error;
     }
-    expect(english.ofError(refusal as PortalError)).toContain('does not match its name');
+    expect(english.ofError(refusal as PortalError)).toContain('is not what its name says');
   });
 });

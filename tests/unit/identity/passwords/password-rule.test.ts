@@ -9,7 +9,7 @@ function problemOf(password: string) {
   return message && english.ofRule({ path: 'password', ...brokenRuleIn(message) });
 }
 
-const common = 'This password is too common. Please choose another one';
+const common = 'This password is used by many people. Put three different words together';
 
 test.each([
   ['seven77', 'Password must be at least 8 characters'],

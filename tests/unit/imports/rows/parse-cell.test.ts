@@ -79,7 +79,7 @@ const cells: Record<Kind, readonly Case[]> = {
   ],
   choice: [
     ['Goods Supplied', 'goods_supplied'],
-    ['आपूर्ति किया गया माल', 'goods_supplied'],
+    ['दिया गया माल', 'goods_supplied'],
     ['GOODS_SUPPLIED', 'goods_supplied'],
     ['Goods', 'Goods'],
   ],

@@ -66,11 +66,12 @@ test('a new status is announced with its claim number, its name and its note', (
     wordsOf('status_change', { ...facts, status: 'under_review', note: 'Soon' }, 1, 'en'),
   ).toEqual({
     title: 'Claim CLM-2026-000001: under review',
-    message: 'The status of your claim CLM-2026-000001 is now Under Review. Note: Soon',
+    message:
+      'Your claim CLM-2026-000001 is now: Under Review. The insolvency professional writes: Soon',
   });
   expect(wordsOf('status_change', { ...facts, status: 'rejected' }, 1, 'hi')).toEqual({
-    title: 'दावा CLM-2026-000001: अस्वीकृत',
-    message: 'आपके दावे CLM-2026-000001 की स्थिति अब यह है: अस्वीकृत।',
+    title: 'दावा CLM-2026-000001: नहीं माना गया',
+    message: 'आपका दावा CLM-2026-000001 अब: नहीं माना गया।',
   });
 });
 
