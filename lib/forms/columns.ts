@@ -1,6 +1,7 @@
 import type { Field, FormDefinition } from './definitions/field';
 import { fieldsOf } from './definitions/registry';
 import { isSerial, isTable } from './definitions/rows';
+import { formerWords } from './former-words';
 import { labelOf } from './labels';
 import type { FormWords } from './words';
 
@@ -50,16 +51,21 @@ export const bareHeader = (header: string) =>
     .toLowerCase()
     .replace(/[^\p{L}\p{M}\p{N}]/gu, '');
 
-/** The fields of a form by the bare headers that name them: their labels in each language, and their names. */
+/**
+ * The fields of a form by the bare headers that name them: their labels in each language, those they had before, and their
+ * names. A label of today goes before a former one.
+ */
 export function fieldsByHeader(
   form: FormDefinition,
   languages: readonly FormWords[],
 ): ReadonlyMap<string, Field> {
+  const fields = columnFieldsOf(form);
+  const labels = [formerWords, ...languages].map(
+    (words) => (field: Field) => labelOf(words, form, field.name),
+  );
   return new Map(
-    columnFieldsOf(form).flatMap((field) =>
-      [field.name, ...languages.map((words) => labelOf(words, form, field.name))].map(
-        (header) => [bareHeader(header), field] as const,
-      ),
+    [...labels, ({ name }: Field) => name].flatMap((headerOfField) =>
+      fields.map((field) => [bareHeader(headerOfField(field)), field] as const),
     ),
   );
 }

@@ -21,7 +21,11 @@ function labelForms(label: string) {
 }
 
 /** The label of a field or of a table column: the form's own, or the shared one. */
-export function labelOf(words: FormWords, form: FormDefinition, name: string): string {
+export function labelOf(
+  words: Pick<FormWords, 'labels'>,
+  form: FormDefinition,
+  name: string,
+): string {
   return words.labels[form.type]?.[name] ?? words.labels.shared?.[name] ?? name;
 }
 
@@ -44,7 +48,7 @@ export function hintOf(words: FormWords, form: FormDefinition, name: string): st
 
 /** The words for a stored choice; the value itself when it is no choice of the field. */
 export function optionLabel(
-  words: FormWords,
+  words: Pick<FormWords, 'options'>,
   form: FormDefinition,
   name: string,
   value: string,

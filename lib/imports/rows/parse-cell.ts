@@ -1,9 +1,11 @@
 import type { BrokenRule } from '@/lib/format/broken-rule';
 import { bareHeader } from '@/lib/forms/columns';
 import type { Field, FormDefinition } from '@/lib/forms/definitions/field';
+import { formerWords } from '@/lib/forms/former-words';
 import { behaviourOf } from '@/lib/forms/kinds/behaviours';
 import type { ValueFinders } from '@/lib/forms/kinds/parts/cells';
 import type { Rule } from '@/lib/forms/kinds/parts/rules';
+import { optionLabel } from '@/lib/forms/labels';
 import { displayValue } from '@/lib/forms/view';
 import { languages } from '@/lib/i18n/language';
 import { cities } from '@/lib/reference/cities';
@@ -36,11 +38,12 @@ const findCity = finderOf(cities, (city) =>
 );
 
 const findChoiceOf = (form: FormDefinition, field: Field) =>
-  finderOf(behaviourOf(field.kind).choices?.(field) ?? [], (value) =>
-    languages.map((language) =>
+  finderOf(behaviourOf(field.kind).choices?.(field) ?? [], (value) => [
+    optionLabel(formerWords, form, field.name, value),
+    ...languages.map((language) =>
       displayValue(formWords[language], form, field, value, language, placeWords[language]),
     ),
-  );
+  ]);
 
 /**
  * The text without the apostrophe that spreadsheets and exports put before a formula to mark it as text, and without the formula
