@@ -31,8 +31,8 @@ export function useSectionCheck(form: FormDefinition) {
       const issues = leftOpen(form, values, isWrong)
         .filter(({ path }) => screenOf(form, path) === screen)
         .map((problem) =>
-          fieldIssueOf(words, form, values, problem, (label, serial) =>
-            t('cell', { label, serial }),
+          fieldIssueOf(words, form, values, problem, (table, label, serial) =>
+            t(`table.${table}.cell`, { label, serial }),
           ),
         );
       setFound(new Map(found).set(screen, issues));

@@ -73,7 +73,7 @@ test('nothing is filed without the declaration', async ({ page }) => {
   await page.getByRole('checkbox').uncheck();
   await page.getByRole('button', { name: 'Submit' }).click();
   await expect(page.getByRole('checkbox')).toBeFocused();
-  await expect(page.getByRole('checkbox')).toHaveAccessibleDescription(/tick the declaration/);
+  await expect(page.getByRole('checkbox')).toHaveAccessibleDescription(/Tick the declaration/);
   // A filing under way would lead away from here.
   await page.getByRole('button', { name: 'Back' }).click();
   await expect(page.getByText('Step 3 of 4')).toBeVisible();

@@ -78,8 +78,8 @@ test.each([
     ['Claimed', 'Admitted', 'Not admitted'],
     [
       'Why ₹36,400.00 is not admitted',
-      'No proof, though asked on 1 Oct 2026',
-      'What can bring it backA bill, an agreement, a pay slip or a bank statement that shows this amount.',
+      'We asked for proof on 1 Oct 2026, and none came',
+      'What can bring it backA bill, an agreement, a salary slip or a bank statement that shows this amount.',
       'Send this paper',
     ],
     'I do not agree (until 30 Nov 2026)',
@@ -131,7 +131,7 @@ test('what is only contingent is not called refused', async () => {
   const [said] = await whys();
   expect(said?.slice(0, 2)).toEqual([
     'Why ₹86,400.00 is not certain yet',
-    'A dispute is pending before the Labour Court',
+    'There is a case about it before the Labour Court',
   ]);
   expect(lines().map(([name]) => name)).toEqual(['Claimed', 'Admitted', 'Contingent']);
 });
@@ -174,7 +174,7 @@ test('a paper is sent in the chat, with the reason begun', async () => {
   await user.click(await screen.findByRole('button', { name: /^Send this paper/ }));
   const dialog = await screen.findByRole('dialog');
   const box = within(dialog).getByRole<HTMLTextAreaElement>('textbox');
-  const begun = 'No proof, though asked on 1 Oct 2026 (₹36,400.00): ';
+  const begun = 'We asked for proof on 1 Oct 2026, and none came (₹36,400.00): ';
   expect(box.value).toBe(begun);
   expect(box.selectionStart).toBe(begun.length);
 });
@@ -188,7 +188,7 @@ test('what somebody began to write stays before it, and stands there once', asyn
   await user.type(await box(), 'here it is');
   await user.keyboard('{Escape}');
   await user.click(send);
-  const kept = 'No proof, though asked on 1 Oct 2026 (₹36,400.00): here it is';
+  const kept = 'We asked for proof on 1 Oct 2026, and none came (₹36,400.00): here it is';
   expect((await box()).value).toBe(kept);
   await user.keyboard('{Escape}');
   await user.click(screen.getByRole('button', { name: 'I do not agree' }));

@@ -62,7 +62,7 @@ test('a draft opens at its section, whose heading has the focus, and this device
 test('continuing from the first step leads to the section too', async () => {
   const { user } = comeBack('/claim/new', { fullName: 'Asha' });
   await screen.findByText('Continue at: Claim Information');
-  await user.click(screen.getByLabelText(/^Continue the draft/));
+  await user.click(screen.getByLabelText(/^Go on with:/));
   await waitFor(() => expect(shown()).toBe('Section 4 of 5'));
   expect(location.search).toBe('?type=form_d&step=2&section=4');
 });
@@ -87,5 +87,5 @@ test('a link to a draft that is gone says so', async () => {
     at: '/claim/new?type=form_d&step=2&section=3&draft',
     answers: { 'GET /api/drafts': [] },
   });
-  await screen.findByText('There is no draft here any more');
+  await screen.findByText('There is nothing left to go on with here');
 });

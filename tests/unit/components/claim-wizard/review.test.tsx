@@ -40,7 +40,7 @@ test('the review names each file, and shows small what was photographed on this 
   await within(await screen.findByRole('list', { name: 'Uploaded files' })).findByText('slip.png');
   await user.click(screen.getByRole('button', { name: 'Next' }));
   await screen.findByText('Check your claim');
-  const list = screen.getByRole('list', { name: 'Documents' });
+  const list = await screen.findByRole('list', { name: 'Documents' });
   const picture = await within(list).findByRole('link', { name: 'Enlarge slip.png' });
   expect(picture.querySelector('img')?.getAttribute('src')).toBe('blob:picture');
   within(list).getByText('bill.pdf');

@@ -81,6 +81,6 @@ test('on a wide screen Enter checks the whole form', async () => {
   show({ ...whole, currentAddress: '', ifscCode: '' });
   await formIsThere();
   enter();
-  await screen.findByText('Please correct the following before you go on');
+  await screen.findByText('Please put this right before you go on');
   expect(red()).toEqual(['currentAddress', 'ifscCode']);
 });
