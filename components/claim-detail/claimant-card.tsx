@@ -1,11 +1,11 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
+import { FoldingCard } from '@/components/claim/folding-card';
 import { Facts } from '@/components/claim-detail/form/facts';
 import { CardBody } from '@/components/ui/card';
 import type { PresentedClaim } from '@/lib/claims/present';
 import { fullName } from '@/lib/format/person';
-import { FoldingCard } from './folding-card';
 
 interface ClaimantCardProps extends Pick<PresentedClaim, 'claimant'> {
   folded?: boolean;

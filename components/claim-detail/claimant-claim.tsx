@@ -6,6 +6,7 @@ import Link from 'next/link';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { ChatDialog } from '@/components/chat/chat-button';
+import { OtherLanguage } from '@/components/claim/other-language';
 import { AdmittedCard } from '@/components/claim-detail/determinations/admitted-card';
 import { useInForce } from '@/components/claim-detail/determinations/use-in-force';
 import { ChangeDocument } from '@/components/claim-detail/documents/change-document';
@@ -37,7 +38,6 @@ import { ClaimChat } from './claim-chat';
 import { ClaimHeading } from './claim-heading';
 import { ClaimLoader } from './claim-loader';
 import { ClaimantCard } from './claimant-card';
-import { OtherLanguage } from './other-language';
 import { useArrival } from './use-arrival';
 
 const WithdrawDialog = onDemand(

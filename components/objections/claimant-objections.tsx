@@ -3,7 +3,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useLocale, useTranslations } from 'next-intl';
 import { useRef, useState } from 'react';
-import { useRevealed } from '@/components/claim-detail/use-revealed';
+import { useRevealed } from '@/components/claim/use-revealed';
 import { CallFailure } from '@/components/claims/call-failure';
 import { Button } from '@/components/ui/button';
 import { Spinner } from '@/components/ui/loading/spinner';

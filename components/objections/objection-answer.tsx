@@ -1,7 +1,7 @@
 'use client';
 
 import { useLocale, useTranslations } from 'next-intl';
-import { OtherLanguage } from '@/components/claim-detail/other-language';
+import { OtherLanguage } from '@/components/claim/other-language';
 import { useUser } from '@/components/shell/session/signed-in';
 import { isProfessional } from '@/lib/access/role';
 import type { PresentedObjection } from '@/lib/claims/objections/present';

@@ -3,7 +3,7 @@
 import Check from 'lucide-react/icons/check';
 import { useTranslations } from 'next-intl';
 import { useCallback, useLayoutEffect, useRef, useState } from 'react';
-import { OtherLanguage } from '@/components/claim-detail/other-language';
+import { OtherLanguage } from '@/components/claim/other-language';
 import { Button } from '@/components/ui/button';
 import { onDemand } from '@/components/ui/loading/on-demand';
 import { Spinner } from '@/components/ui/loading/spinner';

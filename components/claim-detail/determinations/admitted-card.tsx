@@ -3,7 +3,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { ChatDialog } from '@/components/chat/chat-button';
-import { OtherLanguage } from '@/components/claim-detail/other-language';
+import { OtherLanguage } from '@/components/claim/other-language';
 import { useChatAbout } from '@/components/claim-detail/use-chat-about';
 import { CallFailure } from '@/components/claims/call-failure';
 import { Badge } from '@/components/ui/badge';

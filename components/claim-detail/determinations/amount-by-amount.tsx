@@ -2,7 +2,7 @@
 
 import { useLocale, useTranslations } from 'next-intl';
 import { useId, useState } from 'react';
-import { shutOnPhones } from '@/components/claim-detail/folding-card';
+import { shutOnPhones } from '@/components/claim/folding-card';
 import { FacilityList } from '@/components/claims/facility-list';
 import { Button } from '@/components/ui/button';
 import { cn } from '@/components/ui/cn';

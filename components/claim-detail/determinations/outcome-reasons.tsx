@@ -3,7 +3,7 @@
 import Paperclip from 'lucide-react/icons/paperclip';
 import { useTranslations } from 'next-intl';
 import { useId } from 'react';
-import { OtherLanguage } from '@/components/claim-detail/other-language';
+import { OtherLanguage } from '@/components/claim/other-language';
 import { Button } from '@/components/ui/button';
 import { formatMoney } from '@/lib/format/money';
 import type { DeterminedHead } from '@/lib/law/judge';

@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
-import { FoldingCard } from '@/components/claim-detail/folding-card';
+import { FoldingCard } from '@/components/claim/folding-card';
 import { DocumentList } from '@/components/documents/document-list';
 import { CardBody } from '@/components/ui/card';
 import type { PresentedDocument } from '@/lib/documents/present';

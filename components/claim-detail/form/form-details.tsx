@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
-import { FoldingCard } from '@/components/claim-detail/folding-card';
+import { FoldingCard } from '@/components/claim/folding-card';
 import { useFormWords } from '@/components/claim-form/use-form-words';
 import { Card, CardBody } from '@/components/ui/card';
 import type { PresentedClaim } from '@/lib/claims/present';

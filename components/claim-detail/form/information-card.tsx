@@ -1,7 +1,7 @@
 'use client';
 
 import { useLocale, useTranslations } from 'next-intl';
-import { FoldingCard } from '@/components/claim-detail/folding-card';
+import { FoldingCard } from '@/components/claim/folding-card';
 import { useFormWords } from '@/components/claim-form/use-form-words';
 import { CardBody } from '@/components/ui/card';
 import type { PresentedClaim } from '@/lib/claims/present';

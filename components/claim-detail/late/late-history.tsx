@@ -1,7 +1,7 @@
 'use client';
 
 import { useLocale, useTranslations } from 'next-intl';
-import { OtherLanguage } from '@/components/claim-detail/other-language';
+import { OtherLanguage } from '@/components/claim/other-language';
 import type { LateTrack } from '@/lib/claims/late/present';
 import { formatDate, formatDateTime } from '@/lib/format/date';
 import { fullName } from '@/lib/format/person';

@@ -2,8 +2,8 @@
 
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
+import { OtherLanguage } from '@/components/claim/other-language';
 import { DocumentsLink } from '@/components/claim-detail/documents/documents-link';
-import { OtherLanguage } from '@/components/claim-detail/other-language';
 import { Alert } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
 import { toast } from '@/components/ui/toast/toast';

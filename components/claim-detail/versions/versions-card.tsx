@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
-import { FoldingCard } from '@/components/claim-detail/folding-card';
+import { FoldingCard } from '@/components/claim/folding-card';
 import { Button } from '@/components/ui/button';
 import { CardBody } from '@/components/ui/card';
 import { onDemand } from '@/components/ui/loading/on-demand';

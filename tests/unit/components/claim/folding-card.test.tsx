@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
-import { FoldingCard } from '@/components/claim-detail/folding-card';
+import { FoldingCard } from '@/components/claim/folding-card';
 import { useArrival } from '@/components/claim-detail/use-arrival';
 import { opened } from '@/tests/support/screen/screen';
 
