@@ -114,8 +114,9 @@ const ofProfessionals = [
     .map((key) => `errors.json.${key}`),
 ];
 
-/** What a person asks, and the legal title of a form. */
+/** What a person asks, the heads of annexures, and the legal title of a form. */
 const asTheyAre = [
+  'law.json.categories',
   'notification.json.info_required.again',
   'notification.json.info_required.before',
   'notification.json.info_required.due',
