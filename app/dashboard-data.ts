@@ -1,14 +1,10 @@
 import { claimsPerPage, placeFrom } from '@/components/claims/claims-place';
 import { workPlaceFrom } from '@/components/claims/work-place';
+import { askedAt, countedAt, placeFrom as deskPlaceFrom } from '@/components/desk/place/desk-place';
 import { answer } from '@/components/shell/session/first-data';
 import type { Side } from '@/components/shell/session/side';
-import {
-  askedAt,
-  countedAt,
-  placeFrom as deskPlaceFrom,
-} from '@/components/verify/place/desk-place';
-import { consoleQueries } from '@/lib/client/console-queries';
-import { queries, queryString } from '@/lib/client/queries';
+import { consoleQueries } from '@/lib/client/queries/console';
+import { queries, queryString } from '@/lib/client/queries/queries';
 import { firstReads } from '@/lib/http/pages/first-reads';
 
 export type Search = Record<string, string | string[] | undefined>;

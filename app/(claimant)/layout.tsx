@@ -4,7 +4,7 @@ import { ClaimantFrame } from '@/components/shell/case/claimant-frame';
 import { RequireUser } from '@/components/shell/guard/require-user';
 import { ClaimantHeader } from '@/components/shell/header/claimant-header';
 import { answer, FirstData } from '@/components/shell/session/first-data';
-import { queries } from '@/lib/client/queries';
+import { queries } from '@/lib/client/queries/queries';
 import { firstReads } from '@/lib/http/pages/first-reads';
 
 export default function ClaimantLayout({ children }: { children: ReactNode }) {

@@ -4,7 +4,7 @@ import { ClaimantSignIn } from '@/components/auth/sign-in/claimant-sign-in';
 import { Entry } from '@/components/entry/entry';
 import { ClaimantFrame } from '@/components/shell/case/claimant-frame';
 import { answer, FirstData } from '@/components/shell/session/first-data';
-import { queries } from '@/lib/client/queries';
+import { queries } from '@/lib/client/queries/queries';
 import { firstReads } from '@/lib/http/pages/first-reads';
 import { mayBeKept } from '@/lib/http/server/kept-answers';
 import { relyingParty } from '@/lib/identity/authentication/relying-party';

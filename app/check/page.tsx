@@ -1,6 +1,6 @@
 import { redirect } from 'next/navigation';
-import { AskForCode } from '@/components/check/ask-for-code';
-import { checkPaths } from '@/lib/client/check-paths';
+import { AskForCode } from '@/components/check-paper/ask-for-code';
+import { checkPaths } from '@/lib/client/paths/check';
 
 type CheckPageProps = { searchParams: Promise<{ code?: string | string[] }> };
 

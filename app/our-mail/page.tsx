@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
-import { OurMail } from '@/components/our-mail/our-mail';
+import { OurMail } from '@/components/mail/our-mail/our-mail';
 import { ClaimantFrame } from '@/components/shell/case/claimant-frame';
 import { PublicHeader } from '@/components/shell/header/public-header';
 import { PageMain } from '@/components/shell/page-main';

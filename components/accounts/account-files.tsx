@@ -9,9 +9,9 @@ import { Badge } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
 import { Spinner } from '@/components/ui/loading/spinner';
 import { toast } from '@/components/ui/toast/toast';
-import type { ImportedFile } from '@/lib/claims/quarantine/read';
-import { consoleQueries } from '@/lib/client/console-queries';
+import type { ImportedFile } from '@/lib/claims/queues/quarantine/read';
 import { accountMutations } from '@/lib/client/mutations/accounts';
+import { consoleQueries } from '@/lib/client/queries/console';
 import { formatDateTime } from '@/lib/format/date';
 
 /** The files of claims of an account, each to be quarantined as a whole. */

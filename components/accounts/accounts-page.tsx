@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { BackLink } from '@/components/shell/back/back-link';
-import { paths } from '@/lib/client/paths';
+import { paths } from '@/lib/client/paths/paths';
 import { AccountList } from './account-list';
 import { QuarantineList } from './quarantine-list';
 

@@ -1,7 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { consoleQueries } from '@/lib/client/console-queries';
+import { consoleQueries } from '@/lib/client/queries/console';
 import { PagedList } from './paged-list';
 import { QuarantineRow } from './quarantine-row';
 

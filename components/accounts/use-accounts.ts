@@ -3,7 +3,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'next/navigation';
 import { useEffect, useMemo } from 'react';
-import { consoleQueries } from '@/lib/client/console-queries';
+import { consoleQueries } from '@/lib/client/queries/console';
 import {
   type AccountsPlace,
   accountsPlaceFrom,

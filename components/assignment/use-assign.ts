@@ -5,9 +5,9 @@ import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { isEditConflict } from '@/components/claims/edit-conflict';
 import { toast } from '@/components/ui/toast/toast';
-import type { PresentedClaim } from '@/lib/claims/present';
+import type { PresentedClaim } from '@/lib/claims/records/present';
 import { claimMutations } from '@/lib/client/mutations/claims';
-import { queries } from '@/lib/client/queries';
+import { queries } from '@/lib/client/queries/queries';
 import { useErrorText } from '@/lib/client/request/use-error-text';
 import { nobody } from './use-assignees';
 

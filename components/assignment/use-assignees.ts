@@ -3,7 +3,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import type { Option } from '@/components/ui/fields/option';
-import { queries } from '@/lib/client/queries';
+import { queries } from '@/lib/client/queries/queries';
 import { fullName } from '@/lib/format/person';
 
 /** The choice that takes a claim out of everybody's hands. */

@@ -8,7 +8,7 @@ import { useForm } from 'react-hook-form';
 import { toast } from '@/components/ui/toast/toast';
 import { type CaseFacts, caseFieldNames, caseFields } from '@/lib/case/fields';
 import { caseMutations } from '@/lib/client/mutations/case';
-import { queries } from '@/lib/client/queries';
+import { queries } from '@/lib/client/queries/queries';
 import { RequestError } from '@/lib/client/request/request';
 import { useErrorText } from '@/lib/client/request/use-error-text';
 import { type CaseValues, changeOf, resolverWith, valuesOf } from './case-values';

@@ -8,7 +8,7 @@ import { Button } from '@/components/ui/button';
 import { CountBadge } from '@/components/ui/count-badge';
 import { onDemand } from '@/components/ui/loading/on-demand';
 import { usePolling } from '@/lib/client/live/live-state';
-import { polling, queries } from '@/lib/client/queries';
+import { polling, queries } from '@/lib/client/queries/queries';
 import type { ChatAbout } from './chat-about';
 
 export const ChatDialog = onDemand(async () => (await import('./chat-dialog')).ChatDialog, {

@@ -2,7 +2,7 @@
 
 import { useSearchParams } from 'next/navigation';
 import { ChatButton } from '@/components/chat/chat-button';
-import type { PresentedClaim } from '@/lib/claims/present';
+import type { PresentedClaim } from '@/lib/claims/records/present';
 import { useChatAbout } from './use-chat-about';
 
 const ask = 'openChat';

@@ -6,16 +6,19 @@ import Link from 'next/link';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { ChatDialog } from '@/components/chat/chat-button';
+import { ClaimHeading } from '@/components/claim/claim-heading';
+import { ClaimLoader } from '@/components/claim/claim-loader';
+import { ClaimantCard } from '@/components/claim/claimant-card';
+import { DocumentsCard } from '@/components/claim/documents-card';
+import { DescriptionCard } from '@/components/claim/form/description-card';
+import { FormDetails } from '@/components/claim/form/form-details';
+import { InformationCard } from '@/components/claim/form/information-card';
 import { OtherLanguage } from '@/components/claim/other-language';
 import { AdmittedCard } from '@/components/claim-detail/determinations/admitted-card';
 import { useInForce } from '@/components/claim-detail/determinations/use-in-force';
 import { ChangeDocument } from '@/components/claim-detail/documents/change-document';
-import { DocumentsCard } from '@/components/claim-detail/documents/documents-card';
 import { MoreDocuments } from '@/components/claim-detail/documents/more-documents';
 import { useClaimUploads } from '@/components/claim-detail/documents/use-claim-uploads';
-import { DescriptionCard } from '@/components/claim-detail/form/description-card';
-import { FormDetails } from '@/components/claim-detail/form/form-details';
-import { InformationCard } from '@/components/claim-detail/form/information-card';
 import { LateNotice } from '@/components/claim-detail/late/late-notice';
 import { ProgressCard } from '@/components/claim-detail/progress/progress-card';
 import { Withdrawn } from '@/components/claim-detail/status/withdrawn';
@@ -30,14 +33,11 @@ import { Button } from '@/components/ui/button';
 import { buttonVariants } from '@/components/ui/button-variants';
 import { onDemand } from '@/components/ui/loading/on-demand';
 import { useAhead } from '@/components/ui/loading/use-ahead';
-import { isDecided } from '@/lib/claims/decided';
-import type { PresentedClaim } from '@/lib/claims/present';
-import { paths } from '@/lib/client/paths';
+import { isDecided } from '@/lib/claims/records/decided';
+import type { PresentedClaim } from '@/lib/claims/records/present';
+import { paths } from '@/lib/client/paths/paths';
 import { isClosed } from '@/lib/reference/claim-status';
 import { ClaimChat } from './claim-chat';
-import { ClaimHeading } from './claim-heading';
-import { ClaimLoader } from './claim-loader';
-import { ClaimantCard } from './claimant-card';
 import { useArrival } from './use-arrival';
 
 const WithdrawDialog = onDemand(
@@ -45,7 +45,9 @@ const WithdrawDialog = onDemand(
   { close: ({ onClose }) => onClose() },
 );
 
-const ExaminedClaim = onDemand(async () => (await import('./examined-claim')).ExaminedClaim);
+const ExaminedClaim = onDemand(
+  async () => (await import('@/components/claim/examined-claim')).ExaminedClaim,
+);
 
 const partsNext = [ChatDialog, WithdrawDialog];
 

@@ -9,7 +9,16 @@ import {
   useRef,
   useState,
 } from 'react';
-import { usePointing } from '@/components/claim-detail/glance/use-pointing';
+import { useClaim } from '@/components/claim/claim-loader';
+import {
+  type ClaimTab,
+  placeOf,
+  tabIn,
+  tabOf,
+  tabsOf,
+  withTab,
+} from '@/components/claim/claim-tabs';
+import { usePointing } from '@/components/claim/use-pointing';
 import { ClaimNeighbours } from '@/components/claim-detail/neighbours/claim-neighbours';
 import { Withdrawn } from '@/components/claim-detail/status/withdrawn';
 import { OpenBy } from '@/components/claims/open-by';
@@ -18,12 +27,10 @@ import { PageMain } from '@/components/shell/page-main';
 import { useUser } from '@/components/shell/session/signed-in';
 import { cn } from '@/components/ui/cn';
 import { onDemand } from '@/components/ui/loading/on-demand';
-import { paths } from '@/lib/client/paths';
+import { paths } from '@/lib/client/paths/paths';
 import { claimKeys } from './claim-keys';
-import { useClaim } from './claim-loader';
 import { ClaimHead } from './glance/claim-head';
 import { ClaimParts } from './glance/claim-parts';
-import { type ClaimTab, placeOf, tabIn, tabOf, tabsOf, withTab } from './glance/claim-tabs';
 import { DocumentsPane } from './glance/documents-pane';
 
 const headHeight = '--claim-head';

@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import type { ChatAbout } from '@/components/chat/chat-about';
 import { useUser } from '@/components/shell/session/signed-in';
 import { isProfessional } from '@/lib/access/role';
-import type { PresentedClaim } from '@/lib/claims/present';
+import type { PresentedClaim } from '@/lib/claims/records/present';
 import { fullName } from '@/lib/format/person';
 
 /** The conversation about a claim, and with whom this person has it. */

@@ -1,13 +1,13 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { ClaimLoader } from '@/components/claim-detail/claim-loader';
+import { ClaimLoader } from '@/components/claim/claim-loader';
 import { useFormWords } from '@/components/claim-form/use-form-words';
 import { PageMain } from '@/components/shell/page-main';
 import { onDemand } from '@/components/ui/loading/on-demand';
-import type { PresentedClaim } from '@/lib/claims/present';
+import type { PresentedClaim } from '@/lib/claims/records/present';
 import { claimMutations } from '@/lib/client/mutations/claims';
-import { paths } from '@/lib/client/paths';
+import { paths } from '@/lib/client/paths/paths';
 import { formOf } from '@/lib/forms/definitions/registry';
 import { formTitle } from '@/lib/forms/labels';
 import { problemsInEdit } from '@/lib/forms/validate-edit';
@@ -15,7 +15,7 @@ import { Editor } from './editor';
 import type { Editing } from './use-editor';
 
 const ExaminedClaim = onDemand(
-  async () => (await import('@/components/claim-detail/examined-claim')).ExaminedClaim,
+  async () => (await import('@/components/claim/examined-claim')).ExaminedClaim,
 );
 
 const ownEditing = (id: string): Editing => ({

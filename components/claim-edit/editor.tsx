@@ -11,7 +11,7 @@ import { buttonVariants } from '@/components/ui/button-variants';
 import { ConfirmDialog } from '@/components/ui/dialog/confirm-dialog';
 import { onDemand } from '@/components/ui/loading/on-demand';
 import { PageSpinner } from '@/components/ui/loading/page-spinner';
-import type { PresentedClaim } from '@/lib/claims/present';
+import type { PresentedClaim } from '@/lib/claims/records/present';
 import { isClosed } from '@/lib/reference/claim-status';
 import { ConflictAlert } from './conflict-alert';
 import { EditButtons } from './edit-buttons';

@@ -3,18 +3,18 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useRouter, useSearchParams } from 'next/navigation';
 import { useMemo, useRef, useState } from 'react';
+import { useKeptEdit } from '@/components/claim/kept/use-kept-edit';
 import { useFormAsFiled } from '@/components/claim-form/use-form-as-filed';
 import { useLeaveGuard } from '@/components/claim-wizard/draft/use-leave-guard';
 import { useFieldIssues } from '@/components/claim-wizard/errors/use-field-issues';
-import type { PresentedClaim } from '@/lib/claims/present';
-import { queries } from '@/lib/client/queries';
+import type { PresentedClaim } from '@/lib/claims/records/present';
+import { queries } from '@/lib/client/queries/queries';
 import { dayInIndia } from '@/lib/format/date';
 import type { ClaimValues, FormDefinition } from '@/lib/forms/definitions/field';
 import type { FieldProblem } from '@/lib/forms/validate';
 import { isClosed } from '@/lib/reference/claim-status';
 import type { ConflictingEdit } from './conflict-alert';
 import { editedIn, inputsOf, missingPaths } from './edited';
-import { useKeptEdit } from './use-kept-edit';
 import { type SaveClaim, useSaveClaim } from './use-save-claim';
 
 /** The <form>, for the button that submits it from below. */

@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import { CallFailure } from '@/components/claims/call-failure';
 import { Spinner } from '@/components/ui/loading/spinner';
-import { claimFileQueries } from '@/lib/client/claim-file-queries';
+import { claimFileQueries } from '@/lib/client/queries/claim-files';
 import { FileRow } from './file-row';
 
 /** This person's whole files, of one claim alone where it is named; they go on being made without the page. */

@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl';
 import { BackLink } from '@/components/shell/back/back-link';
 import { Card, CardBody } from '@/components/ui/card';
-import { paths } from '@/lib/client/paths';
+import { paths } from '@/lib/client/paths/paths';
 import { FileList } from './file-list';
 
 /** All whole files that were made for this person, and how far those are that are being made. */

@@ -3,7 +3,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { useLocale, useTranslations } from 'next-intl';
 import { toast } from '@/components/ui/toast/toast';
-import { claimFileQueries } from '@/lib/client/claim-file-queries';
+import { claimFileQueries } from '@/lib/client/queries/claim-files';
 import { useErrorText } from '@/lib/client/request/use-error-text';
 
 /** Has the whole file of claims made, in the language of the page. A press while it is asked for does nothing. */

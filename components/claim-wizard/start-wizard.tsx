@@ -10,7 +10,7 @@ import { useUser } from '@/components/shell/session/signed-in';
 import { Alert } from '@/components/ui/alert';
 import { PageSpinner } from '@/components/ui/loading/page-spinner';
 import { toast } from '@/components/ui/toast/toast';
-import { paths } from '@/lib/client/paths';
+import { paths } from '@/lib/client/paths/paths';
 import { isCreditorType } from '@/lib/forms/definitions/registry';
 import { beginWizard } from './draft/begin-wizard';
 import { Wizard } from './wizard';

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { claimBodyOf } from '@/components/claim-wizard/steps/claim-body';
 import { noteFiled } from '@/lib/client/just-filed';
 import type { Submission } from '@/lib/client/kept/submission';
-import { paths } from '@/lib/client/paths';
+import { paths } from '@/lib/client/paths/paths';
 import { useSubmitClaim } from './use-submit-claim';
 import type { WizardDraft } from './use-wizard-draft';
 import type { WizardSteps } from './use-wizard-steps';

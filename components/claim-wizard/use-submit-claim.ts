@@ -5,14 +5,14 @@ import { useLocale, useTranslations } from 'next-intl';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { fieldProblemsIn } from '@/components/claim-form/errors/field-issues';
 import { toast } from '@/components/ui/toast/toast';
-import type { ClaimBody } from '@/lib/claims/schema';
+import type { ClaimBody } from '@/lib/claims/records/schema';
 import {
   forgetSubmission,
   rememberSubmission,
   type Submission,
 } from '@/lib/client/kept/submission';
 import { attachDocument, claimMutations } from '@/lib/client/mutations/claims';
-import { queries } from '@/lib/client/queries';
+import { queries } from '@/lib/client/queries/queries';
 import { isSignedOut, isUnanswered, RequestError } from '@/lib/client/request/request';
 import { useErrorText } from '@/lib/client/request/use-error-text';
 import type { FieldProblem } from '@/lib/forms/validate';

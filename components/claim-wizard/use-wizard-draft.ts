@@ -7,7 +7,7 @@ import { useFormWords } from '@/components/claim-form/use-form-words';
 import { type Beginning, useDrafts } from '@/components/claim-wizard/draft/use-drafts';
 import { useFieldIssues } from '@/components/claim-wizard/errors/use-field-issues';
 import { toast } from '@/components/ui/toast/toast';
-import type { ListedDraft } from '@/lib/claims/drafts/read';
+import type { ListedDraft } from '@/lib/claims/records/drafts/read';
 import { loadAnew } from '@/lib/client/load-anew';
 import { staleByDrafts } from '@/lib/client/mutations/drafts';
 import { fullName } from '@/lib/format/person';

@@ -3,9 +3,9 @@
 import { useTranslations } from 'next-intl';
 import { useEffect, useState } from 'react';
 import { isPhone } from '@/components/claim-form/sections/use-screens';
-import type { BegunDraft } from '@/components/claim-wizard/draft/kept-list';
 import type { Step } from '@/components/claim-wizard/steps/steps';
 import { useStepInAddress } from '@/components/claim-wizard/steps/use-step-in-address';
+import type { BegunDraft } from '@/components/drafts/kept-list';
 import { toast } from '@/components/ui/toast/toast';
 import type { Place } from '@/lib/client/kept/drafts';
 import { useErrorText } from '@/lib/client/request/use-error-text';

@@ -1,8 +1,6 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { conflictOf } from '@/components/claim-wizard/draft/draft-saver';
-import type { BegunDraft } from '@/components/claim-wizard/draft/kept-list';
 import { SaveLine } from '@/components/claim-wizard/draft/save-line';
 import type { Beginning } from '@/components/claim-wizard/draft/use-drafts';
 import { useLeaveGuard } from '@/components/claim-wizard/draft/use-leave-guard';
@@ -12,7 +10,9 @@ import { DetailsStep } from '@/components/claim-wizard/steps/details-step';
 import { DocumentsStep } from '@/components/claim-wizard/steps/documents-step';
 import { StepHeading } from '@/components/claim-wizard/steps/step-heading';
 import { detailsFormId } from '@/components/claim-wizard/steps/steps';
+import { conflictOf } from '@/components/drafts/draft-saver';
 import { DraftsCard } from '@/components/drafts/drafts-card';
+import type { BegunDraft } from '@/components/drafts/kept-list';
 import { Alert } from '@/components/ui/alert';
 import { PartBoundary } from '@/components/ui/loading/part-boundary';
 import { PartFailed } from '@/components/ui/loading/part-failed';

@@ -4,9 +4,9 @@ import Link from 'next/link';
 import { useTranslations } from 'next-intl';
 import { useNextStepText } from '@/components/claims/use-next-step-text';
 import { cn } from '@/components/ui/cn';
-import { nextSteps, nextStepsOf, standingOfListed } from '@/lib/claims/next-steps';
-import type { ListedClaim } from '@/lib/claims/present';
-import { paths } from '@/lib/client/paths';
+import { nextSteps, nextStepsOf, standingOfListed } from '@/lib/claims/records/next-steps';
+import type { ListedClaim } from '@/lib/claims/records/present';
+import { paths } from '@/lib/client/paths/paths';
 import { stepsOf } from '@/lib/reference/claim-steps';
 
 const fills = { done: 'bg-peacock', now: 'bg-marigold', toCome: 'bg-line' };

@@ -24,7 +24,7 @@ import { PageMain } from '@/components/shell/page-main';
 import { useUser } from '@/components/shell/session/signed-in';
 import { useAhead, useTouched } from '@/components/ui/loading/use-ahead';
 import { claimWindow } from '@/lib/case/window';
-import { queries } from '@/lib/client/queries';
+import { queries } from '@/lib/client/queries/queries';
 import { fullName } from '@/lib/format/person';
 import { Foremost } from './foremost';
 import { MyClaims } from './my-claims';

@@ -7,7 +7,7 @@ import { Button } from '@/components/ui/button';
 import { buttonVariants } from '@/components/ui/button-variants';
 import { cn } from '@/components/ui/cn';
 import { DataTable } from '@/components/ui/table/data-table';
-import { paths } from '@/lib/client/paths';
+import { paths } from '@/lib/client/paths/paths';
 import { useClaimColumns } from './use-claim-columns';
 
 export function ClaimsTable({ list }: { list: ClaimsList }) {

@@ -3,12 +3,12 @@
 import { useQuery } from '@tanstack/react-query';
 import Link from 'next/link';
 import { useTranslations } from 'next-intl';
-import { ExaminedContact } from '@/components/claim-detail/status/examined-contact';
+import { ExaminedContact } from '@/components/claim/examined-contact';
 import { CallFailure } from '@/components/claims/call-failure';
 import { Alert } from '@/components/ui/alert';
 import { Spinner } from '@/components/ui/loading/spinner';
 import { examinedClaims } from '@/lib/client/examined-claims';
-import { paths } from '@/lib/client/paths';
+import { paths } from '@/lib/client/paths/paths';
 import { formatMoney } from '@/lib/format/money';
 
 /** Those of one's claims that are in quarantine, which no list has. */

@@ -11,7 +11,7 @@ import { ReceiptPdf } from '@/components/receipt/receipt-pdf';
 import { useCaseFacts } from '@/components/shell/case/case-context';
 import { buttonVariants } from '@/components/ui/button-variants';
 import { Card, CardBody } from '@/components/ui/card';
-import type { ListedClaim } from '@/lib/claims/present';
+import type { ListedClaim } from '@/lib/claims/records/present';
 import { takeFiled } from '@/lib/client/just-filed';
 import { formatDateTime } from '@/lib/format/date';
 import { formatMoney } from '@/lib/format/money';

@@ -14,8 +14,8 @@ import { Alert } from '@/components/ui/alert';
 import { buttonVariants } from '@/components/ui/button-variants';
 import { CardBody } from '@/components/ui/card';
 import { onDemand } from '@/components/ui/loading/on-demand';
-import type { ListedClaim } from '@/lib/claims/present';
-import { paths } from '@/lib/client/paths';
+import type { ListedClaim } from '@/lib/claims/records/present';
+import { paths } from '@/lib/client/paths/paths';
 import { ClaimsTable } from './claims-table';
 
 const ExaminedClaims = onDemand(async () => (await import('./examined-claims')).ExaminedClaims);

@@ -7,8 +7,8 @@ import { needsDocuments } from '@/components/claims/needs-documents';
 import { Badge } from '@/components/ui/badge';
 import { buttonVariants } from '@/components/ui/button-variants';
 import { RowLink } from '@/components/ui/table/row-link';
-import type { ListedClaim } from '@/lib/claims/present';
-import { paths } from '@/lib/client/paths';
+import type { ListedClaim } from '@/lib/claims/records/present';
+import { paths } from '@/lib/client/paths/paths';
 import { ClaimState } from './claim-state';
 
 export function RowActions({ claim }: { claim: ListedClaim }) {

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { ClaimantStatus } from '@/components/claims/claimant-status';
 import { Badge } from '@/components/ui/badge';
 import type { Column } from '@/components/ui/table/column';
-import type { ListedClaim } from '@/lib/claims/present';
+import type { ListedClaim } from '@/lib/claims/records/present';
 import { formatDate } from '@/lib/format/date';
 import { formatMoney } from '@/lib/format/money';
 import { RowActions } from './row-actions';

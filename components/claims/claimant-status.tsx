@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { Badge } from '@/components/ui/badge';
 import { StatusBadge } from '@/components/ui/status-badge';
-import type { PresentedClaim } from '@/lib/claims/present';
+import type { PresentedClaim } from '@/lib/claims/records/present';
 import { paiseOf } from '@/lib/format/amount';
 
 /** A claim's status for its claimant. One that is approved in part says so, so that nobody takes it for all. */

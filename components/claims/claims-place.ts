@@ -1,5 +1,5 @@
-import { type ClaimSort, claimSorts } from '@/lib/claims/sorts';
-import type { WorkPlace } from '@/lib/claims/work-filters';
+import { type ClaimSort, claimSorts } from '@/lib/claims/records/sorts';
+import type { WorkPlace } from '@/lib/claims/records/work-filters';
 import { type CreditorType, creditorTypes } from '@/lib/forms/definitions/field';
 import { type ClaimStatus, claimStatuses } from '@/lib/reference/claim-status';
 

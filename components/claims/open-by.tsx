@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import Users from 'lucide-react/icons/users';
 import { useLocale, useTranslations } from 'next-intl';
 import { useEffect, useState } from 'react';
-import { consoleQueries } from '@/lib/client/console-queries';
+import { consoleQueries } from '@/lib/client/queries/console';
 import { send } from '@/lib/client/request/request';
 import { fullName } from '@/lib/format/person';
 

@@ -2,9 +2,9 @@
 
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import type { ListedClaim } from '@/lib/claims/present';
+import type { ListedClaim } from '@/lib/claims/records/present';
 import { usePolling } from '@/lib/client/live/live-state';
-import { polling, queries } from '@/lib/client/queries';
+import { polling, queries } from '@/lib/client/queries/queries';
 import { type ClaimsPlaces, useClaimsPlace } from './use-claims-place';
 
 const none: ListedClaim[] = [];

@@ -1,5 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
-import type { NextStepName, StandingOfClaim } from '@/lib/claims/next-steps';
+import type { NextStepName, StandingOfClaim } from '@/lib/claims/records/next-steps';
 import { paiseOf } from '@/lib/format/amount';
 import { formatDate } from '@/lib/format/date';
 import { formatMoney } from '@/lib/format/money';

@@ -3,7 +3,7 @@ import {
   ofKind,
   type WorkPlace,
   workFilterNames,
-} from '@/lib/claims/work-filters';
+} from '@/lib/claims/records/work-filters';
 import { faultOfDay } from '@/lib/format/typed-day';
 import { lateStates } from '@/lib/law/late-states';
 import { type ClaimsPlace, placeFrom, unnarrowed } from './claims-place';

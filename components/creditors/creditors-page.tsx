@@ -3,8 +3,8 @@
 import Link from 'next/link';
 import { useTranslations } from 'next-intl';
 import { BackLink } from '@/components/shell/back/back-link';
-import { listPaths } from '@/lib/client/list-paths';
-import { paths } from '@/lib/client/paths';
+import { listPaths } from '@/lib/client/paths/lists';
+import { paths } from '@/lib/client/paths/paths';
 import { AskForList } from './ask-for-list';
 import { ListOfLists } from './list-of-lists';
 import { OneList } from './one-list';

@@ -5,7 +5,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import { CallFailure } from '@/components/claims/call-failure';
 import { Card } from '@/components/ui/card';
 import { PageSpinner } from '@/components/ui/loading/page-spinner';
-import { creditorQueries } from '@/lib/client/creditor-queries';
+import { creditorQueries } from '@/lib/client/queries/creditors';
 import type { PresentedList } from '@/lib/creditor-lists/present';
 import { formatDate } from '@/lib/format/date';
 import { formatMoney } from '@/lib/format/money';

@@ -7,8 +7,8 @@ import { Card, CardBody, CardHeader } from '@/components/ui/card';
 import { Checkbox } from '@/components/ui/fields/checkbox';
 import { toast } from '@/components/ui/toast/toast';
 import { may } from '@/lib/access/permissions';
-import { creditorQueries } from '@/lib/client/creditor-queries';
 import { creditorMutations } from '@/lib/client/mutations/creditor-lists';
+import { creditorQueries } from '@/lib/client/queries/creditors';
 import { useErrorText } from '@/lib/client/request/use-error-text';
 import { ObjectionDays } from './objection-days';
 

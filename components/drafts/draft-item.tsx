@@ -3,15 +3,15 @@
 import Link from 'next/link';
 import { useLocale, useTranslations } from 'next-intl';
 import { useFormWords } from '@/components/claim-form/use-form-words';
-import type { BegunDraft } from '@/components/claim-wizard/draft/kept-list';
 import { Badge } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
 import { buttonVariants } from '@/components/ui/button-variants';
-import { draftPath } from '@/lib/client/wizard-paths';
+import { draftPath } from '@/lib/client/paths/wizard';
 import { formatDateTime } from '@/lib/format/date';
 import { formatMoney } from '@/lib/format/money';
 import { formOf } from '@/lib/forms/definitions/registry';
 import { DeleteDraft } from './delete-draft';
+import type { BegunDraft } from './kept-list';
 
 type DraftItemProps = {
   draft: BegunDraft;

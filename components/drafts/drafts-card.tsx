@@ -1,10 +1,10 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import type { BegunDraft } from '@/components/claim-wizard/draft/kept-list';
 import { Alert } from '@/components/ui/alert';
 import { Card, CardHeader } from '@/components/ui/card';
 import { DraftItem } from './draft-item';
+import type { BegunDraft } from './kept-list';
 
 type DraftsCardProps = {
   drafts: readonly BegunDraft[];

@@ -3,12 +3,12 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import { useCallback, useEffect, useState } from 'react';
-import { withKept } from '@/components/claim-wizard/draft/kept-list';
 import { CallFailure } from '@/components/claims/call-failure';
 import { useUser } from '@/components/shell/session/signed-in';
 import { type KeptDraft, keptDrafts } from '@/lib/client/kept/drafts';
-import { queries } from '@/lib/client/queries';
+import { queries } from '@/lib/client/queries/queries';
 import { DraftsCard } from './drafts-card';
+import { withKept } from './kept-list';
 
 /** The claims that this person has begun; nothing when there are none. */
 export function Drafts() {

@@ -1,7 +1,7 @@
-import { foundOnServer, openDraft } from '@/components/claim-wizard/draft/open-draft';
 import { keptDrafts, takeKeptDraft } from '@/lib/client/kept/drafts';
 import { whileNoWizard } from '@/lib/client/kept/wizard-lock';
 import { saveDraft } from '@/lib/client/mutations/drafts';
+import { foundOnServer, openDraft } from './open-draft';
 
 /**
  * Sends what this device keeps of this person's drafts and the server does not have. Gives how many arrived. What was

@@ -9,7 +9,7 @@ import { SignedIn } from '@/components/shell/session/signed-in';
 import { onDemand } from '@/components/ui/loading/on-demand';
 import { PageSpinner } from '@/components/ui/loading/page-spinner';
 import { isProfessional } from '@/lib/access/role';
-import { queries } from '@/lib/client/queries';
+import { queries } from '@/lib/client/queries/queries';
 import { useCurrentUser } from '@/lib/client/session/current-user';
 
 const ClaimantDashboard = onDemand(

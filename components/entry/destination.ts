@@ -1,6 +1,6 @@
 import { pageAccess } from '@/lib/access/pages';
 import type { Role } from '@/lib/access/role';
-import { homeOf, pathAfterSignIn, paths } from '@/lib/client/paths';
+import { homeOf, pathAfterSignIn, paths } from '@/lib/client/paths/paths';
 
 /**
  * Where somebody goes after signing in: the page they had asked for, when it is one of the pages

@@ -6,7 +6,7 @@ import { Failure } from '@/components/shell/failure';
 import { useHydrated } from '@/components/shell/use-hydrated';
 import { PageSpinner } from '@/components/ui/loading/page-spinner';
 import { isProfessional } from '@/lib/access/role';
-import { homeOf, paths } from '@/lib/client/paths';
+import { homeOf, paths } from '@/lib/client/paths/paths';
 import { useCurrentUser } from '@/lib/client/session/current-user';
 import { destinationOf } from './destination';
 

@@ -3,7 +3,7 @@ import { getLocale, getTranslations } from 'next-intl/server';
 import { caseForPage } from '@/components/shell/case/case-for-page';
 import { hoursIn } from '@/components/shell/case/contact-facts';
 import { courtLines } from '@/lib/case/court';
-import { letterPaths } from '@/lib/client/letter-paths';
+import { letterPaths } from '@/lib/client/paths/letters';
 import { HelpSection } from './help-section';
 
 /** Whom to ask; what is not entered is left out. */

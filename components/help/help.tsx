@@ -3,7 +3,7 @@ import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { WhichForm } from '@/components/landing/which-form';
 import { StatusBadge } from '@/components/ui/status-badge';
-import { paths } from '@/lib/client/paths';
+import { paths } from '@/lib/client/paths/paths';
 import { creditorTypes } from '@/lib/forms/definitions/field';
 import { letterOf } from '@/lib/forms/letter';
 import { papersOf } from '@/lib/forms/papers';

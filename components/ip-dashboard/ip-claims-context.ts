@@ -2,7 +2,7 @@
 
 import { createContext, useContext } from 'react';
 import type { Selection } from '@/components/ip-dashboard/selection/use-selection';
-import type { ListedClaim } from '@/lib/claims/present';
+import type { ListedClaim } from '@/lib/claims/records/present';
 
 /** What the rows of the professionals' claims list can do. */
 export interface IpClaimsActions {

@@ -8,7 +8,7 @@ import { useOnline } from '@/components/shell/offline/use-online';
 import { PageMain } from '@/components/shell/page-main';
 import { useUser } from '@/components/shell/session/signed-in';
 import { cn } from '@/components/ui/cn';
-import { queries } from '@/lib/client/queries';
+import { queries } from '@/lib/client/queries/queries';
 import { fullName } from '@/lib/format/person';
 import { IpClaims } from './ip-claims';
 import { SecondFactorPrompt } from './second-factor-prompt';

@@ -8,8 +8,8 @@ import { useBrowserState } from '@/components/shell/use-browser-state';
 import { Alert } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
 import { buttonVariants } from '@/components/ui/button-variants';
-import { paths } from '@/lib/client/paths';
-import { queries } from '@/lib/client/queries';
+import { paths } from '@/lib/client/paths/paths';
+import { queries } from '@/lib/client/queries/queries';
 
 const dismissedKey = (userId: string) => `secondFactorLater:${userId}`;
 

@@ -13,7 +13,7 @@ import { Stat } from '@/components/claims/stat';
 import { StatGrid } from '@/components/claims/stat-grid';
 import { reachOf } from '@/lib/access/permissions';
 import type { Role } from '@/lib/access/role';
-import { queries } from '@/lib/client/queries';
+import { queries } from '@/lib/client/queries/queries';
 
 type StatisticsProps = {
   role: Role;

@@ -6,8 +6,8 @@ import type { ClaimsList } from '@/components/claims/use-claims-list';
 import type { BulkChange } from '@/components/ip-dashboard/bulk/bulk-change';
 import type { Selection } from '@/components/ip-dashboard/selection/use-selection';
 import { may } from '@/lib/access/permissions';
-import type { ListedClaim } from '@/lib/claims/present';
-import { paths } from '@/lib/client/paths';
+import type { ListedClaim } from '@/lib/claims/records/present';
+import { paths } from '@/lib/client/paths/paths';
 import type { PresentedUser } from '@/lib/identity/accounts/present';
 import type { IpClaimsActions } from './ip-claims-context';
 

@@ -6,7 +6,7 @@ import { type ComponentType, useEffect, useRef, useState } from 'react';
 import { toast } from '@/components/ui/toast/toast';
 import { isConnected, usePolling } from '@/lib/client/live/live-state';
 import { loadClaimsAnew } from '@/lib/client/live/use-live';
-import { polling, queries } from '@/lib/client/queries';
+import { polling, queries } from '@/lib/client/queries/queries';
 import type { PresentedUser } from '@/lib/identity/accounts/present';
 import { BellMark, bellButtonStyles } from './bell-mark';
 

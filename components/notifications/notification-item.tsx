@@ -6,7 +6,7 @@ import { cn } from '@/components/ui/cn';
 import { RowLink } from '@/components/ui/table/row-link';
 import type { Role } from '@/lib/access/role';
 import { notificationMutations } from '@/lib/client/mutations/notifications';
-import { notificationPath } from '@/lib/client/notification-path';
+import { notificationPath } from '@/lib/client/paths/notification';
 import { formatDateTime } from '@/lib/format/date';
 import type { PresentedNotification } from '@/lib/notifications/read';
 

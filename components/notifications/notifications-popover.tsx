@@ -10,7 +10,7 @@ import { Spinner } from '@/components/ui/loading/spinner';
 import { toast } from '@/components/ui/toast/toast';
 import { usePolling } from '@/lib/client/live/live-state';
 import { notificationMutations } from '@/lib/client/mutations/notifications';
-import { polling, queries } from '@/lib/client/queries';
+import { polling, queries } from '@/lib/client/queries/queries';
 import { useErrorText } from '@/lib/client/request/use-error-text';
 import type { PresentedUser } from '@/lib/identity/accounts/present';
 import { BellMark, bellButtonStyles } from './bell-mark';

@@ -1,11 +1,11 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
+import { deskKeys } from '@/components/keys/desk-keys';
 import { useKeyHint } from '@/components/keys/use-key-hint';
 import { onDemand } from '@/components/ui/loading/on-demand';
 import { Spinner } from '@/components/ui/loading/spinner';
-import { deskKeys } from '@/components/verify/desk-keys';
-import type { PresentedClaim } from '@/lib/claims/present';
+import type { PresentedClaim } from '@/lib/claims/records/present';
 
 const JudgedObjections = onDemand(
   async () => (await import('./judged-objections')).JudgedObjections,

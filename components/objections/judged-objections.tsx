@@ -9,10 +9,10 @@ import { Button } from '@/components/ui/button';
 import { onDemand } from '@/components/ui/loading/on-demand';
 import { Spinner } from '@/components/ui/loading/spinner';
 import { may } from '@/lib/access/permissions';
-import type { PresentedObjection } from '@/lib/claims/objections/present';
-import type { PresentedClaim } from '@/lib/claims/present';
-import { objectionQueries } from '@/lib/client/objection-queries';
-import { queries } from '@/lib/client/queries';
+import type { PresentedObjection } from '@/lib/claims/deeds/objections/present';
+import type { PresentedClaim } from '@/lib/claims/records/present';
+import { objectionQueries } from '@/lib/client/queries/objections';
+import { queries } from '@/lib/client/queries/queries';
 import { ObjectionSaid } from './objection-said';
 
 const RefuseDialog = onDemand(async () => (await import('./refuse-dialog')).RefuseDialog, {

@@ -11,7 +11,7 @@ import { askForFiles } from '@/components/ui/fields/ask-for-files';
 import { Field } from '@/components/ui/fields/field';
 import { RadioGroup } from '@/components/ui/fields/radio-group';
 import { Textarea } from '@/components/ui/fields/textarea';
-import type { PresentedClaim } from '@/lib/claims/present';
+import type { PresentedClaim } from '@/lib/claims/records/present';
 import { acceptOf, slots } from '@/lib/documents/content/slots';
 import { groundsOf } from '@/lib/law/objection-grounds';
 import { useObject } from './use-object';

@@ -4,7 +4,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import { OtherLanguage } from '@/components/claim/other-language';
 import { useUser } from '@/components/shell/session/signed-in';
 import { isProfessional } from '@/lib/access/role';
-import type { PresentedObjection } from '@/lib/claims/objections/present';
+import type { PresentedObjection } from '@/lib/claims/deeds/objections/present';
 import { formatDateTime } from '@/lib/format/date';
 import { formatMoney } from '@/lib/format/money';
 import { fullName } from '@/lib/format/person';

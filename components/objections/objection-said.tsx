@@ -6,7 +6,7 @@ import { FileButton } from '@/components/documents/file-button';
 import { useUser } from '@/components/shell/session/signed-in';
 import { Badge } from '@/components/ui/badge';
 import { isProfessional } from '@/lib/access/role';
-import type { PresentedObjection } from '@/lib/claims/objections/present';
+import type { PresentedObjection } from '@/lib/claims/deeds/objections/present';
 import type { PresentedDocument } from '@/lib/documents/present';
 import { formatDateTime } from '@/lib/format/date';
 import { ObjectionAnswer } from './objection-answer';

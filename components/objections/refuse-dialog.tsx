@@ -8,8 +8,8 @@ import { Dialog } from '@/components/ui/dialog/dialog';
 import { Field } from '@/components/ui/fields/field';
 import { Textarea } from '@/components/ui/fields/textarea';
 import { toast } from '@/components/ui/toast/toast';
-import type { PresentedObjection } from '@/lib/claims/objections/present';
-import type { PresentedClaim } from '@/lib/claims/present';
+import type { PresentedObjection } from '@/lib/claims/deeds/objections/present';
+import type { PresentedClaim } from '@/lib/claims/records/present';
 import { objectionMutations } from '@/lib/client/mutations/objections';
 import { useErrorText } from '@/lib/client/request/use-error-text';
 

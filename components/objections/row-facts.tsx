@@ -1,7 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { Facts } from '@/components/claim-detail/form/facts';
+import { Facts } from '@/components/claim/form/facts';
 import { formatMoney } from '@/lib/format/money';
 import { parts } from '@/lib/law/amounts';
 import { categories } from '@/lib/law/categories';

@@ -3,11 +3,11 @@
 import { useMutation } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
-import { useKeptFields } from '@/components/claim-edit/use-kept-fields';
+import { useKeptFields } from '@/components/claim/kept/use-kept-fields';
 import { useFailedFirst } from '@/components/documents/upload/failed-first';
 import { useDocumentUploads } from '@/components/documents/upload/use-document-uploads';
 import { toast } from '@/components/ui/toast/toast';
-import type { PresentedClaim } from '@/lib/claims/present';
+import type { PresentedClaim } from '@/lib/claims/records/present';
 import { objectionMutations } from '@/lib/client/mutations/objections';
 import { useErrorText } from '@/lib/client/request/use-error-text';
 import type { PresentedDocument } from '@/lib/documents/present';

@@ -2,7 +2,7 @@
 
 import { useEffect } from 'react';
 import { restMs } from '@/components/ui/loading/use-ahead';
-import { paths } from '@/lib/client/paths';
+import { paths } from '@/lib/client/paths/paths';
 import { keepFiles, keepPages } from '@/lib/client/shell/pages';
 
 /** Makes this side's pages ready to open without a network. */

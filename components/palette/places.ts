@@ -1,9 +1,9 @@
 import { may, type Permission } from '@/lib/access/permissions';
 import type { Role } from '@/lib/access/role';
-import { deskQueues } from '@/lib/claims/desk/queues';
-import { letterPaths } from '@/lib/client/letter-paths';
-import { listPaths } from '@/lib/client/list-paths';
-import { paths } from '@/lib/client/paths';
+import { deskQueues } from '@/lib/claims/queues/desk/queues';
+import { letterPaths } from '@/lib/client/paths/letters';
+import { listPaths } from '@/lib/client/paths/lists';
+import { paths } from '@/lib/client/paths/paths';
 
 const pages = [
   { name: 'claims', href: paths.ipDashboard, permission: 'claim.read' },

@@ -5,7 +5,7 @@ import { useEffect, useState } from 'react';
 import { tidySearch } from '@/components/claims/claims-place';
 import { isSpecial } from '@/components/ip-dashboard/filters/search';
 import { searchSpecial } from '@/components/ip-dashboard/filters/search-special';
-import { queries } from '@/lib/client/queries';
+import { queries } from '@/lib/client/queries/queries';
 
 const settleMs = 150;
 const most = 6;

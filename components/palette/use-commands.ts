@@ -8,8 +8,8 @@ import { deeds } from '@/components/keys/deeds';
 import { written } from '@/components/keys/key-set';
 import { useUser } from '@/components/shell/session/signed-in';
 import { may } from '@/lib/access/permissions';
-import { consoleQueries } from '@/lib/client/console-queries';
-import { paths } from '@/lib/client/paths';
+import { paths } from '@/lib/client/paths/paths';
+import { consoleQueries } from '@/lib/client/queries/console';
 import { saysAll } from '@/lib/format/as-searched';
 import { pagesOf, queuesOf } from './places';
 

@@ -5,7 +5,7 @@ import { FoldingCard } from '@/components/claim/folding-card';
 import { CardBody } from '@/components/ui/card';
 import { onDemand } from '@/components/ui/loading/on-demand';
 import { Spinner } from '@/components/ui/loading/spinner';
-import type { PresentedClaim } from '@/lib/claims/present';
+import type { PresentedClaim } from '@/lib/claims/records/present';
 
 const PaperList = onDemand(async () => (await import('./paper-list')).PaperList, {
   loading: Spinner,

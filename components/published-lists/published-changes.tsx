@@ -4,7 +4,7 @@ import { PlainTable } from '@/components/creditors/parts/plain-table';
 import { buttonVariants } from '@/components/ui/button-variants';
 import { cn } from '@/components/ui/cn';
 import { controlStyles } from '@/components/ui/fields/control-styles';
-import { listPaths } from '@/lib/client/list-paths';
+import { listPaths } from '@/lib/client/paths/lists';
 import { type ChangeKind, changeKinds } from '@/lib/creditor-lists/change-kinds';
 import type { PublishedList, publishedChanges } from '@/lib/creditor-lists/published/read';
 import { formatDate } from '@/lib/format/date';

@@ -2,7 +2,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import { buttonVariants } from '@/components/ui/button-variants';
 import { cn } from '@/components/ui/cn';
 import { controlStyles } from '@/components/ui/fields/control-styles';
-import { listPaths, publishedFilePath } from '@/lib/client/list-paths';
+import { listPaths, publishedFilePath } from '@/lib/client/paths/lists';
 import { listFormats, partsOf } from '@/lib/creditor-lists/list-file';
 
 /** A published list as files; of a long one the PDF comes in parts, to choose from. */

@@ -8,7 +8,7 @@ import { useClassOptions } from '@/components/creditors/parts/use-class-options'
 import { buttonVariants } from '@/components/ui/button-variants';
 import { cn } from '@/components/ui/cn';
 import { controlStyles } from '@/components/ui/fields/control-styles';
-import { listPaths } from '@/lib/client/list-paths';
+import { listPaths } from '@/lib/client/paths/lists';
 import type { ListedClass } from '@/lib/creditor-lists/classes';
 import type { publishedRows } from '@/lib/creditor-lists/published/read';
 import type { RowsAsked } from '@/lib/creditor-lists/schema';

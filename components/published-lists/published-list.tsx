@@ -2,7 +2,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import { SummaryTable } from '@/components/creditors/parts/summary-table';
 import { Alert } from '@/components/ui/alert';
 import { courtLines } from '@/lib/case/court';
-import { listPaths } from '@/lib/client/list-paths';
+import { listPaths } from '@/lib/client/paths/lists';
 import type { PublishedList as List, publishedRows } from '@/lib/creditor-lists/published/read';
 import type { RowsAsked } from '@/lib/creditor-lists/schema';
 import { dayInIndia, formatDate, formatDateTime } from '@/lib/format/date';

@@ -2,7 +2,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import { buttonVariants } from '@/components/ui/button-variants';
 import { Card } from '@/components/ui/card';
 import { cn } from '@/components/ui/cn';
-import { listPaths } from '@/lib/client/list-paths';
+import { listPaths } from '@/lib/client/paths/lists';
 import type { PublishedList } from '@/lib/creditor-lists/published/read';
 import { formatDate, formatDateTime } from '@/lib/format/date';
 

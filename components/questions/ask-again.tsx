@@ -9,7 +9,7 @@ import { Dialog } from '@/components/ui/dialog/dialog';
 import { Field } from '@/components/ui/fields/field';
 import { Textarea } from '@/components/ui/fields/textarea';
 import { toast } from '@/components/ui/toast/toast';
-import type { PresentedClaim } from '@/lib/claims/present';
+import type { PresentedClaim } from '@/lib/claims/records/present';
 import { questionMutations } from '@/lib/client/mutations/questions';
 import { useErrorText } from '@/lib/client/request/use-error-text';
 import { faultWithin } from '@/lib/format/typed-day';

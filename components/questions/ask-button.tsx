@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl';
 import { type ComponentProps, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { onDemand } from '@/components/ui/loading/on-demand';
-import type { PresentedClaim } from '@/lib/claims/present';
+import type { PresentedClaim } from '@/lib/claims/records/present';
 
 const AskDialog = onDemand(async () => (await import('./ask-dialog')).AskDialog, {
   close: ({ onClose }) => onClose(),

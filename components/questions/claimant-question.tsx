@@ -7,7 +7,7 @@ import { OtherLanguage } from '@/components/claim/other-language';
 import { Button } from '@/components/ui/button';
 import { onDemand } from '@/components/ui/loading/on-demand';
 import { Spinner } from '@/components/ui/loading/spinner';
-import type { PresentedClaim } from '@/lib/claims/present';
+import type { PresentedClaim } from '@/lib/claims/records/present';
 import { isPurpose } from '@/lib/documents/content/purposes';
 import { isClosed } from '@/lib/reference/claim-status';
 import { AnswerSaid } from './answer/answer-said';

@@ -3,8 +3,8 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { onDemand } from '@/components/ui/loading/on-demand';
 import { Spinner } from '@/components/ui/loading/spinner';
-import type { PresentedClaim } from '@/lib/claims/present';
-import type { PresentedQuestions } from '@/lib/claims/questions/present';
+import type { PresentedQuestions } from '@/lib/claims/deeds/questions/present';
+import type { PresentedClaim } from '@/lib/claims/records/present';
 import { dayInIndia, formatDate } from '@/lib/format/date';
 import { ClaimantQuestion } from './claimant-question';
 import { openLists, openQuestions } from './open-questions';

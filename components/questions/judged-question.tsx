@@ -7,7 +7,7 @@ import { Badge } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
 import { onDemand } from '@/components/ui/loading/on-demand';
 import { toast } from '@/components/ui/toast/toast';
-import type { PresentedClaim } from '@/lib/claims/present';
+import type { PresentedClaim } from '@/lib/claims/records/present';
 import { questionMutations } from '@/lib/client/mutations/questions';
 import { useErrorText } from '@/lib/client/request/use-error-text';
 import { AnswerSaid } from './answer/answer-said';

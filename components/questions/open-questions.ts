@@ -1,4 +1,4 @@
-import type { PresentedQuestion, PresentedQuestions } from '@/lib/claims/questions/present';
+import type { PresentedQuestion, PresentedQuestions } from '@/lib/claims/deeds/questions/present';
 import type { PresentedDocument } from '@/lib/documents/present';
 
 /** A question with the list it stands in. */

@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { Card, CardBody, CardHeader } from '@/components/ui/card';
-import type { PresentedClaim } from '@/lib/claims/present';
+import type { PresentedClaim } from '@/lib/claims/records/present';
 import { AskButton } from './ask-button';
 import { JudgedLists } from './judged-lists';
 

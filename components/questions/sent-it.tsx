@@ -3,8 +3,8 @@
 import { useTranslations } from 'next-intl';
 import { Alert } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
-import type { PresentedClaim } from '@/lib/claims/present';
-import type { PresentedQuestions } from '@/lib/claims/questions/present';
+import type { PresentedQuestions } from '@/lib/claims/deeds/questions/present';
+import type { PresentedClaim } from '@/lib/claims/records/present';
 import { useAnswer } from './answer/use-answer';
 import { addedSince, type QuestionOfList } from './open-questions';
 

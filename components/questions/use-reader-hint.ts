@@ -1,5 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
-import type { PresentedClaim } from '@/lib/claims/present';
+import type { PresentedClaim } from '@/lib/claims/records/present';
 import { inAnotherLanguage } from '@/lib/i18n/written-in';
 
 /** Says to whoever writes to a claimant which language they read, where that may not be the one of the text. */

@@ -2,7 +2,7 @@
 
 import { useQuery } from '@tanstack/react-query';
 import { settingsAtFirst } from '@/lib/case/settings';
-import { queries } from '@/lib/client/queries';
+import { queries } from '@/lib/client/queries/queries';
 import { dayInIndia } from '@/lib/format/date';
 import { daysAfter } from '@/lib/format/days';
 

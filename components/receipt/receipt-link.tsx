@@ -4,8 +4,8 @@ import ReceiptText from 'lucide-react/icons/receipt-text';
 import Link from 'next/link';
 import { useTranslations } from 'next-intl';
 import { buttonVariants } from '@/components/ui/button-variants';
-import type { PresentedClaim } from '@/lib/claims/present';
-import { paths } from '@/lib/client/paths';
+import type { PresentedClaim } from '@/lib/claims/records/present';
+import { paths } from '@/lib/client/paths/paths';
 
 type ReceiptLinkProps = { claim: Pick<PresentedClaim, 'id' | 'claimNumber'> };
 

@@ -5,8 +5,8 @@ import FileDown from 'lucide-react/icons/file-down';
 import { useLocale, useTranslations } from 'next-intl';
 import { usePaper } from '@/components/papers/use-paper';
 import { Button } from '@/components/ui/button';
-import type { PresentedClaim } from '@/lib/claims/present';
-import { paperQueries } from '@/lib/client/paper-queries';
+import type { PresentedClaim } from '@/lib/claims/records/present';
+import { paperQueries } from '@/lib/client/queries/papers';
 
 /** Saves the acknowledgement of a claim in the language of the page; has it made where there is none. */
 export function ReceiptPdf({ claim }: { claim: Pick<PresentedClaim, 'id' | 'claimNumber'> }) {

@@ -2,8 +2,8 @@
 
 import Printer from 'lucide-react/icons/printer';
 import { useLocale, useTranslations } from 'next-intl';
-import { ClaimLoader } from '@/components/claim-detail/claim-loader';
-import { Facts } from '@/components/claim-detail/form/facts';
+import { ClaimLoader } from '@/components/claim/claim-loader';
+import { Facts } from '@/components/claim/form/facts';
 import { AmountWords } from '@/components/claim-form/field/amount-words';
 import { BackLink } from '@/components/shell/back/back-link';
 import { useCaseFacts } from '@/components/shell/case/case-context';
@@ -12,8 +12,8 @@ import { usePageTitle } from '@/components/shell/use-page-title';
 import { Button } from '@/components/ui/button';
 import { Card, CardBody } from '@/components/ui/card';
 import { Unbroken } from '@/components/ui/unbroken';
-import type { PresentedClaim } from '@/lib/claims/present';
-import { paths } from '@/lib/client/paths';
+import type { PresentedClaim } from '@/lib/claims/records/present';
+import { paths } from '@/lib/client/paths/paths';
 import { formatDateTime } from '@/lib/format/date';
 import { formatMoney } from '@/lib/format/money';
 import { letterOf } from '@/lib/forms/letter';

@@ -14,8 +14,8 @@ import { BackLink } from '@/components/shell/back/back-link';
 import { useUser } from '@/components/shell/session/signed-in';
 import { Card, CardBody, CardHeader } from '@/components/ui/card';
 import { Spinner } from '@/components/ui/loading/spinner';
-import { homeOf } from '@/lib/client/paths';
-import { queries } from '@/lib/client/queries';
+import { homeOf } from '@/lib/client/paths/paths';
+import { queries } from '@/lib/client/queries/queries';
 
 /** A card for each thing that guards the account. */
 export function SecurityCards() {

@@ -10,7 +10,7 @@ import {
   storedLanguage,
 } from '@/components/shell/language/language-choice';
 import { Toaster } from '@/components/ui/toast/toaster';
-import { makeQueryClient } from '@/lib/client/query-client';
+import { makeQueryClient } from '@/lib/client/queries/query-client';
 import { useOnePerson } from '@/lib/client/session/use-one-person';
 import { OfflineBanner } from './offline/offline-banner';
 

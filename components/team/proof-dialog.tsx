@@ -7,7 +7,7 @@ import { CallFailure } from '@/components/claims/call-failure';
 import { ProofForm } from '@/components/security/reauthentication/proof-form';
 import { Dialog } from '@/components/ui/dialog/dialog';
 import { Spinner } from '@/components/ui/loading/spinner';
-import { queries } from '@/lib/client/queries';
+import { queries } from '@/lib/client/queries/queries';
 import { RequestError } from '@/lib/client/request/request';
 import type { Proof } from '@/lib/identity/authentication/schema';
 

@@ -6,7 +6,7 @@ import { Alert } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
 import { toast } from '@/components/ui/toast/toast';
 import { teamMutations } from '@/lib/client/mutations/team';
-import type { Professional } from '@/lib/client/queries';
+import type { Professional } from '@/lib/client/queries/queries';
 import { formatDateTime } from '@/lib/format/date';
 import { languageFrom } from '@/lib/i18n/language';
 import { ProofDialog } from './proof-dialog';

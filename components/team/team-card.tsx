@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { Avatar } from '@/components/shell/account/avatar';
 import { Badge } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
-import type { Professional } from '@/lib/client/queries';
+import type { Professional } from '@/lib/client/queries/queries';
 import { fullName } from '@/lib/format/person';
 import { AllowNumbers } from './allow-numbers';
 import { Proposed } from './proposed';

@@ -1,4 +1,4 @@
-import type { Professional } from '@/lib/client/queries';
+import type { Professional } from '@/lib/client/queries/queries';
 import type { ProfessionalChange } from '@/lib/identity/team/schema';
 
 /** What an administrator may do to an account, and what each is for the server. */

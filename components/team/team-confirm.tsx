@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl';
 import { toast } from '@/components/ui/toast/toast';
 import { teamMutations } from '@/lib/client/mutations/team';
-import type { Professional } from '@/lib/client/queries';
+import type { Professional } from '@/lib/client/queries/queries';
 import { ProofDialog } from './proof-dialog';
 import { type TeamChange, takesAway, teamChanges } from './team-changes';
 import { useConsequences } from './use-consequences';

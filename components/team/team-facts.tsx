@@ -3,7 +3,7 @@
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
-import type { Professional } from '@/lib/client/queries';
+import type { Professional } from '@/lib/client/queries/queries';
 import { formatDate } from '@/lib/format/date';
 
 /** What an approver looks at: licence, organisation, since when, and how much is in hand. */

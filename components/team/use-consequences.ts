@@ -1,7 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import type { Professional } from '@/lib/client/queries';
+import type { Professional } from '@/lib/client/queries/queries';
 import { fullName } from '@/lib/format/person';
 import type { TeamChange } from './team-changes';
 

@@ -2,7 +2,7 @@
 
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { queries } from '@/lib/client/queries';
+import { queries } from '@/lib/client/queries/queries';
 
 // From so many on, looking for somebody is quicker by typing.
 const many = 7;

@@ -8,7 +8,7 @@ import { Button } from '@/components/ui/button';
 import { Field } from '@/components/ui/fields/field';
 import { RadioGroup } from '@/components/ui/fields/radio-group';
 import { isProfessional } from '@/lib/access/role';
-import type { PresentedTransfer } from '@/lib/claims/transfers/present';
+import type { PresentedTransfer } from '@/lib/claims/deeds/transfers/present';
 import { sizeLimitOf, slots } from '@/lib/documents/content/slots';
 import type { PresentedDocument } from '@/lib/documents/present';
 import { useTransfer } from './use-transfer';

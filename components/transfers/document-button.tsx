@@ -3,7 +3,7 @@
 import FileText from 'lucide-react/icons/file-text';
 import { useFileAction } from '@/components/documents/use-file-action';
 import { Button } from '@/components/ui/button';
-import type { PresentedTransfer } from '@/lib/claims/transfers/present';
+import type { PresentedTransfer } from '@/lib/claims/deeds/transfers/present';
 
 interface DocumentButtonProps {
   document: PresentedTransfer['deed'];

@@ -10,7 +10,7 @@ import { AmountInput } from '@/components/ui/fields/amount-input';
 import { Field } from '@/components/ui/fields/field';
 import { Input } from '@/components/ui/fields/input';
 import { isProfessional } from '@/lib/access/role';
-import type { PresentedClaim } from '@/lib/claims/present';
+import type { PresentedClaim } from '@/lib/claims/records/present';
 import { sizeLimitOf, slots } from '@/lib/documents/content/slots';
 import { formatMoney } from '@/lib/format/money';
 import { useReport } from './use-report';

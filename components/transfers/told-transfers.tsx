@@ -7,8 +7,8 @@ import { CallFailure } from '@/components/claims/call-failure';
 import { UnprovenAddress } from '@/components/shell/account/unproven-address';
 import { Card, CardBody, CardHeader } from '@/components/ui/card';
 import { Spinner } from '@/components/ui/loading/spinner';
-import { paths } from '@/lib/client/paths';
-import { transferQueries } from '@/lib/client/transfer-queries';
+import { paths } from '@/lib/client/paths/paths';
+import { transferQueries } from '@/lib/client/queries/transfers';
 import { TransferEntry } from './transfer-entry';
 
 /** Every transfer in which somebody named whoever is signed in as the new creditor, and their answer to it. */

@@ -3,7 +3,7 @@
 import Link from 'next/link';
 import { useLocale, useTranslations } from 'next-intl';
 import { useState } from 'react';
-import { type Fact, Facts } from '@/components/claim-detail/form/facts';
+import { type Fact, Facts } from '@/components/claim/form/facts';
 import { useUser } from '@/components/shell/session/signed-in';
 import { Badge, type BadgeTone } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
@@ -12,8 +12,8 @@ import type {
   PresentedTransfer,
   TransferDeed,
   TransferState,
-} from '@/lib/claims/transfers/present';
-import { paths } from '@/lib/client/paths';
+} from '@/lib/claims/deeds/transfers/present';
+import { paths } from '@/lib/client/paths/paths';
 import { formatDate } from '@/lib/format/date';
 import { formatMoney } from '@/lib/format/money';
 import { fullName } from '@/lib/format/person';

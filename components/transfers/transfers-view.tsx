@@ -6,8 +6,8 @@ import { useState } from 'react';
 import { CallFailure } from '@/components/claims/call-failure';
 import { Button } from '@/components/ui/button';
 import { Spinner } from '@/components/ui/loading/spinner';
-import type { PresentedClaim } from '@/lib/claims/present';
-import { transferQueries } from '@/lib/client/transfer-queries';
+import type { PresentedClaim } from '@/lib/claims/records/present';
+import { transferQueries } from '@/lib/client/queries/transfers';
 import { ReportForm } from './report-form';
 import { TransferEntry } from './transfer-entry';
 

@@ -3,10 +3,10 @@
 import { useMutation } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
-import { useKeptFields } from '@/components/claim-edit/use-kept-fields';
+import { useKeptFields } from '@/components/claim/kept/use-kept-fields';
 import { toast } from '@/components/ui/toast/toast';
+import { transferQueries } from '@/lib/client/queries/transfers';
 import { useErrorText } from '@/lib/client/request/use-error-text';
-import { transferQueries } from '@/lib/client/transfer-queries';
 import type { PresentedDocument } from '@/lib/documents/present';
 import { toPaise } from '@/lib/format/amount';
 import { dayInIndia } from '@/lib/format/date';

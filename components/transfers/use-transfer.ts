@@ -3,8 +3,8 @@
 import { useMutation } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import { toast } from '@/components/ui/toast/toast';
+import { type DeedWithTransfer, transferQueries } from '@/lib/client/queries/transfers';
 import { useErrorText } from '@/lib/client/request/use-error-text';
-import { type DeedWithTransfer, transferQueries } from '@/lib/client/transfer-queries';
 
 /** Doing something with a transfer, and saying how it went. A press while it is under way does nothing. */
 export function useTransfer(id: string, onDone: () => void) {

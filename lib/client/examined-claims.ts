@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { ownClaimsInQuarantine } from '@/lib/claims/quarantine/read';
+import type { ownClaimsInQuarantine } from '@/lib/claims/queues/quarantine/read';
 import { request } from '@/lib/client/request/request';
 
 /** The person's own claims that are in quarantine, at most the newest 20. */

@@ -1,4 +1,4 @@
-import { newestPublished } from '@/lib/claims/objections/columns';
+import { newestPublished } from '@/lib/claims/records/objection-columns';
 import { categoriesThat } from '@/lib/law/categories';
 import {
   annexuresOf,

@@ -1,5 +1,5 @@
 import 'server-only';
-import { newestPublished } from '@/lib/claims/objections/columns';
+import { newestPublished } from '@/lib/claims/records/objection-columns';
 import { notify } from '@/lib/notifications/write';
 import { askIn } from '@/lib/platform/ask';
 import { db, type Transaction } from '@/lib/platform/db';

@@ -17,7 +17,7 @@ const handle = /^(••••[\s\S]{0,4}):([0-9A-F]{60,})$/;
 
 /**
  * A handle: a mask with the code by which the server recognises the number, in hexadecimal capitals; see
- * lib/claims/identifiers/handle.ts.
+ * lib/claims/records/identifiers/handle.ts.
  */
 export const handleWith = (mask: string, code: string) => `${mask}:${code}`;
 

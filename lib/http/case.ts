@@ -1,11 +1,11 @@
 import type { Actor } from '@/lib/access/actor';
 import { isProfessional } from '@/lib/access/role';
+import { refusalToConfirm } from '@/lib/access/who-confirms';
 import { readClasses } from '@/lib/case/classes/read';
 import { readRates } from '@/lib/case/rates/read';
 import { readPublicCase, readWholeCase, type WholeCase } from '@/lib/case/read';
 import type { CaseChange } from '@/lib/case/schema';
 import { changeCase } from '@/lib/case/write';
-import { refusalToConfirm } from '@/lib/claims/determinations/who-confirms';
 import { originOf } from '@/lib/http/server/origin';
 import { actorOf } from '@/lib/identity/sessions/session';
 import { PortalError } from '@/lib/platform/errors';

@@ -1,7 +1,7 @@
 import type { Actor } from '@/lib/access/actor';
 import { requireWithinQuota } from '@/lib/access/storage-quota';
-import { watchForBurst } from '@/lib/claims/filing/burst';
-import { requireRoomForClaims } from '@/lib/claims/filing/claim-bounds';
+import { watchForBurst } from '@/lib/claims/deeds/filing/burst';
+import { requireRoomForClaims } from '@/lib/claims/deeds/filing/claim-bounds';
 import { filedBefore, holdFile } from '@/lib/imports/file/duplicate';
 import { type Reading, readInto, refuseAndCount, type Sent } from '@/lib/imports/reading/read-into';
 import type { ImportAnswer } from '@/lib/imports/writing/answer';

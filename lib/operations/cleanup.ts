@@ -1,8 +1,8 @@
-import { sweepDrafts } from '@/lib/claims/drafts/sweep';
-import { reencryptLeftovers } from '@/lib/claims/identifiers/rotate';
-import { compactCounts } from '@/lib/claims/lists/compact-counts';
-import { remindOfQuestions } from '@/lib/claims/questions/remind';
-import { proposeByRules } from '@/lib/claims/rules/propose';
+import { remindOfQuestions } from '@/lib/claims/deeds/questions/remind';
+import { compactCounts } from '@/lib/claims/queues/lists/compact-counts';
+import { proposeByRules } from '@/lib/claims/queues/rules/propose';
+import { sweepDrafts } from '@/lib/claims/records/drafts/sweep';
+import { reencryptLeftovers } from '@/lib/claims/records/identifiers/rotate';
 import { sweepDocuments } from '@/lib/documents/upkeep/sweep';
 import { deviceDays } from '@/lib/identity/devices/known-devices';
 import { endIdleSessions } from '@/lib/identity/sessions/idle';

@@ -1,7 +1,7 @@
 import type { Actor } from '@/lib/access/actor';
 import { visibleIn } from '@/lib/access/visible-claims';
-import { newestSteps } from '@/lib/claims/late/columns';
-import { claimsMatching } from '@/lib/claims/lists/filter';
+import { claimsMatching } from '@/lib/claims/queues/lists/filter';
+import { newestSteps } from '@/lib/claims/records/late-columns';
 import { isOfClaim } from '@/lib/documents/stored-files';
 import { type Sql, sql } from '@/lib/platform/sql';
 import { columns } from './columns';

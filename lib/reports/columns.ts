@@ -1,8 +1,8 @@
 import { createTranslator } from 'next-intl';
 import { filedLate } from '@/lib/case/late';
-import { partColumns } from '@/lib/claims/desk/part-columns';
-import { effectiveDay } from '@/lib/claims/determinations/in-force';
-import { cameAfterTrack } from '@/lib/claims/late/columns';
+import { partColumns } from '@/lib/claims/queues/desk/part-columns';
+import { effectiveDay } from '@/lib/claims/records/determination-in-force';
+import { cameAfterTrack } from '@/lib/claims/records/late-columns';
 import { facilityTypes } from '@/lib/forms/definitions/facility-options';
 import { creditorTypes } from '@/lib/forms/definitions/field';
 import { fieldNamed, formOf } from '@/lib/forms/definitions/registry';

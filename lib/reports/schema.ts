@@ -1,5 +1,5 @@
 import { z } from 'zod/mini';
-import { claimFilters } from '@/lib/claims/schema';
+import { claimFilters } from '@/lib/claims/records/schema';
 import { broken } from '@/lib/format/broken-rule';
 import { id } from '@/lib/format/text-schema';
 

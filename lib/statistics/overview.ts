@@ -1,8 +1,8 @@
 import type { Actor } from '@/lib/access/actor';
 import { visibleIn } from '@/lib/access/visible-claims';
 import { readCase } from '@/lib/case/read';
-import { deskAmounts } from '@/lib/claims/desk/part-columns';
-import { countsPlaceOf } from '@/lib/claims/lists/counts';
+import { deskAmounts } from '@/lib/claims/queues/desk/part-columns';
+import { countsPlaceOf } from '@/lib/claims/queues/lists/counts';
 import type { CreditorType } from '@/lib/forms/definitions/field';
 import type { Amounts } from '@/lib/law/amounts';
 import { prepared, type Statement, withOnePlan } from '@/lib/platform/ask';

@@ -1,6 +1,6 @@
 import type { Actor } from '@/lib/access/actor';
 import { visibleIn } from '@/lib/access/visible-claims';
-import { countsPlaceOf } from '@/lib/claims/lists/counts';
+import { countsPlaceOf } from '@/lib/claims/queues/lists/counts';
 import { unreadMessagesOf } from '@/lib/conversation/unread';
 import { prepared, type Statement, withOnePlan } from '@/lib/platform/ask';
 import { sql } from '@/lib/platform/sql';

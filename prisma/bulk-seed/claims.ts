@@ -1,4 +1,4 @@
-import { type FormValues, readForm } from '@/lib/claims/filing/form';
+import { type FormValues, readForm } from '@/lib/claims/deeds/filing/form';
 import type { ClaimValues, CreditorType } from '@/lib/forms/definitions/field';
 import { fieldsOf, formOf } from '@/lib/forms/definitions/registry';
 import { mapIdentifiers } from '@/lib/forms/identifiers';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { ofClaim, sealedValues } from '@/lib/claims/identifiers/values';
+import { ofClaim, sealedValues } from '@/lib/claims/records/identifiers/values';
 import { identifierHashes } from '@/lib/crypto/identifier-hash';
 import { formOf } from '@/lib/forms/definitions/registry';
 import { formEdition } from '@/lib/forms/edition';

@@ -1,17 +1,17 @@
 import type { Actor } from '@/lib/access/actor';
-import { inCurrency } from '@/lib/claims/determinations/in-currency';
-import { unasked } from '@/lib/claims/determinations/in-full';
-import { giveBack } from '@/lib/claims/determinations/return';
+import { inCurrency } from '@/lib/claims/deeds/determinations/in-currency';
+import { unasked } from '@/lib/claims/deeds/determinations/in-full';
+import { giveBack } from '@/lib/claims/deeds/determinations/return';
 import {
   caseForDesk,
   claimsToDetermine,
   type ToDetermine,
-} from '@/lib/claims/determinations/to-determine';
+} from '@/lib/claims/deeds/determinations/to-determine';
 import {
   applyConfirmed,
   auditProposals,
   writeDeterminations,
-} from '@/lib/claims/determinations/write';
+} from '@/lib/claims/deeds/determinations/write';
 import { paiseOf } from '@/lib/format/amount';
 import { fromPaise } from '@/lib/format/money';
 import type { Amounts } from '@/lib/law/amounts';

@@ -1,4 +1,4 @@
-import { reencryptIdentifiers } from '@/lib/claims/identifiers/rotate';
+import { reencryptIdentifiers } from '@/lib/claims/records/identifiers/rotate';
 import { masterKeys } from '@/lib/crypto/master-keys';
 import { countUnderOthers, rewrapDocuments } from '@/lib/documents/upkeep/rotate';
 import { resealSecondFactors } from '@/lib/identity/second-factor/reseal';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { ListedClaim, PresentedClaim } from '@/lib/claims/present';
+import type { ListedClaim, PresentedClaim } from '@/lib/claims/records/present';
 import type { Security } from '@/lib/identity/second-factor/read';
 import { messageForm } from '@/tests/api/messages/messages-support';
 import { createClaimAs } from '@/tests/support/data/claims';

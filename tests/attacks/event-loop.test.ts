@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { PresentedClaim } from '@/lib/claims/present';
+import type { PresentedClaim } from '@/lib/claims/records/present';
 import { maxCharacters } from '@/lib/conversation/limits';
 import { formOf, tableOf } from '@/lib/forms/definitions/registry';
 import { messageForm } from '@/tests/api/messages/messages-support';

@@ -1,5 +1,5 @@
-import type { ClaimsPage } from '@/lib/claims/lists/list';
-import type { PresentedClaim } from '@/lib/claims/present';
+import type { ClaimsPage } from '@/lib/claims/queues/lists/list';
+import type { PresentedClaim } from '@/lib/claims/records/present';
 import { documentOf, send } from '@/tests/api/documents/documents-support';
 import { assignTo, claimBodyOf, createClaimAs } from '@/tests/support/data/claims';
 import { pdf } from '@/tests/support/data/files';

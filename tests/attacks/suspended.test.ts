@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { ListedClaim } from '@/lib/claims/present';
+import type { ListedClaim } from '@/lib/claims/records/present';
 import { createClaimAs } from '@/tests/support/data/claims';
 import { csvOf, sendClaims } from '@/tests/support/data/claims-file';
 import {

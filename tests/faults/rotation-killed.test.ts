@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { PoolClient } from 'pg';
-import type { Revealed } from '@/lib/claims/reveal';
+import type { Revealed } from '@/lib/claims/records/reveal';
 import { sampleValuesOf } from '@/lib/forms/samples/sample-values';
 import { send } from '@/tests/api/documents/documents-support';
 import { creditors, csvOf, sendClaims } from '@/tests/support/data/claims-file';

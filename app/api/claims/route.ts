@@ -1,6 +1,6 @@
-import { submitClaim } from '@/lib/claims/filing/submit';
-import { listClaims } from '@/lib/claims/lists/list';
-import { claimBody, claimsQuery } from '@/lib/claims/schema';
+import { submitClaim } from '@/lib/claims/deeds/filing/submit';
+import { listClaims } from '@/lib/claims/queues/lists/list';
+import { claimBody, claimsQuery } from '@/lib/claims/records/schema';
 import { methods } from '@/lib/http/methods';
 import { idempotencyKey } from '@/lib/http/request/idempotency-key';
 import { route } from '@/lib/http/route';

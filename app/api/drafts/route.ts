@@ -1,4 +1,4 @@
-import { listDrafts } from '@/lib/claims/drafts/read';
+import { listDrafts } from '@/lib/claims/records/drafts/read';
 import { methods } from '@/lib/http/methods';
 import { route } from '@/lib/http/route';
 

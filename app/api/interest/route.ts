@@ -1,4 +1,4 @@
-import { interestBody, interestFor } from '@/lib/claims/determinations/interest';
+import { interestBody, interestFor } from '@/lib/claims/deeds/determinations/interest';
 import { methods } from '@/lib/http/methods';
 import { route } from '@/lib/http/route';
 

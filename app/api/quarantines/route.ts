@@ -1,6 +1,6 @@
-import { beginQuarantine } from '@/lib/claims/quarantine/begin';
-import { listQuarantines } from '@/lib/claims/quarantine/read';
-import { quarantineBody } from '@/lib/claims/quarantine/schema';
+import { beginQuarantine } from '@/lib/claims/queues/quarantine/begin';
+import { listQuarantines } from '@/lib/claims/queues/quarantine/read';
+import { quarantineBody } from '@/lib/claims/queues/quarantine/schema';
 import { pageQuery } from '@/lib/format/list-schema';
 import { methods } from '@/lib/http/methods';
 import { route } from '@/lib/http/route';

@@ -1,4 +1,4 @@
-import { transfersToldToActor } from '@/lib/claims/transfers/read';
+import { transfersToldToActor } from '@/lib/claims/deeds/transfers/read';
 import { methods } from '@/lib/http/methods';
 import { route } from '@/lib/http/route';
 

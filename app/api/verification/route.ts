@@ -1,5 +1,5 @@
-import { deskPage } from '@/lib/claims/desk/list';
-import { deskQuery } from '@/lib/claims/desk/schema';
+import { deskPage } from '@/lib/claims/queues/desk/list';
+import { deskQuery } from '@/lib/claims/queues/desk/schema';
 import { methods } from '@/lib/http/methods';
 import { route } from '@/lib/http/route';
 

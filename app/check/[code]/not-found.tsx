@@ -1,4 +1,4 @@
-import { UnknownPaper } from '@/components/check/unknown-paper';
+import { UnknownPaper } from '@/components/check-paper/unknown-paper';
 
 export default function UnknownCode() {
   return <UnknownPaper />;

@@ -1,6 +1,6 @@
 import { notFound } from 'next/navigation';
-import { CheckedFacts } from '@/components/check/checked-facts';
-import { TooManyChecks } from '@/components/check/too-many-checks';
+import { CheckedFacts } from '@/components/check-paper/checked-facts';
+import { TooManyChecks } from '@/components/check-paper/too-many-checks';
 import { paperCheck } from '@/lib/http/pages/paper-check';
 
 type CheckedPageProps = { params: Promise<{ code: string }> };

@@ -5,7 +5,7 @@ import { ClaimantFrame } from '@/components/shell/case/claimant-frame';
 import { RequireUser } from '@/components/shell/guard/require-user';
 import { PageMain } from '@/components/shell/page-main';
 import { answer, FirstData } from '@/components/shell/session/first-data';
-import { queries } from '@/lib/client/queries';
+import { queries } from '@/lib/client/queries/queries';
 import { firstReads } from '@/lib/http/pages/first-reads';
 
 export default function NewClaimLayout({ children }: { children: ReactNode }) {

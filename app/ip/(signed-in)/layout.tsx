@@ -4,7 +4,7 @@ import { PaletteKeys } from '@/components/palette/palette-keys';
 import { RequireUser } from '@/components/shell/guard/require-user';
 import { Words } from '@/components/shell/language/words';
 import { answer, FirstData } from '@/components/shell/session/first-data';
-import { queries } from '@/lib/client/queries';
+import { queries } from '@/lib/client/queries/queries';
 import { firstReads } from '@/lib/http/pages/first-reads';
 
 export default function SignedInLayout({ children }: { children: ReactNode }) {

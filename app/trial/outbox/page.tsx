@@ -1,5 +1,5 @@
 import { notFound } from 'next/navigation';
-import { OutboxList } from '@/components/outbox/outbox-list';
+import { OutboxList } from '@/components/mail/trial-outbox/outbox-list';
 import { newestLetters } from '@/lib/notifications/mail/outbox';
 import { env } from '@/lib/platform/env';
 

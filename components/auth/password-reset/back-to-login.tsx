@@ -2,7 +2,7 @@
 
 import Link from 'next/link';
 import { useTranslations } from 'next-intl';
-import { paths } from '@/lib/client/paths';
+import { paths } from '@/lib/client/paths/paths';
 
 /** The ways from a password page to the two login pages. */
 export function BackToLogin() {

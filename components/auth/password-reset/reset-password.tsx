@@ -7,7 +7,7 @@ import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { Completion } from '@/components/shell/completion';
 import { buttonVariants } from '@/components/ui/button-variants';
-import { paths } from '@/lib/client/paths';
+import { paths } from '@/lib/client/paths/paths';
 import { BackToLogin } from './back-to-login';
 import { NewPasswordForm } from './new-password-form';
 import { useResetPassword } from './use-reset-password';

@@ -10,8 +10,8 @@ import { caseForPage } from '@/components/shell/case/case-for-page';
 import { PublicHeader } from '@/components/shell/header/public-header';
 import { Words } from '@/components/shell/language/words';
 import { PageMain } from '@/components/shell/page-main';
-import { paths } from '@/lib/client/paths';
-import { registerFor } from '@/lib/client/wizard-paths';
+import { paths } from '@/lib/client/paths/paths';
+import { registerFor } from '@/lib/client/paths/wizard';
 import { Door } from './door';
 import { SignInCard } from './sign-in-card';
 

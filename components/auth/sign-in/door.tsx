@@ -2,7 +2,7 @@
 
 import { usePathname } from 'next/navigation';
 import type { ReactNode } from 'react';
-import { paths } from '@/lib/client/paths';
+import { paths } from '@/lib/client/paths/paths';
 
 interface DoorProps {
   finder: ReactNode;

@@ -7,7 +7,7 @@ import { SiteHeader } from '@/components/shell/header/site-header';
 import { Words } from '@/components/shell/language/words';
 import { PageMain } from '@/components/shell/page-main';
 import { Alert } from '@/components/ui/alert';
-import { paths } from '@/lib/client/paths';
+import { paths } from '@/lib/client/paths/paths';
 import { SignInCard } from './sign-in-card';
 
 const addresses = { login: paths.ipLogin, register: paths.ipRegister };

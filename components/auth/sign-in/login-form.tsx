@@ -7,7 +7,7 @@ import { PasswordField, type Visibility } from '@/components/auth/fields/passwor
 import { UsePasskey } from '@/components/auth/passkeys/use-passkey';
 import { Button } from '@/components/ui/button';
 import { onDemand } from '@/components/ui/loading/on-demand';
-import { paths } from '@/lib/client/paths';
+import { paths } from '@/lib/client/paths/paths';
 import type { Login } from './use-login';
 
 const CodeStep = onDemand(async () => (await import('./code-step')).CodeStep);

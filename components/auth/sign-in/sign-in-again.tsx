@@ -5,8 +5,8 @@ import { useRouter } from 'next/navigation';
 import { useUser } from '@/components/shell/session/signed-in';
 import { curtainStyles } from '@/components/ui/dialog/dialog-styles';
 import { onDemand } from '@/components/ui/loading/on-demand';
-import { accountQueries } from '@/lib/client/account-queries';
-import { loginFromHere } from '@/lib/client/paths';
+import { loginFromHere } from '@/lib/client/paths/paths';
+import { accountQueries } from '@/lib/client/queries/account';
 
 const Curtain = () => <div className={curtainStyles} />;
 

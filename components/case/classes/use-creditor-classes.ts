@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { toast } from '@/components/ui/toast/toast';
 import { type CreditorClass, tidyName } from '@/lib/case/classes/creditor-class';
 import { caseMutations } from '@/lib/client/mutations/case';
-import { queries } from '@/lib/client/queries';
+import { queries } from '@/lib/client/queries/queries';
 import { RequestError } from '@/lib/client/request/request';
 import { useErrorText } from '@/lib/client/request/use-error-text';
 import { toldIn } from '@/lib/forms/published/judge';

@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { Card, CardBody, CardHeader } from '@/components/ui/card';
-import type { CaseAsTold } from '@/lib/client/queries';
+import type { CaseAsTold } from '@/lib/client/queries/queries';
 import { RateRow } from './rate-row';
 
 /** The rates by which claims in other currencies are valued, each saved by itself, and room for another. */

@@ -5,7 +5,7 @@ import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { toast } from '@/components/ui/toast/toast';
 import { rateMutations } from '@/lib/client/mutations/rates';
-import { queries } from '@/lib/client/queries';
+import { queries } from '@/lib/client/queries/queries';
 import { RequestError } from '@/lib/client/request/request';
 import { useErrorText } from '@/lib/client/request/use-error-text';
 import type { ReferenceRate } from '@/lib/law/currency';

@@ -10,7 +10,7 @@ import { FigureInput } from '@/components/ui/fields/figure-input';
 import { toast } from '@/components/ui/toast/toast';
 import { caseSettings, type DaySetting, daySettings, settingsAtFirst } from '@/lib/case/settings';
 import { caseMutations } from '@/lib/client/mutations/case';
-import type { CaseAsTold } from '@/lib/client/queries';
+import type { CaseAsTold } from '@/lib/client/queries/queries';
 import { useErrorText } from '@/lib/client/request/use-error-text';
 
 const isDays = (name: DaySetting, typed: string) =>

@@ -5,7 +5,7 @@ import { useTranslations } from 'next-intl';
 import { CallFailure } from '@/components/claims/call-failure';
 import { Card, CardBody, CardHeader } from '@/components/ui/card';
 import { Spinner } from '@/components/ui/loading/spinner';
-import { consoleQueries } from '@/lib/client/console-queries';
+import { consoleQueries } from '@/lib/client/queries/console';
 import { RuleRow } from './rule-row';
 
 /** The rules that propose by themselves, one for each form. */

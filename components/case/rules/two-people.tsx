@@ -6,7 +6,7 @@ import { Card, CardBody, CardHeader } from '@/components/ui/card';
 import { Checkbox } from '@/components/ui/fields/checkbox';
 import { toast } from '@/components/ui/toast/toast';
 import { caseMutations } from '@/lib/client/mutations/case';
-import { queries } from '@/lib/client/queries';
+import { queries } from '@/lib/client/queries/queries';
 import { useErrorText } from '@/lib/client/request/use-error-text';
 
 /** Whether a determination needs two people; saved as it is set. */

@@ -4,7 +4,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { olderThan } from '@/components/chat/messages/older-than';
 import { usePolling } from '@/lib/client/live/live-state';
-import { polling, queries } from '@/lib/client/queries';
+import { polling, queries } from '@/lib/client/queries/queries';
 import type { PresentedMessage } from '@/lib/conversation/present';
 
 /** The call answers this many at a time; fewer are the first of the conversation. */

@@ -8,7 +8,7 @@ import { type Outgoing, outgoing, useOutgoingMessages } from '@/lib/client/conve
 import { sendMessage, staleByMessage } from '@/lib/client/conversation/send-message';
 import { loadAnew } from '@/lib/client/load-anew';
 import { newUuid } from '@/lib/client/new-uuid';
-import { queries } from '@/lib/client/queries';
+import { queries } from '@/lib/client/queries/queries';
 import { untilAnswered } from '@/lib/client/request/until-answered';
 import { useErrorText } from '@/lib/client/request/use-error-text';
 import { attachedMessage } from './use-attached-text';

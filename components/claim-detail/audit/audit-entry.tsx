@@ -2,7 +2,7 @@
 
 import { useLocale, useTranslations } from 'next-intl';
 import type { PresentedAuditEntry } from '@/lib/audit/read';
-import type { PresentedClaim } from '@/lib/claims/present';
+import type { PresentedClaim } from '@/lib/claims/records/present';
 import { browserNamed } from '@/lib/format/browser';
 import { formatDateTime, formatTime } from '@/lib/format/date';
 import { AuditIcon } from './audit-icon';

@@ -2,10 +2,10 @@
 
 import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
+import { useRuleText } from '@/components/claim/use-rule-text';
 import { useFormWords } from '@/components/claim-form/use-form-words';
-import { useRuleText } from '@/components/verify/determination/use-rule-text';
 import type { PresentedAuditEntry } from '@/lib/audit/read';
-import type { PresentedClaim } from '@/lib/claims/present';
+import type { PresentedClaim } from '@/lib/claims/records/present';
 import { formatDate } from '@/lib/format/date';
 import { formatMoney } from '@/lib/format/money';
 import { formOf } from '@/lib/forms/definitions/registry';

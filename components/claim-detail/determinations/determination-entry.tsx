@@ -2,15 +2,15 @@
 
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import { useLocale, useTranslations } from 'next-intl';
-import { Facts } from '@/components/claim-detail/form/facts';
+import { Facts } from '@/components/claim/form/facts';
+import { useHeadLabel } from '@/components/claim/use-head-label';
 import { FacilityList } from '@/components/claims/facility-list';
 import { Badge, type BadgeTone } from '@/components/ui/badge';
-import { useHeadLabel } from '@/components/verify/determination/use-head-label';
 import type {
   DeterminationState,
   PresentedDetermination,
-} from '@/lib/claims/determinations/present';
-import type { PresentedClaim } from '@/lib/claims/present';
+} from '@/lib/claims/records/determination';
+import type { PresentedClaim } from '@/lib/claims/records/present';
 import { formatMoney } from '@/lib/format/money';
 import type { Category } from '@/lib/law/categories';
 import type { ClaimedInCurrency } from '@/lib/law/currency';

@@ -5,8 +5,8 @@ import { useTranslations } from 'next-intl';
 import { CallFailure } from '@/components/claims/call-failure';
 import { Alert } from '@/components/ui/alert';
 import { Spinner } from '@/components/ui/loading/spinner';
-import type { PresentedClaim } from '@/lib/claims/present';
-import { consoleQueries } from '@/lib/client/console-queries';
+import type { PresentedClaim } from '@/lib/claims/records/present';
+import { consoleQueries } from '@/lib/client/queries/console';
 import { DeterminationEntry } from './determination-entry';
 
 /** The determinations of a claim one under another, newest first. */

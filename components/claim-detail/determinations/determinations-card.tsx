@@ -6,8 +6,8 @@ import { buttonVariants } from '@/components/ui/button-variants';
 import { Card, CardBody, CardHeader } from '@/components/ui/card';
 import { onDemand } from '@/components/ui/loading/on-demand';
 import { Spinner } from '@/components/ui/loading/spinner';
-import type { PresentedClaim } from '@/lib/claims/present';
-import { paths } from '@/lib/client/paths';
+import type { PresentedClaim } from '@/lib/claims/records/present';
+import { paths } from '@/lib/client/paths/paths';
 
 const DeterminationList = onDemand(
   async () => (await import('./determination-list')).DeterminationList,

@@ -2,10 +2,10 @@
 
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
+import { useHeadLabel } from '@/components/claim/use-head-label';
 import { Button } from '@/components/ui/button';
-import { useHeadLabel } from '@/components/verify/determination/use-head-label';
-import type { ConfirmedDetermination } from '@/lib/claims/determinations/present';
-import type { PresentedClaim } from '@/lib/claims/present';
+import type { ConfirmedDetermination } from '@/lib/claims/records/determination';
+import type { PresentedClaim } from '@/lib/claims/records/present';
 import { formatMoney } from '@/lib/format/money';
 import { type Amounts, parts } from '@/lib/law/amounts';
 import type { DeterminedHead } from '@/lib/law/judge';

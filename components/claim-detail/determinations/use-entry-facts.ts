@@ -1,8 +1,8 @@
 'use client';
 
 import { useLocale, useTranslations } from 'next-intl';
-import { useRuleText } from '@/components/verify/determination/use-rule-text';
-import type { PresentedDetermination } from '@/lib/claims/determinations/present';
+import { useRuleText } from '@/components/claim/use-rule-text';
+import type { PresentedDetermination } from '@/lib/claims/records/determination';
 import { formatDate, formatDateTime } from '@/lib/format/date';
 import { formatMoney } from '@/lib/format/money';
 import { fullName } from '@/lib/format/person';

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import type { PresentedClaim } from '@/lib/claims/present';
-import { queries } from '@/lib/client/queries';
+import type { PresentedClaim } from '@/lib/claims/records/present';
+import { queries } from '@/lib/client/queries/queries';
 
 /** The determination of a claim that its claimant reads, and those before it. */
 export function useInForce(claim: PresentedClaim) {

@@ -1,7 +1,7 @@
 import type {
   ConfirmedDetermination,
   PresentedDetermination,
-} from '@/lib/claims/determinations/present';
+} from '@/lib/claims/records/determination';
 import { type Amounts, parts } from '@/lib/law/amounts';
 import type { Basis } from '@/lib/law/bases';
 import type { ClaimedInCurrency } from '@/lib/law/currency';

@@ -1,6 +1,6 @@
 'use client';
 
-import type { PresentedClaim } from '@/lib/claims/present';
+import type { PresentedClaim } from '@/lib/claims/records/present';
 import { MoreDocuments } from './more-documents';
 import { useClaimUploads } from './use-claim-uploads';
 

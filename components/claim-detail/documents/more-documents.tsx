@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl';
 import { ClaimChat } from '@/components/claim-detail/claim-chat';
 import { UploadBox } from '@/components/documents/upload/upload-widget';
-import type { PresentedClaim } from '@/lib/claims/present';
+import type { PresentedClaim } from '@/lib/claims/records/present';
 import { isClosed } from '@/lib/reference/claim-status';
 import type { useClaimUploads } from './use-claim-uploads';
 

@@ -2,7 +2,7 @@
 
 import { useQueryClient } from '@tanstack/react-query';
 import { useDocumentUploads } from '@/components/documents/upload/use-document-uploads';
-import type { PresentedClaim } from '@/lib/claims/present';
+import type { PresentedClaim } from '@/lib/claims/records/present';
 import { loadAnew } from '@/lib/client/load-anew';
 import { staleByClaims } from '@/lib/client/mutations/claims';
 import { showDocuments } from '@/lib/client/mutations/documents';

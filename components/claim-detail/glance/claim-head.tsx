@@ -4,6 +4,7 @@ import ClipboardCheck from 'lucide-react/icons/clipboard-check';
 import Keyboard from 'lucide-react/icons/keyboard';
 import Link from 'next/link';
 import { useLocale, useTranslations } from 'next-intl';
+import { ClaimFlags } from '@/components/claim/claim-flags';
 import { ClaimChat } from '@/components/claim-detail/claim-chat';
 import { claimKeys } from '@/components/claim-detail/claim-keys';
 import { useKeyHint } from '@/components/keys/use-key-hint';
@@ -13,15 +14,14 @@ import { Button } from '@/components/ui/button';
 import { buttonVariants } from '@/components/ui/button-variants';
 import { cn } from '@/components/ui/cn';
 import { StatusBadge } from '@/components/ui/status-badge';
-import type { ClaimFlag } from '@/lib/claims/flags/flags';
-import type { PresentedClaim } from '@/lib/claims/present';
-import { paths } from '@/lib/client/paths';
+import type { ClaimFlag } from '@/lib/claims/records/flags/flags';
+import type { PresentedClaim } from '@/lib/claims/records/present';
+import { paths } from '@/lib/client/paths/paths';
 import { dayInIndia, formatDate } from '@/lib/format/date';
 import { formatMoney } from '@/lib/format/money';
 import { fullName } from '@/lib/format/person';
 import { letterOf } from '@/lib/forms/letter';
 import { isClosed } from '@/lib/reference/claim-status';
-import { ClaimFlags } from './claim-flags';
 
 interface ClaimHeadProps {
   claim: PresentedClaim;

@@ -2,11 +2,13 @@
 
 import { useTranslations } from 'next-intl';
 import type { Ref } from 'react';
+import type { ClaimTab } from '@/components/claim/claim-tabs';
+import { DocumentsCard } from '@/components/claim/documents-card';
+import { FiledForm } from '@/components/claim/filed-form';
+import { SameNumbers } from '@/components/claim/form/same-numbers';
 import { AuditCard } from '@/components/claim-detail/audit/audit-card';
 import { claimKeys } from '@/components/claim-detail/claim-keys';
 import { DeterminationsCard } from '@/components/claim-detail/determinations/determinations-card';
-import { DocumentsCard } from '@/components/claim-detail/documents/documents-card';
-import { SameNumbers } from '@/components/claim-detail/form/same-numbers';
 import { LateCard } from '@/components/claim-detail/late/late-card';
 import { AssignCard } from '@/components/claim-detail/status/assign-card';
 import { StatusCard } from '@/components/claim-detail/status/status-card';
@@ -23,10 +25,8 @@ import { Spinner } from '@/components/ui/loading/spinner';
 import { KeptContent } from '@/components/ui/tabs/kept-content';
 import { Tabs, TabsContent, TabsList, TabsTrigger } from '@/components/ui/tabs/tabs';
 import { may } from '@/lib/access/permissions';
-import type { PresentedClaim } from '@/lib/claims/present';
+import type { PresentedClaim } from '@/lib/claims/records/present';
 import { letterOf } from '@/lib/forms/letter';
-import type { ClaimTab } from './claim-tabs';
-import { FiledForm } from './filed-form';
 
 /** For papers that come later by post, when the creditor has no account to add them. */
 const AddDocuments = onDemand(

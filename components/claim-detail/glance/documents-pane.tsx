@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { Viewer } from '@/components/documents/viewer/viewer';
 import { useMatches } from '@/components/ui/use-matches';
-import type { PresentedClaim } from '@/lib/claims/present';
+import type { PresentedClaim } from '@/lib/claims/records/present';
 
 /** As wide as `xl:` says. */
 const wide = '(min-width: 80rem)';

@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl';
 import { Card, CardBody, CardHeader } from '@/components/ui/card';
 import { onDemand } from '@/components/ui/loading/on-demand';
 import { Spinner } from '@/components/ui/loading/spinner';
-import type { PresentedClaim } from '@/lib/claims/present';
+import type { PresentedClaim } from '@/lib/claims/records/present';
 
 const LateTrackView = onDemand(async () => (await import('./late-track-view')).LateTrackView, {
   loading: Spinner,

@@ -2,7 +2,7 @@
 
 import { useLocale, useTranslations } from 'next-intl';
 import { OtherLanguage } from '@/components/claim/other-language';
-import type { LateTrack } from '@/lib/claims/late/present';
+import type { LateTrack } from '@/lib/claims/deeds/late/present';
 import { formatDate, formatDateTime } from '@/lib/format/date';
 import { fullName } from '@/lib/format/person';
 

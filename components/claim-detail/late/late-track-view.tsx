@@ -2,16 +2,16 @@
 
 import { useQuery } from '@tanstack/react-query';
 import { useLocale, useTranslations } from 'next-intl';
-import { Facts } from '@/components/claim-detail/form/facts';
+import { Facts } from '@/components/claim/form/facts';
 import { CallFailure } from '@/components/claims/call-failure';
 import { useUser } from '@/components/shell/session/signed-in';
 import { Alert } from '@/components/ui/alert';
 import { Badge } from '@/components/ui/badge';
 import { Spinner } from '@/components/ui/loading/spinner';
 import { may } from '@/lib/access/permissions';
-import type { LateTrack } from '@/lib/claims/late/present';
-import type { PresentedClaim } from '@/lib/claims/present';
-import { lateQueries } from '@/lib/client/late-queries';
+import type { LateTrack } from '@/lib/claims/deeds/late/present';
+import type { PresentedClaim } from '@/lib/claims/records/present';
+import { lateQueries } from '@/lib/client/queries/late';
 import { formatDate } from '@/lib/format/date';
 import { LateHistory } from './late-history';
 import { LateStepForm } from './late-step-form';

@@ -4,7 +4,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { toast } from '@/components/ui/toast/toast';
-import { lateQueries } from '@/lib/client/late-queries';
+import { lateQueries } from '@/lib/client/queries/late';
 import { useErrorText } from '@/lib/client/request/use-error-text';
 import { dayInIndia } from '@/lib/format/date';
 import { faultWithin } from '@/lib/format/typed-day';

@@ -7,16 +7,16 @@ import Link from 'next/link';
 import { useSearchParams } from 'next/navigation';
 import { useTranslations } from 'next-intl';
 import { useEffect, useMemo, useRef } from 'react';
-import { isMissing } from '@/components/claim-detail/form/is-missing';
-import { type ClaimTab, withTab } from '@/components/claim-detail/glance/claim-tabs';
+import { type ClaimTab, withTab } from '@/components/claim/claim-tabs';
+import { isMissing } from '@/components/claim/form/is-missing';
 import { placedIn } from '@/components/claims/claims-place';
 import { workPlaceFrom } from '@/components/claims/work-place';
 import { BackLink } from '@/components/shell/back/back-link';
 import { Button } from '@/components/ui/button';
 import { buttonVariants } from '@/components/ui/button-variants';
 import { cn } from '@/components/ui/cn';
-import { consoleQueries } from '@/lib/client/console-queries';
-import { paths } from '@/lib/client/paths';
+import { paths } from '@/lib/client/paths/paths';
+import { consoleQueries } from '@/lib/client/queries/console';
 
 // The page of the next claim is another one: this outlives the one that was left.
 let followed: Direction | undefined;

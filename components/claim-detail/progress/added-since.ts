@@ -1,4 +1,4 @@
-import type { PresentedClaim } from '@/lib/claims/present';
+import type { PresentedClaim } from '@/lib/claims/records/present';
 import type { PresentedMessage } from '@/lib/conversation/present';
 import type { PresentedDocument } from '@/lib/documents/present';
 

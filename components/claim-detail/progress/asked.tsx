@@ -2,14 +2,14 @@
 
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
+import { DocumentsLink } from '@/components/claim/documents-link';
 import { OtherLanguage } from '@/components/claim/other-language';
-import { DocumentsLink } from '@/components/claim-detail/documents/documents-link';
 import { Alert } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
 import { toast } from '@/components/ui/toast/toast';
-import type { PresentedClaim } from '@/lib/claims/present';
+import type { PresentedClaim } from '@/lib/claims/records/present';
 import { conversationMutations } from '@/lib/client/mutations/conversation';
-import { queries } from '@/lib/client/queries';
+import { queries } from '@/lib/client/queries/queries';
 import { useErrorText } from '@/lib/client/request/use-error-text';
 import { addedSinceAsked, toldOf } from './added-since';
 

@@ -2,8 +2,8 @@
 
 import ArrowDown from 'lucide-react/icons/arrow-down';
 import { useNextStepText } from '@/components/claims/use-next-step-text';
-import { type NextStepName, nextSteps, standingOfWhole } from '@/lib/claims/next-steps';
-import type { PresentedClaim } from '@/lib/claims/present';
+import { type NextStepName, nextSteps, standingOfWhole } from '@/lib/claims/records/next-steps';
+import type { PresentedClaim } from '@/lib/claims/records/present';
 
 interface WorthDoingProps {
   claim: PresentedClaim;

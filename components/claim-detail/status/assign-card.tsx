@@ -10,7 +10,7 @@ import { Card, CardBody, CardHeader } from '@/components/ui/card';
 import { Field } from '@/components/ui/fields/field';
 import { Spinner } from '@/components/ui/loading/spinner';
 import { Combobox } from '@/components/ui/select/combobox';
-import type { PresentedClaim } from '@/lib/claims/present';
+import type { PresentedClaim } from '@/lib/claims/records/present';
 import { fullName } from '@/lib/format/person';
 
 /** Who handles the claim, and handing it to somebody else. */

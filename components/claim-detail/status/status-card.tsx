@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
-import { Facts } from '@/components/claim-detail/form/facts';
+import { Facts } from '@/components/claim/form/facts';
 import { EditConflict } from '@/components/claims/edit-conflict';
 import { NoteField } from '@/components/claims/note-field';
 import { Button } from '@/components/ui/button';
@@ -11,7 +11,7 @@ import { Field } from '@/components/ui/fields/field';
 import { onDemand } from '@/components/ui/loading/on-demand';
 import { Select } from '@/components/ui/select/select';
 import { StatusBadge } from '@/components/ui/status-badge';
-import type { PresentedClaim } from '@/lib/claims/present';
+import type { PresentedClaim } from '@/lib/claims/records/present';
 import { isClosed, reviewStatuses } from '@/lib/reference/claim-status';
 import { useSetStatus } from './use-set-status';
 

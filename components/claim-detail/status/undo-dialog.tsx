@@ -7,7 +7,7 @@ import { NoteField } from '@/components/claims/note-field';
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog/dialog';
 import { toast } from '@/components/ui/toast/toast';
-import type { PresentedClaim } from '@/lib/claims/present';
+import type { PresentedClaim } from '@/lib/claims/records/present';
 import { claimMutations } from '@/lib/client/mutations/claims';
 import { useErrorText } from '@/lib/client/request/use-error-text';
 

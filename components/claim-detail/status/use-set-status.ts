@@ -4,7 +4,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { toast } from '@/components/ui/toast/toast';
-import type { PresentedClaim } from '@/lib/claims/present';
+import type { PresentedClaim } from '@/lib/claims/records/present';
 import { claimMutations } from '@/lib/client/mutations/claims';
 import { useErrorText } from '@/lib/client/request/use-error-text';
 import { type ReviewStatus, reviewStatuses } from '@/lib/reference/claim-status';

@@ -3,7 +3,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import { type FormEvent, useRef, useState } from 'react';
-import { useKeptFields } from '@/components/claim-edit/use-kept-fields';
+import { useKeptFields } from '@/components/claim/kept/use-kept-fields';
 import { NoteField } from '@/components/claims/note-field';
 import { OneFile } from '@/components/documents/upload/one-file';
 import { useUser } from '@/components/shell/session/signed-in';
@@ -11,7 +11,7 @@ import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog/dialog';
 import { toast } from '@/components/ui/toast/toast';
 import { isProfessional } from '@/lib/access/role';
-import type { PresentedClaim } from '@/lib/claims/present';
+import type { PresentedClaim } from '@/lib/claims/records/present';
 import { claimMutations } from '@/lib/client/mutations/claims';
 import { useErrorText } from '@/lib/client/request/use-error-text';
 import type { PresentedDocument } from '@/lib/documents/present';

@@ -5,7 +5,7 @@ import { OtherLanguage } from '@/components/claim/other-language';
 import { useUser } from '@/components/shell/session/signed-in';
 import { Alert } from '@/components/ui/alert';
 import { isProfessional } from '@/lib/access/role';
-import type { PresentedClaim } from '@/lib/claims/present';
+import type { PresentedClaim } from '@/lib/claims/records/present';
 import { formatDateTime } from '@/lib/format/date';
 import { fullName } from '@/lib/format/person';
 

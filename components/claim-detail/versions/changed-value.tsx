@@ -1,7 +1,7 @@
 'use client';
 
 import { useLocale, useTranslations } from 'next-intl';
-import { useColumnHeaders } from '@/components/claim-detail/form/use-column-headers';
+import { useColumnHeaders } from '@/components/claim/form/use-column-headers';
 import { Mask } from '@/components/claim-form/masked/mask';
 import { useFormWords, usePlaceWords } from '@/components/claim-form/use-form-words';
 import type { Change } from '@/lib/forms/changes';

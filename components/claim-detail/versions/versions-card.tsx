@@ -7,7 +7,7 @@ import { Button } from '@/components/ui/button';
 import { CardBody } from '@/components/ui/card';
 import { onDemand } from '@/components/ui/loading/on-demand';
 import { Spinner } from '@/components/ui/loading/spinner';
-import type { PresentedClaim } from '@/lib/claims/present';
+import type { PresentedClaim } from '@/lib/claims/records/present';
 
 const Versions = onDemand(async () => (await import('./versions')).Versions, { loading: Spinner });
 

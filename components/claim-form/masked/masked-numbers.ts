@@ -1,7 +1,7 @@
 'use client';
 
 import { createContext } from 'react';
-import type { NumberShown } from '@/lib/claims/drafts/schema';
+import type { NumberShown } from '@/lib/claims/records/drafts/schema';
 
 interface MaskedNumbers {
   /** Whether the number behind a mask is known to be wrong. */

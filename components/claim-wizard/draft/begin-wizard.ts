@@ -1,15 +1,15 @@
 import type { QueryClient } from '@tanstack/react-query';
+import { withKept } from '@/components/drafts/kept-list';
 import { discardDrafts, keptDrafts } from '@/lib/client/kept/drafts';
 import {
   forgetSubmission,
   rememberedSubmission,
   type Submission,
 } from '@/lib/client/kept/submission';
-import { queries } from '@/lib/client/queries';
+import { queries } from '@/lib/client/queries/queries';
 import { isUnanswered } from '@/lib/client/request/request';
 import type { CreditorType } from '@/lib/forms/definitions/field';
 import { findDraft } from './find-draft';
-import { withKept } from './kept-list';
 import type { Beginning } from './use-drafts';
 
 /**

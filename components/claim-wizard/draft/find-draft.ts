@@ -1,8 +1,8 @@
-import type { PresentedDraft } from '@/lib/claims/drafts/read';
+import { type Found, foundOnServer } from '@/components/drafts/open-draft';
+import type { PresentedDraft } from '@/lib/claims/records/drafts/read';
 import { takeKeptDraft } from '@/lib/client/kept/drafts';
 import { isUnanswered } from '@/lib/client/request/request';
 import type { CreditorType } from '@/lib/forms/definitions/field';
-import { type Found, foundOnServer } from './open-draft';
 
 /**
  * The draft of this type to go on with: what this device keeps and the server does not have yet, else what the server

@@ -5,6 +5,8 @@ import CircleCheck from 'lucide-react/icons/circle-check';
 import CloudOff from 'lucide-react/icons/cloud-off';
 import { useLocale, useTranslations } from 'next-intl';
 import { useState } from 'react';
+import { conflictOf } from '@/components/drafts/draft-saver';
+import type { OpenDraft } from '@/components/drafts/open-draft';
 import { Alert } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
 import { cn } from '@/components/ui/cn';
@@ -13,8 +15,6 @@ import { SpinnerMark } from '@/components/ui/spinner-mark';
 import { isSignedOut } from '@/lib/client/request/request';
 import { useErrorText } from '@/lib/client/request/use-error-text';
 import { formatTime } from '@/lib/format/date';
-import { conflictOf } from './draft-saver';
-import type { OpenDraft } from './open-draft';
 
 const SessionDialog = onDemand(
   async () => (await import('@/components/auth/sign-in/session-dialog')).SessionDialog,

@@ -3,13 +3,19 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useReducer, useRef, useState } from 'react';
 import { useFormAsFiled } from '@/components/claim-form/use-form-as-filed';
-import type { ListedDraft } from '@/lib/claims/drafts/read';
-import type { NumberShown } from '@/lib/claims/drafts/schema';
+import {
+  type Found,
+  foundOnServer,
+  type OpenDraft,
+  openDraft,
+} from '@/components/drafts/open-draft';
+import type { ListedDraft } from '@/lib/claims/records/drafts/read';
+import type { NumberShown } from '@/lib/claims/records/drafts/schema';
 import { discardDrafts } from '@/lib/client/kept/drafts';
 import type { Submission } from '@/lib/client/kept/submission';
 import { holdWizard } from '@/lib/client/kept/wizard-lock';
 import { revealInDraft, saveDraft } from '@/lib/client/mutations/drafts';
-import { queries } from '@/lib/client/queries';
+import { queries } from '@/lib/client/queries/queries';
 import { RequestError } from '@/lib/client/request/request';
 import { readToken } from '@/lib/client/request/token';
 import type { PresentedDocument } from '@/lib/documents/present';
@@ -18,7 +24,6 @@ import { formOf } from '@/lib/forms/definitions/registry';
 import { type AccountFacts, startValuesOf } from '@/lib/forms/start';
 import { problemsInDraft } from '@/lib/forms/validate-draft';
 import { findDraft } from './find-draft';
-import { type Found, foundOnServer, type OpenDraft, openDraft } from './open-draft';
 import { type Left, useSaveOnLeaving } from './use-save-on-leaving';
 
 /** Where the wizard begins: at a form, with what was found of it. */

@@ -3,7 +3,7 @@
 import { useRouter } from 'next/navigation';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { linkTarget } from '@/components/claim-wizard/errors/link-target';
-import { paths } from '@/lib/client/paths';
+import { paths } from '@/lib/client/paths/paths';
 
 interface Options {
   atEntrance: boolean;

@@ -1,8 +1,8 @@
 'use client';
 
 import { useEffect, useEffectEvent } from 'react';
+import type { OpenDraft } from '@/components/drafts/open-draft';
 import { beforeSignOut } from '@/lib/client/session/before-sign-out';
-import type { OpenDraft } from './open-draft';
 
 /**
  * The state at the end of a visit: all is saved, or the last changes are kept on this device, or only this page has them; null

@@ -1,4 +1,4 @@
-import type { ClaimBody } from '@/lib/claims/schema';
+import type { ClaimBody } from '@/lib/claims/records/schema';
 import type { ClaimValues, CreditorType } from '@/lib/forms/definitions/field';
 import { formOf } from '@/lib/forms/definitions/registry';
 import { cleanValuesOf } from '@/lib/forms/values';

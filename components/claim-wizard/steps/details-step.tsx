@@ -7,7 +7,7 @@ import { useFormAsFiled } from '@/components/claim-form/use-form-as-filed';
 import { ErrorSummary } from '@/components/claim-wizard/errors/error-summary';
 import { onDemand } from '@/components/ui/loading/on-demand';
 import { PageSpinner } from '@/components/ui/loading/page-spinner';
-import type { NumberShown } from '@/lib/claims/drafts/schema';
+import type { NumberShown } from '@/lib/claims/records/drafts/schema';
 import type { ClaimValues, CreditorType } from '@/lib/forms/definitions/field';
 import type { WrongNumbers } from '@/lib/forms/validate-draft';
 import { detailsFormId } from './steps';

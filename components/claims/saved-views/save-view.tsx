@@ -8,7 +8,7 @@ import { Checkbox } from '@/components/ui/fields/checkbox';
 import { Field } from '@/components/ui/fields/field';
 import { Input } from '@/components/ui/fields/input';
 import { toast } from '@/components/ui/toast/toast';
-import type { ViewPlace } from '@/lib/claims/views/views';
+import type { ViewPlace } from '@/lib/claims/queues/views/views';
 import { viewMutations } from '@/lib/client/mutations/views';
 import { useErrorText } from '@/lib/client/request/use-error-text';
 

@@ -7,7 +7,7 @@ import type { ComponentType } from 'react';
 import { Badge } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
 import { toast } from '@/components/ui/toast/toast';
-import type { SavedView, ViewPlace } from '@/lib/claims/views/views';
+import type { SavedView, ViewPlace } from '@/lib/claims/queues/views/views';
 import { viewMutations } from '@/lib/client/mutations/views';
 import { useErrorText } from '@/lib/client/request/use-error-text';
 import { fullName } from '@/lib/format/person';

@@ -6,8 +6,8 @@ import type { ComponentType } from 'react';
 import { CallFailure } from '@/components/claims/call-failure';
 import { Dialog } from '@/components/ui/dialog/dialog';
 import { Spinner } from '@/components/ui/loading/spinner';
-import type { ViewPlace } from '@/lib/claims/views/views';
-import { consoleQueries } from '@/lib/client/console-queries';
+import type { ViewPlace } from '@/lib/claims/queues/views/views';
+import { consoleQueries } from '@/lib/client/queries/console';
 import { SaveView } from './save-view';
 import { SavedViewRow } from './saved-view-row';
 

@@ -5,7 +5,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import { usePlace } from '@/components/creditors/use-place';
 import { Field } from '@/components/ui/fields/field';
 import { NativeSelect } from '@/components/ui/select/native-select';
-import { creditorQueries } from '@/lib/client/creditor-queries';
+import { creditorQueries } from '@/lib/client/queries/creditors';
 import { changeKinds, countOf } from '@/lib/creditor-lists/change-kinds';
 import { formatDate } from '@/lib/format/date';
 import { formatMoney } from '@/lib/format/money';

@@ -2,7 +2,7 @@
 
 import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
-import { creditorQueries } from '@/lib/client/creditor-queries';
+import { creditorQueries } from '@/lib/client/queries/creditors';
 import type { Member } from '@/lib/creditor-lists/committee';
 import { formatMoney } from '@/lib/format/money';
 import { wholeShare } from '@/lib/law/committee';

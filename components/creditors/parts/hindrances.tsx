@@ -7,7 +7,7 @@ import { useUser } from '@/components/shell/session/signed-in';
 import { Alert } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
 import { may } from '@/lib/access/permissions';
-import { paths } from '@/lib/client/paths';
+import { paths } from '@/lib/client/paths/paths';
 import type { CaseHindrance, Hindrance } from '@/lib/creditor-lists/hindrances';
 import type { PresentedList } from '@/lib/creditor-lists/present';
 

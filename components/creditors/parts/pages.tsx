@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl';
 import { windowWithLast } from '@/components/claims/page-window';
 import { usePlace } from '@/components/creditors/use-place';
 import { Pagination } from '@/components/ui/table/pagination';
-import { linesOfPage } from '@/lib/client/creditor-queries';
+import { linesOfPage } from '@/lib/client/queries/creditors';
 
 /** Leads through the pages of a part; which one stands in the address. */
 export function Pages({ label, page, total }: { label: string; page: number; total: number }) {

@@ -6,7 +6,7 @@ import { AssigneeField } from '@/components/assignment/assignee-field';
 import { nobody, useAssignees } from '@/components/assignment/use-assignees';
 import { reachOf } from '@/lib/access/permissions';
 import type { Role } from '@/lib/access/role';
-import type { ListedClaim } from '@/lib/claims/present';
+import type { ListedClaim } from '@/lib/claims/records/present';
 import { bulkCalls, partCalls } from '@/lib/client/mutations/selections';
 import { fullName } from '@/lib/format/person';
 import type { BulkDialogProps } from './bulk-change';

@@ -15,8 +15,8 @@ import { Button } from '@/components/ui/button';
 import { onDemand } from '@/components/ui/loading/on-demand';
 import { may } from '@/lib/access/permissions';
 import type { Role } from '@/lib/access/role';
-import { maxInSelection } from '@/lib/claims/selections/size';
-import { narrowing } from '@/lib/client/queries';
+import { maxInSelection } from '@/lib/claims/queues/selections/size';
+import { narrowing } from '@/lib/client/queries/queries';
 import type { BulkChange } from './bulk-change';
 
 const FilesDialog = onDemand(

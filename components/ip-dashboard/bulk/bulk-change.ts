@@ -1,6 +1,6 @@
 import type { ClaimsPlace } from '@/components/claims/claims-place';
 import type { SelectedClaim } from '@/components/ip-dashboard/selection/selection';
-import type { ListedClaim } from '@/lib/claims/present';
+import type { ListedClaim } from '@/lib/claims/records/present';
 
 /** A change to be made to some claims; they stay as the person saw them when they asked for it. */
 export interface BulkChange {

@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { heldChanges } from '@/components/ip-dashboard/held/held-changes';
 import { inReach } from '@/components/ip-dashboard/held/own-changes';
-import type { Alike } from '@/lib/claims/selections/weigh';
+import type { Alike } from '@/lib/claims/queues/selections/weigh';
 import { isOutOfReach, selectionQueries } from '@/lib/client/mutations/selections';
 import type { BulkChange } from './bulk-change';
 import { changing } from './changing';

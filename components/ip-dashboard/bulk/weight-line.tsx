@@ -3,8 +3,8 @@
 import { useTranslations } from 'next-intl';
 import { CallFailure } from '@/components/claims/call-failure';
 import { StatusBadge } from '@/components/ui/status-badge';
-import type { Weight } from '@/lib/claims/selections/weigh';
-import { paths } from '@/lib/client/paths';
+import type { Weight } from '@/lib/claims/queues/selections/weigh';
+import { paths } from '@/lib/client/paths/paths';
 import { formatMoney } from '@/lib/format/money';
 import { claimStatuses } from '@/lib/reference/claim-status';
 import type { Weighed } from './use-weight';

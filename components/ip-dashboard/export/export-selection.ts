@@ -1,5 +1,5 @@
 import type { ReportRequest } from '@/lib/client/files/report';
-import { type ClaimFilters, narrowing } from '@/lib/client/queries';
+import { type ClaimFilters, narrowing } from '@/lib/client/queries/queries';
 
 /** What to export: the claims of a list with these filters, or these claims. */
 export type ReportSelection =

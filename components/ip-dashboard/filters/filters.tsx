@@ -15,7 +15,7 @@ import { NativeSelect } from '@/components/ui/select/native-select';
 import { toast } from '@/components/ui/toast/toast';
 import { may } from '@/lib/access/permissions';
 import type { Role } from '@/lib/access/role';
-import { queries } from '@/lib/client/queries';
+import { queries } from '@/lib/client/queries/queries';
 import { useErrorText } from '@/lib/client/request/use-error-text';
 import { fullName } from '@/lib/format/person';
 import { search, specialIn } from './search';

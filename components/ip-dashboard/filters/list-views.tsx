@@ -8,8 +8,8 @@ import type { ClaimsList } from '@/components/claims/use-claims-list';
 import { workPlaceFrom } from '@/components/claims/work-place';
 import { useUser } from '@/components/shell/session/signed-in';
 import { may } from '@/lib/access/permissions';
-import { paths } from '@/lib/client/paths';
-import { queries } from '@/lib/client/queries';
+import { paths } from '@/lib/client/paths/paths';
+import { queries } from '@/lib/client/queries/queries';
 
 /** How many claims a view lists for whoever looks at it, once it is opened. */
 function Count({ query }: { query: string }) {

@@ -1,5 +1,5 @@
 import type { ClaimsList } from '@/components/claims/use-claims-list';
-import type { WorkPlace } from '@/lib/claims/work-filters';
+import type { WorkPlace } from '@/lib/claims/records/work-filters';
 
 /** A PAN, at least nine digits, or an amount by its marks: nothing that stands in a name. */
 const special =

@@ -1,5 +1,5 @@
 import type { ClaimsPlace } from '@/components/claims/claims-place';
-import { claimSorts, sorts } from '@/lib/claims/sorts';
+import { claimSorts, sorts } from '@/lib/claims/records/sorts';
 
 type Order = Pick<ClaimsPlace, 'sort' | 'order'>;
 

@@ -6,7 +6,7 @@ import { Alert } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog/dialog';
 import type { BulkResult } from '@/lib/client/mutations/claims';
-import { paths } from '@/lib/client/paths';
+import { paths } from '@/lib/client/paths/paths';
 import { useErrorSentences } from '@/lib/client/request/use-error-sentences';
 import { useErrorText } from '@/lib/client/request/use-error-text';
 import { dropLeft, type Left, nameLeft } from './left';

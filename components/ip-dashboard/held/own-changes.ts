@@ -1,5 +1,5 @@
 import type { SelectedClaim } from '@/components/ip-dashboard/selection/selection';
-import type { FoundClaim } from '@/lib/claims/selections/weigh';
+import type { FoundClaim } from '@/lib/claims/queues/selections/weigh';
 
 /** What a change makes of claims. */
 export type Made = Partial<Pick<SelectedClaim, 'status' | 'assignedToId'>>;

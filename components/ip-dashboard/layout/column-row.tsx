@@ -6,7 +6,7 @@ import { useTranslations } from 'next-intl';
 import { Button } from '@/components/ui/button';
 import { Checkbox } from '@/components/ui/fields/checkbox';
 import { Input } from '@/components/ui/fields/input';
-import { alwaysShown, columnWidths, type PlacedColumn } from '@/lib/claims/list-layout';
+import { alwaysShown, columnWidths, type PlacedColumn } from '@/lib/claims/queues/list-layout';
 
 type ColumnRowProps = {
   column: PlacedColumn;

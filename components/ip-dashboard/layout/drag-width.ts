@@ -1,4 +1,4 @@
-import { columnWidths } from '@/lib/claims/list-layout';
+import { columnWidths } from '@/lib/claims/queues/list-layout';
 
 /** How near to the edge of a head it is taken hold of, in pixels. */
 const grip = 8;

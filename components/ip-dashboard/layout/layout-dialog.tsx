@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl';
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog/dialog';
 import { RadioGroup } from '@/components/ui/fields/radio-group';
-import { densities } from '@/lib/claims/list-layout';
+import { densities } from '@/lib/claims/queues/list-layout';
 import { ColumnRow } from './column-row';
 import { useLayoutDraft } from './use-layout-draft';
 

@@ -10,7 +10,7 @@ import {
   type ListColumn,
   type ListLayout,
   type PlacedColumn,
-} from '@/lib/claims/list-layout';
+} from '@/lib/claims/queues/list-layout';
 import { saveListLayout } from '@/lib/client/mutations/list-layout';
 import { useErrorText } from '@/lib/client/request/use-error-text';
 import { useListLayout } from './use-list-layout';

@@ -2,8 +2,8 @@
 
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { columnsOf } from '@/lib/claims/list-layout';
-import { queries } from '@/lib/client/queries';
+import { columnsOf } from '@/lib/claims/queues/list-layout';
+import { queries } from '@/lib/client/queries/queries';
 
 /** How this person has the list; as it is at first where that cannot be had. */
 export function useListLayout() {

@@ -10,8 +10,8 @@ import { Field } from '@/components/ui/fields/field';
 import { FigureInput } from '@/components/ui/fields/figure-input';
 import { Spinner } from '@/components/ui/loading/spinner';
 import { toast } from '@/components/ui/toast/toast';
-import { consoleQueries } from '@/lib/client/console-queries';
 import { takeClaims } from '@/lib/client/mutations/take';
+import { consoleQueries } from '@/lib/client/queries/console';
 import { useErrorText } from '@/lib/client/request/use-error-text';
 import { latinDigits } from '@/lib/format/digits';
 

@@ -1,4 +1,4 @@
-import type { ListedClaim } from '@/lib/claims/present';
+import type { ListedClaim } from '@/lib/claims/records/present';
 import { type ClaimStatus, claimStatuses } from '@/lib/reference/claim-status';
 
 /** A selected claim and how the person last saw it, which the server holds against how it is. */

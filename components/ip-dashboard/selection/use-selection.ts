@@ -2,7 +2,7 @@
 
 import { useEffect, useMemo, useRef } from 'react';
 import { useBrowserState } from '@/components/shell/use-browser-state';
-import type { ListedClaim } from '@/lib/claims/present';
+import type { ListedClaim } from '@/lib/claims/records/present';
 import { readSelection, saveSelection } from '@/lib/client/selections';
 import {
   between,

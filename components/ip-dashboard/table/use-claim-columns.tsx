@@ -7,9 +7,9 @@ import { Badge } from '@/components/ui/badge';
 import { StatusBadge } from '@/components/ui/status-badge';
 import type { Column } from '@/components/ui/table/column';
 import { RowLink } from '@/components/ui/table/row-link';
-import type { ListColumn, PlacedColumn } from '@/lib/claims/list-layout';
-import type { ListedClaim } from '@/lib/claims/present';
-import type { ClaimSort } from '@/lib/claims/sorts';
+import type { ListColumn, PlacedColumn } from '@/lib/claims/queues/list-layout';
+import type { ListedClaim } from '@/lib/claims/records/present';
+import type { ClaimSort } from '@/lib/claims/records/sorts';
 import { dayInIndia, formatDate } from '@/lib/format/date';
 import { formatMoney } from '@/lib/format/money';
 import { fullName } from '@/lib/format/person';
@@ -51,7 +51,7 @@ const columns = {
   email: { cell: ({ claimant }) => claimant.email },
 } satisfies Record<ClaimSort, ClaimColumn> & Record<ListColumn, ClaimColumn>;
 
-/** The columns of the professionals' claims list as somebody has them; lib/claims/sorts.ts says which of them sort. */
+/** The columns of the professionals' claims list as somebody has them; lib/claims/records/sorts.ts says which of them sort. */
 export function useClaimColumns(placed: readonly PlacedColumn[]): Column<ListedClaim>[] {
   const t = useTranslations('ip.claims');
   return [

@@ -3,8 +3,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import { Checkbox } from '@/components/ui/fields/checkbox';
-import { filtersOf, workFilters } from '@/lib/claims/work-filters';
-import { consoleQueries } from '@/lib/client/console-queries';
+import { filtersOf, workFilters } from '@/lib/claims/records/work-filters';
+import { consoleQueries } from '@/lib/client/queries/console';
 import type { FiltersProps } from './use-work-form';
 
 /** Marks that claims are narrowed to, each with how many have it among those of this status, type and assignee. */

@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import { Field } from '@/components/ui/fields/field';
 import { Select } from '@/components/ui/select/select';
-import { consoleQueries } from '@/lib/client/console-queries';
+import { consoleQueries } from '@/lib/client/queries/console';
 import { lateStates } from '@/lib/law/late-states';
 import type { FiltersProps } from './use-work-form';
 

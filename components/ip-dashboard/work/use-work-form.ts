@@ -12,7 +12,7 @@ import {
   type WorkFilter,
   type WorkPlace,
   workFilterNames,
-} from '@/lib/claims/work-filters';
+} from '@/lib/claims/records/work-filters';
 import { fetchNumberToken } from '@/lib/client/mutations/number';
 import { useErrorText } from '@/lib/client/request/use-error-text';
 import { partsOfAmount } from '@/lib/format/amount';

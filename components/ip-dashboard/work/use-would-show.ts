@@ -3,8 +3,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import type { ClaimsPlace } from '@/components/claims/claims-place';
-import type { WorkPlace } from '@/lib/claims/work-filters';
-import { queries } from '@/lib/client/queries';
+import type { WorkPlace } from '@/lib/claims/records/work-filters';
+import { queries } from '@/lib/client/queries/queries';
 import { readWork } from './use-work-form';
 
 /** How long the filters stay as they are before their claims are counted, in milliseconds. */

@@ -4,7 +4,7 @@ import X from 'lucide-react/icons/x';
 import { useLocale, useTranslations } from 'next-intl';
 import type { ClaimsList } from '@/components/claims/use-claims-list';
 import { Button } from '@/components/ui/button';
-import { type OfEachKind, ofKind, type WorkFilter } from '@/lib/claims/work-filters';
+import { type OfEachKind, ofKind, type WorkFilter } from '@/lib/claims/records/work-filters';
 import { formatDate } from '@/lib/format/date';
 import { formatMoney } from '@/lib/format/money';
 import { lateStates } from '@/lib/law/late-states';

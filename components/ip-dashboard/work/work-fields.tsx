@@ -6,7 +6,7 @@ import { DateField } from '@/components/ui/dates/date-field';
 import { AmountInput } from '@/components/ui/fields/amount-input';
 import { Field } from '@/components/ui/fields/field';
 import { Input } from '@/components/ui/fields/input';
-import { type FilterKind, filtersOf } from '@/lib/claims/work-filters';
+import { type FilterKind, filtersOf } from '@/lib/claims/records/work-filters';
 import { MarkFilters } from './mark-filters';
 import { TrackFilter } from './track-filter';
 import type { FiltersProps } from './use-work-form';

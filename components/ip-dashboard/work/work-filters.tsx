@@ -9,7 +9,7 @@ import { listKeys } from '@/components/ip-dashboard/list-keys';
 import { useKeyHint } from '@/components/keys/use-key-hint';
 import { Button } from '@/components/ui/button';
 import { onDemand } from '@/components/ui/loading/on-demand';
-import { type WorkFilter, workFilterNames } from '@/lib/claims/work-filters';
+import { type WorkFilter, workFilterNames } from '@/lib/claims/records/work-filters';
 
 const WorkDialog = onDemand(async () => (await import('./work-dialog')).WorkDialog, {
   close: ({ onClose }) => onClose(),

@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import { CallFailure } from '@/components/claims/call-failure';
 import { Spinner } from '@/components/ui/loading/spinner';
-import { queries } from '@/lib/client/queries';
+import { queries } from '@/lib/client/queries/queries';
 import { ByStatus } from './by-status';
 import { ByType } from './by-type';
 import { Determined } from './determined';

@@ -4,7 +4,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import { useId } from 'react';
 import { StatusBadge } from '@/components/ui/status-badge';
 import { RowLink } from '@/components/ui/table/row-link';
-import { paths } from '@/lib/client/paths';
+import { paths } from '@/lib/client/paths/paths';
 import { dayInIndia, formatDate } from '@/lib/format/date';
 import { daysBetween } from '@/lib/format/days';
 import { formatMoney } from '@/lib/format/money';

@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl';
 import { TextField } from '@/components/auth/fields/text-field';
 import { Button } from '@/components/ui/button';
 import { Card, CardBody, CardHeader } from '@/components/ui/card';
-import { listPaths } from '@/lib/client/list-paths';
+import { listPaths } from '@/lib/client/paths/lists';
 import type { LookingUp } from './use-look-up';
 
 /** Asks for the claim number. */

@@ -7,7 +7,7 @@ import { FacilityList } from '@/components/claims/facility-list';
 import { LineNotes } from '@/components/creditors/parts/line-notes';
 import { Completion } from '@/components/shell/completion';
 import { Button } from '@/components/ui/button';
-import { listPaths } from '@/lib/client/list-paths';
+import { listPaths } from '@/lib/client/paths/lists';
 import type { Standing } from '@/lib/creditor-lists/look-up/standing';
 import { formatDate } from '@/lib/format/date';
 import { formatMoney } from '@/lib/format/money';

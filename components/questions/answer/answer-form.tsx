@@ -14,7 +14,7 @@ import { Button } from '@/components/ui/button';
 import { askForFiles } from '@/components/ui/fields/ask-for-files';
 import { Field } from '@/components/ui/fields/field';
 import { Textarea } from '@/components/ui/fields/textarea';
-import type { PresentedClaim } from '@/lib/claims/present';
+import type { PresentedClaim } from '@/lib/claims/records/present';
 import { showDocuments } from '@/lib/client/mutations/documents';
 import { isPurpose } from '@/lib/documents/content/purposes';
 import { acceptOf, slots } from '@/lib/documents/content/slots';

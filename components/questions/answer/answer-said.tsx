@@ -5,7 +5,7 @@ import { OtherLanguage } from '@/components/claim/other-language';
 import { FileButton } from '@/components/documents/file-button';
 import { useUser } from '@/components/shell/session/signed-in';
 import { isProfessional } from '@/lib/access/role';
-import type { PresentedAnswer } from '@/lib/claims/questions/present';
+import type { PresentedAnswer } from '@/lib/claims/deeds/questions/present';
 import type { PresentedDocument } from '@/lib/documents/present';
 import { formatDateTime } from '@/lib/format/date';
 

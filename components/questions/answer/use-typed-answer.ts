@@ -1,9 +1,9 @@
 'use client';
 
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
-import { useKeptEdit } from '@/components/claim-edit/use-kept-edit';
+import { useKeptEdit } from '@/components/claim/kept/use-kept-edit';
 import { type QuestionOfList, standingAnswer } from '@/components/questions/open-questions';
-import type { PresentedClaim } from '@/lib/claims/present';
+import type { PresentedClaim } from '@/lib/claims/records/present';
 
 /**
  * What is being said to a question: words, and which documents of the claim go with them. It begins with the answer that stands, and is

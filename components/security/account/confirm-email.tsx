@@ -13,7 +13,7 @@ import { Button } from '@/components/ui/button';
 import { buttonVariants } from '@/components/ui/button-variants';
 import { toast } from '@/components/ui/toast/toast';
 import { securityMutations } from '@/lib/client/mutations/security';
-import { paths } from '@/lib/client/paths';
+import { paths } from '@/lib/client/paths/paths';
 import { isSignedOut, RequestError } from '@/lib/client/request/request';
 import { useErrorText } from '@/lib/client/request/use-error-text';
 import { useCurrentUser } from '@/lib/client/session/current-user';

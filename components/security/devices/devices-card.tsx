@@ -5,7 +5,7 @@ import { useTranslations } from 'next-intl';
 import { CallFailure } from '@/components/claims/call-failure';
 import { Card, CardBody, CardHeader } from '@/components/ui/card';
 import { Spinner } from '@/components/ui/loading/spinner';
-import { queries } from '@/lib/client/queries';
+import { queries } from '@/lib/client/queries/queries';
 import { DeviceRow } from './device-row';
 import { SignOutElsewhere } from './sign-out-elsewhere';
 

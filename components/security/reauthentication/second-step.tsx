@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { CodeField } from '@/components/auth/fields/code-field';
 import type { FieldState } from '@/components/auth/fields/use-fields';
 import { UsePasskey } from '@/components/auth/passkeys/use-passkey';
-import { queries } from '@/lib/client/queries';
+import { queries } from '@/lib/client/queries/queries';
 
 type SecondStepProps = {
   form: { field: (name: 'code') => FieldState; asking: boolean; submitByPasskey: () => void };

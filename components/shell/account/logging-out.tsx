@@ -7,7 +7,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { ConfirmDialog } from '@/components/ui/dialog/confirm-dialog';
 import { toast } from '@/components/ui/toast/toast';
 import { isProfessional } from '@/lib/access/role';
-import { paths } from '@/lib/client/paths';
+import { paths } from '@/lib/client/paths/paths';
 import { readToken } from '@/lib/client/request/token';
 import { signOut } from '@/lib/client/session/sign-out';
 import { leavesUnsaved } from '@/lib/client/session/unsaved';

@@ -4,7 +4,7 @@ import ArrowRightLeft from 'lucide-react/icons/arrow-right-left';
 import Link from 'next/link';
 import { useTranslations } from 'next-intl';
 import { buttonVariants } from '@/components/ui/button-variants';
-import { transferPaths } from '@/lib/client/transfer-paths';
+import { transferPaths } from '@/lib/client/paths/transfers';
 
 /** The way to what one was named in as the new creditor, in the account menu. */
 export function TransfersLink() {

@@ -7,7 +7,7 @@ import { Alert } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
 import { toast } from '@/components/ui/toast/toast';
 import { securityMutations } from '@/lib/client/mutations/security';
-import { queries } from '@/lib/client/queries';
+import { queries } from '@/lib/client/queries/queries';
 import { useErrorText } from '@/lib/client/request/use-error-text';
 
 /** Says that one's address is not confirmed yet, what that withholds, and has the letter sent again. */

@@ -2,7 +2,7 @@
 
 import { useRouter } from 'next/navigation';
 import { useCallback } from 'react';
-import { paths } from '@/lib/client/paths';
+import { paths } from '@/lib/client/paths/paths';
 
 const signIns: readonly string[] = [
   paths.login,

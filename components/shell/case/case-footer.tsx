@@ -1,6 +1,6 @@
 import Link from 'next/link';
 import { getLocale, getTranslations } from 'next-intl/server';
-import { paths } from '@/lib/client/paths';
+import { paths } from '@/lib/client/paths/paths';
 import { caseForPage } from './case-for-page';
 import { hoursIn } from './contact-facts';
 

@@ -5,7 +5,7 @@ import { LogoutButton } from '@/components/shell/account/logout-button';
 import { SiteHeader } from '@/components/shell/header/site-header';
 import { PageMain } from '@/components/shell/page-main';
 import { Card, CardBody } from '@/components/ui/card';
-import { homeOf } from '@/lib/client/paths';
+import { homeOf } from '@/lib/client/paths/paths';
 import type { PresentedUser } from '@/lib/identity/accounts/present';
 
 interface NotYetActiveProps {

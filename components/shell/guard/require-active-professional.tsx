@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { useUser } from '@/components/shell/session/signed-in';
 import { onDemand } from '@/components/ui/loading/on-demand';
 import { PageSpinner } from '@/components/ui/loading/page-spinner';
-import { queries } from '@/lib/client/queries';
+import { queries } from '@/lib/client/queries/queries';
 
 const AwaitingVerification = onDemand(
   async () => (await import('./awaiting-verification')).AwaitingVerification,

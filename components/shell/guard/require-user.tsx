@@ -7,8 +7,8 @@ import { Failure } from '@/components/shell/failure';
 import type { Side } from '@/components/shell/session/side';
 import { SignedIn } from '@/components/shell/session/signed-in';
 import { PageSpinner } from '@/components/ui/loading/page-spinner';
-import { loginFromHere } from '@/lib/client/paths';
-import { queries } from '@/lib/client/queries';
+import { loginFromHere } from '@/lib/client/paths/paths';
+import { queries } from '@/lib/client/queries/queries';
 import { type CurrentUser, useCurrentUser, useToken } from '@/lib/client/session/current-user';
 import type { PresentedUser } from '@/lib/identity/accounts/present';
 

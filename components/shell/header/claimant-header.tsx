@@ -11,7 +11,7 @@ import { SecurityLink } from '@/components/shell/account/security-link';
 import { LanguageSwitcher } from '@/components/shell/language/language-switcher';
 import { useUser } from '@/components/shell/session/signed-in';
 import { onDemand } from '@/components/ui/loading/on-demand';
-import { paths } from '@/lib/client/paths';
+import { paths } from '@/lib/client/paths/paths';
 import { formatDate } from '@/lib/format/date';
 import { fullName } from '@/lib/format/person';
 import { HelpLink } from './help-link';

@@ -5,7 +5,7 @@ import Link from 'next/link';
 import { useTranslations } from 'next-intl';
 import { buttonVariants } from '@/components/ui/button-variants';
 import { cn } from '@/components/ui/cn';
-import { paths } from '@/lib/client/paths';
+import { paths } from '@/lib/client/paths/paths';
 
 /** The way to help, right after the languages in every header. `aside`: in a tab of its own, so that nothing is left. */
 export function HelpLink({ aside = false }: { aside?: boolean }) {

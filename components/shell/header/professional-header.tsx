@@ -12,7 +12,7 @@ import { Button } from '@/components/ui/button';
 import { buttonVariants } from '@/components/ui/button-variants';
 import { paletteState } from '@/components/ui/palette-state';
 import { may } from '@/lib/access/permissions';
-import { paths } from '@/lib/client/paths';
+import { paths } from '@/lib/client/paths/paths';
 import { ProfessionalMenu } from './professional-menu';
 import { SiteHeader } from './site-header';
 

@@ -6,7 +6,7 @@ import { onDemand } from '@/components/ui/loading/on-demand';
 import { PageSpinner } from '@/components/ui/loading/page-spinner';
 import { isProfessional } from '@/lib/access/role';
 import { tellActivity } from '@/lib/client/mutations/sign-in';
-import { watchActivity } from '@/lib/client/session/activity';
+import { watchActivity } from '@/lib/client/request/activity';
 import type { PresentedUser } from '@/lib/identity/accounts/present';
 
 const LiveUpdates = onDemand(async () => (await import('./live-updates')).LiveUpdates, {

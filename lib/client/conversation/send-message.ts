@@ -1,4 +1,4 @@
-import { queries } from '@/lib/client/queries';
+import { queries } from '@/lib/client/queries/queries';
 import { sendForm } from '@/lib/client/request/send-form';
 import type { PresentedMessage } from '@/lib/conversation/present';
 

@@ -1,4 +1,4 @@
-import type { PresentedDraft } from '@/lib/claims/drafts/read';
+import type { PresentedDraft } from '@/lib/claims/records/drafts/read';
 import { newUuid } from '@/lib/client/new-uuid';
 import { readToken } from '@/lib/client/request/token';
 import type { CreditorType } from '@/lib/forms/definitions/field';

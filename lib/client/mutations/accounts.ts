@@ -1,5 +1,5 @@
 import { mutationOptions } from '@tanstack/react-query';
-import { queries } from '@/lib/client/queries';
+import { queries } from '@/lib/client/queries/queries';
 import { patch, post } from '@/lib/client/request/request';
 import type { Proof } from '@/lib/identity/authentication/schema';
 import type { ClaimantChange } from '@/lib/identity/claimants/schema';

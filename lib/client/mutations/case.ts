@@ -2,7 +2,7 @@ import { mutationOptions } from '@tanstack/react-query';
 import type { CreditorClass } from '@/lib/case/classes/creditor-class';
 import type { ClassesChange } from '@/lib/case/classes/schema';
 import type { CaseChange } from '@/lib/case/schema';
-import { type CaseAsTold, queries } from '@/lib/client/queries';
+import { type CaseAsTold, queries } from '@/lib/client/queries/queries';
 import { patch, request } from '@/lib/client/request/request';
 
 export const caseMutations = {

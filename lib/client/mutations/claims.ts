@@ -1,10 +1,15 @@
 import { mutationOptions, type QueryClient } from '@tanstack/react-query';
-import type { PresentedClaim } from '@/lib/claims/present';
-import type { Revealed } from '@/lib/claims/reveal';
-import type { BulkOutcome, Skipped } from '@/lib/claims/review/bulk';
-import type { ProposedNotice } from '@/lib/claims/review/set-status';
-import type { ClaimBody, ClaimEdit, UndoneWithdrawal, Withdrawal } from '@/lib/claims/schema';
-import { queries } from '@/lib/client/queries';
+import type { BulkOutcome, Skipped } from '@/lib/claims/deeds/bulk';
+import type { ProposedNotice } from '@/lib/claims/deeds/review/set-status';
+import type { PresentedClaim } from '@/lib/claims/records/present';
+import type { Revealed } from '@/lib/claims/records/reveal';
+import type {
+  ClaimBody,
+  ClaimEdit,
+  UndoneWithdrawal,
+  Withdrawal,
+} from '@/lib/claims/records/schema';
+import { queries } from '@/lib/client/queries/queries';
 import { patch, post } from '@/lib/client/request/request';
 import type { ClaimStatus, ReviewStatus } from '@/lib/reference/claim-status';
 

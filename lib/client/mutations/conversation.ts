@@ -1,6 +1,6 @@
 import { mutationOptions } from '@tanstack/react-query';
 import { sendMessage, staleByMessage } from '@/lib/client/conversation/send-message';
-import { queries } from '@/lib/client/queries';
+import { queries } from '@/lib/client/queries/queries';
 import { post } from '@/lib/client/request/request';
 
 export const conversationMutations = {

@@ -1,5 +1,5 @@
 import { mutationOptions } from '@tanstack/react-query';
-import { creditorQueries } from '@/lib/client/creditor-queries';
+import { creditorQueries } from '@/lib/client/queries/creditors';
 import { patch, post } from '@/lib/client/request/request';
 import type { ListSettings } from '@/lib/creditor-lists/list-settings';
 import type { PresentedList } from '@/lib/creditor-lists/present';

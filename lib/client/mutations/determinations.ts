@@ -1,8 +1,8 @@
 import { mutationOptions } from '@tanstack/react-query';
-import type { BulkConfirmed } from '@/lib/claims/determinations/confirm';
-import type { DeterminedFacts } from '@/lib/claims/determinations/facts';
-import type { interestFor } from '@/lib/claims/determinations/interest';
-import type { PresentedDetermination } from '@/lib/claims/determinations/present';
+import type { BulkConfirmed } from '@/lib/claims/deeds/determinations/confirm';
+import type { interestFor } from '@/lib/claims/deeds/determinations/interest';
+import type { PresentedDetermination } from '@/lib/claims/records/determination';
+import type { DeterminedFacts } from '@/lib/claims/records/determined-facts';
 import { withReasonWords } from '@/lib/client/request/error-words';
 import { post, request } from '@/lib/client/request/request';
 import type { Part } from '@/lib/law/amounts';

@@ -1,5 +1,5 @@
 import { mutationOptions, type QueryClient } from '@tanstack/react-query';
-import { queries } from '@/lib/client/queries';
+import { queries } from '@/lib/client/queries/queries';
 import { request } from '@/lib/client/request/request';
 import type { Purpose } from '@/lib/documents/content/purposes';
 import type { PresentedDocument } from '@/lib/documents/present';

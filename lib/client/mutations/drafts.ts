@@ -1,7 +1,7 @@
 import { mutationOptions } from '@tanstack/react-query';
-import type { DraftBody, NumberShown } from '@/lib/claims/drafts/schema';
-import type { SavedDraft } from '@/lib/claims/drafts/write';
-import { queries } from '@/lib/client/queries';
+import type { DraftBody, NumberShown } from '@/lib/claims/records/drafts/schema';
+import type { SavedDraft } from '@/lib/claims/records/drafts/write';
+import { queries } from '@/lib/client/queries/queries';
 import { post, request } from '@/lib/client/request/request';
 import type { CreditorType } from '@/lib/forms/definitions/field';
 

@@ -1,6 +1,6 @@
 import { mutationOptions } from '@tanstack/react-query';
-import type { PresentedClaim } from '@/lib/claims/present';
-import type { ClaimEdit, EnteredBody } from '@/lib/claims/schema';
+import type { PresentedClaim } from '@/lib/claims/records/present';
+import type { ClaimEdit, EnteredBody } from '@/lib/claims/records/schema';
 import { patch, post } from '@/lib/client/request/request';
 import { showClaim, staleByClaims } from './claims';
 

@@ -1,6 +1,6 @@
 import { mutationOptions } from '@tanstack/react-query';
-import type { ListLayout } from '@/lib/claims/list-layout';
-import { queries } from '@/lib/client/queries';
+import type { ListLayout } from '@/lib/claims/queues/list-layout';
+import { queries } from '@/lib/client/queries/queries';
 import { request } from '@/lib/client/request/request';
 
 /** Stores this person's arrangement of the list of claims, and shows it. */

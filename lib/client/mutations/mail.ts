@@ -1,5 +1,5 @@
 import { mutationOptions } from '@tanstack/react-query';
-import { undeliveredMail } from '@/lib/client/mail-queries';
+import { undeliveredMail } from '@/lib/client/queries/mail';
 import { post } from '@/lib/client/request/request';
 
 export const mailMutations = {

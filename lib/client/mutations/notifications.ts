@@ -1,5 +1,5 @@
 import { mutationOptions } from '@tanstack/react-query';
-import { queries } from '@/lib/client/queries';
+import { queries } from '@/lib/client/queries/queries';
 import { patch } from '@/lib/client/request/request';
 
 /** The list of notifications, and the count, whose key begins with the same. */

@@ -1,7 +1,7 @@
 import { mutationOptions, type QueryClient } from '@tanstack/react-query';
-import type { ObjectionsOfClaim } from '@/lib/claims/objections/present';
-import type { ObjectionBody } from '@/lib/claims/objections/schema';
-import { objectionQueries } from '@/lib/client/objection-queries';
+import type { ObjectionsOfClaim } from '@/lib/claims/deeds/objections/present';
+import type { ObjectionBody } from '@/lib/claims/deeds/objections/schema';
+import { objectionQueries } from '@/lib/client/queries/objections';
 import { post } from '@/lib/client/request/request';
 import { staleByClaims } from './claims';
 

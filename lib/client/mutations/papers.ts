@@ -1,5 +1,5 @@
 import { mutationOptions } from '@tanstack/react-query';
-import { paperQueries } from '@/lib/client/paper-queries';
+import { paperQueries } from '@/lib/client/queries/papers';
 import { post } from '@/lib/client/request/request';
 import type { PresentedPaper } from '@/lib/papers/present';
 import type { PaperBody } from '@/lib/papers/schema';

@@ -1,5 +1,5 @@
 import { mutationOptions } from '@tanstack/react-query';
-import { accountQueries } from '@/lib/client/account-queries';
+import { accountQueries } from '@/lib/client/queries/account';
 import { patch } from '@/lib/client/request/request';
 import type { Preferences } from '@/lib/identity/accounts/preferences';
 import type { PreferencesChange } from '@/lib/identity/accounts/schema';

@@ -1,6 +1,6 @@
 import { mutationOptions } from '@tanstack/react-query';
-import type { PresentedRule } from '@/lib/claims/rules/read';
-import { consoleQueries } from '@/lib/client/console-queries';
+import type { PresentedRule } from '@/lib/claims/queues/rules/read';
+import { consoleQueries } from '@/lib/client/queries/console';
 import { patch } from '@/lib/client/request/request';
 import type { CreditorType } from '@/lib/forms/definitions/field';
 

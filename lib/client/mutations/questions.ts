@@ -1,6 +1,6 @@
 import { mutationOptions, type QueryClient } from '@tanstack/react-query';
-import type { AcceptBody, AskAgainBody, QuestionsBody } from '@/lib/claims/questions/schema';
-import { type QuestionsOfClaim, questionQueries } from '@/lib/client/question-queries';
+import type { AcceptBody, AskAgainBody, QuestionsBody } from '@/lib/claims/deeds/questions/schema';
+import { type QuestionsOfClaim, questionQueries } from '@/lib/client/queries/questions';
 import { patch, post } from '@/lib/client/request/request';
 import { staleByClaims } from './claims';
 

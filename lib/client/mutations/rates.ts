@@ -1,5 +1,5 @@
 import { mutationOptions } from '@tanstack/react-query';
-import { queries } from '@/lib/client/queries';
+import { queries } from '@/lib/client/queries/queries';
 import { patch, request } from '@/lib/client/request/request';
 import type { ReferenceRate } from '@/lib/law/currency';
 

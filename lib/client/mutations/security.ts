@@ -1,7 +1,7 @@
 import type { PublicKeyCredentialCreationOptionsJSON } from '@simplewebauthn/browser';
 import { mutationOptions } from '@tanstack/react-query';
 import { answerByPasskey, makePasskey } from '@/lib/client/passkeys/ask-device';
-import { queries } from '@/lib/client/queries';
+import { queries } from '@/lib/client/queries/queries';
 import { patch, post, RequestError, request } from '@/lib/client/request/request';
 import type { Proof } from '@/lib/identity/authentication/schema';
 

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { Weight } from '@/lib/claims/selections/weigh';
-import { type ClaimFilters, narrowing } from '@/lib/client/queries';
+import type { Weight } from '@/lib/claims/queues/selections/weigh';
+import { type ClaimFilters, narrowing } from '@/lib/client/queries/queries';
 import { withReasonWords } from '@/lib/client/request/error-words';
 import { post, RequestError, request } from '@/lib/client/request/request';
 import type { ClaimStatus, ReviewStatus } from '@/lib/reference/claim-status';

@@ -1,6 +1,6 @@
 import { mutationOptions } from '@tanstack/react-query';
-import type { SavedView, ViewPlace } from '@/lib/claims/views/views';
-import { consoleQueries, viewsPath } from '@/lib/client/console-queries';
+import type { SavedView, ViewPlace } from '@/lib/claims/queues/views/views';
+import { consoleQueries, viewsPath } from '@/lib/client/queries/console';
 
 import { request } from '@/lib/client/request/request';
 

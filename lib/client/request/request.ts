@@ -1,6 +1,6 @@
-import { activityHeader } from '@/lib/client/session/activity';
 import type { ErrorParams, Issue } from '@/lib/format/broken-rule';
 import type { ErrorCode } from '@/lib/platform/errors';
+import { activityHeader } from './activity';
 import { fetchErrorWords } from './error-words';
 import { readToken } from './token';
 

@@ -2,7 +2,7 @@
 
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useSyncExternalStore } from 'react';
-import { accountQueries } from '@/lib/client/account-queries';
+import { accountQueries } from '@/lib/client/queries/account';
 import { isSignedOut } from '@/lib/client/request/request';
 import { hasEnded, readToken, removeToken, watchToken } from '@/lib/client/request/token';
 import { forgetPages } from '@/lib/client/shell/forget-pages';

@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { accountQueries } from '@/lib/client/account-queries';
 import { outgoing } from '@/lib/client/conversation/outgoing';
 import { keepOnlyOf } from '@/lib/client/kept/vault';
+import { accountQueries } from '@/lib/client/queries/account';
 import { storeToken } from '@/lib/client/request/token';
 import { forgetPages } from '@/lib/client/shell/forget-pages';
 import type { PresentedUser } from '@/lib/identity/accounts/present';

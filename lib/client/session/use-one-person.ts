@@ -2,8 +2,8 @@
 
 import { hashKey, type QueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { accountQueries } from '@/lib/client/account-queries';
 import { outgoing } from '@/lib/client/conversation/outgoing';
+import { accountQueries } from '@/lib/client/queries/account';
 import { watchOtherTabs } from '@/lib/client/request/token';
 
 const { queryKey } = accountQueries.me;

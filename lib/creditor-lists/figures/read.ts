@@ -3,8 +3,12 @@ import type { Actor } from '@/lib/access/actor';
 import { periodFigures } from '@/lib/access/limits';
 import type { Permission } from '@/lib/access/permissions';
 import { visibleIn } from '@/lib/access/visible-claims';
-import { end, stood, versionOn } from '@/lib/claims/as-on';
-import { determinationBy, effectiveDay, inForceBy } from '@/lib/claims/determinations/in-force';
+import { end, stood, versionOn } from '@/lib/claims/records/as-on';
+import {
+  determinationBy,
+  effectiveDay,
+  inForceBy,
+} from '@/lib/claims/records/determination-in-force';
 import {
   byForm,
   formRead,

@@ -1,4 +1,4 @@
-import { newestPublished } from '@/lib/claims/objections/columns';
+import { newestPublished } from '@/lib/claims/records/objection-columns';
 import { inClasses, type ListedClass } from '@/lib/creditor-lists/classes';
 import { lineColumns } from '@/lib/creditor-lists/columns';
 import type { LineRow } from '@/lib/creditor-lists/present';

@@ -1,7 +1,7 @@
 import 'server-only';
-import { end, stood, versionOn } from '@/lib/claims/as-on';
-import { determinationBy } from '@/lib/claims/determinations/in-force';
-import { cameAfterTrack } from '@/lib/claims/late/columns';
+import { end, stood, versionOn } from '@/lib/claims/records/as-on';
+import { determinationBy } from '@/lib/claims/records/determination-in-force';
+import { cameAfterTrack } from '@/lib/claims/records/late-columns';
 import {
   isInClass,
   isRemainder,

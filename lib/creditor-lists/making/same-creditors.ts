@@ -1,5 +1,5 @@
 import 'server-only';
-import { stood, versionOn } from '@/lib/claims/as-on';
+import { stood, versionOn } from '@/lib/claims/records/as-on';
 import { annexuresOf, memberCategories } from '@/lib/law/committee';
 import { raw, type Sql, sql } from '@/lib/platform/sql';
 import type { AsOn } from './lines';

@@ -1,6 +1,6 @@
 import 'server-only';
-import { determinationBy } from '@/lib/claims/determinations/in-force';
-import { type OwnedClaim, ownValuesOf } from '@/lib/claims/published/own';
+import { determinationBy } from '@/lib/claims/records/determination-in-force';
+import { type OwnedClaim, ownValuesOf } from '@/lib/claims/records/published/own';
 import { mayTell } from '@/lib/creditor-lists/columns';
 import { lineHindrances } from '@/lib/creditor-lists/hindrances';
 import { formOf } from '@/lib/forms/definitions/registry';

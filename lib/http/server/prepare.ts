@@ -1,7 +1,7 @@
 import { subscribe } from 'node:diagnostics_channel';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { maskedValues } from '@/lib/claims/identifiers/masked';
-import { ofClaim } from '@/lib/claims/identifiers/values';
+import { maskedValues } from '@/lib/claims/records/identifiers/masked';
+import { ofClaim } from '@/lib/claims/records/identifiers/values';
 import { scheduleLists } from '@/lib/creditor-lists/making/due';
 import { scheduleTellings } from '@/lib/creditor-lists/tell';
 import { scheduleRemovals } from '@/lib/identity/team/removals';

@@ -2,7 +2,7 @@ import 'server-only';
 import type { PoolClient } from 'pg';
 import type { Actor } from '@/lib/access/actor';
 import { isProfessional } from '@/lib/access/role';
-import { delayOf } from '@/lib/claims/late/delay';
+import { delayOf } from '@/lib/claims/deeds/late/delay';
 import type { CreditorType } from '@/lib/forms/definitions/field';
 import { formOf } from '@/lib/forms/definitions/registry';
 import { underWay } from '@/lib/imports/concurrency-limit';

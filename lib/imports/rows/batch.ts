@@ -1,4 +1,4 @@
-import type { FormValues } from '@/lib/claims/filing/form';
+import type { FormValues } from '@/lib/claims/deeds/filing/form';
 import type { IdentifierHash } from '@/lib/crypto/identifier-hash';
 import type { BrokenRule } from '@/lib/format/broken-rule';
 import type { Rule } from '@/lib/forms/kinds/parts/rules';

@@ -1,4 +1,4 @@
-import { rowOf } from '@/lib/claims/filing/form';
+import { rowOf } from '@/lib/claims/deeds/filing/form';
 import type { FormDefinition } from '@/lib/forms/definitions/field';
 import { fieldsOf } from '@/lib/forms/definitions/registry';
 import { mustHave } from '@/lib/forms/paper';

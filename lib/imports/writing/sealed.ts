@@ -1,4 +1,4 @@
-import { ofClaim, placeOf } from '@/lib/claims/identifiers/values';
+import { ofClaim, placeOf } from '@/lib/claims/records/identifiers/values';
 import { hashGatherer } from '@/lib/crypto/identifier-hash';
 import { seal } from '@/lib/crypto/identifier-seal';
 import type { FormDefinition } from '@/lib/forms/definitions/field';

@@ -21,13 +21,14 @@ export const boundedExpressions = [
   {
     file: 'lib/platform/sql-search.ts',
     source: '(?<=[^@]{3}@).+$',
-    bound: '200 characters: search, in lib/claims/schema.ts and lib/identity/claimants/schema.ts',
+    bound:
+      '200 characters: search, in lib/claims/records/schema.ts and lib/identity/claimants/schema.ts',
   },
   {
     file: 'lib/format/money.ts',
     source: String.raw`\B(?=(\d{2})*\d{3}$)`,
     bound:
-      '200 digits: what a draft may hold in the place of an amount (lib/claims/drafts/values.ts)',
+      '200 digits: what a draft may hold in the place of an amount (lib/claims/records/drafts/values.ts)',
   },
   {
     file: 'lib/reports/sheet-cells.ts',

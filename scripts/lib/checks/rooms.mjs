@@ -83,7 +83,7 @@ export const restrictions = [
   {
     in: ['components/'],
     refuses: ['@/lib/platform/db', '@/lib/platform/env', '@/generated', '@/lib/http', '@/app'],
-    instead: 'Read through lib/client/queries.ts and change through lib/client/mutations.',
+    instead: 'Read through lib/client/queries/queries.ts and change through lib/client/mutations.',
   },
   {
     in: ['components/ui/'],
@@ -150,7 +150,7 @@ export const knownCircles = {
     ['claim-wizard/', 'drafts/'],
   ],
   'components/shell': [['account/', 'guard/', 'header/', 'session/']],
-  'components/verify': [
+  'components/desk': [
     ['held/', 'list/'],
     ['determination/', 'interest/'],
   ],

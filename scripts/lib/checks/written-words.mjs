@@ -17,7 +17,7 @@ const allowed = new Set([
   'app/global-error.tsx: Something went wrong',
   'app/global-error.tsx: Reference:',
   'app/global-error.tsx: Try again',
-  'components/check/ask-for-code.tsx: XXXX-XXXX-XXXX-XXXX-XXXX',
+  'components/check-paper/ask-for-code.tsx: XXXX-XXXX-XXXX-XXXX-XXXX',
   'components/claim-form/help/pictures.tsx: ABCD0123456',
   'components/claim-form/help/pictures.tsx: DRV-20418',
   'components/creditors/one-list.tsx: SHA-256',

@@ -1,4 +1,4 @@
-import type { CaseAsTold } from '@/lib/client/queries';
+import type { CaseAsTold } from '@/lib/client/queries/queries';
 import type { ReferenceRate } from '@/lib/law/currency';
 import { createClaimAs } from '@/tests/support/data/claims';
 import { ask, determinationOf, determineAs } from '@/tests/support/data/determinations';

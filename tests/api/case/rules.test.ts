@@ -1,4 +1,4 @@
-import type { PresentedRule, RulePreview } from '@/lib/claims/rules/read';
+import type { PresentedRule, RulePreview } from '@/lib/claims/queues/rules/read';
 import { documentOf } from '@/tests/api/documents/documents-support';
 import { createClaimAs } from '@/tests/support/data/claims';
 import {

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { ListedClaim, PresentedClaim } from '@/lib/claims/present';
+import type { ListedClaim, PresentedClaim } from '@/lib/claims/records/present';
 import { creditorTypes } from '@/lib/forms/definitions/field';
 import { sampleValuesOf } from '@/lib/forms/samples/sample-values';
 import { assignTo, claimBodyOf, createClaimAs, maskedValuesOf } from '@/tests/support/data/claims';

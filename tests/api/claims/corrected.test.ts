@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { PresentedClaim } from '@/lib/claims/present';
+import type { PresentedClaim } from '@/lib/claims/records/present';
 import { claimBodyOf, createClaimAs } from '@/tests/support/data/claims';
 import { determinationOf, determineAs } from '@/tests/support/data/determinations';
 import { someNumbers } from '@/tests/support/data/numbers';

@@ -1,5 +1,5 @@
 import { Pool } from 'pg';
-import { compactStatements } from '@/lib/claims/lists/compact-counts';
+import { compactStatements } from '@/lib/claims/queues/lists/compact-counts';
 import { createClaimAs } from '@/tests/support/data/claims';
 import { copyClaim } from '@/tests/support/data/many-claims';
 import { signUp, type TestPerson } from '@/tests/support/data/people';

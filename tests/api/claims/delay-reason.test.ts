@@ -1,4 +1,4 @@
-import type { PresentedClaim } from '@/lib/claims/present';
+import type { PresentedClaim } from '@/lib/claims/records/present';
 import { dayInIndia } from '@/lib/format/date';
 import { daysAfter } from '@/lib/format/days';
 import { creditorTypes } from '@/lib/forms/definitions/field';

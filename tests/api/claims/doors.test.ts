@@ -1,4 +1,4 @@
-import type { PresentedClaim } from '@/lib/claims/present';
+import type { PresentedClaim } from '@/lib/claims/records/present';
 import { claimBodyOf, createClaimAs } from '@/tests/support/data/claims';
 import { csvOf, sendClaims } from '@/tests/support/data/claims-file';
 import { someNumbers } from '@/tests/support/data/numbers';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { PresentedClaim } from '@/lib/claims/present';
+import type { PresentedClaim } from '@/lib/claims/records/present';
 import { dayInIndia } from '@/lib/format/date';
 import { daysAfter } from '@/lib/format/days';
 import { documentOf } from '@/tests/api/documents/documents-support';

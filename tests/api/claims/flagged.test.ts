@@ -1,7 +1,7 @@
-import type { DeskCounts } from '@/lib/claims/desk/counts';
-import type { DeskClaim } from '@/lib/claims/desk/list';
-import type { ClaimFlag } from '@/lib/claims/flags/flags';
-import type { PresentedClaim } from '@/lib/claims/present';
+import type { DeskCounts } from '@/lib/claims/queues/desk/counts';
+import type { DeskClaim } from '@/lib/claims/queues/desk/list';
+import type { ClaimFlag } from '@/lib/claims/records/flags/flags';
+import type { PresentedClaim } from '@/lib/claims/records/present';
 import { createClaimAs } from '@/tests/support/data/claims';
 import { ask, determinationOf, determineAs } from '@/tests/support/data/determinations';
 import { someNumbers } from '@/tests/support/data/numbers';

@@ -1,4 +1,4 @@
-import type { ListedClaim } from '@/lib/claims/present';
+import type { ListedClaim } from '@/lib/claims/records/present';
 import { edit } from '@/tests/support/data/changing';
 import { createClaimAs } from '@/tests/support/data/claims';
 import { signUp, type TestPerson } from '@/tests/support/data/people';

@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { promisify } from 'node:util';
-import type { Revealed } from '@/lib/claims/reveal';
+import type { Revealed } from '@/lib/claims/records/reveal';
 import { sampleValuesOf } from '@/lib/forms/samples/sample-values';
 import { forTypeScript } from '@/scripts/lib/processes/run.mjs';
 import { edit } from '@/tests/support/data/changing';

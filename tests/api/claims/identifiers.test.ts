@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { Workbook } from 'exceljs';
-import type { SameIdentifiersFound } from '@/lib/claims/identifiers/same-identifiers';
+import type { SameIdentifiersFound } from '@/lib/claims/records/identifiers/same-identifiers';
 import { maskOf } from '@/lib/forms/mask';
 import { sampleValuesOf } from '@/lib/forms/samples/sample-values';
 import { say } from '@/tests/api/messages/messages-support';

@@ -1,5 +1,5 @@
-import type { LateTrack } from '@/lib/claims/late/present';
-import type { PresentedClaim } from '@/lib/claims/present';
+import type { LateTrack } from '@/lib/claims/deeds/late/present';
+import type { PresentedClaim } from '@/lib/claims/records/present';
 import { dayInIndia } from '@/lib/format/date';
 import { daysAfter } from '@/lib/format/days';
 import type { LateStep } from '@/lib/law/late-states';

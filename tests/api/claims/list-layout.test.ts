@@ -1,4 +1,4 @@
-import { listColumns } from '@/lib/claims/list-layout';
+import { listColumns } from '@/lib/claims/queues/list-layout';
 import { signUp, type TestPerson } from '@/tests/support/data/people';
 import { call } from '@/tests/support/http/api';
 

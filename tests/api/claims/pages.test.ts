@@ -1,8 +1,8 @@
 import type { Actor } from '@/lib/access/actor';
-import { listStatement } from '@/lib/claims/lists/list';
-import { neighboursStatement } from '@/lib/claims/lists/neighbours';
-import { claimsListQuery, claimsQuery } from '@/lib/claims/schema';
-import { claimSorts, sorts } from '@/lib/claims/sorts';
+import { listStatement } from '@/lib/claims/queues/lists/list';
+import { neighboursStatement } from '@/lib/claims/queues/lists/neighbours';
+import { claimsListQuery, claimsQuery } from '@/lib/claims/records/schema';
+import { claimSorts, sorts } from '@/lib/claims/records/sorts';
 import { pool } from '@/lib/platform/db';
 import { type Crowd, crowdOf } from '@/tests/support/data/claim-crowd';
 import { type OwnPortal, ownPortal } from '@/tests/support/portal/own-portal';

@@ -1,5 +1,5 @@
-import type { PartOutcome } from '@/lib/claims/selections/part';
-import type { Weight } from '@/lib/claims/selections/weigh';
+import type { PartOutcome } from '@/lib/claims/deeds/selection-part';
+import type { Weight } from '@/lib/claims/queues/selections/weigh';
 import { withdraw } from '@/tests/support/data/changing';
 import { assignTo, createClaimAs } from '@/tests/support/data/claims';
 import { copyClaim } from '@/tests/support/data/many-claims';

@@ -1,6 +1,6 @@
-import type { PresentedClaim } from '@/lib/claims/present';
-import type { BulkOutcome } from '@/lib/claims/review/bulk';
-import type { PresentedTransfer } from '@/lib/claims/transfers/present';
+import type { BulkOutcome } from '@/lib/claims/deeds/bulk';
+import type { PresentedTransfer } from '@/lib/claims/deeds/transfers/present';
+import type { PresentedClaim } from '@/lib/claims/records/present';
 import type { Figures } from '@/lib/creditor-lists/figures/present';
 import { dayInIndia } from '@/lib/format/date';
 import { daysAfter } from '@/lib/format/days';

@@ -1,4 +1,4 @@
-import type { PresentedClaim } from '@/lib/claims/present';
+import type { PresentedClaim } from '@/lib/claims/records/present';
 import { daysAfter } from '@/lib/format/days';
 import { notificationsAbout, withdraw } from '@/tests/support/data/changing';
 import { assignTo, claimBodyOf, createClaimAs } from '@/tests/support/data/claims';

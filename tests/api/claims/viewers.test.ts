@@ -1,4 +1,4 @@
-import type { Viewer } from '@/lib/claims/desk/viewers';
+import type { Viewer } from '@/lib/claims/queues/desk/viewers';
 import { assignTo, createClaimAs } from '@/tests/support/data/claims';
 import { signUp, type TestPerson } from '@/tests/support/data/people';
 import { database } from '@/tests/support/database/database';

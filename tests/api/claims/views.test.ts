@@ -1,4 +1,4 @@
-import type { SavedView } from '@/lib/claims/views/views';
+import type { SavedView } from '@/lib/claims/queues/views/views';
 import { createClaimAs } from '@/tests/support/data/claims';
 import { ask } from '@/tests/support/data/determinations';
 import { signUp, type TestPerson } from '@/tests/support/data/people';

@@ -1,8 +1,8 @@
 import { randomInt } from 'node:crypto';
-import type { WorkCounts } from '@/lib/claims/lists/work-counts';
-import type { ListedClaim } from '@/lib/claims/present';
-import { claimSorts } from '@/lib/claims/sorts';
-import type { WorkFilter } from '@/lib/claims/work-filters';
+import type { WorkCounts } from '@/lib/claims/queues/lists/work-counts';
+import type { ListedClaim } from '@/lib/claims/records/present';
+import { claimSorts } from '@/lib/claims/records/sorts';
+import type { WorkFilter } from '@/lib/claims/records/work-filters';
 import { assignTo, createClaimAs } from '@/tests/support/data/claims';
 import { signUp, type TestPerson } from '@/tests/support/data/people';
 import { database, rows } from '@/tests/support/database/database';

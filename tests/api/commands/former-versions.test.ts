@@ -11,7 +11,7 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Pool } from 'pg';
-import type { PresentedClaim } from '@/lib/claims/present';
+import type { PresentedClaim } from '@/lib/claims/records/present';
 import type { PresentedPaper } from '@/lib/papers/present';
 import { version } from '@/lib/platform/version';
 import { migrate } from '@/scripts/lib/schema/migrate.mjs';

@@ -1,4 +1,4 @@
-import type { PresentedClaim } from '@/lib/claims/present';
+import type { PresentedClaim } from '@/lib/claims/records/present';
 import type { Figures } from '@/lib/creditor-lists/figures/present';
 import { daysAfter } from '@/lib/format/days';
 import { type CreditorType, creditorTypes } from '@/lib/forms/definitions/field';

@@ -1,5 +1,5 @@
 import excel from 'exceljs';
-import type { PresentedClaim } from '@/lib/claims/present';
+import type { PresentedClaim } from '@/lib/claims/records/present';
 import { createClaimAs } from '@/tests/support/data/claims';
 import { decideListAs, madeListAs, today } from '@/tests/support/data/creditor-lists';
 import { ask } from '@/tests/support/data/determinations';

@@ -1,4 +1,4 @@
-import type { PresentedClaim } from '@/lib/claims/present';
+import type { PresentedClaim } from '@/lib/claims/records/present';
 import type { Standing } from '@/lib/creditor-lists/look-up/standing';
 import { daysAfter } from '@/lib/format/days';
 import { createClaimAs } from '@/tests/support/data/claims';

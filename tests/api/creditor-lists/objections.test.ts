@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import type { DeskCounts } from '@/lib/claims/desk/counts';
-import type { DeskClaim } from '@/lib/claims/desk/list';
-import type { ListedClaim, PresentedClaim } from '@/lib/claims/present';
+import type { DeskCounts } from '@/lib/claims/queues/desk/counts';
+import type { DeskClaim } from '@/lib/claims/queues/desk/list';
+import type { ListedClaim, PresentedClaim } from '@/lib/claims/records/present';
 import { dayInIndia } from '@/lib/format/date';
 import { daysAfter } from '@/lib/format/days';
 import type { PresentedNotification } from '@/lib/notifications/read';

@@ -1,5 +1,5 @@
 import excel from 'exceljs';
-import type { PresentedClaim } from '@/lib/claims/present';
+import type { PresentedClaim } from '@/lib/claims/records/present';
 import type { CreditorType } from '@/lib/forms/definitions/field';
 import { creditorTypes } from '@/lib/forms/definitions/field';
 import { formOf } from '@/lib/forms/definitions/registry';

@@ -1,6 +1,6 @@
 import excel from 'exceljs';
 import { parse } from 'papaparse';
-import type { PresentedClaim } from '@/lib/claims/present';
+import type { PresentedClaim } from '@/lib/claims/records/present';
 import type { Figures } from '@/lib/creditor-lists/figures/present';
 import type { PresentedList } from '@/lib/creditor-lists/present';
 import { formatDate } from '@/lib/format/date';

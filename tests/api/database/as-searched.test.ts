@@ -1,4 +1,4 @@
-import type { ListedClaim } from '@/lib/claims/present';
+import type { ListedClaim } from '@/lib/claims/records/present';
 import { createClaimAs } from '@/tests/support/data/claims';
 import { waysToWrite } from '@/tests/support/data/names';
 import { signUp } from '@/tests/support/data/people';

@@ -1,4 +1,4 @@
-import { compactStatements } from '@/lib/claims/lists/compact-counts';
+import { compactStatements } from '@/lib/claims/queues/lists/compact-counts';
 import { readColumns } from '@/tests/support/database/prisma-schema';
 
 test.each(compactStatements)(

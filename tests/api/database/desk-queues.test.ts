@@ -1,4 +1,4 @@
-import { deskQueues, isStored } from '@/lib/claims/desk/queues';
+import { deskQueues, isStored } from '@/lib/claims/queues/desk/queues';
 import type { ClaimStatus } from '@/lib/reference/claim-status';
 import { rows } from '@/tests/support/database/database';
 

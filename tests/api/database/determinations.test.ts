@@ -1,4 +1,4 @@
-import { flags, type KeptFlag, keptFlagNames } from '@/lib/claims/flags/flag-names';
+import { flags, type KeptFlag, keptFlagNames } from '@/lib/claims/records/flags/flag-names';
 import { fromPaise } from '@/lib/format/money';
 import { type CreditorType, creditorTypes } from '@/lib/forms/definitions/field';
 import { sampleValuesOf } from '@/lib/forms/samples/sample-values';

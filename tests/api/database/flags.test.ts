@@ -1,4 +1,4 @@
-import { flags, keptFlagNames } from '@/lib/claims/flags/flag-names';
+import { flags, keptFlagNames } from '@/lib/claims/records/flags/flag-names';
 import { toPaise } from '@/lib/format/amount';
 import { fromPaise } from '@/lib/format/money';
 import { type CreditorType, creditorTypes, type FieldValue } from '@/lib/forms/definitions/field';

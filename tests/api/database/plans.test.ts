@@ -1,4 +1,4 @@
-import { claimSorts, sorts } from '@/lib/claims/sorts';
+import { claimSorts, sorts } from '@/lib/claims/records/sorts';
 import { pool } from '@/lib/platform/db';
 import { type Crowd, crowdOf } from '@/tests/support/data/claim-crowd';
 import { listsOf } from '@/tests/support/data/many-lists';

@@ -1,5 +1,5 @@
 import type { PoolClient } from 'pg';
-import { remindersStatement } from '@/lib/claims/questions/remind';
+import { remindersStatement } from '@/lib/claims/deeds/questions/remind';
 import { daysAfter } from '@/lib/format/days';
 import { reminderKinds } from '@/lib/notifications/kinds/types';
 import { askIn } from '@/lib/platform/ask';

@@ -1,4 +1,4 @@
-import type { BulkConfirmed } from '@/lib/claims/determinations/confirm';
+import type { BulkConfirmed } from '@/lib/claims/deeds/determinations/confirm';
 import { createClaimAs } from '@/tests/support/data/claims';
 import {
   ask,

@@ -1,4 +1,4 @@
-import type { PresentedDetermination } from '@/lib/claims/determinations/present';
+import type { PresentedDetermination } from '@/lib/claims/records/determination';
 import { setStatus } from '@/tests/support/data/bulk';
 import { edit } from '@/tests/support/data/changing';
 import { createClaimAs } from '@/tests/support/data/claims';

@@ -1,5 +1,5 @@
 import type { CreditorClass } from '@/lib/case/classes/creditor-class';
-import type { PresentedDetermination } from '@/lib/claims/determinations/present';
+import type { PresentedDetermination } from '@/lib/claims/records/determination';
 import { createClaimAs } from '@/tests/support/data/claims';
 import { admittedAs, today } from '@/tests/support/data/creditor-lists';
 import {

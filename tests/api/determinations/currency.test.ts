@@ -1,5 +1,5 @@
 import { parse } from 'papaparse';
-import type { PresentedDetermination } from '@/lib/claims/determinations/present';
+import type { PresentedDetermination } from '@/lib/claims/records/determination';
 import type { ReferenceRate } from '@/lib/law/currency';
 import { createClaimAs } from '@/tests/support/data/claims';
 import { admittedAs, today } from '@/tests/support/data/creditor-lists';

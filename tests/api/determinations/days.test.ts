@@ -1,4 +1,4 @@
-import type { BulkConfirmed } from '@/lib/claims/determinations/confirm';
+import type { BulkConfirmed } from '@/lib/claims/deeds/determinations/confirm';
 import type { Changes } from '@/lib/creditor-lists/changes';
 import type { Figures } from '@/lib/creditor-lists/figures/present';
 import { daysAfter } from '@/lib/format/days';

@@ -1,5 +1,5 @@
-import type { DeskCounts } from '@/lib/claims/desk/counts';
-import type { DeskClaim } from '@/lib/claims/desk/list';
+import type { DeskCounts } from '@/lib/claims/queues/desk/counts';
+import type { DeskClaim } from '@/lib/claims/queues/desk/list';
 import { dayInIndia } from '@/lib/format/date';
 import { daysAfter } from '@/lib/format/days';
 import { assignTo, createClaimAs } from '@/tests/support/data/claims';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
-import type { BulkConfirmed } from '@/lib/claims/determinations/confirm';
-import type { LateTrack } from '@/lib/claims/late/present';
+import type { BulkConfirmed } from '@/lib/claims/deeds/determinations/confirm';
+import type { LateTrack } from '@/lib/claims/deeds/late/present';
 import type { BulkResult } from '@/lib/client/mutations/claims';
 import { dayInIndia } from '@/lib/format/date';
 import { daysAfter } from '@/lib/format/days';

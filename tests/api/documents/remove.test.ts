@@ -1,4 +1,4 @@
-import type { PresentedClaim } from '@/lib/claims/present';
+import type { PresentedClaim } from '@/lib/claims/records/present';
 import type { PresentedDocument } from '@/lib/documents/present';
 import { documentOf } from '@/tests/api/documents/documents-support';
 import { assignTo, createClaimAs } from '@/tests/support/data/claims';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { PresentedClaim } from '@/lib/claims/present';
+import type { PresentedClaim } from '@/lib/claims/records/present';
 import type { PresentedDocument } from '@/lib/documents/present';
 import { documentOf, send } from '@/tests/api/documents/documents-support';
 import { assignTo, createClaimAs } from '@/tests/support/data/claims';

@@ -1,4 +1,4 @@
-import type { PresentedDraft } from '@/lib/claims/drafts/read';
+import type { PresentedDraft } from '@/lib/claims/records/drafts/read';
 import type { TestPerson } from '@/tests/support/data/people';
 import { type Answer, call } from '@/tests/support/http/api';
 

@@ -1,4 +1,4 @@
-import type { ListedDraft } from '@/lib/claims/drafts/read';
+import type { ListedDraft } from '@/lib/claims/records/drafts/read';
 import { sampleValuesOf } from '@/lib/forms/samples/sample-values';
 import { send } from '@/tests/api/documents/documents-support';
 import { claimBodyOf, createClaimAs } from '@/tests/support/data/claims';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Revealed } from '@/lib/claims/reveal';
+import type { Revealed } from '@/lib/claims/records/reveal';
 import { maskOf, partsOfHandle } from '@/lib/forms/mask';
 import { sampleValuesOf } from '@/lib/forms/samples/sample-values';
 import { edit } from '@/tests/support/data/changing';

@@ -1,4 +1,4 @@
-import type { Professional } from '@/lib/client/queries';
+import type { Professional } from '@/lib/client/queries/queries';
 import type { PresentedUser } from '@/lib/identity/accounts/present';
 import { setStatus } from '@/tests/support/data/bulk';
 import { withdraw } from '@/tests/support/data/changing';

@@ -1,6 +1,10 @@
-import type { BulkConfirmed } from '@/lib/claims/determinations/confirm';
-import type { ListedClaim } from '@/lib/claims/present';
-import type { ImportedFile, Quarantine, QuarantinedClaim } from '@/lib/claims/quarantine/read';
+import type { BulkConfirmed } from '@/lib/claims/deeds/determinations/confirm';
+import type {
+  ImportedFile,
+  Quarantine,
+  QuarantinedClaim,
+} from '@/lib/claims/queues/quarantine/read';
+import type { ListedClaim } from '@/lib/claims/records/present';
 import { formOf } from '@/lib/forms/definitions/registry';
 import { messageForm } from '@/tests/api/messages/messages-support';
 import { assignTo, createClaimAs } from '@/tests/support/data/claims';

@@ -1,4 +1,4 @@
-import type { PresentedClaim } from '@/lib/claims/present';
+import type { PresentedClaim } from '@/lib/claims/records/present';
 import { edit } from '@/tests/support/data/changing';
 import { claimBodyOf, createClaimAs } from '@/tests/support/data/claims';
 import { askFor, madePaper, madePapers } from '@/tests/support/data/made-papers';

@@ -1,4 +1,4 @@
-import type { ListedClaim } from '@/lib/claims/present';
+import type { ListedClaim } from '@/lib/claims/records/present';
 import { documentOf } from '@/tests/api/documents/documents-support';
 import {
   aClaim,

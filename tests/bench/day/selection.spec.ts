@@ -1,6 +1,6 @@
 import { appendFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
-import type { PartOutcome } from '@/lib/claims/selections/part';
+import type { PartOutcome } from '@/lib/claims/deeds/selection-part';
 import { createClaimAs } from '@/tests/support/data/claims';
 import { copyClaim } from '@/tests/support/data/many-claims';
 import { signUp } from '@/tests/support/data/people';

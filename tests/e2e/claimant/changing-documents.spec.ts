@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import type { PresentedClaim } from '@/lib/claims/present';
+import type { PresentedClaim } from '@/lib/claims/records/present';
 import { documentOf, send } from '@/tests/api/documents/documents-support';
 import { openAs, withoutLive } from '@/tests/support/browser/browser';
 import { test } from '@/tests/support/browser/browser-test';

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import type { ListedDraft, PresentedDraft } from '@/lib/claims/drafts/read';
+import type { ListedDraft, PresentedDraft } from '@/lib/claims/records/drafts/read';
 import type { ClaimValues } from '@/lib/forms/definitions/field';
 import { maskOf } from '@/lib/forms/mask';
 import { sampleValuesOf } from '@/lib/forms/samples/sample-values';

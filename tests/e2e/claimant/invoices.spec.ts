@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import type { PresentedClaim } from '@/lib/claims/present';
+import type { PresentedClaim } from '@/lib/claims/records/present';
 import { faultsOf } from '@/tests/support/browser/axe';
 import { openAs } from '@/tests/support/browser/browser';
 import { test } from '@/tests/support/browser/browser-test';

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import type { PresentedClaim } from '@/lib/claims/present';
+import type { PresentedClaim } from '@/lib/claims/records/present';
 import { type CreditorType, creditorTypes } from '@/lib/forms/definitions/field';
 import { formOf } from '@/lib/forms/definitions/registry';
 import { withDelay } from '@/lib/forms/delay';

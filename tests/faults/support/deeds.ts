@@ -1,5 +1,5 @@
 import Papa from 'papaparse';
-import type { PresentedClaim } from '@/lib/claims/present';
+import type { PresentedClaim } from '@/lib/claims/records/present';
 import type { ImportAnswer } from '@/lib/imports/writing/answer';
 import { formOf } from '@/tests/api/documents/documents-support';
 import { claimBodyOf, createClaimAs } from '@/tests/support/data/claims';

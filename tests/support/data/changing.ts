@@ -1,5 +1,5 @@
-import type { PresentedClaim } from '@/lib/claims/present';
-import type { PresentedVersion } from '@/lib/claims/versions';
+import type { PresentedClaim } from '@/lib/claims/records/present';
+import type { PresentedVersion } from '@/lib/claims/records/versions';
 import type { PresentedNotification } from '@/lib/notifications/read';
 import { rows } from '@/tests/support/database/database';
 import { call } from '@/tests/support/http/api';

@@ -1,4 +1,4 @@
-import type { PresentedClaim } from '@/lib/claims/present';
+import type { PresentedClaim } from '@/lib/claims/records/present';
 import type { CreditorType } from '@/lib/forms/definitions/field';
 import { formOf } from '@/lib/forms/definitions/registry';
 import { mapIdentifiers } from '@/lib/forms/identifiers';

@@ -1,4 +1,4 @@
-import type { PresentedClaim } from '@/lib/claims/present';
+import type { PresentedClaim } from '@/lib/claims/records/present';
 import type { Committee } from '@/lib/creditor-lists/committee';
 import type { ListLine, PresentedList } from '@/lib/creditor-lists/present';
 import { dayInIndia } from '@/lib/format/date';

@@ -1,4 +1,4 @@
-import type { PresentedDetermination } from '@/lib/claims/determinations/present';
+import type { PresentedDetermination } from '@/lib/claims/records/determination';
 import { type Amounts, parts } from '@/lib/law/amounts';
 import { rows } from '@/tests/support/database/database';
 import { call } from '@/tests/support/http/api';

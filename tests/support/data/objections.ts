@@ -1,4 +1,4 @@
-import type { ObjectionsOfClaim } from '@/lib/claims/objections/present';
+import type { ObjectionsOfClaim } from '@/lib/claims/deeds/objections/present';
 import { decideListAs, madeListAs } from './creditor-lists';
 import { ask } from './determinations';
 import type { TestPerson } from './people';

@@ -1,4 +1,4 @@
-import type { PresentedQuestions } from '@/lib/claims/questions/present';
+import type { PresentedQuestions } from '@/lib/claims/deeds/questions/present';
 import { dayInIndia } from '@/lib/format/date';
 import { daysAfter } from '@/lib/format/days';
 import { call } from '@/tests/support/http/api';

@@ -1,4 +1,4 @@
-import type { PresentedTransfer, TransfersOfClaim } from '@/lib/claims/transfers/present';
+import type { PresentedTransfer, TransfersOfClaim } from '@/lib/claims/deeds/transfers/present';
 import { documentOf } from '@/tests/api/documents/documents-support';
 import { ask } from './determinations';
 import type { TestPerson } from './people';

@@ -1,4 +1,4 @@
-import { reencryptIdentifiers } from '@/lib/claims/identifiers/rotate';
+import { reencryptIdentifiers } from '@/lib/claims/records/identifiers/rotate';
 import { pool } from '@/lib/platform/db';
 
 reencryptIdentifiers()

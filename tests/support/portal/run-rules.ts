@@ -1,4 +1,4 @@
-import { proposeByRules } from '@/lib/claims/rules/propose';
+import { proposeByRules } from '@/lib/claims/queues/rules/propose';
 import { pool } from '@/lib/platform/db';
 
 proposeByRules().finally(() => pool.end());

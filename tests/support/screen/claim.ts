@@ -1,4 +1,4 @@
-import type { PresentedClaim } from '@/lib/claims/present';
+import type { PresentedClaim } from '@/lib/claims/records/present';
 import type { PresentedDocument } from '@/lib/documents/present';
 import type { CreditorType } from '@/lib/forms/definitions/field';
 import { sampleValuesOf } from '@/lib/forms/samples/sample-values';

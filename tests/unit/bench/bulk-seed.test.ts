@@ -1,5 +1,5 @@
 import '@/tests/support/portal/settings';
-import { ofClaim, openValues } from '@/lib/claims/identifiers/values';
+import { ofClaim, openValues } from '@/lib/claims/records/identifiers/values';
 import { identifierHashes } from '@/lib/crypto/identifier-hash';
 import { creditorTypes } from '@/lib/forms/definitions/field';
 import { fieldsOf, formOf } from '@/lib/forms/definitions/registry';

@@ -1,8 +1,13 @@
 import '@/tests/support/portal/settings';
 
 import { randomBytes } from 'node:crypto';
-import { isStale, resealed } from '@/lib/claims/identifiers/reseal';
-import { ofClaim, ofDraft, openValues, sealedValues } from '@/lib/claims/identifiers/values';
+import { isStale, resealed } from '@/lib/claims/records/identifiers/reseal';
+import {
+  ofClaim,
+  ofDraft,
+  openValues,
+  sealedValues,
+} from '@/lib/claims/records/identifiers/values';
 import { identifierHashes } from '@/lib/crypto/identifier-hash';
 import { currentKeys, keysFrom, keysOf } from '@/lib/crypto/identifier-keys';
 import { isSealed, keyIdOf, seal, unseal } from '@/lib/crypto/identifier-seal';

@@ -33,7 +33,7 @@ const untold: Record<string, string> = {
   claim_selections: forNoPage,
   claim_submissions: forNoPage,
   claim_versions: withItsClaim,
-  claim_viewers: 'a statement tells of it: lib/claims/desk/viewers.ts',
+  claim_viewers: 'a statement tells of it: lib/claims/queues/desk/viewers.ts',
   conversations: withItsClaim,
   creditor_list_progress: asksAgain,
   creditor_list_rows: asksAgain,

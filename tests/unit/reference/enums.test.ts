@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { permissions } from '@/lib/access/permissions';
 import type { Role } from '@/lib/access/role';
-import { deskQueues, isStored } from '@/lib/claims/desk/queues';
+import { deskQueues, isStored } from '@/lib/claims/queues/desk/queues';
 import { listStates } from '@/lib/creditor-lists/states';
 import { creditorTypes } from '@/lib/forms/definitions/field';
 import { identifierKinds } from '@/lib/forms/definitions/kind';

@@ -1,4 +1,4 @@
-import type { ListColumn } from '@/lib/claims/list-layout';
+import type { ListColumn } from '@/lib/claims/queues/list-layout';
 import { columns, type ReportColumn } from '@/lib/reports/columns';
 
 /** The columns of an export that say what a column of the list says; or why there are none. */

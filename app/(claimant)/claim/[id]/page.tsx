@@ -3,9 +3,9 @@ import { getTranslations } from 'next-intl/server';
 import { ClaimantClaim } from '@/components/claim-detail/claimant-claim';
 import { Words } from '@/components/shell/language/words';
 import { answer, FirstData } from '@/components/shell/session/first-data';
-import { objectionQueries } from '@/lib/client/objection-queries';
-import { queries } from '@/lib/client/queries';
-import { questionQueries } from '@/lib/client/question-queries';
+import { objectionQueries } from '@/lib/client/queries/objections';
+import { queries } from '@/lib/client/queries/queries';
+import { questionQueries } from '@/lib/client/queries/questions';
 import { firstReads } from '@/lib/http/pages/first-reads';
 
 type ClaimPageProps = { params: Promise<{ id: string }> };

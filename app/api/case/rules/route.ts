@@ -1,4 +1,4 @@
-import { readRules } from '@/lib/claims/rules/read';
+import { readRules } from '@/lib/claims/queues/rules/read';
 import { methods } from '@/lib/http/methods';
 import { route } from '@/lib/http/route';
 

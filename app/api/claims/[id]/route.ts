@@ -1,6 +1,6 @@
-import { editClaim } from '@/lib/claims/filing/edit';
-import { readClaim } from '@/lib/claims/read';
-import { editBody } from '@/lib/claims/schema';
+import { editClaim } from '@/lib/claims/deeds/filing/edit';
+import { readClaim } from '@/lib/claims/records/read';
+import { editBody } from '@/lib/claims/records/schema';
 import { recordId } from '@/lib/format/list-schema';
 import { methods } from '@/lib/http/methods';
 import { route } from '@/lib/http/route';

@@ -1,5 +1,5 @@
-import { workCounts } from '@/lib/claims/lists/work-counts';
-import { countsQuery } from '@/lib/claims/schema';
+import { workCounts } from '@/lib/claims/queues/lists/work-counts';
+import { countsQuery } from '@/lib/claims/records/schema';
 import { methods } from '@/lib/http/methods';
 import { route } from '@/lib/http/route';
 

@@ -1,5 +1,5 @@
-import { enterClaim } from '@/lib/claims/filing/enter';
-import { enteredBody } from '@/lib/claims/schema';
+import { enterClaim } from '@/lib/claims/deeds/filing/enter';
+import { enteredBody } from '@/lib/claims/records/schema';
 import { methods } from '@/lib/http/methods';
 import { idempotencyKey } from '@/lib/http/request/idempotency-key';
 import { route } from '@/lib/http/route';

@@ -1,4 +1,4 @@
-import { ownClaimsInQuarantine } from '@/lib/claims/quarantine/read';
+import { ownClaimsInQuarantine } from '@/lib/claims/queues/quarantine/read';
 import { pageQuery } from '@/lib/format/list-schema';
 import { methods } from '@/lib/http/methods';
 import { route } from '@/lib/http/route';

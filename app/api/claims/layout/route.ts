@@ -1,5 +1,5 @@
-import { readListLayout, saveListLayout } from '@/lib/claims/lists/layout';
-import { layoutBody } from '@/lib/claims/lists/layout-schema';
+import { readListLayout, saveListLayout } from '@/lib/claims/queues/lists/layout';
+import { layoutBody } from '@/lib/claims/queues/lists/layout-schema';
 import { methods } from '@/lib/http/methods';
 import { route } from '@/lib/http/route';
 

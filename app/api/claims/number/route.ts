@@ -1,5 +1,5 @@
-import { tokenOfNumber } from '@/lib/claims/lists/number';
-import { numberBody } from '@/lib/claims/lists/work-schema';
+import { tokenOfNumber } from '@/lib/claims/queues/lists/number';
+import { numberBody } from '@/lib/claims/records/work-schema';
 import { methods } from '@/lib/http/methods';
 import { route } from '@/lib/http/route';
 

@@ -1,5 +1,5 @@
-import { makeSelection } from '@/lib/claims/selections/make';
-import { selectionBody } from '@/lib/claims/selections/schema';
+import { makeSelection } from '@/lib/claims/queues/selections/make';
+import { selectionBody } from '@/lib/claims/queues/selections/schema';
 import { methods } from '@/lib/http/methods';
 import { route } from '@/lib/http/route';
 

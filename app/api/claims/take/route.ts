@@ -1,5 +1,5 @@
-import { takeBody } from '@/lib/claims/lists/work-schema';
-import { takeClaims } from '@/lib/claims/review/assign';
+import { takeClaims } from '@/lib/claims/deeds/review/assign';
+import { takeBody } from '@/lib/claims/records/work-schema';
 import { methods } from '@/lib/http/methods';
 import { route } from '@/lib/http/route';
 

@@ -1,5 +1,5 @@
-import { weighBody } from '@/lib/claims/selections/schema';
-import { weigh } from '@/lib/claims/selections/weigh';
+import { weighBody } from '@/lib/claims/queues/selections/schema';
+import { weigh } from '@/lib/claims/queues/selections/weigh';
 import { methods } from '@/lib/http/methods';
 import { route } from '@/lib/http/route';
 

@@ -1,6 +1,6 @@
-import { readDraft } from '@/lib/claims/drafts/read';
-import { draftBody, draftPath } from '@/lib/claims/drafts/schema';
-import { removeDraft, saveDraft } from '@/lib/claims/drafts/write';
+import { readDraft } from '@/lib/claims/records/drafts/read';
+import { draftBody, draftPath } from '@/lib/claims/records/drafts/schema';
+import { removeDraft, saveDraft } from '@/lib/claims/records/drafts/write';
 import { methods } from '@/lib/http/methods';
 import { route } from '@/lib/http/route';
 

@@ -1,5 +1,5 @@
-import { deskCounts } from '@/lib/claims/desk/counts';
-import { deskCountsQuery } from '@/lib/claims/desk/schema';
+import { deskCounts } from '@/lib/claims/queues/desk/counts';
+import { deskCountsQuery } from '@/lib/claims/queues/desk/schema';
 import { methods } from '@/lib/http/methods';
 import { route } from '@/lib/http/route';
 

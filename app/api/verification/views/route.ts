@@ -1,5 +1,5 @@
-import { viewBody } from '@/lib/claims/views/schema';
-import { savedViews, saveView } from '@/lib/claims/views/views';
+import { viewBody } from '@/lib/claims/queues/views/schema';
+import { savedViews, saveView } from '@/lib/claims/queues/views/views';
 import { methods } from '@/lib/http/methods';
 import { route } from '@/lib/http/route';
 

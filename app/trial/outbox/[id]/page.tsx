@@ -1,5 +1,5 @@
 import { notFound } from 'next/navigation';
-import { OutboxLetter } from '@/components/outbox/outbox-letter';
+import { OutboxLetter } from '@/components/mail/trial-outbox/outbox-letter';
 import { letterById } from '@/lib/notifications/mail/outbox';
 import { env } from '@/lib/platform/env';
 

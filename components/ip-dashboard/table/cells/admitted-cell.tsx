@@ -1,7 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import type { ListedClaim } from '@/lib/claims/present';
+import type { ListedClaim } from '@/lib/claims/records/present';
 import { formatMoney } from '@/lib/format/money';
 
 /** What is admitted of a claim; fainter and dotted, what is only proposed to be, behind what is in force meanwhile. */

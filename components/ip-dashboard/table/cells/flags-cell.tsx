@@ -2,8 +2,8 @@
 
 import { useTranslations } from 'next-intl';
 import { Badge } from '@/components/ui/badge';
-import { flagNames, flags } from '@/lib/claims/flags/flag-names';
-import type { ListedClaim } from '@/lib/claims/present';
+import { flagNames, flags } from '@/lib/claims/records/flags/flag-names';
+import type { ListedClaim } from '@/lib/claims/records/present';
 
 const most = 1;
 

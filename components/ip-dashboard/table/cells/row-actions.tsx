@@ -11,7 +11,7 @@ import { Button } from '@/components/ui/button';
 import { buttonVariants } from '@/components/ui/button-variants';
 import { cn } from '@/components/ui/cn';
 import { RowLink } from '@/components/ui/table/row-link';
-import type { ListedClaim } from '@/lib/claims/present';
+import type { ListedClaim } from '@/lib/claims/records/present';
 import { fullName } from '@/lib/format/person';
 
 export function RowActions({ claim }: { claim: ListedClaim }) {

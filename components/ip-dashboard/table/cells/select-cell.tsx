@@ -4,7 +4,7 @@ import { useRouter } from 'next/navigation';
 import { useTranslations } from 'next-intl';
 import { useIpClaims } from '@/components/ip-dashboard/ip-claims-context';
 import { Checkbox } from '@/components/ui/fields/checkbox';
-import type { ListedClaim } from '@/lib/claims/present';
+import type { ListedClaim } from '@/lib/claims/records/present';
 
 /** Selects one row; with Shift all from the one before. Enter opens the claim. */
 export function SelectCell({ claim }: { claim: ListedClaim }) {

@@ -1,6 +1,6 @@
 import 'server-only';
 import { createTranslator } from 'use-intl/core';
-import type { PresentedObjection } from '@/lib/claims/objections/present';
+import type { PresentedObjection } from '@/lib/claims/deeds/objections/present';
 import { formatDate, formatDateTime } from '@/lib/format/date';
 import { formatMoney } from '@/lib/format/money';
 import type { Language } from '@/lib/i18n/language';

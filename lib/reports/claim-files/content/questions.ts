@@ -1,6 +1,6 @@
 import 'server-only';
 import { createTranslator } from 'use-intl/core';
-import type { PresentedAnswer, PresentedQuestions } from '@/lib/claims/questions/present';
+import type { PresentedAnswer, PresentedQuestions } from '@/lib/claims/deeds/questions/present';
 import { isPurpose } from '@/lib/documents/content/purposes';
 import { formatDate, formatDateTime } from '@/lib/format/date';
 import { fullName } from '@/lib/format/person';

@@ -1,10 +1,10 @@
 import 'server-only';
 import type { Actor } from '@/lib/access/actor';
 import { readCase } from '@/lib/case/read';
-import { maskedValues } from '@/lib/claims/identifiers/masked';
-import { ofClaim } from '@/lib/claims/identifiers/values';
-import { objectionsOf } from '@/lib/claims/objections/read';
-import { questionsOf } from '@/lib/claims/questions/read';
+import { objectionsOf } from '@/lib/claims/deeds/objections/read';
+import { questionsOf } from '@/lib/claims/deeds/questions/read';
+import { maskedValues } from '@/lib/claims/records/identifiers/masked';
+import { ofClaim } from '@/lib/claims/records/identifiers/values';
 import { formatDate, formatDateTime } from '@/lib/format/date';
 import { formOf } from '@/lib/forms/definitions/registry';
 import type { Language } from '@/lib/i18n/language';

@@ -21,9 +21,9 @@ function originsOf(text, statements) {
 /** Where statements stand that only tests outside the gate have asked. */
 const longSuiteAlone = [
   'lib/audit/verify-seals.ts',
-  'lib/claims/filing/readdress.ts',
-  'lib/claims/quarantine/',
-  'lib/claims/rules/',
+  'lib/claims/deeds/filing/readdress.ts',
+  'lib/claims/queues/quarantine/',
+  'lib/claims/queues/rules/',
   'lib/creditor-lists/look-up/',
   'lib/documents/upkeep/',
   'lib/identity/accounts/leave-address.ts',

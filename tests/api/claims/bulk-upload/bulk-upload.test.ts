@@ -1,5 +1,5 @@
 import type { PresentedAuditEntry } from '@/lib/audit/read';
-import type { ListedClaim, PresentedClaim } from '@/lib/claims/present';
+import type { ListedClaim, PresentedClaim } from '@/lib/claims/records/present';
 import { createClaimAs } from '@/tests/support/data/claims';
 import { bareRow, creditors, csvOf, sendClaims } from '@/tests/support/data/claims-file';
 import { signUp, type TestPerson } from '@/tests/support/data/people';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { ListedClaim, PresentedClaim } from '@/lib/claims/present';
+import type { ListedClaim, PresentedClaim } from '@/lib/claims/records/present';
 import { edit } from '@/tests/support/data/changing';
 import { createClaimAs } from '@/tests/support/data/claims';
 import { csvOf, sendClaims } from '@/tests/support/data/claims-file';

@@ -1,5 +1,5 @@
 import { verifyAudit } from '@/lib/audit/verify';
-import type { ListedClaim } from '@/lib/claims/present';
+import type { ListedClaim } from '@/lib/claims/records/present';
 import { pool } from '@/lib/platform/db';
 import { creditors, csvOf, sendClaims } from '@/tests/support/data/claims-file';
 import { forgetPapers } from '@/tests/support/data/made-papers';

@@ -1,7 +1,7 @@
 import { QueryClient } from '@tanstack/react-query';
 import { messageDrafts } from '@/lib/client/conversation/message-drafts';
 import { type Outgoing, outgoing } from '@/lib/client/conversation/outgoing';
-import { queries } from '@/lib/client/queries';
+import { queries } from '@/lib/client/queries/queries';
 import { readToken } from '@/lib/client/request/token';
 import { readSelection, saveSelection } from '@/lib/client/selections';
 import { rememberSignIn } from '@/lib/client/session/sign-in';

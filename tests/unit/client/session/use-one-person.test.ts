@@ -1,6 +1,6 @@
 import { QueryClient } from '@tanstack/react-query';
 import { outgoing } from '@/lib/client/conversation/outgoing';
-import { queries } from '@/lib/client/queries';
+import { queries } from '@/lib/client/queries/queries';
 import { followPerson } from '@/lib/client/session/use-one-person';
 
 const inAnotherTab = (tab: EventTarget) =>

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { ClaimantClaim } from '@/components/claim-detail/claimant-claim';
-import type { PresentedClaim } from '@/lib/claims/present';
+import type { PresentedClaim } from '@/lib/claims/records/present';
 import type { ReasonCode } from '@/lib/law/reasons';
 import { claimOf } from '@/tests/support/screen/claim';
 import { asha } from '@/tests/support/screen/people';

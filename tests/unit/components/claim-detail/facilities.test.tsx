@@ -3,7 +3,7 @@ import { AuditSentence } from '@/components/claim-detail/audit/audit-sentence';
 import { AdmittedCard } from '@/components/claim-detail/determinations/admitted-card';
 import { DeterminationEntry } from '@/components/claim-detail/determinations/determination-entry';
 import type { PresentedAuditEntry } from '@/lib/audit/read';
-import type { PresentedDetermination } from '@/lib/claims/determinations/present';
+import type { PresentedDetermination } from '@/lib/claims/records/determination';
 import type { Facility } from '@/lib/law/facilities';
 import { claimOf } from '@/tests/support/screen/claim';
 import { asha } from '@/tests/support/screen/people';

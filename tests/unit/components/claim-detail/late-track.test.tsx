@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { LateNotice } from '@/components/claim-detail/late/late-notice';
 import { LateTrackView } from '@/components/claim-detail/late/late-track-view';
-import type { LateTrack } from '@/lib/claims/late/present';
+import type { LateTrack } from '@/lib/claims/deeds/late/present';
 import { claimOf } from '@/tests/support/screen/claim';
 import { oneDay } from '@/tests/support/screen/day';
 import { asha, meera } from '@/tests/support/screen/people';

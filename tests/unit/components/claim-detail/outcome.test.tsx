@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { AdmittedCard } from '@/components/claim-detail/determinations/admitted-card';
-import type { PresentedClaim } from '@/lib/claims/present';
+import type { PresentedClaim } from '@/lib/claims/records/present';
 import type { Amounts } from '@/lib/law/amounts';
 import type { Reason } from '@/lib/law/judge';
 import { claimOf } from '@/tests/support/screen/claim';

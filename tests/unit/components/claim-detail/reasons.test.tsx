@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { AdmittedCard } from '@/components/claim-detail/determinations/admitted-card';
 import { DeterminationEntry } from '@/components/claim-detail/determinations/determination-entry';
-import type { PresentedDetermination } from '@/lib/claims/determinations/present';
+import type { PresentedDetermination } from '@/lib/claims/records/determination';
 import { claimOf } from '@/tests/support/screen/claim';
 import { asha } from '@/tests/support/screen/people';
 import { opened } from '@/tests/support/screen/screen';

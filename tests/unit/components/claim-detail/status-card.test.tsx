@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { useState } from 'react';
 import { StatusCard } from '@/components/claim-detail/status/status-card';
-import type { PresentedClaim } from '@/lib/claims/present';
+import type { PresentedClaim } from '@/lib/claims/records/present';
 import { claimOf } from '@/tests/support/screen/claim';
 import { meera } from '@/tests/support/screen/people';
 import { type Answers, held, opened, refused } from '@/tests/support/screen/screen';

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { StatusCard } from '@/components/claim-detail/status/status-card';
-import type { PresentedClaim } from '@/lib/claims/present';
+import type { PresentedClaim } from '@/lib/claims/records/present';
 import { claimOf } from '@/tests/support/screen/claim';
 import { meera, ravi } from '@/tests/support/screen/people';
 import { type Answers, opened, refused } from '@/tests/support/screen/screen';

@@ -1,5 +1,5 @@
 import { whatChanged } from '@/components/claim-detail/determinations/what-changed';
-import type { PresentedDetermination } from '@/lib/claims/determinations/present';
+import type { PresentedDetermination } from '@/lib/claims/records/determination';
 import type { DeterminedHead } from '@/lib/law/judge';
 
 const head = (name: string, changes: Partial<DeterminedHead> = {}): DeterminedHead => ({

@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { ClaimEdit } from '@/components/claim-edit/claim-edit';
-import type { PresentedClaim } from '@/lib/claims/present';
+import type { PresentedClaim } from '@/lib/claims/records/present';
 import { keptEdit } from '@/lib/client/kept/edits';
 import { emptyVault } from '@/lib/client/kept/vault';
 import { claimOf } from '@/tests/support/screen/claim';

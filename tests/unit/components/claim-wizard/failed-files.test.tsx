@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
-import { foundOnServer } from '@/components/claim-wizard/draft/open-draft';
 import { Wizard } from '@/components/claim-wizard/wizard';
+import { foundOnServer } from '@/components/drafts/open-draft';
 import { sampleValuesOf } from '@/lib/forms/samples/sample-values';
 import { documentOf } from '@/tests/support/screen/claim';
 import { asha } from '@/tests/support/screen/people';

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
-import { foundOnServer } from '@/components/claim-wizard/draft/open-draft';
 import { Wizard } from '@/components/claim-wizard/wizard';
+import { foundOnServer } from '@/components/drafts/open-draft';
 import type { PresentedDocument } from '@/lib/documents/present';
 import type { ClaimValues } from '@/lib/forms/definitions/field';
 import { sampleValuesOf } from '@/lib/forms/samples/sample-values';

@@ -1,5 +1,5 @@
 import { actionOf, keyOfAction, viewerKeys } from '@/components/documents/viewer/bar/viewer-keys';
-import { deskKeys } from '@/components/verify/desk-keys';
+import { deskKeys } from '@/components/keys/desk-keys';
 
 const { keyOf } = deskKeys;
 

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
-import type { BegunDraft } from '@/components/claim-wizard/draft/kept-list';
 import { DraftsCard } from '@/components/drafts/drafts-card';
+import type { BegunDraft } from '@/components/drafts/kept-list';
 import { asha } from '@/tests/support/screen/people';
 import { type Answers, cutOff, held, opened } from '@/tests/support/screen/screen';
 

@@ -1,5 +1,5 @@
 import { orderAfter, orders } from '@/components/ip-dashboard/filters/sorting';
-import { claimSorts } from '@/lib/claims/sorts';
+import { claimSorts } from '@/lib/claims/records/sorts';
 import { wordsIn } from '@/lib/i18n/words';
 
 test('pressing another column sorts it in the order most useful there', () => {

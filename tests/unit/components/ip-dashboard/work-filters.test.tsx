@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import { useClaimsList } from '@/components/claims/use-claims-list';
 import { workPlaces } from '@/components/claims/work-place';
 import { WorkDialog } from '@/components/ip-dashboard/work/work-dialog';
-import { workFilterNames } from '@/lib/claims/work-filters';
+import { workFilterNames } from '@/lib/claims/records/work-filters';
 import { consoleWordsIn } from '@/lib/i18n/words';
 import { meera } from '@/tests/support/screen/people';
 import { opened } from '@/tests/support/screen/screen';

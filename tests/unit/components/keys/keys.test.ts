@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { claimKeys } from '@/components/claim-detail/claim-keys';
 import { viewerKeys } from '@/components/documents/viewer/bar/viewer-keys';
 import { listKeys } from '@/components/ip-dashboard/list-keys';
+import { deskKeys } from '@/components/keys/desk-keys';
 import { ariaKeys, type KeySet } from '@/components/keys/key-set';
-import { deskKeys } from '@/components/verify/desk-keys';
 import { codeFiles } from '@/scripts/lib/checks/code-files.mjs';
 
 const { meantBy } = deskKeys;

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { JudgedObjections } from '@/components/objections/judged-objections';
-import type { PresentedObjection } from '@/lib/claims/objections/present';
+import type { PresentedObjection } from '@/lib/claims/deeds/objections/present';
 import { claimOf } from '@/tests/support/screen/claim';
 import { meera, ravi } from '@/tests/support/screen/people';
 import { type Answers, cutOff, held, opened, refused } from '@/tests/support/screen/screen';

@@ -5,7 +5,7 @@ import type {
   ListedNow,
   ObjectionsOfClaim,
   PresentedObjection,
-} from '@/lib/claims/objections/present';
+} from '@/lib/claims/deeds/objections/present';
 import { keptEdit } from '@/lib/client/kept/edits';
 import { emptyVault } from '@/lib/client/kept/vault';
 import { chooses } from '@/tests/support/screen/chooses';

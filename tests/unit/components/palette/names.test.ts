@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { pagesOf } from '@/components/palette/places';
 import { pageAccess } from '@/lib/access/pages';
-import { letterPaths } from '@/lib/client/letter-paths';
-import { listPaths } from '@/lib/client/list-paths';
-import { paths } from '@/lib/client/paths';
+import { letterPaths } from '@/lib/client/paths/letters';
+import { listPaths } from '@/lib/client/paths/lists';
+import { paths } from '@/lib/client/paths/paths';
 import { languages } from '@/lib/i18n/language';
 import { wordsIn } from '@/lib/i18n/words';
 import { pageAddresses } from '@/tests/support/pages';

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { PaperList } from '@/components/papers/paper-list';
-import type { PresentedClaim } from '@/lib/claims/present';
+import type { PresentedClaim } from '@/lib/claims/records/present';
 import type { PresentedPaper } from '@/lib/papers/present';
 import type { Sent } from '@/lib/papers/sending/present';
 import { claimOf } from '@/tests/support/screen/claim';

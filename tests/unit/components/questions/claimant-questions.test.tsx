@@ -4,7 +4,7 @@ import type {
   PresentedAnswer,
   PresentedQuestion,
   PresentedQuestions,
-} from '@/lib/claims/questions/present';
+} from '@/lib/claims/deeds/questions/present';
 import { keptEdit } from '@/lib/client/kept/edits';
 import { emptyVault } from '@/lib/client/kept/vault';
 import { chooses } from '@/tests/support/screen/chooses';

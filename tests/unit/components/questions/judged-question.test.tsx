@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { JudgedQuestion } from '@/components/questions/judged-question';
-import type { PresentedAnswer, PresentedQuestions } from '@/lib/claims/questions/present';
+import type { PresentedAnswer, PresentedQuestions } from '@/lib/claims/deeds/questions/present';
 import { daysAfter } from '@/lib/format/days';
 import { claimOf } from '@/tests/support/screen/claim';
 import { oneDay } from '@/tests/support/screen/day';

@@ -1,5 +1,5 @@
 import { addedSince, countsOf, openQuestions } from '@/components/questions/open-questions';
-import type { PresentedAnswer, PresentedQuestions } from '@/lib/claims/questions/present';
+import type { PresentedAnswer, PresentedQuestions } from '@/lib/claims/deeds/questions/present';
 import type { PresentedDocument } from '@/lib/documents/present';
 
 const said = (changes: Partial<PresentedAnswer> = {}): PresentedAnswer => ({

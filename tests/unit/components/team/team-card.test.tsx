@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { TeamCard } from '@/components/team/team-card';
-import type { Professional } from '@/lib/client/queries';
+import type { Professional } from '@/lib/client/queries/queries';
 import { meera } from '@/tests/support/screen/people';
 import { type Answers, cutOff, held, opened, refused } from '@/tests/support/screen/screen';
 

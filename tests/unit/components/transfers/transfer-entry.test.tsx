@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { TransferEntry } from '@/components/transfers/transfer-entry';
-import type { PresentedTransfer, TransferDeed } from '@/lib/claims/transfers/present';
+import type { PresentedTransfer, TransferDeed } from '@/lib/claims/deeds/transfers/present';
 import type { Language } from '@/lib/i18n/language';
 import type { PresentedUser } from '@/lib/identity/accounts/present';
 import { asha, meera } from '@/tests/support/screen/people';

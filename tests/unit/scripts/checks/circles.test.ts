@@ -12,16 +12,19 @@ const importing = (files: Record<string, string[]>) =>
 const faultsOf = (files: Record<string, string[]>, known = {}) =>
   faultsOfCircles(circlesIn(importing(files)), known);
 
-const desk = 'lib/claims/desk/list.ts';
-const lists = 'lib/claims/lists/row.ts';
+const desk = 'lib/claims/queues/desk/list.ts';
+const lists = 'lib/claims/records/row.ts';
 
 test('two folders that import one another are named with the imports', () => {
   expect(
-    faultsOf({ [desk]: [lists], 'lib/claims/lists/work.ts': ['lib/claims/desk/place.ts'] }),
+    faultsOf({
+      [desk]: [lists],
+      'lib/claims/queues/lists/work.ts': ['lib/claims/queues/desk/place.ts'],
+    }),
   ).toEqual([
     `lib/claims: desk/, lists/ stand in a circle. Move down what they share.
-  lib/claims/desk/list.ts:1 imports lib/claims/lists/row.ts
-  lib/claims/lists/work.ts:1 imports lib/claims/desk/place.ts`,
+  lib/claims/queues/desk/list.ts:1 imports lib/claims/records/row.ts
+  lib/claims/queues/lists/work.ts:1 imports lib/claims/queues/desk/place.ts`,
   ]);
 });
 
@@ -78,8 +81,8 @@ test('a known circle is allowed while it stands with the same folders, and named
   expect(faultsOf(files, known)).toEqual([]);
   const wider = {
     ...files,
-    'lib/claims/lists/a.ts': ['lib/claims/views/a.ts'],
-    'lib/claims/views/a.ts': [lists],
+    'lib/claims/queues/lists/a.ts': ['lib/claims/queues/views/a.ts'],
+    'lib/claims/queues/views/a.ts': [lists],
   };
   expect(faultsOf(wider, known)).toHaveLength(2);
   expect(faultsOf({ [desk]: [lists] }, known)).toEqual([

@@ -9,7 +9,7 @@ const browser =
   'lib/client runs in the browser: it asks the calls of app/api and takes only types and rules from the rooms.';
 const route =
   'A route is a sentence: call a verb of lib/<domain>, which is what touches the database.';
-const reads = 'Read through lib/client/queries.ts and change through lib/client/mutations.';
+const reads = 'Read through lib/client/queries/queries.ts and change through lib/client/mutations.';
 const primitives =
   'components/ui are primitives: they know no screen. Hand in what they are to show.';
 const around =
@@ -82,7 +82,7 @@ test.each([
   ['lib/forms/a.ts', 'react-is-another-package'],
   ['lib/i18n/request.ts', 'next/headers'],
   ['lib/i18n/words-en.ts', '@/messages/en/ui.json'],
-  ['lib/client/a.ts', '@/lib/claims/schema'],
+  ['lib/client/a.ts', '@/lib/claims/records/schema'],
   ['components/shell/a.tsx', '@/components/notifications/b'],
   ['components/team/a.tsx', '@/components/shell/b'],
   ['app/api/claims/route.ts', '@/lib/http/route'],

@@ -13,5 +13,5 @@ test.each(kinds)('every test file under tests/%s is found, whatever its name end
 test('every unit test stands in the gate, those of parts of pages too', () => {
   const files = gateFilesOf('unit');
   expect(files).toEqual(testFilesOf('unit'));
-  expect(files).toContain('tests/unit/components/paper-post/paper-post.test.tsx');
+  expect(files).toContain('tests/unit/components/mail/by-post/paper-post.test.tsx');
 });

@@ -1,5 +1,5 @@
-import { ruleChange, ruleParams } from '@/lib/claims/rules/schema';
-import { changeRule } from '@/lib/claims/rules/write';
+import { ruleChange, ruleParams } from '@/lib/claims/queues/rules/schema';
+import { changeRule } from '@/lib/claims/queues/rules/write';
 import { methods } from '@/lib/http/methods';
 import { route } from '@/lib/http/route';
 

@@ -1,5 +1,5 @@
-import { assignClaim } from '@/lib/claims/review/assign';
-import { assignBody } from '@/lib/claims/schema';
+import { assignClaim } from '@/lib/claims/deeds/review/assign';
+import { assignBody } from '@/lib/claims/records/schema';
 import { recordId } from '@/lib/format/list-schema';
 import { methods } from '@/lib/http/methods';
 import { route } from '@/lib/http/route';

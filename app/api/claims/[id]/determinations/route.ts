@@ -1,6 +1,6 @@
-import { determine } from '@/lib/claims/determinations/determine';
-import { determinationsOf } from '@/lib/claims/determinations/read';
-import { determinationBody } from '@/lib/claims/determinations/schema';
+import { determine } from '@/lib/claims/deeds/determinations/determine';
+import { determinationsOf } from '@/lib/claims/deeds/determinations/read';
+import { determinationBody } from '@/lib/claims/deeds/determinations/schema';
 import { recordId } from '@/lib/format/list-schema';
 import { methods } from '@/lib/http/methods';
 import { route } from '@/lib/http/route';

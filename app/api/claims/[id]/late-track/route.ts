@@ -1,6 +1,6 @@
-import { lateTrackOf } from '@/lib/claims/late/read';
-import { lateStepBody } from '@/lib/claims/late/schema';
-import { takeLateStep } from '@/lib/claims/late/take-step';
+import { lateTrackOf } from '@/lib/claims/deeds/late/read';
+import { lateStepBody } from '@/lib/claims/deeds/late/schema';
+import { takeLateStep } from '@/lib/claims/deeds/late/take-step';
 import { recordId } from '@/lib/format/list-schema';
 import { methods } from '@/lib/http/methods';
 import { route } from '@/lib/http/route';

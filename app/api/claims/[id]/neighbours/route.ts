@@ -1,5 +1,5 @@
-import { neighboursOf } from '@/lib/claims/lists/neighbours';
-import { claimsListQuery } from '@/lib/claims/schema';
+import { neighboursOf } from '@/lib/claims/queues/lists/neighbours';
+import { claimsListQuery } from '@/lib/claims/records/schema';
 import { recordId } from '@/lib/format/list-schema';
 import { methods } from '@/lib/http/methods';
 import { route } from '@/lib/http/route';

@@ -1,6 +1,6 @@
-import { objectToRow } from '@/lib/claims/objections/object';
-import { objectionsOf } from '@/lib/claims/objections/read';
-import { objectionBody } from '@/lib/claims/objections/schema';
+import { objectToRow } from '@/lib/claims/deeds/objections/object';
+import { objectionsOf } from '@/lib/claims/deeds/objections/read';
+import { objectionBody } from '@/lib/claims/deeds/objections/schema';
 import { recordId } from '@/lib/format/list-schema';
 import { methods } from '@/lib/http/methods';
 import { route } from '@/lib/http/route';

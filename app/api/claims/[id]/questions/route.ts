@@ -1,6 +1,6 @@
-import { askQuestions } from '@/lib/claims/questions/ask';
-import { questionsOf } from '@/lib/claims/questions/read';
-import { questionsBody } from '@/lib/claims/questions/schema';
+import { askQuestions } from '@/lib/claims/deeds/questions/ask';
+import { questionsOf } from '@/lib/claims/deeds/questions/read';
+import { questionsBody } from '@/lib/claims/deeds/questions/schema';
 import { recordId } from '@/lib/format/list-schema';
 import { methods } from '@/lib/http/methods';
 import { route } from '@/lib/http/route';

@@ -1,5 +1,5 @@
-import { revealIdentifier } from '@/lib/claims/reveal';
-import { revealBody } from '@/lib/claims/schema';
+import { revealIdentifier } from '@/lib/claims/records/reveal';
+import { revealBody } from '@/lib/claims/records/schema';
 import { recordId } from '@/lib/format/list-schema';
 import { methods } from '@/lib/http/methods';
 import { route } from '@/lib/http/route';

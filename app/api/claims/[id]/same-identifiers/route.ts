@@ -1,4 +1,4 @@
-import { sameIdentifiersAs } from '@/lib/claims/identifiers/same-identifiers';
+import { sameIdentifiersAs } from '@/lib/claims/records/identifiers/same-identifiers';
 import { recordId } from '@/lib/format/list-schema';
 import { methods } from '@/lib/http/methods';
 import { route } from '@/lib/http/route';

@@ -1,5 +1,5 @@
-import { setStatus } from '@/lib/claims/review/set-status';
-import { statusBody } from '@/lib/claims/schema';
+import { setStatus } from '@/lib/claims/deeds/review/set-status';
+import { statusBody } from '@/lib/claims/records/schema';
 import { recordId } from '@/lib/format/list-schema';
 import { methods } from '@/lib/http/methods';
 import { route } from '@/lib/http/route';

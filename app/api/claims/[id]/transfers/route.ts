@@ -1,6 +1,6 @@
-import { transfersOfClaim } from '@/lib/claims/transfers/read';
-import { reportTransfer } from '@/lib/claims/transfers/report';
-import { transferBody } from '@/lib/claims/transfers/schema';
+import { transfersOfClaim } from '@/lib/claims/deeds/transfers/read';
+import { reportTransfer } from '@/lib/claims/deeds/transfers/report';
+import { transferBody } from '@/lib/claims/deeds/transfers/schema';
 import { recordId } from '@/lib/format/list-schema';
 import { methods } from '@/lib/http/methods';
 import { route } from '@/lib/http/route';

@@ -1,5 +1,5 @@
-import { versionsQuery } from '@/lib/claims/schema';
-import { versionsOfClaim } from '@/lib/claims/versions';
+import { versionsQuery } from '@/lib/claims/records/schema';
+import { versionsOfClaim } from '@/lib/claims/records/versions';
 import { recordId } from '@/lib/format/list-schema';
 import { methods } from '@/lib/http/methods';
 import { route } from '@/lib/http/route';

@@ -1,4 +1,4 @@
-import { leaveClaim, seeClaim } from '@/lib/claims/desk/viewers';
+import { leaveClaim, seeClaim } from '@/lib/claims/queues/desk/viewers';
 import { recordId } from '@/lib/format/list-schema';
 import { methods } from '@/lib/http/methods';
 import { route } from '@/lib/http/route';

@@ -1,5 +1,5 @@
-import { withdrawClaim } from '@/lib/claims/filing/withdraw';
-import { withdrawBody } from '@/lib/claims/schema';
+import { withdrawClaim } from '@/lib/claims/deeds/filing/withdraw';
+import { withdrawBody } from '@/lib/claims/records/schema';
 import { recordId } from '@/lib/format/list-schema';
 import { methods } from '@/lib/http/methods';
 import { route } from '@/lib/http/route';

@@ -1,5 +1,5 @@
-import { assignClaims } from '@/lib/claims/review/assign';
-import { bulkAssignBody } from '@/lib/claims/schema';
+import { assignClaims } from '@/lib/claims/deeds/review/assign';
+import { bulkAssignBody } from '@/lib/claims/records/schema';
 import { methods } from '@/lib/http/methods';
 import { route } from '@/lib/http/route';
 

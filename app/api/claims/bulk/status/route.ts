@@ -1,6 +1,6 @@
-import { versionsOf } from '@/lib/claims/review/bulk';
-import { setStatusOfMany } from '@/lib/claims/review/set-status';
-import { bulkStatusBody } from '@/lib/claims/schema';
+import { versionsOf } from '@/lib/claims/deeds/bulk';
+import { setStatusOfMany } from '@/lib/claims/deeds/review/set-status';
+import { bulkStatusBody } from '@/lib/claims/records/schema';
 import { methods } from '@/lib/http/methods';
 import { route } from '@/lib/http/route';
 

@@ -1,5 +1,5 @@
-import { correctClaim } from '@/lib/claims/filing/correct';
-import { correctionBody } from '@/lib/claims/schema';
+import { correctClaim } from '@/lib/claims/deeds/filing/correct';
+import { correctionBody } from '@/lib/claims/records/schema';
 import { recordId } from '@/lib/format/list-schema';
 import { methods } from '@/lib/http/methods';
 import { route } from '@/lib/http/route';

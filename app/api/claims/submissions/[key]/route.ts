@@ -1,5 +1,5 @@
-import { findSubmission } from '@/lib/claims/filing/submit';
-import { submissionPath } from '@/lib/claims/schema';
+import { findSubmission } from '@/lib/claims/deeds/filing/submit';
+import { submissionPath } from '@/lib/claims/records/schema';
 import { methods } from '@/lib/http/methods';
 import { route } from '@/lib/http/route';
 

@@ -1,4 +1,4 @@
-import { removeView } from '@/lib/claims/views/views';
+import { removeView } from '@/lib/claims/queues/views/views';
 import { recordId } from '@/lib/format/list-schema';
 import { methods } from '@/lib/http/methods';
 import { route } from '@/lib/http/route';

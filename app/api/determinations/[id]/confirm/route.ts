@@ -1,4 +1,4 @@
-import { confirmDetermination } from '@/lib/claims/determinations/confirm';
+import { confirmDetermination } from '@/lib/claims/deeds/determinations/confirm';
 import { recordId } from '@/lib/format/list-schema';
 import { methods } from '@/lib/http/methods';
 import { route } from '@/lib/http/route';

@@ -1,5 +1,5 @@
-import { returnDetermination } from '@/lib/claims/determinations/return';
-import { returnBody } from '@/lib/claims/determinations/schema';
+import { returnDetermination } from '@/lib/claims/deeds/determinations/return';
+import { returnBody } from '@/lib/claims/deeds/determinations/schema';
 import { recordId } from '@/lib/format/list-schema';
 import { methods } from '@/lib/http/methods';
 import { route } from '@/lib/http/route';

@@ -1,5 +1,5 @@
-import { confirmDeterminations } from '@/lib/claims/determinations/confirm';
-import { bulkConfirmBody } from '@/lib/claims/determinations/schema';
+import { confirmDeterminations } from '@/lib/claims/deeds/determinations/confirm';
+import { bulkConfirmBody } from '@/lib/claims/deeds/determinations/schema';
 import { methods } from '@/lib/http/methods';
 import { route } from '@/lib/http/route';
 

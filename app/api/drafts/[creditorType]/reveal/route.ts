@@ -1,5 +1,5 @@
-import { revealInDraft } from '@/lib/claims/drafts/reveal';
-import { draftPath, numberShown } from '@/lib/claims/drafts/schema';
+import { revealInDraft } from '@/lib/claims/records/drafts/reveal';
+import { draftPath, numberShown } from '@/lib/claims/records/drafts/schema';
 import { methods } from '@/lib/http/methods';
 import { route } from '@/lib/http/route';
 

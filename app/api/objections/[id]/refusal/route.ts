@@ -1,5 +1,5 @@
-import { refuseObjection } from '@/lib/claims/objections/refuse';
-import { refusalBody } from '@/lib/claims/objections/schema';
+import { refuseObjection } from '@/lib/claims/deeds/objections/refuse';
+import { refusalBody } from '@/lib/claims/deeds/objections/schema';
 import { recordId } from '@/lib/format/list-schema';
 import { methods } from '@/lib/http/methods';
 import { route } from '@/lib/http/route';

@@ -1,4 +1,4 @@
-import { claimsInQuarantine } from '@/lib/claims/quarantine/read';
+import { claimsInQuarantine } from '@/lib/claims/queues/quarantine/read';
 import { pageQuery, recordId } from '@/lib/format/list-schema';
 import { methods } from '@/lib/http/methods';
 import { route } from '@/lib/http/route';

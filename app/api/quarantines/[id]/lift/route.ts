@@ -1,4 +1,4 @@
-import { liftQuarantine } from '@/lib/claims/quarantine/lift';
+import { liftQuarantine } from '@/lib/claims/queues/quarantine/lift';
 import { recordId } from '@/lib/format/list-schema';
 import { methods } from '@/lib/http/methods';
 import { route } from '@/lib/http/route';

@@ -1,4 +1,4 @@
-import { acceptTransfer } from '@/lib/claims/transfers/accept';
+import { acceptTransfer } from '@/lib/claims/deeds/transfers/accept';
 import { recordId } from '@/lib/format/list-schema';
 import { methods } from '@/lib/http/methods';
 import { route } from '@/lib/http/route';

@@ -1,5 +1,5 @@
-import { answerTransfer } from '@/lib/claims/transfers/answer';
-import { transferAnswer } from '@/lib/claims/transfers/schema';
+import { answerTransfer } from '@/lib/claims/deeds/transfers/answer';
+import { transferAnswer } from '@/lib/claims/deeds/transfers/schema';
 import { recordId } from '@/lib/format/list-schema';
 import { methods } from '@/lib/http/methods';
 import { route } from '@/lib/http/route';

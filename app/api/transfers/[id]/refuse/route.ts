@@ -1,5 +1,5 @@
-import { refuseTransfer } from '@/lib/claims/transfers/end';
-import { refusalBody } from '@/lib/claims/transfers/schema';
+import { refuseTransfer } from '@/lib/claims/deeds/transfers/end';
+import { refusalBody } from '@/lib/claims/deeds/transfers/schema';
 import { recordId } from '@/lib/format/list-schema';
 import { methods } from '@/lib/http/methods';
 import { route } from '@/lib/http/route';

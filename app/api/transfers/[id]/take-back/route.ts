@@ -1,4 +1,4 @@
-import { takeTransferBack } from '@/lib/claims/transfers/end';
+import { takeTransferBack } from '@/lib/claims/deeds/transfers/end';
 import { recordId } from '@/lib/format/list-schema';
 import { methods } from '@/lib/http/methods';
 import { route } from '@/lib/http/route';

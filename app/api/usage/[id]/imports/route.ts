@@ -1,4 +1,4 @@
-import { importsOf } from '@/lib/claims/quarantine/read';
+import { importsOf } from '@/lib/claims/queues/quarantine/read';
 import { recordId } from '@/lib/format/list-schema';
 import { methods } from '@/lib/http/methods';
 import { route } from '@/lib/http/route';

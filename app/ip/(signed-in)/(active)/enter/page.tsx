@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { EnterClaim } from '@/components/claim-entry/enter-claim';
+import { EnterClaim } from '@/components/enter-claim/enter-claim';
 import { CaseProvider } from '@/components/shell/case/case-context';
 import { caseForPage } from '@/components/shell/case/case-for-page';
 import { Words } from '@/components/shell/language/words';

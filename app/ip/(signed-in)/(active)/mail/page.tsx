@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
+import { UndeliveredMail } from '@/components/mail/undelivered/undelivered-mail';
 import { PageMain } from '@/components/shell/page-main';
-import { UndeliveredMail } from '@/components/undelivered-mail/undelivered-mail';
 
 export async function generateMetadata(): Promise<Metadata> {
   return { title: (await getTranslations('ip'))('mail.title') };

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
-import { PaperPost } from '@/components/paper-post/paper-post';
+import { PaperPost } from '@/components/mail/by-post/paper-post';
 import { Words } from '@/components/shell/language/words';
 import { PageMain } from '@/components/shell/page-main';
 

@@ -1,9 +1,9 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { deskFirst, type Search } from '@/app/dashboard-data';
+import { Verify } from '@/components/desk/desk';
 import { Words } from '@/components/shell/language/words';
 import { FirstData } from '@/components/shell/session/first-data';
-import { Verify } from '@/components/verify/verify';
 
 export async function generateMetadata(): Promise<Metadata> {
   return { title: (await getTranslations('desk'))('title') };

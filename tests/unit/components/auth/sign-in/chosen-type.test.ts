@@ -1,5 +1,5 @@
 import { chosenTypeIn } from '@/components/auth/sign-in/chosen-type';
-import { registerFor } from '@/lib/client/wizard-paths';
+import { registerFor } from '@/lib/client/paths/wizard';
 import { creditorTypes } from '@/lib/forms/definitions/field';
 
 test.each(creditorTypes)(

@@ -1,5 +1,5 @@
-import { previewRule } from '@/lib/claims/rules/read';
-import { previewQuery, ruleParams } from '@/lib/claims/rules/schema';
+import { previewRule } from '@/lib/claims/queues/rules/read';
+import { previewQuery, ruleParams } from '@/lib/claims/queues/rules/schema';
 import { methods } from '@/lib/http/methods';
 import { route } from '@/lib/http/route';
 

@@ -1,5 +1,5 @@
-import { versionOfClaim } from '@/lib/claims/schema';
-import { versionOf } from '@/lib/claims/versions';
+import { versionOfClaim } from '@/lib/claims/records/schema';
+import { versionOf } from '@/lib/claims/records/versions';
 import { methods } from '@/lib/http/methods';
 import { route } from '@/lib/http/route';
 

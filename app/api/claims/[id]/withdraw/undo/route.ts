@@ -1,5 +1,5 @@
-import { undoWithdrawal } from '@/lib/claims/filing/undo-withdrawal';
-import { undoWithdrawalBody } from '@/lib/claims/schema';
+import { undoWithdrawal } from '@/lib/claims/deeds/filing/undo-withdrawal';
+import { undoWithdrawalBody } from '@/lib/claims/records/schema';
 import { recordId } from '@/lib/format/list-schema';
 import { methods } from '@/lib/http/methods';
 import { route } from '@/lib/http/route';

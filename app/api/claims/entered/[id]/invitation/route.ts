@@ -1,5 +1,5 @@
-import { inviteClaimant } from '@/lib/claims/filing/invite';
-import { invitationBody } from '@/lib/claims/schema';
+import { inviteClaimant } from '@/lib/claims/deeds/filing/invite';
+import { invitationBody } from '@/lib/claims/records/schema';
 import { recordId } from '@/lib/format/list-schema';
 import { methods } from '@/lib/http/methods';
 import { route } from '@/lib/http/route';

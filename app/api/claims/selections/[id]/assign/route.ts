@@ -1,5 +1,5 @@
-import { assignPart } from '@/lib/claims/review/assign';
-import { selectionAssignBody } from '@/lib/claims/selections/schema';
+import { assignPart } from '@/lib/claims/deeds/review/assign';
+import { selectionAssignBody } from '@/lib/claims/queues/selections/schema';
 import { recordId } from '@/lib/format/list-schema';
 import { methods } from '@/lib/http/methods';
 import { route } from '@/lib/http/route';

@@ -1,5 +1,5 @@
-import { setStatusOfPart } from '@/lib/claims/review/set-status';
-import { selectionStatusBody } from '@/lib/claims/selections/schema';
+import { setStatusOfPart } from '@/lib/claims/deeds/review/set-status';
+import { selectionStatusBody } from '@/lib/claims/queues/selections/schema';
 import { recordId } from '@/lib/format/list-schema';
 import { methods } from '@/lib/http/methods';
 import { route } from '@/lib/http/route';

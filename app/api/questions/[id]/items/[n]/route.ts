@@ -1,5 +1,5 @@
-import { answerQuestion } from '@/lib/claims/questions/answer';
-import { answerBody, questionParams } from '@/lib/claims/questions/schema';
+import { answerQuestion } from '@/lib/claims/deeds/questions/answer';
+import { answerBody, questionParams } from '@/lib/claims/deeds/questions/schema';
 import { methods } from '@/lib/http/methods';
 import { route } from '@/lib/http/route';
 

@@ -3,7 +3,7 @@ import { getTranslations } from 'next-intl/server';
 import { ProfessionalClaim } from '@/components/claim-detail/professional-claim';
 import { Words } from '@/components/shell/language/words';
 import { answer, FirstData } from '@/components/shell/session/first-data';
-import { queries } from '@/lib/client/queries';
+import { queries } from '@/lib/client/queries/queries';
 import { firstReads } from '@/lib/http/pages/first-reads';
 
 export async function generateMetadata(): Promise<Metadata> {

@@ -1,5 +1,5 @@
-import { acceptAnswer } from '@/lib/claims/questions/judge';
-import { acceptBody, questionParams } from '@/lib/claims/questions/schema';
+import { acceptAnswer } from '@/lib/claims/deeds/questions/judge';
+import { acceptBody, questionParams } from '@/lib/claims/deeds/questions/schema';
 import { methods } from '@/lib/http/methods';
 import { readIfAny, route } from '@/lib/http/route';
 

@@ -1,5 +1,5 @@
-import { askAgain } from '@/lib/claims/questions/judge';
-import { askAgainBody, questionParams } from '@/lib/claims/questions/schema';
+import { askAgain } from '@/lib/claims/deeds/questions/judge';
+import { askAgainBody, questionParams } from '@/lib/claims/deeds/questions/schema';
 import { methods } from '@/lib/http/methods';
 import { readIfAny, route } from '@/lib/http/route';
 

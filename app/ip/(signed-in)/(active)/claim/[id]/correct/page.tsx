@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
-import { CorrectClaim } from '@/components/claim-entry/correct-claim';
+import { CorrectClaim } from '@/components/enter-claim/correct-claim';
 import { Words } from '@/components/shell/language/words';
 
 type CorrectPageProps = { params: Promise<{ id: string }> };

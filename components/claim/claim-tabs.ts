@@ -1,0 +1,54 @@
+import { may } from '@/lib/access/permissions';
+import type { Role } from '@/lib/access/role';
+import type { FlagName } from '@/lib/claims/records/flags/flag-names';
+import type { ClaimFlag } from '@/lib/claims/records/flags/flags';
+import type { PresentedClaim } from '@/lib/claims/records/present';
+
+/** The parts of a claim's page, in their order. */
+export const claimTabs = ['form', 'documents', 'decision', 'same', 'versions', 'trail'] as const;
+export type ClaimTab = (typeof claimTabs)[number];
+
+/** Those that a claim has something for, to somebody of this role. */
+export function tabsOf({ flagged, version }: PresentedClaim, role: Role): ClaimTab[] {
+  const has: Partial<Record<ClaimTab, boolean>> = {
+    same: may(role, 'claim.findSame') && flagged.some(({ name }) => name === 'sameNumbers'),
+    versions: version > 1,
+    trail: may(role, 'claim.audit'),
+  };
+  return claimTabs.filter((tab) => has[tab] !== false);
+}
+
+const tabs: Record<FlagName, ClaimTab | ((flag: ClaimFlag) => ClaimTab)> = {
+  headsDiffer: 'form',
+  sameNumbers: 'same',
+  otherHolder: 'form',
+  defaultAfterCommencement: 'form',
+  late: ({ says }) => (says?.track ? 'decision' : 'form'),
+  relatedParty: ({ field }) => (field ? 'form' : 'decision'),
+  edited: 'versions',
+};
+
+/** The part of the page in which a flag is seen. */
+export function tabOf(flag: ClaimFlag): ClaimTab {
+  const tab = tabs[flag.name];
+  return typeof tab === 'string' ? tab : tab(flag);
+}
+
+/** Where a flag is seen in its part of the page, as a selector. */
+export const placeOf = ({ name, field }: ClaimFlag) =>
+  name === 'sameNumbers' ? '#same' : `#${field ? `fact-${field}` : 'filed'}`;
+
+const param = 'tab';
+
+/** The part of the page that an address names; the form where it names none. */
+export const tabIn = (params: Pick<URLSearchParams, 'get'>): ClaimTab =>
+  claimTabs.find((tab) => tab === params.get(param)) ?? 'form';
+
+/** A query string that names a part of the page as well. */
+export function withTab(query: string, tab: ClaimTab) {
+  const params = new URLSearchParams(query);
+  if (tab === 'form') params.delete(param);
+  else params.set(param, tab);
+  const text = params.toString();
+  return text && `?${text}`;
+}

@@ -1,0 +1,144 @@
+'use client';
+
+import { useRouter } from 'next/navigation';
+import { useTranslations } from 'next-intl';
+import { useRef, useState } from 'react';
+import { ClaimFlags } from '@/components/claim/claim-flags';
+import { placeOf, tabOf, withTab } from '@/components/claim/claim-tabs';
+import { FiledForm } from '@/components/claim/filed-form';
+import { SameNumbers } from '@/components/claim/form/same-numbers';
+import { usePointing } from '@/components/claim/use-pointing';
+import { OpenBy } from '@/components/claims/open-by';
+import { Viewer } from '@/components/documents/viewer/viewer';
+import { deskKeys } from '@/components/keys/desk-keys';
+import { useKeyHint } from '@/components/keys/use-key-hint';
+import { useKeys } from '@/components/keys/use-keys';
+import { DeskObjections } from '@/components/objections/desk-objections';
+import { StatusBadge } from '@/components/ui/status-badge';
+import { RowLink } from '@/components/ui/table/row-link';
+import { Tabs, TabsContent, TabsList, TabsTrigger } from '@/components/ui/tabs/tabs';
+import { useMatches } from '@/components/ui/use-matches';
+import type { PresentedClaim } from '@/lib/claims/records/present';
+import { paths } from '@/lib/client/paths/paths';
+import { formatMoney } from '@/lib/format/money';
+import { DeskQuestions } from './desk-questions';
+
+/** Where the facts have room beside a page that can be read. */
+const besideEachOther = '(width >= 110rem)';
+
+/** Opens a part that can be opened and focuses its heading: the next one each time, the first after the last. */
+function openNext(within: HTMLElement | null) {
+  const parts = [...(within?.querySelectorAll<HTMLDetailsElement>('details:not(details *)') ?? [])];
+  const focused = parts.findIndex((part) => part.contains(document.activeElement));
+  const part = parts[focused + 1] ?? parts[0];
+  if (!part) return;
+  part.open = true;
+  part.querySelector('summary')?.focus();
+}
+
+/** The open claim: what it says, and its papers; beside each other where there is room. */
+export function ClaimPane({ claim }: { claim: PresentedClaim }) {
+  const t = useTranslations('desk.claim');
+  const hint = useKeyHint(deskKeys);
+  const { documents } = claim;
+  const [shown, setShown] = useState<'documents' | 'facts'>(
+    documents.length > 0 ? 'documents' : 'facts',
+  );
+  const [selected, setSelected] = useState<string | null>(null);
+  const whole = useRef<HTMLAnchorElement>(null);
+  const answers = useRef<HTMLDivElement>(null);
+  const wide = useMatches(besideEachOther) && documents.length > 0;
+  const router = useRouter();
+  const { panel, point } = usePointing(wide ? 'facts' : shown);
+  useKeys(deskKeys, 'claim', {
+    toClaim: () =>
+      wide ? panel.current?.focus() : setShown(shown === 'facts' ? 'documents' : 'facts'),
+    whole: () => whole.current?.click(),
+    toAnswers: () => openNext(answers.current),
+  });
+  const viewer = (
+    <Viewer claimId={claim.id} documents={documents} selected={selected} onSelect={setSelected} />
+  );
+  return (
+    <div className="flex min-h-0 grow flex-col gap-3 p-3 xl:overflow-y-auto">
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+        <h2 className="figures text-xl text-peacock-deep">{claim.claimNumber}</h2>
+        <StatusBadge status={claim.status} />
+        <RowLink
+          ref={whole}
+          href={paths.ipClaim(claim.id)}
+          className="link ml-auto"
+          {...hint('whole')}
+        >
+          {t('whole')}
+        </RowLink>
+      </div>
+      <p className="flex flex-wrap justify-between gap-x-4">
+        <span className="font-semibold wrap-anywhere">{claim.creditorName}</span>
+        <span className="figures font-semibold">{formatMoney(claim.claimAmount)}</span>
+      </p>
+      <ClaimFlags
+        flags={claim.flagged}
+        onShow={(flag) => {
+          const tab = tabOf(flag);
+          if (tab !== 'form' && tab !== 'same') {
+            router.push(`${paths.ipClaim(claim.id)}${withTab('', tab)}`);
+            return;
+          }
+          setShown('facts');
+          point('facts', placeOf(flag));
+        }}
+      />
+      <OpenBy claimId={claim.id} />
+      <div ref={answers} className="contents">
+        <DeskObjections claim={claim} />
+        <DeskQuestions claim={claim} />
+      </div>
+      {wide ? (
+        <div className="grid min-h-0 grow grid-cols-[21rem_minmax(0,1fr)] gap-3">
+          <section
+            ref={panel}
+            aria-label={t('facts')}
+            // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keyboard
+            tabIndex={0}
+            className="-outline-offset-2 xl:overflow-y-auto"
+          >
+            <Facts claim={claim} />
+          </section>
+          {viewer}
+        </div>
+      ) : (
+        <Tabs
+          className="flex min-h-0 grow flex-col"
+          value={shown}
+          onValueChange={(value) => setShown(value === 'facts' ? 'facts' : 'documents')}
+        >
+          <TabsList aria-label={t('parts')} {...hint('toClaim')}>
+            <TabsTrigger value="documents">
+              {t('documents', { count: documents.length })}
+            </TabsTrigger>
+            <TabsTrigger value="facts">{t('facts')}</TabsTrigger>
+          </TabsList>
+          <TabsContent value="documents" className="h-[80svh] xl:h-auto xl:min-h-96 xl:grow">
+            {viewer}
+          </TabsContent>
+          <TabsContent ref={panel} value="facts" tabIndex={-1}>
+            <Facts claim={claim} />
+          </TabsContent>
+        </Tabs>
+      )}
+    </div>
+  );
+}
+
+/** What the claim says of itself. */
+function Facts({ claim }: { claim: PresentedClaim }) {
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
+      {claim.flagged.some(({ name }) => name === 'sameNumbers') && (
+        <SameNumbers claimId={claim.id} />
+      )}
+      <FiledForm claim={claim} />
+    </div>
+  );
+}

@@ -1,0 +1,150 @@
+'use client';
+
+import { useQuery } from '@tanstack/react-query';
+import { useTranslations } from 'next-intl';
+import { useState } from 'react';
+import { ClaimLoader } from '@/components/claim/claim-loader';
+import { deskKeys } from '@/components/keys/desk-keys';
+import { useKeyHint } from '@/components/keys/use-key-hint';
+import { useKeys } from '@/components/keys/use-keys';
+import { PageMain } from '@/components/shell/page-main';
+import { useHydrated } from '@/components/shell/use-hydrated';
+import { Button } from '@/components/ui/button';
+import { cn } from '@/components/ui/cn';
+import { onDemand } from '@/components/ui/loading/on-demand';
+import { paths } from '@/lib/client/paths/paths';
+import { queries } from '@/lib/client/queries/queries';
+import { ClaimPane } from './claim/claim-pane';
+import { DeterminationPane } from './determination/determination-pane';
+import { FailedDeeds } from './held/failed-deeds';
+import { HeldBar } from './held/held-bar';
+import { heldDeeds, useSendOnLeaving } from './held/held-deeds';
+import { ListPane } from './list/list-pane';
+import { useDeskList } from './list/use-desk-list';
+import { useNextClaim } from './list/use-next-claim';
+import { useDeskPlace } from './place/use-desk-place';
+
+const KeysDialog = onDemand(
+  async () => (await import('@/components/keys/keys-dialog')).KeysDialog,
+  {
+    close: ({ onClose }) => onClose(),
+  },
+);
+
+const paneStyles =
+  // What is placed by itself in a pane, such as words for screen readers, does not make the page longer.
+  'relative flex min-h-0 min-w-0 flex-col overflow-hidden rounded-lg border border-line bg-sheet shadow-sheet';
+
+/** The verification desk: the claims to look at, one of them, and what is determined of it. */
+export function Verify() {
+  const t = useTranslations('desk');
+  const keys = useTranslations('keys');
+  const hint = useKeyHint(deskKeys);
+  const { place, goTo } = useDeskPlace();
+  const list = useDeskList(place, goTo);
+  const goOn = useNextClaim(list, place, goTo);
+  const hydrated = useHydrated();
+  const [help, setHelp] = useState(false);
+  useSendOnLeaving();
+  // Kept for as long as the tab lives, so it is asked for once for each visit.
+  useQuery({ ...queries.case, refetchOnMount: 'always' });
+
+  function undo() {
+    const deed = heldDeeds.undo();
+    if (deed) goTo.claim(deed.claimId);
+  }
+
+  useKeys(deskKeys, 'desk', {
+    undo,
+    help: () => setHelp(true),
+    toList: () => document.querySelector<HTMLElement>('[data-pane=list] li a')?.focus(),
+  });
+
+  const { claim } = place;
+  return (
+    <PageMain width="whole">
+      <div className="-my-3 flex flex-col gap-2 sm:-my-5 xl:h-[calc(100dvh-7rem)] xl:min-h-[32rem]">
+        <div className="flex flex-wrap items-center justify-between gap-2">
+          <h1 className="text-xl text-peacock-deep">{t('title')}</h1>
+          <HeldBar onUndo={undo} />
+          <Button
+            variant="quiet"
+            size="sm"
+            inert={!hydrated}
+            onClick={() => setHelp(true)}
+            {...hint('help')}
+          >
+            {keys('title')}
+          </Button>
+        </div>
+        <FailedDeeds onOpen={goTo.claim} />
+        <div className="grid min-h-0 grow grid-cols-[minmax(0,1fr)] gap-2 xl:grid-cols-[19rem_minmax(0,1fr)_25rem] 2xl:grid-cols-[21rem_minmax(0,1fr)_29rem]">
+          <section
+            data-pane="list"
+            aria-label={t('panes.list')}
+            className={cn(paneStyles, claim && 'max-xl:hidden')}
+          >
+            <ListPane place={place} goTo={goTo} list={list} />
+          </section>
+          {claim ? (
+            <ClaimLoader
+              key={claim}
+              id={claim}
+              home={paths.ipVerify}
+              className="min-w-0 xl:col-span-2 xl:overflow-y-auto xl:p-4"
+            >
+              {(found) => (
+                <>
+                  <section
+                    aria-label={t('panes.claim')}
+                    className={cn(paneStyles, place.pane !== 'claim' && 'max-xl:hidden')}
+                  >
+                    <ClaimPane claim={found} />
+                  </section>
+                  <section
+                    aria-label={t('panes.determination')}
+                    className={cn(paneStyles, place.pane !== 'determination' && 'max-xl:hidden')}
+                  >
+                    <DeterminationPane claim={found} onDone={goOn} />
+                  </section>
+                  <PaneSwitch pane={place.pane} goTo={goTo} />
+                </>
+              )}
+            </ClaimLoader>
+          ) : (
+            <p className="grid place-items-center p-8 text-center text-ink-soft max-xl:hidden xl:col-span-2">
+              {t('choose')}
+            </p>
+          )}
+        </div>
+      </div>
+      {help && <KeysDialog of={deskKeys} onClose={() => setHelp(false)} />}
+    </PageMain>
+  );
+}
+
+interface PaneSwitchProps {
+  pane: ReturnType<typeof useDeskPlace>['place']['pane'];
+  goTo: ReturnType<typeof useDeskPlace>['goTo'];
+}
+
+/** The way between the panes where there is room for one. */
+function PaneSwitch({ pane, goTo }: PaneSwitchProps) {
+  const t = useTranslations('desk.panes');
+  return (
+    <nav
+      aria-label={t('label')}
+      className="order-first flex flex-wrap justify-between gap-2 xl:hidden"
+    >
+      <Button variant="secondary" onClick={() => goTo.claim(null)}>
+        {t('toList')}
+      </Button>
+      <Button
+        variant="secondary"
+        onClick={() => goTo.pane(pane === 'claim' ? 'determination' : 'claim')}
+      >
+        {t(pane === 'claim' ? 'toDetermination' : 'toClaim')}
+      </Button>
+    </nav>
+  );
+}

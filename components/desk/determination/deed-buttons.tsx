@@ -1,0 +1,48 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { useFormContext, useWatch } from 'react-hook-form';
+import { deskKeys } from '@/components/keys/desk-keys';
+import { useKeyHint } from '@/components/keys/use-key-hint';
+import { Button } from '@/components/ui/button';
+import type { useDeeds } from './use-deeds';
+import type { DeskValues } from './values';
+
+interface DeedButtonsProps {
+  deeds: ReturnType<typeof useDeeds>;
+  onDecide: () => void;
+  onPropose: () => void;
+  onGiveBack: (() => void) | undefined;
+}
+
+/** Confirms, proposes or returns: which of them depends on who one is, and on whether anything was changed. */
+export function DeedButtons({ deeds, onDecide, onPropose, onGiveBack }: DeedButtonsProps) {
+  const t = useTranslations('desk.deeds');
+  const hint = useKeyHint(deskKeys);
+  const { control, getValues } = useFormContext<DeskValues>();
+  // Drawn anew with each change.
+  useWatch({ control });
+  const values = getValues();
+  const main = deeds.mainDeed(values);
+  const waiting = deeds.waiting(values);
+  return (
+    <>
+      {waiting && <p className="text-sm text-ink-soft">{t(`waiting.${waiting}`)}</p>}
+      <div className="flex flex-wrap justify-end gap-2">
+        {onGiveBack && (
+          <Button variant="secondary" onClick={onGiveBack} {...hint('giveBack')}>
+            {t('return')}
+          </Button>
+        )}
+        {main === 'confirm' && !deeds.standingProposal(values) && (
+          <Button variant="secondary" onClick={onPropose} {...hint('proposeOnly')}>
+            {t('propose')}
+          </Button>
+        )}
+        <Button onClick={onDecide} disabled={waiting !== undefined} {...hint('decide')}>
+          {t(main === 'propose' ? 'propose' : 'confirm')}
+        </Button>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,167 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { useEffect, useRef, useState } from 'react';
+import { FormProvider } from 'react-hook-form';
+import { useHeadLabel } from '@/components/claim/use-head-label';
+import { compact } from '@/components/desk/compact';
+import { deskKeys } from '@/components/keys/desk-keys';
+import { useKeys } from '@/components/keys/use-keys';
+import { cn } from '@/components/ui/cn';
+import { onDemand } from '@/components/ui/loading/on-demand';
+import type { PresentedDetermination } from '@/lib/claims/records/determination';
+import type { PresentedClaim } from '@/lib/claims/records/present';
+import { rowHeads } from '@/lib/law/heads';
+import { Conflict, conflictId } from './conflict';
+import { Currency } from './currency';
+import { DeedButtons } from './deed-buttons';
+import { Facilities } from './facilities/facilities';
+import { Heads } from './heads';
+import { MoreFields } from './more-fields';
+import { conflictOf } from './read';
+import { rebased } from './rebase';
+import { Standing } from './standing';
+import { StaysUnverified } from './stays-unverified';
+import { Totals } from './totals';
+import { useDeeds } from './use-deeds';
+import { type Kept, readNow, useDeterminationForm } from './use-determination-form';
+import { VotingDebt } from './voting-debt';
+
+const GiveBack = onDemand(async () => (await import('./give-back')).GiveBack, {
+  close: ({ onClose }) => onClose(),
+});
+
+interface DeterminationFormProps {
+  claim: PresentedClaim;
+  determinations: readonly PresentedDetermination[];
+  kept: Kept | null;
+  onDone: () => void;
+}
+
+/** What is determined of the open claim: amounts by head, what else there is to say, and the deeds. */
+export function DeterminationForm({ claim, determinations, kept, onDone }: DeterminationFormProps) {
+  const t = useTranslations('desk.determination');
+  const box = useRef<HTMLFormElement>(null);
+  const [newest] = determinations;
+  const again = determinations.some(({ confirmedAt }) => confirmedAt !== null);
+  const labelOf = useHeadLabel(claim);
+  const editor = useDeterminationForm(claim, newest, kept);
+  const { form, read } = editor;
+  const deeds = useDeeds({ claim, newest, editor, onDone });
+  const [returning, setReturning] = useState<PresentedDetermination | null>(null);
+
+  const now = readNow(claim, newest);
+  const conflict = conflictOf(read, now);
+  // Nothing was typed: what somebody else decided is simply what there is now.
+  const unread = conflict === 'determination' && !editor.isChanged(form.getValues());
+  const { startAnew } = editor;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: startAnew is another with each drawing
+  useEffect(() => {
+    if (unread) startAnew();
+  }, [unread]);
+
+  function keepMine() {
+    if (!conflict) return;
+    if (conflict === 'claim') {
+      const { heads, moved } = rebased(form.getValues(), claim);
+      form.setValue('heads', heads);
+      form.setValue('moved', moved);
+    }
+    editor.readAnew(conflict);
+  }
+
+  function focusFirstFault() {
+    // Drawn by the time this runs: what is wrong is marked in the fields.
+    requestAnimationFrame(() =>
+      box.current
+        ?.querySelector<HTMLElement>('[aria-invalid=true], [data-head]:has([role=alert]) input')
+        ?.focus(),
+    );
+  }
+
+  /** Does it with what the fields say, if that can be meant. */
+  function submit(act: typeof deeds.propose) {
+    if (conflict) return document.getElementById(conflictId)?.focus();
+    void form.handleSubmit(act, focusFirstFault)();
+  }
+
+  function decide() {
+    const values = form.getValues();
+    const proposal = deeds.standingProposal(values);
+    const main = deeds.mainDeed(values);
+    if (deeds.waiting(values)) return;
+    if (main !== 'confirmProposal') return submit(deeds[main]);
+    if (conflict || !proposal) return document.getElementById(conflictId)?.focus();
+    deeds.confirmProposal(proposal);
+  }
+
+  function proposeOnly() {
+    // The same again would only be another number.
+    if (!deeds.standingProposal(form.getValues())) submit(deeds.propose);
+  }
+  const giveBack = deeds.mayConfirm && newest?.state === 'proposed' ? newest : undefined;
+
+  useKeys(deskKeys, 'determination', {
+    decide,
+    proposeOnly,
+    giveBack: giveBack ? () => setReturning(giveBack) : undefined,
+    more: () => box.current?.querySelector<HTMLElement>('[name=category]')?.focus(),
+    note: () => box.current?.querySelector<HTMLElement>('[name=internalNote]')?.focus(),
+  });
+
+  return (
+    <FormProvider {...form}>
+      <form
+        ref={box}
+        noValidate
+        aria-label={t('label', { number: claim.claimNumber })}
+        // Enter in a field moves nothing: a determination is too much for one keystroke.
+        onSubmit={(event) => event.preventDefault()}
+        className="flex min-h-0 grow flex-col"
+      >
+        <div
+          className={cn(compact, 'grid min-h-0 grow content-start gap-3 p-3 xl:overflow-y-auto')}
+        >
+          <StaysUnverified claim={claim} />
+          {newest && <Standing newest={newest} claim={claim} />}
+          {conflict && !unread && (
+            <Conflict
+              what={conflict}
+              rowsStartAnew={rowHeads(claim).length > 0}
+              newest={newest}
+              labelOf={labelOf}
+              onKeep={keepMine}
+              onTakeTheirs={editor.startAnew}
+            />
+          )}
+          <Heads claim={claim} labelOf={labelOf} />
+          <Currency claim={claim} />
+          <Facilities claim={claim} />
+          <VotingDebt claim={claim} />
+          <MoreFields claim={claim} again={again} />
+        </div>
+        <div className="border-t border-line p-3 pb-0">
+          <Totals claimAmount={claim.claimAmount} />
+        </div>
+        <div data-lower-edge className="grid gap-2 bg-sheet p-3 max-xl:sticky max-xl:bottom-0">
+          <DeedButtons
+            deeds={deeds}
+            onDecide={decide}
+            onPropose={proposeOnly}
+            onGiveBack={giveBack && (() => setReturning(giveBack))}
+          />
+        </div>
+      </form>
+      {returning && (
+        <GiveBack
+          claimNumber={claim.claimNumber}
+          onClose={() => setReturning(null)}
+          onGiveBack={(remark) => {
+            setReturning(null);
+            deeds.giveBack(returning, remark);
+          }}
+        />
+      )}
+    </FormProvider>
+  );
+}

@@ -1,0 +1,59 @@
+'use client';
+
+import { useLocale, useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
+import { useRuleText } from '@/components/claim/use-rule-text';
+import { Alert } from '@/components/ui/alert';
+import type { PresentedDetermination } from '@/lib/claims/records/determination';
+import type { PresentedClaim } from '@/lib/claims/records/present';
+import { formatDate, formatDateTime } from '@/lib/format/date';
+import { fullName } from '@/lib/format/person';
+import { otherDay } from '@/lib/law/effective-day';
+import { addedSince } from './added-since';
+
+const nameOf = (person: PresentedDetermination['proposedBy']) => person && fullName(person);
+
+interface StandingProps {
+  newest: PresentedDetermination;
+  /** The claim as it is now. */
+  claim: Pick<PresentedClaim, 'version' | 'documents'>;
+  actions?: ReactNode;
+}
+
+/** How the newest determination of the claim stands: who proposed, returned or confirmed it, and what the claim says and holds since. */
+export function Standing({ newest, claim, actions }: StandingProps) {
+  const t = useTranslations('desk.standing');
+  const language = useLocale();
+  const ruleText = useRuleText();
+  const { state, number, rule, returnRemark } = newest;
+  const day = otherDay(newest);
+  const at = { proposed: newest.proposedAt, returned: newest.returnedAt };
+  const by = { proposed: newest.proposedBy, returned: newest.returnedBy };
+  const which = state === 'proposed' || state === 'returned' ? state : 'confirmed';
+  const when = which === 'confirmed' ? newest.confirmedAt : at[which];
+  const since = which === 'confirmed' ? 0 : addedSince(claim.documents, newest.proposedAt);
+  const who = nameOf(which === 'confirmed' ? newest.confirmedBy : by[which]);
+  return (
+    <Alert
+      tone={which === 'confirmed' ? 'blue' : 'amber'}
+      title={t(which, {
+        number,
+        who: who ?? (rule ? ruleText(rule) : t('portal')),
+        when: when ? formatDateTime(when, language) : '',
+      })}
+      actions={actions}
+    >
+      {which === 'returned' && returnRemark && (
+        <p className="whitespace-pre-line wrap-anywhere">{returnRemark}</p>
+      )}
+      {newest.state === 'proposed' && newest.reviewNote && (
+        <p className="whitespace-pre-line wrap-anywhere">
+          {t('note', { note: newest.reviewNote })}
+        </p>
+      )}
+      {day && <p>{t('countsFrom', { day: formatDate(day, language) })}</p>}
+      {newest.claimVersion !== claim.version && <p>{t('olderVersion')}</p>}
+      {since > 0 && <p>{t('documentsSince', { count: since })}</p>}
+    </Alert>
+  );
+}

@@ -1,0 +1,156 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { type FieldErrors, type FieldPath, type Resolver, set, useForm } from 'react-hook-form';
+import { useUser } from '@/components/shell/session/signed-in';
+import type { PresentedDetermination } from '@/lib/claims/records/determination';
+import type { PresentedClaim } from '@/lib/claims/records/present';
+import {
+  discardDetermination,
+  type KeptDetermination,
+  keepDetermination,
+} from '@/lib/client/kept/determinations';
+import { type Read, readAnew } from './read';
+import { problemsOf } from './sent';
+import { useLateness } from './use-lateness';
+import { type DeskValues, startingValues } from './values';
+
+const faultsWithWords = [
+  'amount_invalid',
+  'currency_amount',
+  'facilities_differ',
+  'asset_required',
+  'charge_id',
+  'head_unknown',
+  'heads_do_not_balance',
+  'reason_required',
+  'reason_unexpected',
+  'reason_unknown',
+  'reason_untrue',
+  'category_unfit',
+  'identifier_in_public_text',
+  'late_step_missing',
+  'day_out_of_range',
+  'voting_unfit',
+  'class_unfit',
+] as const;
+
+export type Kept = KeptDetermination<DeskValues>;
+
+/** What was typed longer ago than this is kept. */
+const restMs = 250;
+
+/** What the newest determination and the form as it is now make of a person's having read them. */
+export const readNow = (
+  claim: PresentedClaim,
+  newest: PresentedDetermination | undefined,
+): Read => ({ claimVersion: claim.version, seen: newest?.number ?? 0 });
+
+/** The fields of a determination: what is typed, what is wrong with it, and what had been read when it was begun. */
+export function useDeterminationForm(
+  claim: PresentedClaim,
+  newest: PresentedDetermination | undefined,
+  kept: Kept | null,
+) {
+  const user = useUser();
+  const faultText = useFaultText();
+  const late = useLateness(claim);
+  const [start, setStart] = useState(() => startingValues(claim, newest));
+  const [read, setRead] = useState<Read>(() =>
+    kept ? { claimVersion: kept.claimVersion, seen: kept.seen } : readNow(claim, newest),
+  );
+  const resolver = useMemo<Resolver<DeskValues>>(
+    () => (values) => {
+      const errors: FieldErrors<DeskValues> = {};
+      for (const { path, rule } of problemsOf(claim, values, late))
+        set(errors, path, { type: rule, message: faultText(rule) });
+      return Object.keys(errors).length > 0 ? { values: {}, errors } : { values, errors: {} };
+    },
+    [claim, faultText, late],
+  );
+  const form = useForm<DeskValues>({
+    // What was kept by an earlier version may lack a field.
+    defaultValues: { ...start, ...kept?.values },
+    resolver,
+    shouldFocusError: false,
+  });
+
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+
+  function keepNow(sent = false) {
+    // What waits would write over it that this was sent.
+    clearTimeout(timer.current);
+    timer.current = undefined;
+    return keepDetermination(user.id, claim.id, { values: form.getValues(), ...read, sent });
+  }
+
+  // What is typed outlives the page, and a session that ends.
+  useEffect(() => {
+    let last = JSON.stringify(form.getValues());
+    const keepIt = () => {
+      timer.current = undefined;
+      const values = form.getValues();
+      if (isChangedFrom(start, values))
+        void keepDetermination(user.id, claim.id, { values, ...read, sent: false });
+      else void discardDetermination(user.id, claim.id);
+    };
+    const stop = form.subscribe({
+      formState: { values: true },
+      callback: ({ values, isSubmitted }) => {
+        const typed = JSON.stringify(values);
+        if (typed === last) return;
+        last = typed;
+        // What is typed in one field mends, or breaks, what is said at another.
+        if (isSubmitted) void form.trigger();
+        timer.current ??= setTimeout(keepIt, restMs);
+      },
+    });
+    const leave = () => {
+      if (timer.current === undefined) return;
+      clearTimeout(timer.current);
+      keepIt();
+    };
+    window.addEventListener('pagehide', leave);
+    return () => {
+      window.removeEventListener('pagehide', leave);
+      stop();
+      leave();
+    };
+  }, [form, user.id, claim.id, read, start]);
+
+  return {
+    form,
+    start,
+    read,
+    isChanged: (values: DeskValues) => isChangedFrom(start, values),
+    keepNow,
+    /** Goes on with what is typed, beside what is there now. */
+    readAnew: (what: 'claim' | 'determination') =>
+      setRead(readAnew(read, readNow(claim, newest), what)),
+    /** Gives up what is typed for what is there now. */
+    startAnew() {
+      const now = startingValues(claim, newest);
+      setStart(now);
+      setRead(readNow(claim, newest));
+      form.reset(now);
+    },
+    showFault: (path: string, message: string) =>
+      form.setError(path as FieldPath<DeskValues>, { type: 'refused', message }),
+  };
+}
+
+const isChangedFrom = (start: DeskValues, values: DeskValues) =>
+  JSON.stringify(values) !== JSON.stringify(start);
+
+/** Says in a few words beside its field what is wrong there. */
+function useFaultText() {
+  const t = useTranslations('desk.faults');
+  return useCallback(
+    (code: string) => {
+      const name = faultsWithWords.find((one) => one === code);
+      return t(name ?? 'other');
+    },
+    [t],
+  );
+}

@@ -1,0 +1,79 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { useFormWords } from '@/components/claim-form/use-form-words';
+import { compact } from '@/components/desk/compact';
+import { assignees, type PlaceAtDesk, shownSorts } from '@/components/desk/place/desk-place';
+import type { GoTo } from '@/components/desk/place/use-desk-place';
+import { deskKeys } from '@/components/keys/desk-keys';
+import { useKeyHint } from '@/components/keys/use-key-hint';
+import { useUser } from '@/components/shell/session/signed-in';
+import { Button } from '@/components/ui/button';
+import { cn } from '@/components/ui/cn';
+import { NativeSelect } from '@/components/ui/select/native-select';
+import { may } from '@/lib/access/permissions';
+import { creditorTypes } from '@/lib/forms/definitions/field';
+import { creditorTypeLabel } from '@/lib/forms/labels';
+
+interface ListFiltersProps {
+  place: PlaceAtDesk;
+  goTo: GoTo;
+  onViews: () => void;
+}
+
+/** Whose claims are listed, of which form, and in which order. */
+export function ListFilters({ place, goTo, onViews }: ListFiltersProps) {
+  const t = useTranslations('desk.list');
+  const views = useTranslations('ip.views');
+  const hint = useKeyHint(deskKeys);
+  const words = useFormWords();
+  const { role } = useUser();
+  const byAssignee = may(role, 'claim.filterByAssignee');
+  return (
+    <div className={cn(compact, 'grid grid-cols-2 gap-1')}>
+      {byAssignee && (
+        <NativeSelect
+          aria-label={t('assignee')}
+          value={place.assignee}
+          options={assignees.map((value) => ({ value, label: t(`assignees.${value}`) }))}
+          onChange={({ target }) =>
+            goTo.list({ assignee: assignees.find((one) => one === target.value) ?? 'all' })
+          }
+          {...hint('assignee')}
+        />
+      )}
+      <NativeSelect
+        aria-label={t('sort')}
+        value={place.sort}
+        options={shownSorts.map((value) => ({ value, label: t(`sorts.${value}`) }))}
+        onChange={({ target }) =>
+          goTo.list({ sort: shownSorts.find((one) => one === target.value) ?? 'due' })
+        }
+        {...hint('sort')}
+      />
+      <div>
+        <NativeSelect
+          {...hint('form')}
+          aria-label={t('form')}
+          value={place.creditorType}
+          options={[
+            { value: 'all', label: t('allForms') },
+            ...creditorTypes.map((value) => ({ value, label: creditorTypeLabel(words, value) })),
+          ]}
+          onChange={({ target }) =>
+            goTo.list({ creditorType: creditorTypes.find((one) => one === target.value) ?? 'all' })
+          }
+        />
+      </div>
+      <Button
+        variant="quiet"
+        size="sm"
+        className={byAssignee ? '' : 'col-span-full justify-self-start'}
+        onClick={onViews}
+        {...hint('views')}
+      >
+        {views('title')}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,187 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { useState } from 'react';
+import { CallFailure } from '@/components/claims/call-failure';
+import {
+  assignees,
+  claimsOnPage,
+  type PlaceAtDesk,
+  queryOfPlace,
+  shownSorts,
+} from '@/components/desk/place/desk-place';
+import type { GoTo } from '@/components/desk/place/use-desk-place';
+import { deskKeys } from '@/components/keys/desk-keys';
+import { useKeyHint } from '@/components/keys/use-key-hint';
+import { useKeys } from '@/components/keys/use-keys';
+import { useUser } from '@/components/shell/session/signed-in';
+import { useHydrated } from '@/components/shell/use-hydrated';
+import { Button } from '@/components/ui/button';
+import { cn } from '@/components/ui/cn';
+import { onDemand } from '@/components/ui/loading/on-demand';
+import { Skeleton } from '@/components/ui/loading/skeleton';
+import { Spinner } from '@/components/ui/loading/spinner';
+import { may } from '@/lib/access/permissions';
+import { type DeskQueue, deskQueues } from '@/lib/claims/queues/desk/queues';
+import { paths } from '@/lib/client/paths/paths';
+import { creditorTypes } from '@/lib/forms/definitions/field';
+import { ClaimItem } from './claim-item';
+import { ListFilters } from './list-filters';
+import { ListPages } from './list-pages';
+import { Queues } from './queues';
+import type { DeskList } from './use-desk-list';
+import { useMarked } from './use-marked';
+
+const SavedViews = onDemand(
+  async () => (await import('@/components/claims/saved-views/saved-views')).SavedViews,
+  {
+    close: ({ onClose }) => onClose(),
+  },
+);
+const ConfirmMany = onDemand(async () => (await import('./confirm-many')).ConfirmMany, {
+  close: ({ onClose }) => onClose(),
+});
+
+interface ListPaneProps {
+  place: PlaceAtDesk;
+  goTo: GoTo;
+  list: DeskList;
+}
+
+const forms = ['all', ...creditorTypes] as const;
+
+/** The one after this in a row, the first after the last. */
+const after = <T,>(all: readonly T[], one: T) => all[(all.indexOf(one) + 1) % all.length] as T;
+
+/** Which claims there are to look at, and the way through them. */
+export function ListPane({ place, goTo, list }: ListPaneProps) {
+  const t = useTranslations('desk.list');
+  const hint = useKeyHint(deskKeys);
+  const { role } = useUser();
+  const hydrated = useHydrated();
+  const marked = useMarked(place);
+  const [choosingView, setChoosingView] = useState(false);
+  const [confirming, setConfirming] = useState(false);
+  const marking = place.queue === 'proposed' && may(role, 'claim.confirm');
+  const openClaim = list.claims.find(({ id }) => id === place.claim);
+  const confirmMany = () => marked.all.length > 0 && setConfirming(true);
+  const markAll = () => (marked.all.length > 0 ? marked.clear() : void marked.markAll());
+
+  const toQueues = Object.fromEntries(
+    deskQueues.map((queue) => [queue, () => goTo.list({ queue })]),
+  ) as Record<DeskQueue, () => void>;
+  useKeys(deskKeys, 'list', {
+    ...toQueues,
+    assignee: may(role, 'claim.filterByAssignee')
+      ? () => goTo.list({ assignee: after(assignees, place.assignee) })
+      : undefined,
+    sort: () => goTo.list({ sort: after(shownSorts, place.sort) }),
+    form: () => goTo.list({ creditorType: after(forms, place.creditorType) }),
+    previousPage: place.page > 1 ? () => goTo.page(place.page - 1) : undefined,
+    nextPage: place.page < list.pageCount ? () => goTo.page(place.page + 1) : undefined,
+    overdue: () => goTo.list({ due: place.due === 'overdue' ? 'all' : 'overdue' }),
+    next: list.next ? () => goTo.claim(list.next) : undefined,
+    previous: list.previous ? () => goTo.claim(list.previous) : undefined,
+    views: () => setChoosingView(true),
+    mark:
+      marking && openClaim ? () => marked.mark(openClaim, !marked.has(openClaim.id)) : undefined,
+    markAll: marking && list.total > 0 ? markAll : undefined,
+    confirmMany: marking ? confirmMany : undefined,
+  });
+
+  return (
+    <>
+      <div
+        // Drawn before it is alive: nothing is pressed that would be lost.
+        inert={!hydrated}
+        className={cn(
+          'grid gap-1 border-b border-line p-2 transition-opacity',
+          !hydrated && 'opacity-60',
+        )}
+      >
+        <Queues place={place} goTo={goTo} />
+        <ListFilters place={place} goTo={goTo} onViews={() => setChoosingView(true)} />
+        {marking && list.total > 0 && (
+          <div className="flex flex-wrap items-center gap-1">
+            <Button
+              variant="quiet"
+              size="sm"
+              pending={marked.loading}
+              onClick={markAll}
+              {...hint('markAll')}
+            >
+              {marked.all.length > 0 ? t('chooseNone') : t('chooseAll')}
+            </Button>
+            {marked.all.length > 0 && (
+              <Button size="sm" onClick={confirmMany} {...hint('confirmMany')}>
+                {t('confirmMany', { count: marked.all.length })}
+              </Button>
+            )}
+          </div>
+        )}
+      </div>
+      <div className="min-h-0 grow xl:overflow-y-auto" aria-busy={list.loading}>
+        {list.error ? (
+          <div className="p-3">
+            <CallFailure
+              title={t('failed')}
+              error={list.error}
+              retrying={list.retrying}
+              onRetry={list.retry}
+            />
+          </div>
+        ) : list.loading && list.claims.length === 0 ? (
+          <Loading />
+        ) : list.claims.length === 0 ? (
+          <p className="p-4 text-ink-soft">{t(list.total > 0 ? 'allUnderWay' : 'none')}</p>
+        ) : (
+          <ul aria-label={t('claims')} className="divide-y divide-line">
+            {list.claims.map((claim) => (
+              <ClaimItem
+                key={claim.id}
+                claim={claim}
+                place={place}
+                onOpen={() => goTo.claim(claim.id)}
+                chosen={marked.has(claim.id)}
+                onChoose={marking ? (wanted) => marked.mark(claim, wanted) : undefined}
+              />
+            ))}
+          </ul>
+        )}
+      </div>
+      {list.total > claimsOnPage && (
+        <ListPages page={place.page} pageCount={list.pageCount} onTurn={goTo.page} />
+      )}
+      {choosingView && (
+        <SavedViews
+          place="desk"
+          path={paths.ipVerify}
+          // The claim that is open is no part of it.
+          current={queryOfPlace({ ...place, page: 1, claim: null, pane: 'claim' })}
+          onGo={goTo.view}
+          onClose={() => setChoosingView(false)}
+        />
+      )}
+      {confirming && (
+        <ConfirmMany
+          marked={marked.all}
+          onClose={() => setConfirming(false)}
+          onDone={marked.clear}
+        />
+      )}
+    </>
+  );
+}
+
+function Loading() {
+  const t = useTranslations('desk.list');
+  return (
+    <div className="grid gap-3 p-3">
+      <Spinner label={t('loading')} className="size-5" />
+      {Array.from({ length: 6 }, (_, place) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: they are all the same
+        <Skeleton key={place} className="h-16" />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,71 @@
+'use client';
+
+import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { useHeldDeeds } from '@/components/desk/held/held-deeds';
+import { askedAt, claimsOnPage, type PlaceAtDesk } from '@/components/desk/place/desk-place';
+import type { GoTo } from '@/components/desk/place/use-desk-place';
+import type { DeskClaim } from '@/lib/claims/queues/desk/list';
+import { usePolling } from '@/lib/client/live/live-state';
+import { consoleQueries } from '@/lib/client/queries/console';
+import { polling } from '@/lib/client/queries/queries';
+
+const none: DeskClaim[] = [];
+
+/** The claims that are listed, and which come before and after the one that is open. */
+export function useDeskList(place: PlaceAtDesk, goTo: GoTo) {
+  const interval = usePolling(polling.claims);
+  const asked = askedAt(place);
+  const list = useQuery({
+    ...consoleQueries.desk(asked),
+    refetchOnMount: 'always',
+    refetchInterval: interval,
+  });
+  const current = list.isPlaceholderData ? undefined : list.data;
+  const total = list.data?.total ?? 0;
+  const pageCount = Math.max(1, Math.ceil(total / claimsOnPage));
+  const pastTheEnd = current !== undefined && place.page > pageCount;
+  const { nearestPage } = goTo;
+  useEffect(() => {
+    if (pastTheEnd) nearestPage(pageCount);
+  }, [pastTheEnd, pageCount, nearestPage]);
+
+  const underWay = new Set(
+    useHeldDeeds().flatMap(({ claimId, state }) => (state === 'failed' ? [] : [claimId])),
+  );
+  const all = list.data?.claims ?? none;
+  const claims = all.filter(({ id }) => !underWay.has(id));
+  // A claim that was decided a moment ago is left out, and still has its place among the others.
+  const at = all.findIndex(({ id }) => id === place.claim);
+  const isThere = ({ id }: DeskClaim) => id !== place.claim && !underWay.has(id);
+  // While another list is on its way, nothing of the one before is gone to.
+  const known = current ? all : none;
+  const following = known.slice(at + 1).find(isThere);
+  const before = at < 0 ? undefined : known.slice(0, at).findLast(isThere);
+
+  const hasMore = place.page < pageCount;
+  const wantsMore = current !== undefined && !following && hasMore;
+  const nextPage = useQuery({
+    ...consoleQueries.desk({ ...asked, page: place.page + 1 }),
+    enabled: wantsMore,
+    placeholderData: undefined,
+  }).data;
+  const onNextPage = wantsMore ? nextPage?.claims.find(isThere) : undefined;
+
+  return {
+    claims,
+    total,
+    pageCount,
+    loading: list.isPending || list.isPlaceholderData || pastTheEnd,
+    error: list.error,
+    retrying: list.isFetching,
+    retry: () => void list.refetch(),
+    /** Where the key for the next claim leads. */
+    next: following?.id ?? null,
+    previous: before?.id ?? null,
+    /** What is to be looked at once the open claim is done with. */
+    after: (following ?? onNextPage ?? before)?.id ?? null,
+  };
+}
+
+export type DeskList = ReturnType<typeof useDeskList>;

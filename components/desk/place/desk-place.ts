@@ -1,0 +1,83 @@
+import { type DeskQueue, deskQueues } from '@/lib/claims/queues/desk/queues';
+import type { DeskPlace } from '@/lib/client/queries/queries';
+import { type CreditorType, creditorTypes } from '@/lib/forms/definitions/field';
+
+export const assignees = ['all', 'mine', 'unassigned'] as const;
+export const shownSorts = ['due', 'amount', 'form'] as const;
+export const panes = ['claim', 'determination'] as const;
+
+/** Where somebody is at the desk: which claims are listed, and which one is open. */
+export interface PlaceAtDesk {
+  queue: DeskQueue;
+  assignee: (typeof assignees)[number];
+  due: 'overdue' | 'all';
+  creditorType: CreditorType | 'all';
+  sort: (typeof shownSorts)[number];
+  page: number;
+  claim: string | null;
+  /** Which pane of the open claim is seen where there is room for one. */
+  pane: (typeof panes)[number];
+}
+
+export const startOfDesk: PlaceAtDesk = {
+  queue: 'to_verify',
+  assignee: 'all',
+  due: 'all',
+  creditorType: 'all',
+  sort: 'due',
+  page: 1,
+  claim: null,
+  pane: 'claim',
+};
+
+export const claimsOnPage = 25;
+
+const claimId = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
+
+/** Reads the place out of an address that anybody may have typed: what is unknown is dropped. */
+export function placeFrom(params: Pick<URLSearchParams, 'get'>): PlaceAtDesk {
+  const oneOf = <T extends string>(key: keyof PlaceAtDesk, known: readonly T[], otherwise: T) =>
+    known.find((value) => value === params.get(key)) ?? otherwise;
+  const claim = params.get('claim');
+  const page = params.get('page') ?? '';
+  return {
+    queue: oneOf('queue', deskQueues, startOfDesk.queue),
+    assignee: oneOf('assignee', assignees, startOfDesk.assignee),
+    due: oneOf('due', ['overdue', 'all'] as const, startOfDesk.due),
+    creditorType: oneOf('creditorType', ['all', ...creditorTypes] as const, 'all'),
+    sort: oneOf('sort', shownSorts, startOfDesk.sort),
+    page: /^[1-9]\d{0,4}$/.test(page) ? Number(page) : startOfDesk.page,
+    claim: claim && claimId.test(claim) ? claim.toLowerCase() : null,
+    pane: oneOf('pane', panes, startOfDesk.pane),
+  };
+}
+
+/** The place as a query string; what is as at the start is left out. */
+export function queryOfPlace(place: PlaceAtDesk): string {
+  const params = new URLSearchParams();
+  for (const key of Object.keys(startOfDesk) as (keyof PlaceAtDesk)[])
+    if (place[key] !== startOfDesk[key]) params.set(key, String(place[key]));
+  return params.toString();
+}
+
+/** What the list asks the server for. */
+export const askedAt = ({
+  queue,
+  assignee,
+  due,
+  creditorType,
+  sort,
+  page,
+}: PlaceAtDesk): DeskPlace => ({
+  queue,
+  sort,
+  page,
+  limit: claimsOnPage,
+  ...(assignee === 'all' ? {} : { assignee }),
+  ...(due === 'all' ? {} : { due }),
+  ...(creditorType === 'all' ? {} : { creditorType }),
+});
+
+/** Whose claims are counted. */
+export const countedAt = ({ assignee }: PlaceAtDesk): Pick<DeskPlace, 'assignee'> =>
+  assignee === 'all' ? {} : { assignee };

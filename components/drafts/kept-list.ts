@@ -1,0 +1,52 @@
+import type { ListedDraft } from '@/lib/claims/records/drafts/read';
+import type { KeptDraft, Place } from '@/lib/client/kept/drafts';
+import { formOf } from '@/lib/forms/definitions/registry';
+import { countLeftEmpty } from '@/lib/forms/left-empty';
+
+/** A draft with the place at which to go on. */
+export interface BegunDraft extends ListedDraft {
+  place: Place;
+}
+
+/**
+ * The server's list with what this device keeps of types that are not in it and are to be `listed`. Each goes on where it was left
+ * on this device, unless it was changed elsewhere since: then where something is missing.
+ */
+export const withKept = (
+  saved: readonly ListedDraft[],
+  kept: readonly KeptDraft[],
+  listed: (kept: KeptDraft) => boolean,
+): BegunDraft[] =>
+  [
+    ...saved,
+    ...kept.filter((one) => listed(one) && !saved.some((other) => isOf(one, other))).map(listedOf),
+  ].map((draft) => ({
+    ...draft,
+    place: placeOf(
+      draft,
+      kept.find((one) => isOf(one, draft)),
+    ),
+  }));
+
+const isOf = ({ draft }: KeptDraft, { creditorType }: ListedDraft) =>
+  draft.creditorType === creditorType;
+
+function placeOf({ updatedAt, openSection, missingFields }: ListedDraft, kept?: KeptDraft): Place {
+  const known = kept && (kept.unsaved || kept.draft.updatedAt === updatedAt) && kept.place;
+  return known || { step: missingFields ? 2 : 3, section: openSection };
+}
+
+function listedOf({ draft, at }: KeptDraft): ListedDraft {
+  const { creditorType, values, documents } = draft;
+  const form = formOf(creditorType);
+  return {
+    creditorType,
+    updatedAt: draft.updatedAt ?? new Date(at).toISOString(),
+    creditorName: String(values[form.creditorName] ?? ''),
+    claimAmount: String(values.claimAmount ?? ''),
+    missingFields: countLeftEmpty(form, values),
+    // Found where the form is: lists are light.
+    openSection: null,
+    documentCount: documents.length,
+  };
+}

@@ -1,0 +1,159 @@
+import type { Actor } from '@/lib/access/actor';
+import { bulkChanges } from '@/lib/access/limits';
+import { lockVisibleClaims } from '@/lib/access/lock-claims';
+import { claimsReachedBy } from '@/lib/access/visible-claims';
+import { refusalToConfirm } from '@/lib/access/who-confirms';
+import type { Refusal } from '@/lib/claims/deeds/bulk';
+import type { DeterminationState } from '@/lib/claims/records/determination';
+import type { ErrorParams } from '@/lib/format/broken-rule';
+import { english } from '@/lib/format/english-sentences';
+import { type Amounts, inPaise, inRupees, totalOf } from '@/lib/law/amounts';
+import type { Basis } from '@/lib/law/bases';
+import type { DayFacts } from '@/lib/law/effective-day';
+import { askIn } from '@/lib/platform/ask';
+import { db, type Transaction } from '@/lib/platform/db';
+import { type ErrorCode, notFound, PortalError } from '@/lib/platform/errors';
+import { consumeActorLimits } from '@/lib/platform/slow-down';
+import { sql } from '@/lib/platform/sql';
+import { readDetermination } from './read';
+import { refusalToStand } from './refusal';
+import { type CaseForDesk, caseForDesk, dayFacts } from './to-determine';
+import { applyConfirmed, confirmProposals, type Written } from './write';
+
+/** A determination that somebody wants to confirm or return. */
+export interface Proposal extends Written, DayFacts {
+  basis: Basis;
+  state: DeterminationState;
+  claimVersion: number;
+  claimNumber: string;
+  version: number;
+  proposedById: string | null;
+  confirmedAt: Date | null;
+}
+
+/** A determination that did not change, and why. */
+export interface SkippedDetermination {
+  id: string;
+  claimNumber: string;
+  reason: ErrorCode;
+  /** What the sentence of the reason names. */
+  params?: ErrorParams;
+  message: string;
+}
+
+/**
+ * Determinations of claims the actor may confirm, in the order of `ids`. Locks their claims, but leaves out those in
+ * quarantine. Throws `not_found` when the actor could never see one of them.
+ */
+async function lockAsked(tx: Transaction, actor: Actor, ids: readonly string[]) {
+  const places = await tx.determination.findMany({
+    where: { id: { in: [...ids] }, claim: claimsReachedBy(actor, 'claim.confirm') },
+    select: { id: true, claimId: true },
+  });
+  if (places.length !== ids.length) throw notFound('determination');
+  const claimIds = [...new Set(places.map(({ claimId }) => claimId))];
+  const locked = await lockVisibleClaims(tx, actor, 'claim.confirm', claimIds);
+  // Read after the lock: somebody may have changed them while we waited.
+  const rows = await askIn(tx)<Proposal>(sql`
+    SELECT d.id, d.claim_id AS "claimId", d.number, d.state, d.claim_version AS "claimVersion", c.version, c.status,
+      c.claim_number AS "claimNumber", d.proposed_by_id AS "proposedById", d.confirmed_at AS "confirmedAt",
+      d.review_note AS "reviewNote", d.basis, d.currency, d.facilities, to_char(d.effective_on, 'YYYY-MM-DD') AS "effectiveOn", ${dayFacts},
+      json_build_object('claimed', d.claimed::text, 'admitted', d.admitted::text, 'contingent', d.contingent::text,
+        'notAdmitted', d.not_admitted::text, 'underVerification', d.under_verification::text) AS totals
+    FROM unnest(${ids}::uuid[]) WITH ORDINALITY AS asked (id, place)
+    JOIN determinations d ON d.id = asked.id JOIN claims c ON c.id = d.claim_id ORDER BY asked.place`);
+  return rows.map((proposal) => ({ proposal, isLocked: locked.has(proposal.claimId) }));
+}
+
+/** One determination of a claim the actor may confirm, its claim locked. Throws `not_found`. */
+export async function lockProposal(tx: Transaction, actor: Actor, id: string) {
+  const [found] = await lockAsked(tx, actor, [id]);
+  if (!found?.isLocked) throw notFound('determination');
+  return found.proposal;
+}
+
+/** Why a determination can be neither confirmed nor returned; nothing for an open proposal. */
+export function refusalOf({ state, status, confirmedAt }: Proposal): ErrorCode | undefined {
+  if (status === 'withdrawn') return 'claim_closed';
+  if (state === 'proposed') return undefined;
+  return confirmedAt ? 'already_confirmed' : 'no_longer_proposed';
+}
+
+function refusalToConfirmIt(
+  actor: Actor,
+  proposal: Proposal,
+  known: CaseForDesk,
+): Refusal | undefined {
+  const code =
+    refusalOf(proposal) ??
+    (proposal.claimVersion === proposal.version ? undefined : 'claim_changed') ??
+    refusalToConfirm(actor, proposal.proposedById, known.needsTwo);
+  return code ? { code } : refusalToStand(proposal, proposal, known);
+}
+
+async function confirmAll(tx: Transaction, actor: Actor, proposals: readonly Proposal[]) {
+  if (proposals.length === 0) return;
+  const at = new Date();
+  await confirmProposals(tx, actor, proposals, at);
+  await applyConfirmed(tx, actor, proposals, { at });
+}
+
+/**
+ * Confirms a proposal: it is in force from now on and counts from the day that it names, or else from today. The claim's status
+ * follows. Throws `not_found`, `claim_closed`,
+ * `already_confirmed`, `no_longer_proposed`, `second_person_required`, `late_step_missing`, `day_out_of_range`, and `claim_changed` when the claim
+ * was edited after the proposal.
+ */
+export async function confirmDetermination(actor: Actor, id: string) {
+  await db.$transaction(async (tx) => {
+    const proposal = await lockProposal(tx, actor, id);
+    const refusal = refusalToConfirmIt(actor, proposal, await caseForDesk(tx));
+    if (refusal) throw new PortalError(refusal.code, refusal);
+    await confirmAll(tx, actor, [proposal]);
+  });
+  return readDetermination(actor, id);
+}
+
+export interface BulkConfirmed {
+  confirmed: number;
+  skipped: SkippedDetermination[];
+  /** Of those that were confirmed. */
+  totals: Amounts;
+}
+
+const skippedFor = (
+  id: string,
+  claimNumber: string,
+  { code, params }: Refusal,
+): SkippedDetermination => {
+  const message = english.ofCode(code, params);
+  return { id, claimNumber, reason: code, message, ...(params && { params }) };
+};
+
+/**
+ * Confirms all these proposals. Leaves out and names those that {@link confirmDetermination} would refuse and those whose claim
+ * is in quarantine. Throws the limit's refusal, and `not_found` without any change when the actor could never see one of them.
+ */
+export async function confirmDeterminations(
+  actor: Actor,
+  ids: readonly string[],
+): Promise<BulkConfirmed> {
+  await consumeActorLimits(bulkChanges, actor);
+  return db.$transaction(async (tx) => {
+    const asked = await lockAsked(tx, actor, ids);
+    const known = await caseForDesk(tx);
+    const judged = asked.map(({ proposal, isLocked }) => ({
+      proposal,
+      refusal: isLocked
+        ? refusalToConfirmIt(actor, proposal, known)
+        : ({ code: 'claim_in_quarantine' } as const),
+    }));
+    const proposals = judged.flatMap(({ proposal, refusal }) => (refusal ? [] : [proposal]));
+    await confirmAll(tx, actor, proposals);
+    const skipped = judged.flatMap(({ proposal: { id, claimNumber }, refusal }) =>
+      refusal ? [skippedFor(id, claimNumber, refusal)] : [],
+    );
+    const totals = inRupees(totalOf(proposals.map((proposal) => inPaise(proposal.totals))));
+    return { confirmed: proposals.length, skipped, totals };
+  });
+}

@@ -1,0 +1,170 @@
+import { z } from 'zod/mini';
+import { referenceRate } from '@/lib/case/rates/schema';
+import { anywayShape } from '@/lib/claims/records/published/anyway-schema';
+import { broken } from '@/lib/format/broken-rule';
+import { id, text } from '@/lib/format/text-schema';
+import { charges, facilityTypes } from '@/lib/forms/definitions/facility-options';
+import { calendarDay } from '@/lib/forms/kinds/values/date';
+import { basisNames } from '@/lib/law/bases';
+import { categories } from '@/lib/law/categories';
+import { isChargeId, mostFacilities, mostSecurities, ranks } from '@/lib/law/facilities';
+import { plainRate } from '@/lib/law/interest';
+import { currencies } from '@/lib/reference/currencies';
+
+/** The most characters of a remark, a note, or a reason's text. */
+const maxText = 2000;
+/** As many rows as Form E has, and the remainder. */
+const maxHeads = 1001;
+const maxReasons = 20;
+const maxConfirmedAtOnce = 1000;
+/** The most characters of what the parties call a facility. */
+const maxFacilityName = 200;
+const maxAsset = 500;
+
+/** The rules of the law judge these, with codes of their own. */
+const amount = z.optional(z.nullable(z.unknown()));
+const flag = (field: 'relatedParty' | 'relatedPartyExempt' | 'moved' | 'agreed' | 'confirm') =>
+  z.optional(z.nullable(z.boolean(broken('yes_or_no', { field }))));
+const answer = (field: 'workman' | 'government') =>
+  z.optional(z.nullable(z.boolean(broken('yes_or_no', { field }))));
+const note = (field: 'remarks' | 'internalNote') => z.optional(z.nullable(text(field, maxText, 0)));
+
+const day = (field: 'effectiveOn' | 'votingFrom' | 'chargeDay') =>
+  z.optional(
+    z.nullable(
+      z
+        .string(broken('day', { field }))
+        .check(z.refine((text) => !calendarDay(text), broken('day', { field }))),
+    ),
+  );
+
+/** What the voting debt of a creditor in a class is reckoned from. The debt itself follows. */
+const voting = z.object({
+  principal: amount,
+  from: day('votingFrom'),
+  rate: z.optional(
+    z.nullable(
+      z.pipe(
+        z.union([z.string(), z.number()], broken('rate')),
+        z.transform((typed, context) => {
+          const rate = plainRate(String(typed));
+          if (rate) return rate;
+          context.issues.push({ code: 'custom', input: typed, message: broken('rate') });
+          return z.NEVER;
+        }),
+      ),
+    ),
+  ),
+  agreed: flag('agreed'),
+});
+
+/** The currency in which the claim was claimed, with the rate that was seen. */
+const currency = z.object({
+  code: z.enum(currencies, broken('currency')),
+  amount,
+  rate: z.optional(z.nullable(referenceRate)),
+});
+
+const some = <One extends z.core.$ZodType>(
+  one: One,
+  field: 'reasons' | 'facilities' | 'securities',
+  max: number,
+) =>
+  z.optional(
+    z.nullable(
+      z
+        .array(one, broken('list', { field }))
+        .check(z.maxLength(max, broken('too_many', { field, max }))),
+    ),
+  );
+
+const security = z.object({
+  charge: z.enum(charges, broken('charge')),
+  asset: text('asset', maxAsset),
+  rank: z.optional(z.nullable(z.enum(ranks, broken('charge_rank')))),
+  day: day('chargeDay'),
+  chargeId: z.optional(
+    z.nullable(z.string(broken('charge_id')).check(z.refine(isChargeId, broken('charge_id')))),
+  ),
+  value: amount,
+});
+
+/** A facility of a financial creditor, with its amounts and what secures it. */
+const facility = z.object({
+  kind: z.enum(facilityTypes, broken('facility_kind')),
+  name: z.optional(z.nullable(text('facilityName', maxFacilityName, 0))),
+  claimed: amount,
+  admitted: amount,
+  securities: some(security, 'securities', mostSecurities),
+});
+
+const reason = z.object({
+  code: text('reason', 50),
+  text: z.optional(z.nullable(text('reason', maxText, 0))),
+  amount,
+});
+
+const head = z.object({
+  head: text('head', 50),
+  claimed: amount,
+  admitted: amount,
+  contingent: amount,
+  notAdmitted: amount,
+  underVerification: amount,
+  reasons: some(reason, 'reasons', maxReasons),
+});
+
+/**
+ * A proposed determination. Heads left out are wholly under verification. Without a basis, it follows from what was confirmed
+ * before. `seen` is the newest determination the proposer saw. `effectiveOn` is the day from which it counts; without one, that
+ * of its confirmation. `publishAnyway`, with its reason, allows remarks that look like a number of a person or an address.
+ */
+export const determinationBody = z.object({
+  claimVersion: z.int(broken('whole_number', { field: 'version' })),
+  seen: z.optional(z.nullable(z.int(broken('whole_number', { field: 'seen' })))),
+  basis: z.optional(z.enum(basisNames, broken('basis'))),
+  heads: z
+    .array(head, broken('list', { field: 'heads' }))
+    .check(z.maxLength(maxHeads, broken('too_many', { field: 'heads', max: maxHeads }))),
+  moved: flag('moved'),
+  securedAmount: amount,
+  guaranteedAmount: amount,
+  setOffAmount: amount,
+  relatedParty: flag('relatedParty'),
+  relatedPartyExempt: flag('relatedPartyExempt'),
+  category: z.optional(z.nullable(z.enum(categories, broken('category')))),
+  workman: answer('workman'),
+  government: answer('government'),
+  classNumber: z.optional(z.nullable(z.int(broken('whole_number', { field: 'classNumber' })))),
+  remarks: note('remarks'),
+  internalNote: note('internalNote'),
+  effectiveOn: day('effectiveOn'),
+  voting: z.optional(z.nullable(voting)),
+  currency: z.optional(z.nullable(currency)),
+  facilities: some(facility, 'facilities', mostFacilities),
+  confirm: flag('confirm'),
+  ...anywayShape,
+});
+
+export const returnBody = z.object({ remark: text('remark', maxText) });
+
+/** The ids of 1 to 1,000 determinations, each once. */
+export const bulkConfirmBody = z.object({
+  ids: z.pipe(
+    z.pipe(
+      z.array(id('id'), broken('id_list', { field: 'ids' })),
+      z.transform((ids) => [...new Set(ids)]),
+    ),
+    z
+      .array(z.string())
+      .check(
+        z.minLength(1, broken('no_claims')),
+        z.maxLength(
+          maxConfirmedAtOnce,
+          broken('too_many', { field: 'ids', max: maxConfirmedAtOnce }),
+        ),
+      ),
+  ),
+});
+
+export type DeterminationBody = z.infer<typeof determinationBody>;

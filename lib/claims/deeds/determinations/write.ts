@@ -1,0 +1,235 @@
+import 'server-only';
+import type { Actor } from '@/lib/access/actor';
+import type { Allowed } from '@/lib/access/publishable';
+import { recordAudits } from '@/lib/audit/write';
+import { answerByDetermination } from '@/lib/claims/deeds/objections/close';
+import { closeQuestions } from '@/lib/claims/deeds/questions/close';
+import { dayInIndia } from '@/lib/format/date';
+import type { Amounts } from '@/lib/law/amounts';
+import type { ClaimedInCurrency } from '@/lib/law/currency';
+import { lawEdition } from '@/lib/law/edition';
+import type { Facility } from '@/lib/law/facilities';
+import { noticeOfStatus, notify } from '@/lib/notifications/write';
+import { queuePapers } from '@/lib/papers/queue';
+import { askIn } from '@/lib/platform/ask';
+import type { Transaction } from '@/lib/platform/db';
+import { sql } from '@/lib/platform/sql';
+import { type ClaimStatus, isClosed, reviewStatuses } from '@/lib/reference/claim-status';
+import { statusAfter } from './status-after';
+import type { Standing } from './to-determine';
+
+/** A determination to be saved, of a locked claim. */
+export interface NewDetermination extends Standing {
+  claimId: string;
+  totals: Amounts;
+  /** The claim's status until now. */
+  status: ClaimStatus;
+  /** The rule that proposes it by itself. */
+  rule?: string;
+  /** The day from which it counts (`YYYY-MM-DD`); null for the day of its confirmation. */
+  effectiveOn: string | null;
+  /** A note to the claimant, who gets it once the proposal is confirmed. */
+  reviewNote?: string | null;
+  /** What was allowed now to be published, for the trail. */
+  allowed?: Allowed | null;
+}
+
+/** A saved or confirmed determination of a locked claim. */
+export interface Written {
+  id: string;
+  claimId: string;
+  number: number;
+  totals: Amounts;
+  status: ClaimStatus;
+  /** The day from which it counts (`YYYY-MM-DD`); null for the day of its confirmation. */
+  effectiveOn: string | null;
+  /** The note to the claimant that was kept with the proposal. */
+  reviewNote?: string | null;
+  currency: ClaimedInCurrency | null;
+  facilities: Facility[] | null;
+  allowed?: Allowed | null | undefined;
+}
+
+const rowOf = ({ heads, totals, allowed: _, ...one }: NewDetermination) => ({
+  ...one,
+  heads,
+  claimed: totals.claimed,
+  admitted: totals.admitted,
+  contingent: totals.contingent,
+  notAdmitted: totals.notAdmitted,
+  underVerification: totals.underVerification,
+});
+
+/**
+ * Saves determinations, proposed or confirmed, each with the next number of its claim. Each replaces the open proposal of its
+ * claim, or the one in force. `at` is when it happened, if not now. `actor` null is the portal itself, which only proposes.
+ * Takes two statements for any number.
+ */
+export async function writeDeterminations(
+  tx: Transaction,
+  actor: Pick<Actor, 'id'> | null,
+  made: readonly NewDetermination[],
+  state: 'proposed' | 'confirmed',
+  at = new Date(),
+): Promise<Written[]> {
+  const confirmed = state === 'confirmed';
+  const ids = made.map(({ claimId }) => claimId);
+  await askIn(
+    tx,
+  )(sql`UPDATE determinations SET state = 'superseded' WHERE claim_id = ANY(${ids}::uuid[])
+    AND (state IN ('proposed', 'returned') OR ${confirmed}::boolean AND state = 'confirmed')`);
+  const rows = await askIn(tx)<{ id: string; claimId: string; number: number }>(sql`
+    INSERT INTO determinations (claim_id, number, claim_version, state, basis, heads, claimed, admitted, contingent,
+      not_admitted, under_verification, moved, secured_amount, guaranteed_amount, set_off_amount, related_party,
+      related_party_exempt, category, workman, government, remarks, internal_note, law_edition, rule, effective_on,
+      voting, currency, facilities, class_number, review_note, publish_reason, proposed_by_id, proposed_at, confirmed_by_id, confirmed_at)
+    SELECT n."claimId", coalesce((SELECT max(number) FROM determinations WHERE claim_id = n."claimId"), 0) + 1,
+      n."claimVersion", ${state}::"DeterminationState", n.basis, n.heads, n.claimed, n.admitted, n.contingent,
+      n."notAdmitted", n."underVerification", n.moved, n."securedAmount", n."guaranteedAmount", n."setOffAmount",
+      n."relatedParty", n."relatedPartyExempt", n.category, n.workman, n.government, n.remarks, n."internalNote",
+      ${lawEdition.number}, n.rule, n."effectiveOn", n.voting, n.currency, n.facilities, n."classNumber", n."reviewNote", n."publishReason", ${actor?.id ?? null}::uuid,
+      ${at}::timestamptz, ${confirmed ? actor?.id : null}::uuid, ${confirmed ? at : null}::timestamptz
+    FROM jsonb_to_recordset(${JSON.stringify(made.map(rowOf))}::jsonb) AS n ("claimId" uuid, "claimVersion" int,
+      basis "DeterminationBasis", heads jsonb, claimed numeric, admitted numeric, contingent numeric, "notAdmitted" numeric,
+      "underVerification" numeric, moved boolean, "securedAmount" numeric, "guaranteedAmount" numeric,
+      "setOffAmount" numeric, "relatedParty" boolean, "relatedPartyExempt" boolean, category "CreditorCategory",
+      workman boolean, government boolean, remarks text, "internalNote" text, rule text, "effectiveOn" date,
+      voting jsonb, currency jsonb, facilities jsonb, "classNumber" int, "reviewNote" text, "publishReason" text)
+    RETURNING id, claim_id AS "claimId", number`);
+  const byClaim = new Map(rows.map((row) => [row.claimId, row]));
+  return made.flatMap(({ claimId, totals, status, effectiveOn, currency, facilities, allowed }) => {
+    const row = byClaim.get(claimId);
+    return row ? [{ ...row, totals, status, effectiveOn, currency, facilities, allowed }] : [];
+  });
+}
+
+/** Confirms proposals, each replacing the one in force. Takes two statements for any number. */
+export async function confirmProposals(
+  tx: Transaction,
+  actor: Pick<Actor, 'id'>,
+  proposals: readonly Pick<Written, 'id' | 'claimId'>[],
+  at = new Date(),
+) {
+  const claims = proposals.map(({ claimId }) => claimId);
+  await askIn(tx)(sql`UPDATE determinations SET state = 'superseded'
+    WHERE claim_id = ANY(${claims}::uuid[]) AND state = 'confirmed'`);
+  await askIn(
+    tx,
+  )(sql`UPDATE determinations SET state = 'confirmed', confirmed_by_id = ${actor.id}::uuid,
+    confirmed_at = ${at}::timestamptz WHERE id = ANY(${proposals.map(({ id }) => id)}::uuid[])`);
+}
+
+interface Outcome {
+  /** Whether it stands behind a status change, whose own entry in the trail tells of it. */
+  behindStatus?: boolean;
+  /** A note to the claimant instead of those of the proposals. If the status changes, it replaces the earlier note. */
+  reviewNote?: string | null;
+  at?: Date | undefined;
+  /** Whether they answer the open objections of their claims. */
+  answersObjections?: boolean;
+  /** Writes those entries of the trail that have to come first. */
+  recordBefore?: () => Promise<unknown>;
+}
+
+/** The entry tells when it was entered, the day from which it counts where that is another one, the currency it was claimed in, and how many facilities it has. */
+const auditOf =
+  (at = new Date()) =>
+  ({ id, claimId, number, totals, effectiveOn, currency, facilities, allowed }: Written) => ({
+    claimId,
+    details: {
+      determinationId: id,
+      number,
+      ...totals,
+      ...(effectiveOn && effectiveOn !== dayInIndia(at) ? { effectiveOn } : {}),
+      ...(currency ? { currency } : {}),
+      ...(facilities ? { facilities: facilities.length } : {}),
+      ...allowed,
+    },
+  });
+
+/**
+ * What follows from confirmed determinations: the claims' new status, a letter, a notification to the claimant, an answer to an
+ * open objection, and entries in the trail. Takes the same few statements for any number with the same note.
+ */
+export async function applyConfirmed(
+  tx: Transaction,
+  actor: Actor,
+  confirmed: readonly Written[],
+  {
+    behindStatus = false,
+    reviewNote = null,
+    at,
+    answersObjections = true,
+    recordBefore,
+  }: Outcome = {},
+) {
+  if (confirmed.length === 0) return;
+  const after = confirmed.map((one) => ({
+    ...one,
+    to: statusAfter(one.totals, one.status),
+    note: reviewNote ?? one.reviewNote ?? null,
+  }));
+  await askIn(tx)(sql`
+    UPDATE claims c SET status = s.status::"ClaimStatus", updated_at = ${at ?? new Date()}::timestamptz,
+      review_note = CASE WHEN c.status::text = s.status THEN c.review_note ELSE nullif(s.note, '') END
+    FROM unnest(${after.map(({ claimId }) => claimId)}::uuid[], ${after.map(({ to }) => to)}::text[],
+      ${after.map(({ note }) => note ?? '')}::text[]) AS s (id, status, note)
+    WHERE c.id = s.id`);
+  await queuePapers(
+    tx,
+    after.map(({ claimId }) => claimId),
+    ['decision'],
+  );
+  await closeQuestions(
+    tx,
+    after.filter(({ to }) => isClosed(to)).map(({ claimId }) => claimId),
+  );
+  const moved = after.filter(({ to, status }) => to !== status);
+  for (const status of reviewStatuses) {
+    const these = moved.filter(({ to }) => to === status);
+    for (const note of new Set(these.map((one) => one.note)))
+      await notify(tx, actor, {
+        ...noticeOfStatus(status, note),
+        claimIds: these.filter((one) => one.note === note).map(({ claimId }) => claimId),
+        at,
+        byLetter: true,
+      });
+  }
+  const same = after.filter(({ to, status }) => to === status).map(({ claimId }) => claimId);
+  await notify(tx, actor, { type: 'determination', claimIds: same, at, byLetter: true });
+  await recordBefore?.();
+  const told = behindStatus ? after.filter(({ to, status }) => to === status) : after;
+  if (told.length > 0)
+    await recordAudits(tx, actor, 'determination_confirmed', told.map(auditOf(at)), at);
+  if (answersObjections)
+    await answerByDetermination(
+      tx,
+      actor,
+      confirmed.map(({ id }) => id),
+      at,
+    );
+  if (moved.length === 0) return;
+  const changes = moved.map(({ claimId, status, to, note }) => ({
+    claimId,
+    details: { from: status, to, ...(note ? { reviewNote: note } : {}) },
+  }));
+  await recordAudits(tx, actor, 'status_changed', changes, at);
+}
+
+/** Writes proposals into the trail; `actor` is null for those of a rule. */
+export const auditProposals = (
+  tx: Transaction,
+  actor: Actor | null,
+  proposals: readonly (Written & Pick<NewDetermination, 'rule'>)[],
+  at?: Date,
+) =>
+  recordAudits(
+    tx,
+    actor,
+    'determination_proposed',
+    proposals.map((one) => {
+      const { claimId, details } = auditOf(at)(one);
+      return { claimId, details: one.rule ? { ...details, rule: one.rule } : details };
+    }),
+    at,
+  );

@@ -1,0 +1,38 @@
+import 'server-only';
+import type { Actor } from '@/lib/access/actor';
+import { lockClaim } from '@/lib/access/lock-claims';
+import { requireOpen } from '@/lib/access/open-claims';
+import { requireWithinQuota } from '@/lib/access/storage-quota';
+import { correctableIn } from '@/lib/claims/records/correctable';
+import { readClaim } from '@/lib/claims/records/read';
+import type { ClaimCorrection } from '@/lib/claims/records/schema';
+import { askIn } from '@/lib/platform/ask';
+import { db, type Transaction } from '@/lib/platform/db';
+import { PortalError } from '@/lib/platform/errors';
+import { sql } from '@/lib/platform/sql';
+import { changeForm } from './edit';
+
+/**
+ * Corrects a claim entered from paper and writes the reason into the trail. Keeps the earlier form as a version, like {@link
+ * ./edit.ts editClaim}. Fields that the paper leaves empty stay named as missing, and a claim that waits for information keeps
+ * waiting. Throws what editClaim throws, and `not_correctable`, see {@link correctableIn}.
+ */
+export async function correctClaim(actor: Actor, id: string, edit: ClaimCorrection) {
+  await db.$transaction(async (tx) => {
+    await lockCorrectable(tx, actor, id);
+    // Why it is corrected is also why a name is published anyway.
+    await changeForm(tx, actor, id, edit, { correction: edit.reason });
+    await requireWithinQuota(askIn(tx), actor);
+  });
+  return readClaim(actor, id);
+}
+
+/** Locks a claim that the actor may correct. Throws `not_found`, `withdrawn`, `decided` and `not_correctable`. */
+export async function lockCorrectable(tx: Transaction, actor: Actor, id: string) {
+  const claim = await lockClaim(tx, actor, 'claim.correct', id);
+  requireOpen(claim, 'edit');
+  const [found] = await askIn(tx)<{ correctable: boolean }>(
+    sql`SELECT ${correctableIn(actor)} AS correctable FROM claims c JOIN users u ON u.id = c.claimant_id WHERE c.id = ${id}::uuid`,
+  );
+  if (!found?.correctable) throw new PortalError('not_correctable');
+}

@@ -1,0 +1,142 @@
+import type { Prisma } from '@/generated/prisma/client';
+import type { Actor } from '@/lib/access/actor';
+import { lockClaim } from '@/lib/access/lock-claims';
+import { requireOpen } from '@/lib/access/open-claims';
+import { requireWithinQuota } from '@/lib/access/storage-quota';
+import { recordAudit } from '@/lib/audit/write';
+import { delayOf } from '@/lib/claims/deeds/late/delay';
+import { formConflict } from '@/lib/claims/deeds/review/edit-conflict';
+import { ofClaim, openInTurns, sealInTurns } from '@/lib/claims/records/identifiers/values';
+import { saveHashes } from '@/lib/claims/records/identifiers/write';
+import { requirePublicNames } from '@/lib/claims/records/published/names';
+import { ownOfAccount } from '@/lib/claims/records/published/own';
+import { readClaim } from '@/lib/claims/records/read';
+import type { ClaimEdit } from '@/lib/claims/records/schema';
+import { dayInIndia } from '@/lib/format/date';
+import { changedFields, changesBetween } from '@/lib/forms/changes';
+import type { FormDefinition } from '@/lib/forms/definitions/field';
+import { fieldsOf, formOf } from '@/lib/forms/definitions/registry';
+import { formEdition } from '@/lib/forms/edition';
+import { unmask } from '@/lib/forms/unmask';
+import { cleanValuesOf } from '@/lib/forms/values';
+import { notify } from '@/lib/notifications/write';
+import { queuePapers } from '@/lib/papers/queue';
+import { askIn } from '@/lib/platform/ask';
+import { db, type Transaction } from '@/lib/platform/db';
+import { PortalError } from '@/lib/platform/errors';
+import { sql } from '@/lib/platform/sql';
+import { readCorrectedForm, readEditedForm } from './form';
+
+type Data = Record<string, unknown>;
+
+/** How often the form of one claim can be changed. Each change keeps the earlier form for good. */
+export const maxEdits = 200;
+
+/**
+ * Changes the form of the actor's own claim and keeps the earlier form as a version. Values left out or still masked stay as
+ * they are. The whole form is checked like a new claim. A claim that waits for information goes back under review, and the
+ * professionals are told. An edit that changes nothing writes nothing. Throws `not_found`, `withdrawn`, `decided`,
+ * `too_many_edits`, `form_changed_meanwhile` when the claim is no longer at the version the actor started from, `invalid`
+ * naming every broken rule, `identifier_in_public_text` for a name, and what {@link requireWithinQuota} throws.
+ */
+export async function editClaim(actor: Actor, id: string, edit: ClaimEdit) {
+  await db.$transaction(async (tx) => {
+    await changeForm(tx, actor, id, edit);
+    await requireWithinQuota(askIn(tx), actor);
+  });
+  return readClaim(actor, id);
+}
+
+interface Circumstances {
+  /** When it happened, if not now. */
+  at?: Date;
+  /** Why the professional who entered it from paper corrects it. */
+  correction?: string;
+}
+
+/** {@link editClaim} in the caller's transaction. */
+export async function changeForm(
+  tx: Transaction,
+  actor: Actor,
+  id: string,
+  edit: ClaimEdit,
+  { at = new Date(), correction }: Circumstances = {},
+) {
+  const corrects = correction !== undefined;
+  const { status } = await lockClaim(tx, actor, corrects ? 'claim.correct' : 'claim.edit', id);
+  requireOpen({ status }, 'edit');
+  const { version, claimData, creditorType, submittedAt, claimant } =
+    await tx.claim.findUniqueOrThrow({
+      where: { id },
+      include: { claimant: { select: { email: true, phone: true } } },
+    });
+  const form = formOf(creditorType);
+  const before = await openInTurns(form, ofClaim(id), claimData as Data);
+  const given = { ...cleanValuesOf(form, before), ...unmask(form, before, givenIn(edit)) };
+  const fields = changedFields(changesBetween(form, before, cleanValuesOf(form, given)));
+  // Values that are already there overwrite nothing, whichever version the edit started from.
+  if (edit.version !== undefined && edit.version !== version && fields.length > 0) {
+    throw await formConflict(tx, id, version);
+  }
+  const delay = await delayOf(dayInIndia(submittedAt), tx);
+  const { values } = corrects
+    ? readCorrectedForm({ creditorType, claimData: given }, delay, before)
+    : readEditedForm({ creditorType, claimData: given }, delay, before);
+  if (fields.length === 0 && (corrects || !('missingFields' in before))) return;
+  const allowed = requirePublicNames(form, values.claimData, edit, {
+    of: ownOfAccount(claimant),
+    before,
+  });
+  if (version > maxEdits) throw new PortalError('too_many_edits', { params: { max: maxEdits } });
+
+  // The database copies the earlier form itself, so that it need not come here and go back.
+  await askIn(tx)(sql`
+    INSERT INTO claim_versions (claim_id, version, claim_data, replaced_by_id, replaced_at, replaced_fields, form_edition)
+    SELECT id, version, claim_data, ${actor.id}::uuid, ${at}, ${fields}, form_edition FROM claims WHERE id = ${id}::uuid`);
+  const next = { ...besideForm(form, before), ...values.claimData };
+  const answered = !corrects && status === 'info_required';
+  await tx.claim.update({
+    where: { id },
+    data: {
+      ...values,
+      claimData: (await sealInTurns(form, ofClaim(id), next)) as Prisma.InputJsonObject,
+      formEdition: formEdition.number,
+      version: version + 1,
+      updatedAt: at,
+      ...(answered ? { status: 'under_review' } : {}),
+    },
+    select: { id: true },
+  });
+  await saveHashes(tx, id, form, values.claimData);
+  if (answered) {
+    const change = { type: 'status_change', status: 'under_review', reviewNote: null } as const;
+    await notify(tx, actor, { ...change, claimIds: [id], at });
+  }
+  await queuePapers(tx, [id], ['acknowledgement', 'claim_form']);
+  await recordAudit(tx, actor, 'claim_updated', {
+    claimId: id,
+    details: {
+      fields,
+      version: version + 1,
+      ...(answered ? { to: 'under_review' } : {}),
+      ...(corrects ? { reason: correction } : {}),
+      ...allowed,
+    },
+    at,
+  });
+}
+
+/** The given values. As in a new claim, values beside claimData win over those inside it. */
+function givenIn({ claimData, claimAmount, claimDescription, natureOfClaim }: ClaimEdit): Data {
+  const { documents: _, ...inside } = claimData;
+  const beside = Object.entries({ claimAmount, claimDescription, natureOfClaim });
+  return { ...inside, ...Object.fromEntries(beside.filter(([, value]) => value !== undefined)) };
+}
+
+/** The parts of claimData that are no fields of the form. A checked form has no missing fields any more. */
+function besideForm(form: FormDefinition, claimData: Data): Data {
+  const own = new Set(fieldsOf(form).map(({ name }) => name));
+  return Object.fromEntries(
+    Object.entries(claimData).filter(([name]) => !own.has(name) && name !== 'missingFields'),
+  );
+}

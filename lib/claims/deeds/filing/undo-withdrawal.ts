@@ -1,0 +1,49 @@
+import 'server-only';
+import type { Actor } from '@/lib/access/actor';
+import { lockClaim } from '@/lib/access/lock-claims';
+import { recordAudit } from '@/lib/audit/write';
+import { reopenObjections } from '@/lib/claims/deeds/objections/close';
+import { reopenQuestions } from '@/lib/claims/deeds/questions/close';
+import { readClaim } from '@/lib/claims/records/read';
+import { notify } from '@/lib/notifications/write';
+import { db } from '@/lib/platform/db';
+import { PortalError } from '@/lib/platform/errors';
+import { noteWithdrawal } from './withdrawal-note';
+
+/**
+ * Takes back a professional's note that the creditor withdrew a claim. The claim stands as it stood before, with the questions
+ * and objections that ended with the note; a transfer that ended with it stays closed. The creditor is told by letter. Throws
+ * `not_found`, and `no_withdrawal_noted` for a claim that nobody, or its claimant, withdrew.
+ */
+export async function undoWithdrawal(actor: Actor, id: string, { reason }: { reason: string }) {
+  await db.$transaction(async (tx) => {
+    const { status } = await lockClaim(tx, actor, 'claim.setStatus', id);
+    const { withdrawnAt, withdrawnFrom, withdrawalNotedById } = await tx.claim.findUniqueOrThrow({
+      where: { id },
+      select: { withdrawnAt: true, withdrawnFrom: true, withdrawalNotedById: true },
+    });
+    if (status !== 'withdrawn' || !withdrawalNotedById || !withdrawnAt)
+      throw new PortalError('no_withdrawal_noted');
+    const [at, to] = [new Date(), withdrawnFrom ?? 'under_review'];
+    await tx.claim.update({
+      where: { id },
+      data: {
+        status: to,
+        withdrawnAt: null,
+        withdrawnFrom: null,
+        withdrawalReason: null,
+        withdrawalNotedById: null,
+        updatedAt: at,
+      },
+      select: { id: true },
+    });
+    await reopenQuestions(tx, id, withdrawnAt);
+    await reopenObjections(tx, id, withdrawnAt);
+    await noteWithdrawal(tx, actor, id, { deed: 'undone', reason, at });
+    const notice = { type: 'status_change', withdrawalUndone: true, reviewNote: reason } as const;
+    await notify(tx, actor, { ...notice, claimIds: [id], at, byLetter: true });
+    const details = { undone: true, to, reason };
+    await recordAudit(tx, actor, 'claim_withdrawn', { claimId: id, details, at });
+  });
+  return readClaim(actor, id);
+}

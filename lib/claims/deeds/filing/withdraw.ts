@@ -1,0 +1,71 @@
+import type { Actor } from '@/lib/access/actor';
+import { lockClaim } from '@/lib/access/lock-claims';
+import { requireOpen } from '@/lib/access/open-claims';
+import { isProfessional } from '@/lib/access/role';
+import { recordAudit, recordAudits } from '@/lib/audit/write';
+import { lapseObjections } from '@/lib/claims/deeds/objections/close';
+import { closeQuestions } from '@/lib/claims/deeds/questions/close';
+import { closeTransfers } from '@/lib/claims/deeds/transfers/close';
+import { readClaim } from '@/lib/claims/records/read';
+import type { Withdrawal } from '@/lib/claims/records/schema';
+import { attachLoose } from '@/lib/documents/attach';
+import { traceOf } from '@/lib/documents/on-claim';
+import { notify } from '@/lib/notifications/write';
+import { db, type Transaction } from '@/lib/platform/db';
+import { noteWithdrawal } from './withdrawal-note';
+
+/**
+ * Withdraws a claim: the actor's own, for good, or for a creditor who asked a professional for it, who is told by letter. It
+ * stays on record with the reason, and counts nowhere. The other side is told. Throws `not_found`, `decided`, `withdrawn` when it was withdrawn before, and
+ * `invalid` for documents that the actor did not upload or has attached elsewhere.
+ */
+export async function withdrawClaim(actor: Actor, id: string, withdrawal: Withdrawal) {
+  await db.$transaction((tx) => takeBack(tx, actor, id, withdrawal));
+  return readClaim(actor, id);
+}
+
+/** {@link withdrawClaim} in the caller's transaction; `at` is when it happened, if not now. */
+export async function takeBack(
+  tx: Transaction,
+  actor: Actor,
+  id: string,
+  { reason, documentIds }: Withdrawal,
+  at = new Date(),
+) {
+  const claim = await lockClaim(tx, actor, 'claim.withdraw', id);
+  requireOpen(claim, 'withdraw');
+  const forCreditor = isProfessional(actor.role);
+  const attached = await attachLoose(tx, actor, id, documentIds);
+  await tx.claim.update({
+    where: { id },
+    data: {
+      status: 'withdrawn',
+      withdrawnAt: at,
+      withdrawnFrom: claim.status,
+      withdrawalReason: reason,
+      withdrawalNotedById: forCreditor ? actor.id : null,
+      updatedAt: at,
+    },
+  });
+  await closeQuestions(tx, [id], at);
+  await closeTransfers(tx, actor, id);
+  await lapseObjections(tx, [id], at);
+  if (forCreditor) await noteWithdrawal(tx, actor, id, { deed: 'noted', reason, at });
+  const change = { type: 'status_change', status: 'withdrawn', reviewNote: reason } as const;
+  await notify(tx, actor, { ...change, claimIds: [id], at, byLetter: forCreditor });
+  await recordAudits(
+    tx,
+    actor,
+    'document_uploaded',
+    attached.map((document) => ({ claimId: id, details: traceOf(document) })),
+  );
+  await recordAudit(tx, actor, 'claim_withdrawn', {
+    claimId: id,
+    details: {
+      from: claim.status,
+      reason,
+      ...(forCreditor && { forCreditor, documents: new Set(documentIds).size }),
+    },
+    at,
+  });
+}

@@ -1,0 +1,76 @@
+import 'server-only';
+import type { Actor } from '@/lib/access/actor';
+import { selectionParts } from '@/lib/access/limits';
+import { type LockedClaim, lockVisibleClaims } from '@/lib/access/lock-claims';
+import type { Permission } from '@/lib/access/permissions';
+import { english } from '@/lib/format/english-sentences';
+import { askIn } from '@/lib/platform/ask';
+import { db, type Transaction } from '@/lib/platform/db';
+import { notFound } from '@/lib/platform/errors';
+import { consumeActorLimits } from '@/lib/platform/slow-down';
+import { sql } from '@/lib/platform/sql';
+import type { BulkOutcome, Skipped } from './bulk';
+
+/** The number of claims in one part of a selection: what one transaction can lock for a moment. */
+const partSize = 500;
+
+/** What became of one part of a selection. */
+export interface PartOutcome<Reason extends string> extends BulkOutcome<Reason> {
+  /** How many the actor may no longer change. */
+  gone: number;
+  proposed?: number;
+  /** Where the next part begins; nothing after the last one. */
+  next: number | null;
+  total: number;
+}
+
+interface Part {
+  ids: string[];
+  total: number;
+  madeAt: Date;
+}
+
+/**
+ * Changes the next part of a selection by `change`, which gets the claims and tells which it left unchanged. Claims changed
+ * after they were selected are left unchanged and named. Throws `not_found` for a selection that is gone or not the actor's,
+ * and the limit's refusal.
+ */
+export async function changePart<Reason extends string>(
+  actor: Actor,
+  permission: Permission,
+  { selectionId, from }: { selectionId: string; from: number },
+  change: (
+    tx: Transaction,
+    claims: LockedClaim[],
+  ) => Promise<{ skipped: Skipped<Reason>[]; proposed?: number }>,
+): Promise<PartOutcome<Reason>> {
+  await consumeActorLimits(selectionParts, actor);
+  return db.$transaction(async (tx) => {
+    const [part] = await askIn(tx)<Part>(sql`
+      SELECT claim_ids[${from}::int + 1 : ${from}::int + ${partSize}::int] AS ids, cardinality(claim_ids) AS total, made_at AS "madeAt"
+      FROM claim_selections WHERE id = ${selectionId}::uuid AND user_id = ${actor.id}::uuid`);
+    if (!part) throw notFound('selection');
+    const found = [...(await lockVisibleClaims(tx, actor, permission, part.ids)).values()];
+    const changed = found.filter(({ updatedAt }) => updatedAt > part.madeAt);
+    const as = found.filter(({ updatedAt }) => updatedAt <= part.madeAt);
+    const { skipped, proposed = 0 } =
+      as.length > 0 ? await change(tx, as) : { skipped: [], proposed: 0 };
+    const end = from + part.ids.length;
+    return {
+      updated: as.length - skipped.length - proposed,
+      skipped: [...changed.map(changedMeanwhile), ...skipped],
+      gone: part.ids.length - found.length,
+      ...(proposed > 0 ? { proposed } : {}),
+      next: part.ids.length > 0 && end < part.total ? end : null,
+      total: part.total,
+    };
+  });
+}
+
+const changedMeanwhile = ({ id, claimNumber }: LockedClaim) => ({
+  id,
+  claimNumber,
+  reason: 'changed_meanwhile' as const,
+  code: 'changed_since_selected' as const,
+  message: english.ofCode('changed_since_selected'),
+});

@@ -1,0 +1,30 @@
+import { awaitsAnswer } from '@/lib/claims/records/objection-columns';
+import { type Sql, sql } from '@/lib/platform/sql';
+import { lateDay, lateFrom, undecided } from './place';
+import { type DeskQueue, isStored, type StoredQueue } from './queues';
+
+/** Which claims are in a queue. */
+interface QueueClaims {
+  /** Conditions over `claim_desk k`, each with an index of its own. No claim meets two of them. */
+  ways: readonly Sql[];
+  /** The same over `desk_counts`; null for a few claims that are counted one by one, since no stored count includes them. */
+  counted: Sql | null;
+}
+
+const besides: Record<Exclude<DeskQueue, StoredQueue>, QueueClaims> = {
+  // Undecided, with a stored flag or late.
+  flagged: {
+    ways: [
+      sql`${undecided('k.queue')} AND k.flagged`,
+      sql`${undecided('k.queue')} AND NOT k.flagged AND k.queue IS NOT NULL AND k.submitted_at >= ${lateFrom}`,
+    ],
+    counted: sql`${undecided('queue')} AND (flagged OR ${lateDay('day')})`,
+  },
+  objections: { ways: [awaitsAnswer], counted: null },
+};
+
+/** The claims of a queue. */
+export const claimsOf = (queue: DeskQueue): QueueClaims =>
+  isStored(queue)
+    ? { ways: [sql`k.queue = ${queue}::"DeskQueue"`], counted: sql`queue = ${queue}` }
+    : besides[queue];

@@ -1,0 +1,65 @@
+import type { Actor } from '@/lib/access/actor';
+import { type WaitingTransfers, waitingTransfers } from '@/lib/claims/deeds/transfers/waiting';
+import { type Untold, untoldDecisions } from '@/lib/papers/post/untold';
+import { prepared, type Statement } from '@/lib/platform/ask';
+import { join, raw, type Sql, sql } from '@/lib/platform/sql';
+import { claimsOf } from './claims';
+import { assigneeIn, assigneeOf, dueDayIn, dueIn, undecided } from './place';
+import { type DeskQueue, deskQueues } from './queues';
+import type { DeskAsked, DeskCountsAsked } from './schema';
+
+/**
+ * How many claims each queue has, how many undecided ones are overdue, how many decisions and late marks claimants have not
+ * been told, and how many claims have an open transfer.
+ */
+export type DeskCounts = Record<DeskQueue | 'overdue', number> & Untold & WaitingTransfers;
+
+/** What is counted besides queues. No queue has a name of these, under which it would be lost. */
+type Besides = Untold & WaitingTransfers & Partial<Record<DeskQueue | 'overdue', never>>;
+
+const sumWhere = (condition: Sql) => sql`coalesce(sum(n) FILTER (WHERE ${condition}), 0)::int`;
+
+type Narrowed = Pick<DeskAsked, 'assignee' | 'creditorType' | 'due'>;
+
+function oneByOne(actor: Actor, ways: readonly Sql[], { assignee, creditorType, due }: Narrowed) {
+  const way = ways.reduce((either, one) => sql`${either} OR ${one}`);
+  return sql`(SELECT count(*)::int FROM claim_desk k WHERE (${way}) AND ${assigneeIn(assigneeOf(actor, assignee))}
+    AND ${creditorType ? sql`k.creditor_type = ${creditorType}::"CreditorType"` : sql`true`} AND ${dueIn(due)})`;
+}
+
+/** The number of claims in the queue that a page belongs to, as an SQL expression. */
+export function totalOf(actor: Actor, { queue, ...asked }: DeskAsked) {
+  const { ways, counted } = claimsOf(queue);
+  if (!counted) return oneByOne(actor, ways, asked);
+  const { assignee, creditorType, due } = asked;
+  return sql`(SELECT coalesce(sum(n), 0)::int FROM desk_counts
+    WHERE assignee = ${assigneeOf(actor, assignee)} AND creditor_type = ${creditorType ?? 'any'} AND ${counted}
+    AND ${due === undefined ? sql`true` : dueDayIn('day', due)})`;
+}
+
+/** The statement behind `deskCounts`. */
+export function deskCountsStatement(
+  actor: Actor,
+  { assignee }: DeskCountsAsked,
+): Statement<Record<DeskQueue | 'overdue', number>> {
+  const countOf = (queue: DeskQueue) => {
+    const { ways, counted } = claimsOf(queue);
+    return counted ? sumWhere(counted) : oneByOne(actor, ways, { assignee });
+  };
+  return sql`
+  SELECT ${join(deskQueues.map((queue) => sql`${countOf(queue)} AS ${raw(queue)}`))},
+    ${sumWhere(sql`${undecided('queue')} AND ${dueDayIn('day', 'overdue')}`)} AS overdue
+  FROM desk_counts WHERE assignee = ${assigneeOf(actor, assignee)} AND creditor_type = 'any'`;
+}
+
+/** How many claims each part of the desk has, of those the actor may determine. */
+export async function deskCounts(actor: Actor, asked: DeskCountsAsked) {
+  const [[counts], untold, waiting] = await Promise.all([
+    prepared(deskCountsStatement(actor, asked)),
+    untoldDecisions(actor),
+    waitingTransfers(actor),
+  ]);
+  if (!counts) throw new Error('counts are one row');
+  const besides: Besides = { ...untold, ...waiting };
+  return { ...counts, ...besides };
+}

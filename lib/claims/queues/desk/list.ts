@@ -1,0 +1,83 @@
+import type { Actor } from '@/lib/access/actor';
+import { flagColumns, flagFacts, flaggedForm } from '@/lib/claims/records/flags/columns';
+import { type ClaimFlag, type FlagFacts, flagsOf } from '@/lib/claims/records/flags/flags';
+import type { ListedClaim } from '@/lib/claims/records/present';
+import { rowOf } from '@/lib/claims/records/row';
+import { prepared, type Statement } from '@/lib/platform/ask';
+import { all, raw, type Sql, sql } from '@/lib/platform/sql';
+import { claimsOf } from './claims';
+import { totalOf } from './counts';
+import { assigneeIn, assigneeOf, dueIn } from './place';
+import type { StoredQueue } from './queues';
+import type { DeskAsked } from './schema';
+
+/** A claim on the desk: its row in a list, and its queue. */
+export interface DeskClaim extends ListedClaim {
+  queue: StoredQueue;
+  /** What makes a claim flagged. */
+  flagged: ClaimFlag[];
+}
+
+type DeskRow = Omit<DeskClaim, 'flagged' | 'asked' | 'filedBeforeProof' | 'listedIn'> & {
+  total: number;
+  flagFacts: FlagFacts;
+  flaggedForm: Record<string, unknown>;
+};
+
+/** Claims fall due in the order of filing: those in time all on one day, then each late claim on its own day. */
+const columns: Record<DeskAsked['sort'], string> = {
+  due: 'submitted_at',
+  submittedAt: 'submitted_at',
+  amount: 'claim_amount',
+  form: 'creditor_type',
+};
+
+function orderOf({ sort, order = sort === 'amount' ? 'desc' : 'asc' }: DeskAsked, table: string) {
+  const tie = sort === 'form' ? `, ${table}.submitted_at ${order}` : '';
+  return raw(`${table}.${columns[sort]} ${order}${tie}, ${table}.id ${order}`);
+}
+
+const keys = sql`k.id, k.submitted_at, k.claim_amount, k.creditor_type, k.queue, ${flagColumns('k')}`;
+
+/** The first rows of one index: as many as the page may need. */
+const first = (conditions: Sql[], asked: DeskAsked, upTo: number) =>
+  sql`(SELECT ${keys} FROM claim_desk k WHERE ${all(conditions)} ORDER BY ${orderOf(asked, 'k')} LIMIT ${upTo}::int)`;
+
+function matches(actor: Actor, asked: DeskAsked, upTo: number): Sql {
+  const narrowed = [
+    assigneeIn(assigneeOf(actor, asked.assignee)),
+    dueIn(asked.due),
+    asked.creditorType ? sql`k.creditor_type = ${asked.creditorType}::"CreditorType"` : sql`true`,
+  ];
+  return claimsOf(asked.queue)
+    .ways.map((way) => first([way, ...narrowed], asked, upTo))
+    .reduce((ways, way) => sql`${ways} UNION ALL ${way}`);
+}
+
+/** The statement behind `deskPage`. */
+export function deskStatement(actor: Actor, asked: DeskAsked): Statement<DeskRow> {
+  const offset = (asked.page - 1) * asked.limit;
+  return sql`
+    WITH shown AS MATERIALIZED (SELECT * FROM (${matches(actor, asked, offset + asked.limit)}) AS m
+      ORDER BY ${orderOf(asked, 'm')} LIMIT ${asked.limit}::int OFFSET ${offset}::int)
+    SELECT ${totalOf(actor, asked)} AS total, s.queue, ${flagFacts('s')} AS "flagFacts", ${flaggedForm} AS "flaggedForm", ${rowOf(actor)}
+    FROM (SELECT 1) AS one LEFT JOIN (SELECT * FROM shown LIMIT 100) AS s ON true
+    LEFT JOIN claims c ON c.id = s.id LEFT JOIN users u ON u.id = c.claimant_id LEFT JOIN users a ON a.id = c.assigned_to_id
+    ORDER BY ${orderOf(asked, 's')}`;
+}
+
+function presented({
+  total: _,
+  flagFacts: facts,
+  flaggedForm: form,
+  ...claim
+}: DeskRow): DeskClaim {
+  return { ...claim, flagged: flagsOf({ ...claim, claimData: form }, facts) };
+}
+
+/** A page of the claims on the desk that the actor may determine, and how many there are in all. */
+export async function deskPage(actor: Actor, asked: DeskAsked) {
+  const rows = await prepared(deskStatement(actor, asked));
+  const claims = rows.filter(({ id }) => id).map(presented);
+  return { claims, total: rows[0]?.total ?? 0, page: asked.page, limit: asked.limit };
+}

@@ -1,0 +1,43 @@
+import type { Actor } from '@/lib/access/actor';
+import type { Permission } from '@/lib/access/permissions';
+import { reachFor } from '@/lib/access/visible-claims';
+import type { ClaimFilters } from '@/lib/claims/records/schema';
+import { all, type Sql, sql } from '@/lib/platform/sql';
+import { countedIn, isCounted } from './work';
+
+/** Names the rows of claim_counts, or of mark_counts, whose sum counts some claims; 'any' leaves a column open. */
+export interface CountsPlace {
+  assignee: string;
+  status: string;
+  creditorType: string;
+  /** What else there is to say of them. */
+  counted: ReturnType<typeof countedIn>;
+}
+
+/**
+ * The stored counts that add up to the claims visible to the actor and left by the filters. Null when no count does: a search,
+ * an amount, and a claimant's own claims are not counted.
+ */
+export function countsPlaceOf(
+  actor: Actor,
+  filters: ClaimFilters,
+  permission: Permission = 'claim.read',
+): CountsPlace | null {
+  const reach = reachFor(actor, permission);
+  if (reach === 'own' || !isCounted(filters)) return null;
+  const { status = 'any', creditorType = 'any', assignedToId } = filters;
+  const counted = countedIn(filters);
+  const asked = assignedToId === 'unassigned' ? 'nobody' : (assignedToId?.toLowerCase() ?? 'any');
+  if (reach === 'any') return { assignee: asked, status, creditorType, counted };
+  // Of the claims of others, a case manager sees none.
+  const assignee = asked === 'any' || asked === actor.id ? actor.id : 'out of reach';
+  return { assignee, status, creditorType, counted };
+}
+
+/** The rows that add up to these claims, in any status, as a FROM clause. */
+export const countsOf = ({ assignee, creditorType, counted }: CountsPlace): Sql =>
+  sql`${counted.table} WHERE assignee = ${assignee} AND creditor_type = ${creditorType} AND ${all(counted.conditions)}`;
+
+/** The number of these claims, as an SQL expression. */
+export const totalOf = (place: CountsPlace) =>
+  sql`(SELECT coalesce(sum(n), 0)::int FROM ${countsOf(place)} AND status = ${place.status})`;

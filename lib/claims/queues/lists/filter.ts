@@ -1,0 +1,60 @@
+import type { Actor } from '@/lib/access/actor';
+import type { Permission } from '@/lib/access/permissions';
+import { hasOnlyOwnFilings, reachedIn, visibleIn } from '@/lib/access/visible-claims';
+import type { ClaimFilters, ClaimsListQuery } from '@/lib/claims/records/schema';
+import { sorts } from '@/lib/claims/records/sorts';
+import { asSearched } from '@/lib/format/as-searched';
+import { all, type Sql, sql } from '@/lib/platform/sql';
+import { says } from '@/lib/platform/sql-search';
+import { asksSearch, workIn } from './work';
+
+/** Dots and quotation marks alone say nothing to look for: they find nothing, where an empty text would find everything. */
+function searched(table: string, typed: string) {
+  const text = asSearched(typed).trim();
+  return text ? says(`${table}.search_text`, text) : sql`FALSE`;
+}
+
+function conditions(
+  actor: Actor,
+  visible: Sql,
+  filters: ClaimFilters,
+  table: 'claims' | 'claim_search',
+): Sql[] {
+  const { status, creditorType, assignedToId } = filters;
+  const parts = [visible, ...workIn(actor, filters, table)];
+  if (status) parts.push(sql`c.status = ${status}::"ClaimStatus"`);
+  if (creditorType) parts.push(sql`c.creditor_type = ${creditorType}::"CreditorType"`);
+  if (assignedToId === 'unassigned') parts.push(sql`c.assigned_to_id IS NULL`);
+  else if (assignedToId) parts.push(sql`c.assigned_to_id = ${assignedToId}::uuid`);
+  return parts;
+}
+
+/** The conditions over `claims c`, joined with AND, for what the actor may see and the filters leave. */
+export function claimsMatching(
+  actor: Actor,
+  filters: ClaimFilters,
+  permission: Permission = 'claim.read',
+) {
+  const parts = conditions(actor, visibleIn(actor, permission), filters, 'claims');
+  if (filters.search) {
+    parts.push(
+      sql`c.id IN (SELECT s.id FROM claim_search s WHERE ${searched('s', filters.search)})`,
+    );
+  }
+  return all(parts);
+}
+
+/** The claims that a search looks through, as a FROM clause, by what the indexes of lists hold. */
+export const walkedClaims = (actor: Actor, { status, creditorType, assignedToId }: ClaimFilters) =>
+  sql`claims c WHERE ${claimsMatching(actor, { status, creditorType, assignedToId })}`;
+
+/** The same claims for a list, as a FROM clause: the sort keys, read from the claims or from the narrow search table. */
+export function listedClaims(actor: Actor, query: ClaimsListQuery) {
+  const asks = query.search || asksSearch(actor, query);
+  // Only the claims themselves say who entered them.
+  if (!asks || !sorts[query.sort].inSearch || hasOnlyOwnFilings(actor))
+    return sql`claims c WHERE ${claimsMatching(actor, query)}`;
+  const parts = conditions(actor, reachedIn(actor, 'claim.read'), query, 'claim_search');
+  if (query.search) parts.push(searched('c', query.search));
+  return sql`claim_search c WHERE ${all(parts)}`;
+}

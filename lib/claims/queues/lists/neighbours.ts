@@ -1,0 +1,80 @@
+import type { Actor } from '@/lib/access/actor';
+import { visibleIn } from '@/lib/access/visible-claims';
+import type { ClaimsListQuery } from '@/lib/claims/records/schema';
+import { sorts } from '@/lib/claims/records/sorts';
+import { prepared, type Statement } from '@/lib/platform/ask';
+import { notFound } from '@/lib/platform/errors';
+import { raw, sql } from '@/lib/platform/sql';
+import { listedClaims } from './filter';
+import { orderedBy } from './order';
+import { finds, planOf } from './work';
+
+interface Neighbour {
+  id: string;
+  claimNumber: string;
+}
+
+const opposite = { asc: 'desc', desc: 'asc' } as const;
+
+/** The claim's own place, as a value, so that an index can start there. */
+const own = (column: string) => `(SELECT ${column} FROM place)`;
+
+/** The first match after the place when `column` runs in `direction`, with ties by id. `within` holds further conditions. */
+function nearest(column: string, direction: 'asc' | 'desc', within = 'true') {
+  const beyond = direction === 'asc' ? '>' : '<';
+  return `SELECT h.id FROM hits h
+    WHERE ${within} AND (h.${column}, h.id) ${beyond} (${own(column)}, ${own('id')})
+    ORDER BY h.${column} ${direction}, h.id ${direction} LIMIT 1`;
+}
+
+/** The nearest match with a status beyond the place's own, in `direction`; within one status, in the direction of `age`. */
+function nearestStatus(direction: 'asc' | 'desc', age: 'asc' | 'desc') {
+  const beyond = direction === 'asc' ? '>' : '<';
+  return `SELECT near.id
+    FROM unnest(enum_range(NULL::"ClaimStatus")) AS s (status), LATERAL (
+      SELECT h.id FROM hits h WHERE h.status = s.status
+      ORDER BY h.submitted_at ${age}, h.id ${age} LIMIT 1) AS near
+    WHERE s.status ${beyond} ${own('status')} ORDER BY s.status ${direction} LIMIT 1`;
+}
+
+function side({ sort, order }: ClaimsListQuery, which: 'previous' | 'next') {
+  const along = (direction: 'asc' | 'desc') => (which === 'next' ? direction : opposite[direction]);
+  if (sort !== 'status') return nearest(sorts[sort].column, along(order));
+  const same = nearest('submitted_at', along('desc'), `h.status = ${own('status')}`);
+  return `SELECT * FROM (
+      SELECT *, 1 AS rank FROM (${same}) AS same
+      UNION ALL SELECT *, 2 FROM (${nearestStatus(along(order), along('desc'))}) AS other
+    ) AS either ORDER BY rank LIMIT 1`;
+}
+
+const pair = (rows: string) =>
+  `(SELECT json_build_object('id', n.id, 'claimNumber', n.claim_number) FROM (${rows}) AS near JOIN claims n ON n.id = near.id)`;
+
+export type Neighbours = Record<'previous' | 'next', Neighbour | null>;
+
+/** The statement behind `neighboursOf`. */
+export function neighboursStatement(
+  actor: Actor,
+  id: string,
+  query: ClaimsListQuery,
+): Statement<Neighbours> {
+  const claims = listedClaims(actor, query);
+  const materialized = raw(finds(query) ? 'MATERIALIZED' : 'NOT MATERIALIZED');
+  const mine = sql`c.id = ${id}::uuid AND ${visibleIn(actor, 'claim.read')}`;
+  const [previous, next] = [pair(side(query, 'previous')), pair(side(query, 'next'))];
+  const keys = orderedBy(query);
+  return planOf(query)(sql`
+    WITH place AS MATERIALIZED (SELECT ${keys} FROM claims c WHERE ${mine}),
+    hits AS ${materialized} (SELECT ${keys} FROM ${claims})
+    SELECT ${raw(previous)} AS previous, ${raw(next)} AS next FROM place`);
+}
+
+/**
+ * The claims above and below a claim in a list, or null at its ends. A claim no longer in the list still has its place there.
+ * Throws `not_found` for a claim the actor may not see.
+ */
+export async function neighboursOf(actor: Actor, id: string, query: ClaimsListQuery) {
+  const [around] = await prepared(neighboursStatement(actor, id, query));
+  if (!around) throw notFound('claim');
+  return around;
+}

@@ -1,0 +1,149 @@
+import type { ClaimsQuery } from '@/lib/claims/records/schema';
+import { raw, type Sql, sql, words } from '@/lib/platform/sql';
+import { onDay } from '@/lib/platform/sql-time';
+import { claimStatuses } from '@/lib/reference/claim-status';
+import { type CountsPlace, countsOf, totalOf } from './counts';
+import { orderBy, orderedBy } from './order';
+
+/**
+ * A page in SQL: common table expressions that end in `shown (id)`, and the total, or that there are more than were counted.
+ */
+interface Page {
+  tables: Sql;
+  total: Sql;
+  totalIsMore?: Sql;
+}
+
+interface Asked {
+  query: ClaimsQuery;
+  /** A FROM clause that includes a WHERE; more conditions can follow with AND. */
+  claims: Sql;
+  bounds: typeof bounds;
+}
+
+/**
+ * Without a stored count, matches are counted only up to this number: people narrow a longer list rather than read it to its
+ * end. A list of many matches is also walked no further than this for a page.
+ */
+export const bounds = { counted: 10_000, walked: 20_000 };
+
+const offsetOf = ({ page, limit }: ClaimsQuery) => (page - 1) * limit;
+
+const shownOf = (hits: Sql, { query }: Asked) =>
+  sql`shown AS (SELECT h.id FROM ${hits} AS h ORDER BY ${orderBy(query, 'h')}
+    LIMIT ${query.limit}::int OFFSET ${offsetOf(query)}::int)`;
+
+/** A page along the index of the order, for claims counted one by one up to the limit. */
+export function pageOfUncounted(asked: Asked): Page {
+  const { counted } = asked.bounds;
+  const found = sql`(SELECT count(*)::int FROM (SELECT FROM ${asked.claims} LIMIT ${counted + 1}::int) AS f)`;
+  return {
+    tables: sql`found AS MATERIALIZED (SELECT ${found} AS n), ${shownOf(sql`(SELECT ${orderedBy(asked.query)} FROM ${asked.claims})`, asked)}`,
+    total: sql`(SELECT least(n, ${counted}::int) FROM found)`,
+    totalIsMore: sql`(SELECT n > ${counted}::int FROM found)`,
+  };
+}
+
+/**
+ * A page of what a search finds, for which the index of the order is no help. A few matches are all collected and sorted. Of
+ * many matches, a page near the beginning is found by walking the list (`all`, in its order) and testing each claim; further
+ * back, all matches are collected.
+ */
+export function pageOfMatches(asked: Asked, all: Sql): Page {
+  const { query, claims, bounds } = asked;
+  const { counted, walked } = bounds;
+  const keys = orderedBy(query);
+  const end = offsetOf(query) + query.limit;
+  // No index runs backwards through statuses and forwards through days.
+  const canWalk = query.sort !== 'status' || query.order === 'asc';
+  const next = sql`SELECT c.id FROM ${all} AND (SELECT are FROM many) ORDER BY ${orderBy(query, 'c')} LIMIT ${raw(String(walked))}`;
+  const walk = canWalk
+    ? sql`SELECT met.* FROM (${next}) AS next
+        CROSS JOIN LATERAL (SELECT ${keys} FROM ${claims} AND c.id = next.id OFFSET 0) AS met LIMIT ${end}::int`
+    : sql`SELECT * FROM few WHERE false`;
+  return {
+    // MATERIALIZED stops the planner from walking the dates in the hope of an early match.
+    tables: sql`
+    few AS MATERIALIZED (SELECT ${keys} FROM ${claims} LIMIT ${raw(String(counted + 1))}),
+    many AS MATERIALIZED (SELECT count(*) > ${counted}::int AS are, count(*)::int AS n FROM few),
+    walk AS MATERIALIZED (${walk}),
+    met AS MATERIALIZED (SELECT count(*) >= ${end}::int AS enough FROM walk),
+    rest AS MATERIALIZED (SELECT ${keys} FROM ${claims} AND (SELECT are FROM many) AND NOT (SELECT enough FROM met)),
+    hits AS (
+      SELECT * FROM few WHERE NOT (SELECT are FROM many)
+      UNION ALL SELECT * FROM walk WHERE (SELECT enough FROM met)
+      UNION ALL SELECT * FROM rest),
+    ${shownOf(sql`hits`, asked)}`,
+    total: sql`(SELECT least(n, ${counted}::int) FROM many)`,
+    totalIsMore: sql`(SELECT are FROM many)`,
+  };
+}
+
+/** Up to this many claims of some days are quicker to collect and sort than to find along an index through all claims. */
+const few = 10_000;
+
+/**
+ * A page of claims of some days, along an index that does not know days. If their counts say that they are few, the days are
+ * walked instead, since along the index the next match may come after a million others. `OFFSET 0` makes the database look up
+ * each day by itself, rather than join the days with a table that it reads whole.
+ */
+export function pageOfSomeDays(asked: Asked, place: CountsPlace): Page {
+  const { query, claims } = asked;
+  const order = orderBy(query, 'c');
+  const offset = sql`OFFSET ${offsetOf(query)}::int`;
+  return {
+    tables: sql`
+    counted AS MATERIALIZED (SELECT day, sum(n)::int AS n FROM ${countsOf(place)} AND status = ${place.status}
+      GROUP BY day HAVING sum(n) > 0),
+    counted_all AS MATERIALIZED (SELECT coalesce(sum(n), 0)::int AS n FROM counted),
+    hits AS MATERIALIZED (SELECT h.* FROM counted CROSS JOIN LATERAL (
+        SELECT ${orderedBy(query)} FROM ${claims} AND ${onDay('c.submitted_at', 'counted.day')} OFFSET 0) AS h
+      WHERE (SELECT n FROM counted_all) <= ${few}::int),
+    shown AS (
+      (SELECT h.id FROM hits AS h ORDER BY ${orderBy(query, 'h')} LIMIT ${query.limit}::int ${offset})
+      UNION ALL
+      (SELECT c.id FROM ${claims} ORDER BY ${order}
+        LIMIT CASE WHEN (SELECT n FROM counted_all) > ${few}::int THEN ${query.limit}::int ELSE 0 END ${offset}))`,
+    total: sql`(SELECT n FROM counted_all)`,
+  };
+}
+
+/** A page along an index without counts of places. */
+export function pageAlongIndex(asked: Asked, place: CountsPlace): Page {
+  const tables = shownOf(sql`(SELECT * FROM ${asked.claims})`, asked);
+  return { tables, total: totalOf(place) };
+}
+
+/**
+ * A page by the counts of each day, and of each status when sorted by status. The counts tell on which days the page lies, so
+ * page 5,000 costs as much as page 1. One snapshot of the statement keeps it exact. Each day is walked along an index, from its
+ * nearer end.
+ */
+export function pageByDays({ query, claims }: Asked, place: CountsPlace): Page {
+  const byStatus = query.sort === 'status';
+  const statuses = byStatus && place.status === 'any' ? words(claimStatuses) : sql`${place.status}`;
+  const days = byStatus ? 'desc' : query.order;
+  const order = raw(`${byStatus ? `status::"ClaimStatus" ${query.order}, ` : ''}day ${days}`);
+  const ofPiece = byStatus ? sql`AND c.status = piece.status::"ClaimStatus"` : sql``;
+  const walk = (direction: 'asc' | 'desc', when: string, skip: string) =>
+    sql`(SELECT c.id FROM ${claims} ${ofPiece}
+        AND ${onDay('c.submitted_at', 'piece.day')}
+      ORDER BY c.submitted_at ${raw(direction)}, c.id ${raw(direction)}
+      LIMIT CASE WHEN ${raw(when)} THEN piece.take ELSE 0 END OFFSET ${raw(skip)})`;
+  return {
+    tables: sql`
+    asked AS MATERIALIZED (SELECT ${offsetOf(query)}::bigint AS first, ${query.limit}::bigint AS size),
+    counted AS MATERIALIZED (SELECT status, day, sum(n)::int AS n FROM ${countsOf(place)} AND status IN (${statuses})
+      GROUP BY status, day HAVING sum(n) > 0),
+    run AS (SELECT *, sum(n) OVER (ORDER BY ${order}) - n AS before FROM counted),
+    piece AS (SELECT status, day, n, greatest(0, first - before) AS skip,
+        least(n, first + size - before) - greatest(0, first - before) AS take
+      FROM run, asked WHERE before < first + size AND before + n > first),
+    shown AS (SELECT walked.id FROM piece CROSS JOIN LATERAL (
+      ${walk(days, 'piece.skip <= piece.n / 2', 'piece.skip')}
+      UNION ALL
+      ${walk(days === 'asc' ? 'desc' : 'asc', 'piece.skip > piece.n / 2', 'piece.n - piece.skip - piece.take')}
+    ) AS walked)`,
+    total: sql`(SELECT coalesce(sum(n), 0)::int FROM counted)`,
+  };
+}

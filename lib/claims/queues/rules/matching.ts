@@ -1,0 +1,13 @@
+import { lateFrom } from '@/lib/claims/queues/desk/place';
+import { isOfClaim } from '@/lib/documents/stored-files';
+import { type Sql, sql } from '@/lib/platform/sql';
+
+/**
+ * The claims a rule applies to, over `claim_desk k` and its claim `c` of the rule's form: below the amount, not determined, in
+ * time, without a flag, with no missing field, and with a document.
+ */
+export const touchedBelow = (below: string): Sql => sql`k.queue = 'to_verify' AND NOT k.flagged
+  AND k.claim_amount < ${below}::numeric AND coalesce(k.submitted_at < ${lateFrom}, true)
+  AND NOT c.claim_data ? 'missingFields'
+  AND EXISTS (SELECT FROM documents f WHERE f.claim_id = k.id AND ${isOfClaim('f')})
+  AND NOT EXISTS (SELECT FROM determinations d WHERE d.claim_id = k.id)`;

@@ -1,0 +1,40 @@
+import 'server-only';
+import type { Actor } from '@/lib/access/actor';
+import { bulkChanges } from '@/lib/access/limits';
+import { claimsMatching } from '@/lib/claims/queues/lists/filter';
+import type { ClaimFilters } from '@/lib/claims/records/schema';
+import { askIn } from '@/lib/platform/ask';
+import { db } from '@/lib/platform/db';
+import { invalid } from '@/lib/platform/errors';
+import { consumeActorLimits } from '@/lib/platform/slow-down';
+import { sql } from '@/lib/platform/sql';
+import { maxInSelection } from './size';
+
+/** How many selections of one person are kept: a new selection replaces the former ones, except those of another tab or two. */
+const kept = 5;
+/** Selections of the last hour are kept too, since somebody may still be changing one part by part. */
+const keptOfTheHour = 50;
+
+/**
+ * Selects all claims that the filters leave of those the actor may change, as they are now. Throws `invalid` when there are
+ * none or more than 200,000, and the limit's refusal.
+ */
+export async function makeSelection(actor: Actor, filters: ClaimFilters) {
+  await consumeActorLimits(bulkChanges, actor);
+  return db.$transaction(async (tx) => {
+    // In the order of ids, in which claims are locked.
+    const [made] = await askIn(tx)<{ id: string; count: number }>(sql`
+      INSERT INTO claim_selections (user_id, claim_ids)
+      SELECT ${actor.id}::uuid, ids FROM (SELECT array_agg(found.id ORDER BY found.id) AS ids FROM (
+        SELECT c.id FROM claims c WHERE ${claimsMatching(actor, filters, 'claim.assignMany')} LIMIT ${maxInSelection + 1}
+      ) AS found) AS all_found WHERE cardinality(ids) BETWEEN 1 AND ${maxInSelection}
+      RETURNING id, cardinality(claim_ids) AS count`);
+    if (!made) throw invalid('filters', 'selection_size', { max: maxInSelection });
+    await askIn(tx)(sql`
+      DELETE FROM claim_selections s USING (
+        SELECT id, row_number() OVER (ORDER BY made_at DESC, id) AS place
+        FROM claim_selections WHERE user_id = ${actor.id}::uuid) AS own
+      WHERE s.id = own.id AND own.place > CASE WHEN s.made_at > now() - interval '1 hour' THEN ${keptOfTheHour}::int ELSE ${kept}::int END`);
+    return made;
+  });
+}

@@ -1,0 +1,77 @@
+import type { Actor } from '@/lib/access/actor';
+import { withHandles } from '@/lib/claims/records/identifiers/handle';
+import { ofDraft, openInTurns } from '@/lib/claims/records/identifiers/values';
+import { presentDocument } from '@/lib/documents/present';
+import type { ClaimValues, CreditorType } from '@/lib/forms/definitions/field';
+import { formOf } from '@/lib/forms/definitions/registry';
+import { countLeftEmpty } from '@/lib/forms/left-empty';
+import { firstLeftOpen } from '@/lib/forms/left-open';
+import { isHandle } from '@/lib/forms/mask';
+import { problemsIn } from '@/lib/forms/validate';
+import { textAt } from '@/lib/forms/values';
+import { db } from '@/lib/platform/db';
+import { notFound } from '@/lib/platform/errors';
+import { waitingDocuments } from './documents';
+
+/** The actor's drafts, last saved first, each with how much of it is there. */
+export async function listDrafts(actor: Actor) {
+  const drafts = await db.claimDraft.findMany({
+    where: { userId: actor.id },
+    orderBy: [{ updatedAt: 'desc' }, { creditorType: 'asc' }],
+    select: { creditorType: true, updatedAt: true, values: true, documentIds: true },
+  });
+  const ids = drafts.flatMap(({ documentIds }) => documentIds);
+  const waiting =
+    ids.length > 0
+      ? await db.document.findMany({ where: waitingDocuments(actor, ids), select: { id: true } })
+      : [];
+  const there = new Set(waiting.map(({ id }) => id));
+  return drafts.map(({ creditorType, updatedAt, values, documentIds }) => {
+    const form = formOf(creditorType);
+    const typed = values as ClaimValues;
+    return {
+      creditorType,
+      updatedAt: updatedAt.toISOString(),
+      creditorName: String(typed[form.creditorName] ?? ''),
+      /** As typed: it may not be an amount yet. */
+      claimAmount: String(typed.claimAmount ?? ''),
+      missingFields: countLeftEmpty(form, typed),
+      /** Of these, the section of the first. */
+      openSection: firstLeftOpen(form, typed),
+      documentCount: documentIds.filter((id) => there.has(id)).length,
+    };
+  });
+}
+
+/** The actor's draft of this type, with those of its documents that are still there. Throws `not_found`. */
+export async function readDraft(actor: Actor, creditorType: CreditorType) {
+  const draft = await db.claimDraft.findUnique({
+    where: { userId_creditorType: { userId: actor.id, creditorType } },
+  });
+  if (!draft) throw notFound('draft');
+  const { documentIds, revision, idempotencyKey, updatedAt } = draft;
+  const documents = await db.document.findMany({
+    where: waitingDocuments(actor, documentIds),
+    orderBy: [{ uploadedAt: 'asc' }, { id: 'asc' }],
+  });
+  const form = formOf(creditorType);
+  const owner = ofDraft(actor.id, creditorType);
+  const typed = await openInTurns(form, owner, draft.values as ClaimValues);
+  const values = await withHandles(form, owner, typed);
+  return {
+    creditorType,
+    /** As they were typed, but with masks for identifiers: handles, to be sent back. */
+    values,
+    /** What is wrong with numbers that nobody sees. */
+    wrongNumbers: problemsIn(form, typed).filter(({ path }) => isHandle(textAt(values, path))),
+    documents: documents.map(presentDocument),
+    /** How many had found no claim within a day, and are gone. */
+    removedDocuments: documentIds.length - documents.length,
+    revision,
+    idempotencyKey,
+    updatedAt: updatedAt.toISOString(),
+  };
+}
+
+export type ListedDraft = Awaited<ReturnType<typeof listDrafts>>[number];
+export type PresentedDraft = Awaited<ReturnType<typeof readDraft>>;

@@ -1,0 +1,105 @@
+import type { ObjectionState } from '@/lib/claims/deeds/objections/present';
+import type { PresentedDocument } from '@/lib/documents/present';
+import type { CreditorType } from '@/lib/forms/definitions/field';
+import type { Language } from '@/lib/i18n/language';
+import type { LateStanding } from '@/lib/law/late-track';
+import type { ClaimStatus } from '@/lib/reference/claim-status';
+import type { ReceivedBy } from '@/lib/reference/received-by';
+import type { ClaimColumn } from './columns';
+import type { DeterminationInShort } from './determination';
+import type { KeptFlag } from './flags/flag-names';
+import type { ClaimFlag } from './flags/flags';
+
+/** What only the database knows of what waits for a claimant. */
+export interface Awaited {
+  /**
+   * The last day to object to the newest published list (`YYYY-MM-DD`), if that has the claim, the day is not over and nobody has
+   * objected to it yet.
+   */
+  objectUntil: string | null;
+  /** Letters about a decision that the claimant has not opened. */
+  letters: number;
+}
+
+/** Everything about one claim, as answers carry it. Money is a string with two decimals, times are ISO 8601. */
+export interface PresentedClaim {
+  id: string;
+  claimNumber: string;
+  creditorType: CreditorType;
+  creditorName: string;
+  claimAmount: string;
+  claimDescription: string;
+  natureOfClaim: string;
+  claimData: Record<string, unknown>;
+  status: ClaimStatus;
+  reviewNote: string | null;
+  /** Why its claimant withdrew it. */
+  withdrawalReason: string | null;
+  /** The professional who noted the withdrawal for its claimant, if one did. */
+  withdrawalNotedBy: { id: string; firstName: string; lastName: string } | null;
+  /** The version of its form, from 1. */
+  version: number;
+  isLate: boolean;
+  /** Its step on the late track; null for a claim that never was on it. */
+  lateTrack: LateStanding | null;
+  /** How a claim came that a professional entered by hand. `submittedAt` is the day it came. */
+  receivedBy: ReceivedBy | null;
+  /** Who entered it for its claimant, for professionals. */
+  enteredBy: { id: string; firstName: string; lastName: string } | null;
+  /** Whether its claimant filed it before they confirmed their address. */
+  filedBeforeProof: boolean;
+  /** Whether it is in quarantine: then only the person who filed it sees it, and nobody can change it. */
+  beingExamined: boolean;
+  submittedAt: string;
+  updatedAt: string;
+  assignedToId: string | null;
+  assignedTo: { id: string; firstName: string; lastName: string } | null;
+  claimant: {
+    id: string;
+    firstName: string;
+    lastName: string;
+    /** Null for a creditor whose claim came on paper and who has no account. */
+    email: string | null;
+    phone: string | null;
+  };
+  /** For professionals: the language in which its claimant reads and gets letters; null without an account. */
+  claimantLanguage: Language | null;
+  documents: PresentedDocument[];
+  /** Its newest determination; to its claimant the one in force. */
+  determination: DeterminationInShort | null;
+  /** The number of the newest published list of creditors, if that has the claim. */
+  listedIn: number | null;
+  /** The state of the newest objection to its row of a list. */
+  objection: ObjectionState | null;
+  /** For its claimant only: what waits for them. */
+  awaited: Awaited | null;
+  /** The day by which it is to be verified (`YYYY-MM-DD`), once the last date for claims is known. */
+  verifyBy: string | null;
+  /** Whether this professional may correct a claim entered from paper, and invite its creditor. */
+  correctable: boolean;
+  /** Its flags, for professionals; empty for its claimant. */
+  flagged: ClaimFlag[];
+}
+
+/** A claim in a list: the list's columns, who filed it, and its number of documents. */
+export interface ListedClaim
+  extends Pick<PresentedClaim, ClaimColumn | 'determination' | 'verifyBy'> {
+  claimant: Omit<PresentedClaim['claimant'], 'phone'>;
+  documentCount: number;
+  claimData: {
+    requiresDocumentUpload?: boolean;
+    documentUploadInstructions?: string;
+    /** Required fields that a file of claims left empty. */
+    missingFields?: string[];
+  };
+  /** To professionals alone. */
+  flags?: Record<KeptFlag, boolean>;
+  /** For its claimant only: how many questions are open, and the first day to answer by (`YYYY-MM-DD`); null for none. */
+  asked?: { count: number; due: string } | null;
+  /** For its claimant only: whether it was filed before they confirmed their address, which they have done since. */
+  filedBeforeProof?: boolean;
+  /** For its claimant only: the number of the newest published list of creditors, if that has the claim. */
+  listedIn?: number | null;
+  /** For its claimant only: what waits for them. */
+  awaited?: Awaited | null;
+}

@@ -1,0 +1,177 @@
+import { amountsIn, placesOfRows } from '@/components/desk/determination/pasted';
+import { rebased } from '@/components/desk/determination/rebase';
+import { problemsOf } from '@/components/desk/determination/sent';
+import { headsOf, startingValues } from '@/components/desk/determination/values';
+import type { PresentedDetermination } from '@/lib/claims/records/determination';
+import type { PresentedClaim } from '@/lib/claims/records/present';
+
+const rows = (...amounts: string[]) => amounts.map((totalAmountDue) => ({ totalAmountDue }));
+
+const claimOf = (claimAmount: string, employeeDetails: object[], version = 1) =>
+  ({
+    creditorType: 'form_e',
+    claimAmount,
+    claimData: { employeeDetails },
+    version,
+  }) as unknown as PresentedClaim;
+
+const claimed = (claim: PresentedClaim) => headsOf(claim).map((one) => [one.head, one.claimed]);
+
+/** Ram, Ram again, and Sita, for whom the amount of the claim leaves nothing. */
+const sitaLast = claimOf('200000.00', rows('100000', '100000', '50000'));
+
+const determined = (changes: Partial<PresentedDetermination>) =>
+  ({
+    claimVersion: 1,
+    moved: false,
+    heads: ['employee:1', 'employee:2', 'remainder'].map((head) => ({
+      head,
+      claimed: '100.00',
+      admitted: '100.00',
+      contingent: '0.00',
+      notAdmitted: '0.00',
+      underVerification: '0.00',
+      reasons: [],
+    })),
+    securedAmount: '0.00',
+    guaranteedAmount: '0.00',
+    setOffAmount: '0.00',
+    workman: null,
+    government: null,
+    ...changes,
+  }) as unknown as PresentedDetermination;
+
+const admittedOf = (heads: readonly { head: string; admitted: string }[]) =>
+  Object.fromEntries(heads.map(({ head, admitted }) => [head, admitted]));
+
+test('every employee of the table is there in its order, also one for whom nothing is left', () => {
+  expect(claimed(sitaLast)).toEqual([
+    ['employee:1', '100000.00'],
+    ['employee:2', '100000.00'],
+    ['employee:3', '0.00'],
+    ['remainder', '0.00'],
+  ]);
+  expect(claimed(claimOf('300.00', rows('100', '', '150')))).toEqual([
+    ['employee:1', '100.00'],
+    ['employee:2', '0.00'],
+    ['employee:3', '150.00'],
+    ['remainder', '50.00'],
+  ]);
+});
+
+test('an amount can be moved to an employee for whom nothing was left', () => {
+  const values = startingValues(sitaLast, undefined);
+  const divided = ['100000', '50000', '50000', ''];
+  const heads = values.heads.map((head, at) => {
+    const amount = divided[at] ?? '';
+    return { ...head, claimed: amount, admitted: amount };
+  });
+  expect(problemsOf(sitaLast, { ...values, heads, moved: true })).toEqual([]);
+});
+
+test('a pasted line goes to the employee of its row, and none to the remainder', () => {
+  const places = placesOfRows(headsOf(claimOf('300.00', rows('100', '', '150'))), 'employee');
+  expect([...places]).toEqual([
+    [1, 0],
+    [2, 1],
+    [3, 2],
+  ]);
+  // As many lines as rows, the blank one between them kept.
+  expect(amountsIn('100\n\n150\n').amounts).toHaveLength(places.size);
+  const remainderFirst = [{ head: 'remainder' }, { head: 'employee:2' }, { head: 'employee:1' }];
+  expect([...placesOfRows(remainderFirst, 'employee')]).toEqual([
+    [2, 1],
+    [1, 2],
+  ]);
+});
+
+test('the desk starts with what was decided of an employee, but not if another version of the form was read', () => {
+  const startOf = (version: number, changes: Partial<PresentedDetermination> = {}) =>
+    startingValues(claimOf('300.00', rows('100', '100'), version), determined(changes));
+  expect(admittedOf(startOf(1).heads)).toEqual({
+    'employee:1': '100.00',
+    'employee:2': '100.00',
+    remainder: '100.00',
+  });
+  expect(admittedOf(startOf(2).heads)).toEqual({
+    'employee:1': '',
+    'employee:2': '',
+    remainder: '100.00',
+  });
+  expect([startOf(1, { moved: true }).moved, startOf(2, { moved: true }).moved]).toEqual([
+    true,
+    false,
+  ]);
+});
+
+test('going on after an edit keeps what was typed, but for employees', () => {
+  const values = startingValues(claimOf('300.00', rows('100', '100')), determined({}));
+  const after = rebased({ ...values, moved: true }, claimOf('250.00', rows('100', '100'), 2));
+  expect(after.moved).toBe(false);
+  expect(admittedOf(after.heads)).toEqual({
+    'employee:1': '',
+    'employee:2': '',
+    remainder: '100.00',
+  });
+  expect(after.heads.at(-1)?.claimed).toBe('50.00');
+});
+
+test('going on after an edit keeps every amount of a form without a table', () => {
+  const loan = (version: number) =>
+    ({
+      creditorType: 'form_c',
+      claimAmount: '100.00',
+      claimData: { principalAmount: '100' },
+      version,
+    }) as unknown as PresentedClaim;
+  const values = startingValues(loan(1), undefined);
+  const heads = values.heads.map((one) => ({ ...one, admitted: '50' }));
+  const after = rebased({ ...values, heads, moved: true }, loan(2));
+  expect(after.moved).toBe(true);
+  expect(after.heads.map(({ admitted }) => admitted)).toEqual(heads.map(() => '50'));
+});
+
+test.each<[string, string, string[], number[]]>([
+  [
+    'Excel, with an empty column behind',
+    '5,000.00\t\r\n1,25,000.50\t\r\n',
+    ['5000.00', '125000.50'],
+    [],
+  ],
+  [
+    'Excel in the format of accounts',
+    ' ₹ 5,000.00 \n ₹ -   \n\u00a0₹\u00a01,25,000.00\u00a0',
+    ['5000.00', '', '125000.00'],
+    [],
+  ],
+  [
+    'LibreOffice, cells with signs of their own',
+    '"5,000.00"\n"₹1,25,000.00"',
+    ['5000.00', '125000.00'],
+    [],
+  ],
+  [
+    'Google Sheets, an empty column before',
+    '\t₹5,000.00\n\t₹1,25,000.00',
+    ['5000.00', '125000.00'],
+    [],
+  ],
+  [
+    'SAP, thousands with blanks that do not break',
+    '5\u00a0000.00\n125\u202f000.00',
+    ['5000.00', '125000.00'],
+    [],
+  ],
+  ['SAP, a minus behind', '5,000.00\n1,000.00-', ['5000.00', '1,000.00-'], [2]],
+  ['Zoho Books, with the currency', 'Rs.5,000.00\nINR 1,25,000.00', ['5000.00', '125000.00'], []],
+  [
+    'Tally, debits and credits',
+    '5,000.00 Dr\n1,25,000.00 Cr',
+    ['5,000.00 Dr', '1,25,000.00 Cr'],
+    [1, 2],
+  ],
+  ['a total below', '5,000.00\nTotal\t5,000.00', ['5000.00', 'Total\t5,000.00'], [2]],
+  ['a number beside each amount', '1\t500\n12\t500', ['1\t500', '12\t500'], [1, 2]],
+])('a column as it is copied from %s', (_, text, amounts, wrong) => {
+  expect(amountsIn(text)).toEqual({ amounts, wrong });
+});

@@ -1,0 +1,122 @@
+import { screen } from '@testing-library/react';
+import { Verify } from '@/components/desk/desk';
+import type { DeskClaim } from '@/lib/claims/queues/desk/list';
+import { daysAfter } from '@/lib/format/days';
+import { claimOf } from '@/tests/support/screen/claim';
+import { oneDay } from '@/tests/support/screen/day';
+import { meera, ravi } from '@/tests/support/screen/people';
+import { opened } from '@/tests/support/screen/screen';
+
+const today = oneDay();
+const amounts = {
+  claimed: '1.00',
+  contingent: '0.00',
+  notAdmitted: '0.00',
+  underVerification: '0.00',
+};
+
+const claim = (n: number, more: Partial<DeskClaim> = {}): DeskClaim => ({
+  ...claimOf('form_b'),
+  id: `00000000-0000-0000-0000-00000000000${n}`,
+  claimNumber: `CLM-${n}`,
+  verifyBy: null,
+  documentCount: 0,
+  claimData: {},
+  queue: 'proposed',
+  flagged: [],
+  determination: {
+    id: `d${n}`,
+    state: 'proposed',
+    number: 1,
+    category: 'operational',
+    totals: { ...amounts, admitted: `${n}00.00` },
+  },
+  ...more,
+});
+
+const counts = {
+  to_verify: 0,
+  proposed: 30,
+  returned: 0,
+  waiting: 0,
+  flagged: 0,
+  decided: 0,
+  objections: 0,
+  overdue: 0,
+  toTell: 0,
+  tellOverdue: 0,
+  transfers: 0,
+};
+const list = 'GET /api/verification';
+
+const show = (
+  claims: DeskClaim[],
+  { as = meera, at = '/ip/verify?queue=proposed', total = claims.length } = {},
+) =>
+  opened(<Verify />, {
+    as,
+    at,
+    answers: {
+      [list]: { claims, total },
+      'GET /api/verification/counts': counts,
+      'GET /api/case': {},
+    },
+  });
+type Page = ReturnType<typeof show>;
+const asked = ({ calls }: Page) =>
+  calls
+    .flatMap(({ call }) => call.split(`${list}?`)[1] ?? [])
+    .map((query) => new URLSearchParams(query));
+
+test.each([
+  [-1, /overdue since/],
+  [0, /^due /],
+  [1, /^due /],
+])('a claim to verify by today %+i says so', async (days, says) => {
+  show([claim(1, { queue: 'to_verify', verifyBy: daysAfter(today, days) })]);
+  await screen.findByText(says);
+});
+
+test('a decided claim is never overdue', async () => {
+  show([claim(1, { queue: 'decided', verifyBy: daysAfter(today, -1) })]);
+  await screen.findByText(/^due /);
+});
+
+test('proposals that were chosen are confirmed together, and nothing that was chosen no longer', async () => {
+  const page = show([claim(1), claim(2), claim(3)]);
+  for (const n of [1, 2, 3])
+    await page.user.click(await screen.findByRole('checkbox', { name: `Choose CLM-${n}` }));
+  await page.user.click(screen.getByRole('checkbox', { name: 'Choose CLM-2' }));
+  await page.user.click(screen.getByRole('button', { name: 'Confirm 2…' }));
+  await screen.findByText('₹400.00');
+  await page.user.click(screen.getByRole('button', { name: 'Confirm 2' }));
+  expect(page.sent('POST /api/determinations/bulk/confirm')).toEqual([{ ids: ['d1', 'd3'] }]);
+});
+
+test('who may not confirm chooses nothing', async () => {
+  show([claim(1)], { as: ravi });
+  await screen.findByText('CLM-1');
+  expect(screen.queryByRole('checkbox')).toBeNull();
+});
+
+test('another queue and filter begin at the first page, and pages keep them', async () => {
+  const page = show([claim(1)], { at: '/ip/verify?queue=proposed&sort=amount&page=2', total: 60 });
+  await screen.findByText('Page 2 of 3');
+  await page.user.click(screen.getByRole('button', { name: 'Next page' }));
+  await screen.findByText('Page 3 of 3');
+  await page.user.click(screen.getByRole('button', { name: /^Returned/ }));
+  await screen.findByText('Page 1 of 3');
+  const told = asked(page).map((query) => [
+    query.get('queue'),
+    query.get('sort'),
+    query.get('page'),
+  ]);
+  expect(told.filter(([, , number]) => number !== null)).toEqual(
+    expect.arrayContaining([
+      ['proposed', 'amount', '2'],
+      ['proposed', 'amount', '3'],
+      ['returned', 'amount', '1'],
+    ]),
+  );
+  expect(location.search).toBe('?queue=returned&sort=amount');
+});
