@@ -24,7 +24,7 @@ import { Withdrawn } from '@/components/claim-detail/status/withdrawn';
 import { OpenBy } from '@/components/claims/open-by';
 import { useKeys } from '@/components/keys/use-keys';
 import { PageMain } from '@/components/shell/page-main';
-import { useUser } from '@/components/shell/session/signed-in';
+import { useUser } from '@/components/shell/session/use-user';
 import { cn } from '@/components/ui/cn';
 import { onDemand } from '@/components/ui/loading/on-demand';
 import { paths } from '@/lib/client/paths/paths';

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import type { ChatAbout } from '@/components/chat/chat-about';
-import { useUser } from '@/components/shell/session/signed-in';
+import { useUser } from '@/components/shell/session/use-user';
 import { isProfessional } from '@/lib/access/role';
 import type { PresentedClaim } from '@/lib/claims/records/present';
 import { fullName } from '@/lib/format/person';

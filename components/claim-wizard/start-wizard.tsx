@@ -6,7 +6,7 @@ import { useTranslations } from 'next-intl';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { stepOf } from '@/components/claim-wizard/steps/steps';
 import { CallFailure } from '@/components/claims/call-failure';
-import { useUser } from '@/components/shell/session/signed-in';
+import { useUser } from '@/components/shell/session/use-user';
 import { Alert } from '@/components/ui/alert';
 import { PageSpinner } from '@/components/ui/loading/page-spinner';
 import { toast } from '@/components/ui/toast/toast';

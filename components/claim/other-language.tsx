@@ -1,7 +1,7 @@
 'use client';
 
 import { useLocale, useTranslations } from 'next-intl';
-import { useUser } from '@/components/shell/session/signed-in';
+import { useUser } from '@/components/shell/session/use-user';
 import { isProfessional } from '@/lib/access/role';
 import { inAnotherLanguage } from '@/lib/i18n/written-in';
 

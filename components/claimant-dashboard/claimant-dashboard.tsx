@@ -21,7 +21,7 @@ import { LastDate } from '@/components/shell/case/last-date';
 import { useNow } from '@/components/shell/case/use-now';
 import { ClaimantHeader } from '@/components/shell/header/claimant-header';
 import { PageMain } from '@/components/shell/page-main';
-import { useUser } from '@/components/shell/session/signed-in';
+import { useUser } from '@/components/shell/session/use-user';
 import { useAhead, useTouched } from '@/components/ui/loading/use-ahead';
 import { claimWindow } from '@/lib/case/window';
 import { queries } from '@/lib/client/queries/queries';

@@ -4,7 +4,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import { useCallback, useEffect, useState } from 'react';
 import { CallFailure } from '@/components/claims/call-failure';
-import { useUser } from '@/components/shell/session/signed-in';
+import { useUser } from '@/components/shell/session/use-user';
 import { type KeptDraft, keptDrafts } from '@/lib/client/kept/drafts';
 import { queries } from '@/lib/client/queries/queries';
 import { DraftsCard } from './drafts-card';

@@ -16,7 +16,7 @@ import { useSelection } from '@/components/ip-dashboard/selection/use-selection'
 import { ClaimsTable } from '@/components/ip-dashboard/table/claims-table';
 import { SelectPageLine } from '@/components/ip-dashboard/table/select-page';
 import { Overview } from '@/components/ip-overview/overview';
-import { useUser } from '@/components/shell/session/signed-in';
+import { useUser } from '@/components/shell/session/use-user';
 import { CardBody } from '@/components/ui/card';
 import { onDemand } from '@/components/ui/loading/on-demand';
 import { useAtRest } from '@/components/ui/loading/use-ahead';

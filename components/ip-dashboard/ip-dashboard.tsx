@@ -6,7 +6,7 @@ import { RequireActiveProfessional } from '@/components/shell/guard/require-acti
 import { ProfessionalHeader } from '@/components/shell/header/professional-header';
 import { useOnline } from '@/components/shell/offline/use-online';
 import { PageMain } from '@/components/shell/page-main';
-import { useUser } from '@/components/shell/session/signed-in';
+import { useUser } from '@/components/shell/session/use-user';
 import { cn } from '@/components/ui/cn';
 import { queries } from '@/lib/client/queries/queries';
 import { fullName } from '@/lib/format/person';

@@ -3,7 +3,7 @@
 import { useQuery } from '@tanstack/react-query';
 import Link from 'next/link';
 import { useTranslations } from 'next-intl';
-import { useUser } from '@/components/shell/session/signed-in';
+import { useUser } from '@/components/shell/session/use-user';
 import { useBrowserState } from '@/components/shell/use-browser-state';
 import { Alert } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';

@@ -2,7 +2,7 @@
 
 import { useLocale, useTranslations } from 'next-intl';
 import { OtherLanguage } from '@/components/claim/other-language';
-import { useUser } from '@/components/shell/session/signed-in';
+import { useUser } from '@/components/shell/session/use-user';
 import { isProfessional } from '@/lib/access/role';
 import type { PresentedObjection } from '@/lib/claims/deeds/objections/present';
 import { formatDateTime } from '@/lib/format/date';

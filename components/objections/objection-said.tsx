@@ -3,7 +3,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { type ReactNode, useId } from 'react';
 import { FileButton } from '@/components/documents/file-button';
-import { useUser } from '@/components/shell/session/signed-in';
+import { useUser } from '@/components/shell/session/use-user';
 import { Badge } from '@/components/ui/badge';
 import { isProfessional } from '@/lib/access/role';
 import type { PresentedObjection } from '@/lib/claims/deeds/objections/present';

@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useSyncExternalStore } from 'react';
-import { useUser } from '@/components/shell/session/signed-in';
+import { useUser } from '@/components/shell/session/use-user';
 import { onDemand } from '@/components/ui/loading/on-demand';
 import { paletteState } from '@/components/ui/palette-state';
 

@@ -6,7 +6,7 @@ import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { deeds } from '@/components/keys/deeds';
 import { written } from '@/components/keys/key-set';
-import { useUser } from '@/components/shell/session/signed-in';
+import { useUser } from '@/components/shell/session/use-user';
 import { may } from '@/lib/access/permissions';
 import { paths } from '@/lib/client/paths/paths';
 import { consoleQueries } from '@/lib/client/queries/console';

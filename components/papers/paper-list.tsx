@@ -3,7 +3,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useLocale, useTranslations } from 'next-intl';
 import { CallFailure } from '@/components/claims/call-failure';
-import { useUser } from '@/components/shell/session/signed-in';
+import { useUser } from '@/components/shell/session/use-user';
 import { Spinner } from '@/components/ui/loading/spinner';
 import { isProfessional } from '@/lib/access/role';
 import type { PresentedClaim } from '@/lib/claims/records/present';

@@ -11,7 +11,7 @@ import { OpensInPlace } from '@/components/security/reauthentication/opens-in-pl
 import { SecondFactorCard } from '@/components/security/second-factor/second-factor-card';
 import { UnprovenAddress } from '@/components/shell/account/unproven-address';
 import { BackLink } from '@/components/shell/back/back-link';
-import { useUser } from '@/components/shell/session/signed-in';
+import { useUser } from '@/components/shell/session/use-user';
 import { Card, CardBody, CardHeader } from '@/components/ui/card';
 import { Spinner } from '@/components/ui/loading/spinner';
 import { homeOf } from '@/lib/client/paths/paths';

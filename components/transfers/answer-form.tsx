@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl';
 import { type FormEvent, useState } from 'react';
 import { OneFile } from '@/components/documents/upload/one-file';
-import { useUser } from '@/components/shell/session/signed-in';
+import { useUser } from '@/components/shell/session/use-user';
 import { Button } from '@/components/ui/button';
 import { Field } from '@/components/ui/fields/field';
 import { RadioGroup } from '@/components/ui/fields/radio-group';

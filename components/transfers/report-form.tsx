@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { OneFile } from '@/components/documents/upload/one-file';
-import { useUser } from '@/components/shell/session/signed-in';
+import { useUser } from '@/components/shell/session/use-user';
 import { Alert } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
 import { DateField } from '@/components/ui/dates/date-field';

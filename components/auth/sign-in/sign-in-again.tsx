@@ -2,7 +2,7 @@
 
 import { useQueryClient } from '@tanstack/react-query';
 import { useRouter } from 'next/navigation';
-import { useUser } from '@/components/shell/session/signed-in';
+import { useUser } from '@/components/shell/session/use-user';
 import { curtainStyles } from '@/components/ui/dialog/dialog-styles';
 import { onDemand } from '@/components/ui/loading/on-demand';
 import { loginFromHere } from '@/lib/client/paths/paths';

@@ -4,8 +4,8 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useDocumentUploads } from '@/components/documents/upload/use-document-uploads';
 import type { PresentedClaim } from '@/lib/claims/records/present';
 import { loadAnew } from '@/lib/client/load-anew';
-import { staleByClaims } from '@/lib/client/mutations/claims';
 import { showDocuments } from '@/lib/client/mutations/documents';
+import { staleByClaims } from '@/lib/client/queries/stale-by-claims';
 
 /** Uploads to a claim, which shows them as they come. */
 export function useClaimUploads({ id, documents }: PresentedClaim) {

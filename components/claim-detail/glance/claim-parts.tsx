@@ -18,7 +18,7 @@ import { useKeyHint } from '@/components/keys/use-key-hint';
 import { JudgedCard } from '@/components/objections/judged-card';
 import { PapersCard } from '@/components/papers/papers-card';
 import { QuestionsCard } from '@/components/questions/questions-card';
-import { useUser } from '@/components/shell/session/signed-in';
+import { useUser } from '@/components/shell/session/use-user';
 import { TransfersCard } from '@/components/transfers/transfers-card';
 import { onDemand } from '@/components/ui/loading/on-demand';
 import { Spinner } from '@/components/ui/loading/spinner';

@@ -6,7 +6,7 @@ import { type FormEvent, useRef, useState } from 'react';
 import { useKeptFields } from '@/components/claim/kept/use-kept-fields';
 import { NoteField } from '@/components/claims/note-field';
 import { OneFile } from '@/components/documents/upload/one-file';
-import { useUser } from '@/components/shell/session/signed-in';
+import { useUser } from '@/components/shell/session/use-user';
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog/dialog';
 import { toast } from '@/components/ui/toast/toast';

@@ -2,7 +2,7 @@
 
 import { useLocale, useTranslations } from 'next-intl';
 import { OtherLanguage } from '@/components/claim/other-language';
-import { useUser } from '@/components/shell/session/signed-in';
+import { useUser } from '@/components/shell/session/use-user';
 import { Alert } from '@/components/ui/alert';
 import { isProfessional } from '@/lib/access/role';
 import type { PresentedClaim } from '@/lib/claims/records/present';

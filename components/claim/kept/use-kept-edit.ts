@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { useUser } from '@/components/shell/session/signed-in';
+import { useUser } from '@/components/shell/session/use-user';
 import { keepEdit, keptEdit } from '@/lib/client/kept/edits';
 import { beforeSignOut } from '@/lib/client/session/before-sign-out';
 

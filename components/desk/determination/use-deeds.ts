@@ -2,7 +2,7 @@
 
 import { type MutationOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type Deed, heldDeeds } from '@/components/desk/held/held-deeds';
-import { useUser } from '@/components/shell/session/signed-in';
+import { useUser } from '@/components/shell/session/use-user';
 import { may } from '@/lib/access/permissions';
 import type { PresentedDetermination } from '@/lib/claims/records/determination';
 import type { PresentedClaim } from '@/lib/claims/records/present';

@@ -7,7 +7,7 @@ import { assignees, type PlaceAtDesk, shownSorts } from '@/components/desk/place
 import type { GoTo } from '@/components/desk/place/use-desk-place';
 import { deskKeys } from '@/components/keys/desk-keys';
 import { useKeyHint } from '@/components/keys/use-key-hint';
-import { useUser } from '@/components/shell/session/signed-in';
+import { useUser } from '@/components/shell/session/use-user';
 import { Button } from '@/components/ui/button';
 import { cn } from '@/components/ui/cn';
 import { NativeSelect } from '@/components/ui/select/native-select';

@@ -14,7 +14,7 @@ import type { GoTo } from '@/components/desk/place/use-desk-place';
 import { deskKeys } from '@/components/keys/desk-keys';
 import { useKeyHint } from '@/components/keys/use-key-hint';
 import { useKeys } from '@/components/keys/use-keys';
-import { useUser } from '@/components/shell/session/signed-in';
+import { useUser } from '@/components/shell/session/use-user';
 import { useHydrated } from '@/components/shell/use-hydrated';
 import { Button } from '@/components/ui/button';
 import { cn } from '@/components/ui/cn';

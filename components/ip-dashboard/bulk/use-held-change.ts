@@ -5,10 +5,10 @@ import { useTranslations } from 'next-intl';
 import { heldChanges, shown } from '@/components/ip-dashboard/held/held-changes';
 import { nameLeft } from '@/components/ip-dashboard/held/left';
 import { type Made, rememberOwn, type SeenClaim } from '@/components/ip-dashboard/held/own-changes';
-import { useUser } from '@/components/shell/session/signed-in';
+import { useUser } from '@/components/shell/session/use-user';
 import { toast } from '@/components/ui/toast/toast';
 import { loadAnew } from '@/lib/client/load-anew';
-import { type BulkResult, staleByClaims } from '@/lib/client/mutations/claims';
+import type { BulkResult } from '@/lib/client/mutations/claims';
 import {
   changeAll,
   changeSome,
@@ -16,6 +16,7 @@ import {
   type SomeResult,
   selectionQueries,
 } from '@/lib/client/mutations/selections';
+import { staleByClaims } from '@/lib/client/queries/stale-by-claims';
 import { useErrorText } from '@/lib/client/request/use-error-text';
 import type { BulkDialogProps } from './bulk-change';
 import { namedShort } from './named-short';

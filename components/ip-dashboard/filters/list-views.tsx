@@ -6,7 +6,7 @@ import { placedIn, placeWithin } from '@/components/claims/claims-place';
 import { SavedViews } from '@/components/claims/saved-views/saved-views';
 import type { ClaimsList } from '@/components/claims/use-claims-list';
 import { workPlaceFrom } from '@/components/claims/work-place';
-import { useUser } from '@/components/shell/session/signed-in';
+import { useUser } from '@/components/shell/session/use-user';
 import { may } from '@/lib/access/permissions';
 import { paths } from '@/lib/client/paths/paths';
 import { queries } from '@/lib/client/queries/queries';

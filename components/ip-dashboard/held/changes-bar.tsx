@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl';
 import { useEffect } from 'react';
 import { useHeld, useSendOnLeaving } from '@/components/claims/held/use-held';
 import type { SelectedClaim } from '@/components/ip-dashboard/selection/selection';
-import { useUser } from '@/components/shell/session/signed-in';
+import { useUser } from '@/components/shell/session/use-user';
 import { Alert } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
 import { useErrorText } from '@/lib/client/request/use-error-text';

@@ -3,7 +3,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { OtherLanguage } from '@/components/claim/other-language';
 import { FileButton } from '@/components/documents/file-button';
-import { useUser } from '@/components/shell/session/signed-in';
+import { useUser } from '@/components/shell/session/use-user';
 import { isProfessional } from '@/lib/access/role';
 import type { PresentedAnswer } from '@/lib/claims/deeds/questions/present';
 import type { PresentedDocument } from '@/lib/documents/present';

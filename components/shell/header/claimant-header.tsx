@@ -9,7 +9,7 @@ import { logOut } from '@/components/shell/account/log-out';
 import { PreferencesLink } from '@/components/shell/account/preferences-link';
 import { SecurityLink } from '@/components/shell/account/security-link';
 import { LanguageSwitcher } from '@/components/shell/language/language-switcher';
-import { useUser } from '@/components/shell/session/signed-in';
+import { useUser } from '@/components/shell/session/use-user';
 import { onDemand } from '@/components/ui/loading/on-demand';
 import { paths } from '@/lib/client/paths/paths';
 import { formatDate } from '@/lib/format/date';

@@ -1,4 +1,4 @@
-import type { ObjectionState } from '@/lib/claims/deeds/objections/present';
+import type { ObjectionState } from '@/generated/prisma/enums';
 import type { PresentedDocument } from '@/lib/documents/present';
 import type { CreditorType } from '@/lib/forms/definitions/field';
 import type { Language } from '@/lib/i18n/language';

@@ -1,9 +1,9 @@
 import { mutationOptions } from '@tanstack/react-query';
 import { queries } from '@/lib/client/queries/queries';
+import { staleByClaims } from '@/lib/client/queries/stale-by-claims';
 import { patch, post } from '@/lib/client/request/request';
 import type { Proof } from '@/lib/identity/authentication/schema';
 import type { ClaimantChange } from '@/lib/identity/claimants/schema';
-import { staleByClaims } from './claims';
 import { staleBySecurity } from './security';
 
 const staleByQuarantine = [

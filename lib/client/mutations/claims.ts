@@ -10,6 +10,7 @@ import type {
   Withdrawal,
 } from '@/lib/claims/records/schema';
 import { queries } from '@/lib/client/queries/queries';
+import { staleByClaims } from '@/lib/client/queries/stale-by-claims';
 import { patch, post } from '@/lib/client/request/request';
 import type { ClaimStatus, ReviewStatus } from '@/lib/reference/claim-status';
 
@@ -34,14 +35,6 @@ interface Assignment {
   /** The assignee that the person saw. If the claim has another one by now, nothing changes. */
   from?: string | null;
 }
-
-/** The queries that a changed claim makes stale: lists, the claim itself, its audit trail, the desk and the counts. */
-export const staleByClaims = [
-  { queryKey: ['/api/claims'] },
-  { queryKey: ['/api/verification'] },
-  queries.statistics,
-  queries.overview,
-];
 
 const meta = { stale: staleByClaims };
 

@@ -3,11 +3,11 @@ import type { BulkConfirmed } from '@/lib/claims/deeds/determinations/confirm';
 import type { interestFor } from '@/lib/claims/deeds/determinations/interest';
 import type { PresentedDetermination } from '@/lib/claims/records/determination';
 import type { DeterminedFacts } from '@/lib/claims/records/determined-facts';
+import { staleByClaims } from '@/lib/client/queries/stale-by-claims';
 import { withReasonWords } from '@/lib/client/request/error-words';
 import { post, request } from '@/lib/client/request/request';
 import type { Part } from '@/lib/law/amounts';
 import type { Compounding } from '@/lib/law/interest';
-import { staleByClaims } from './claims';
 
 /** A head as it is sent, amounts in rupees. A reason without an amount stands for everything that is not admitted. */
 export interface SentHead extends Partial<Record<'claimed' | Part, string>> {

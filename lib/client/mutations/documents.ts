@@ -1,9 +1,9 @@
 import { mutationOptions, type QueryClient } from '@tanstack/react-query';
 import { queries } from '@/lib/client/queries/queries';
+import { staleByClaims } from '@/lib/client/queries/stale-by-claims';
 import { request } from '@/lib/client/request/request';
 import type { Purpose } from '@/lib/documents/content/purposes';
 import type { PresentedDocument } from '@/lib/documents/present';
-import { staleByClaims } from './claims';
 
 const meta = { stale: staleByClaims };
 

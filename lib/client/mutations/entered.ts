@@ -1,8 +1,9 @@
 import { mutationOptions } from '@tanstack/react-query';
 import type { PresentedClaim } from '@/lib/claims/records/present';
 import type { ClaimEdit, EnteredBody } from '@/lib/claims/records/schema';
+import { staleByClaims } from '@/lib/client/queries/stale-by-claims';
 import { patch, post } from '@/lib/client/request/request';
-import { showClaim, staleByClaims } from './claims';
+import { showClaim } from './claims';
 
 const meta = { stale: staleByClaims };
 

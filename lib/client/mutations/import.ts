@@ -1,6 +1,6 @@
 import { mutationOptions } from '@tanstack/react-query';
 import { type ClaimsFile, uploadClaims } from '@/lib/client/files/claims-file';
-import { staleByClaims } from './claims';
+import { staleByClaims } from '@/lib/client/queries/stale-by-claims';
 
 type Upload = { file: ClaimsFile } & Parameters<typeof uploadClaims>[1];
 

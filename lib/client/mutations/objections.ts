@@ -2,8 +2,8 @@ import { mutationOptions, type QueryClient } from '@tanstack/react-query';
 import type { ObjectionsOfClaim } from '@/lib/claims/deeds/objections/present';
 import type { ObjectionBody } from '@/lib/claims/deeds/objections/schema';
 import { objectionQueries } from '@/lib/client/queries/objections';
+import { staleByClaims } from '@/lib/client/queries/stale-by-claims';
 import { post } from '@/lib/client/request/request';
-import { staleByClaims } from './claims';
 
 const meta = { stale: staleByClaims };
 

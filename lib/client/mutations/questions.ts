@@ -1,8 +1,8 @@
 import { mutationOptions, type QueryClient } from '@tanstack/react-query';
 import type { AcceptBody, AskAgainBody, QuestionsBody } from '@/lib/claims/deeds/questions/schema';
 import { type QuestionsOfClaim, questionQueries } from '@/lib/client/queries/questions';
+import { staleByClaims } from '@/lib/client/queries/stale-by-claims';
 import { patch, post } from '@/lib/client/request/request';
-import { staleByClaims } from './claims';
 
 const meta = { stale: staleByClaims };
 

@@ -1,6 +1,6 @@
 import { mutationOptions } from '@tanstack/react-query';
+import { staleByClaims } from '@/lib/client/queries/stale-by-claims';
 import { post } from '@/lib/client/request/request';
-import { staleByClaims } from './claims';
 
 /** Assigns this many of the oldest claims without an assignee to the person. */
 export const takeClaims = mutationOptions({

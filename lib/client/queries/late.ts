@@ -1,7 +1,7 @@
 import { mutationOptions, queryOptions } from '@tanstack/react-query';
 import type { LateTrack } from '@/lib/claims/deeds/late/present';
 import type { LateStepBody } from '@/lib/claims/deeds/late/schema';
-import { staleByClaims } from '@/lib/client/mutations/claims';
+import { staleByClaims } from '@/lib/client/queries/stale-by-claims';
 import { post, request } from '@/lib/client/request/request';
 
 const pathOf = (claimId: string) => `/api/claims/${encodeURIComponent(claimId)}/late-track`;

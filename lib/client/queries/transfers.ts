@@ -1,7 +1,7 @@
 import { mutationOptions, queryOptions } from '@tanstack/react-query';
 import type { PresentedTransfer, TransfersOfClaim } from '@/lib/claims/deeds/transfers/present';
 import type { TransferAnswer, TransferBody } from '@/lib/claims/deeds/transfers/schema';
-import { staleByClaims } from '@/lib/client/mutations/claims';
+import { staleByClaims } from '@/lib/client/queries/stale-by-claims';
 import { post, request } from '@/lib/client/request/request';
 
 const told = '/api/transfers';

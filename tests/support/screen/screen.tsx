@@ -8,7 +8,7 @@ import {
 import { NextIntlClientProvider } from 'next-intl';
 import { type ReactNode, useSyncExternalStore } from 'react';
 import { AppProviders } from '@/components/shell/app-providers';
-import { SignedIn } from '@/components/shell/session/signed-in';
+import { SignedIn } from '@/components/shell/guard/signed-in';
 import { dismissToast, toastStore } from '@/components/ui/toast/toast';
 import { isProfessional } from '@/lib/access/role';
 import { storeToken } from '@/lib/client/request/token';

@@ -5,13 +5,14 @@ import { isProfessional } from '@/lib/access/role';
 import { recordAudit, recordAudits } from '@/lib/audit/write';
 import { lapseObjections } from '@/lib/claims/deeds/objections/close';
 import { closeQuestions } from '@/lib/claims/deeds/questions/close';
-import { closeTransfers } from '@/lib/claims/deeds/transfers/close';
 import { readClaim } from '@/lib/claims/records/read';
 import type { Withdrawal } from '@/lib/claims/records/schema';
 import { attachLoose } from '@/lib/documents/attach';
 import { traceOf } from '@/lib/documents/on-claim';
 import { notify } from '@/lib/notifications/write';
+import { askIn } from '@/lib/platform/ask';
 import { db, type Transaction } from '@/lib/platform/db';
+import { sql } from '@/lib/platform/sql';
 import { noteWithdrawal } from './withdrawal-note';
 
 /**
@@ -69,3 +70,10 @@ export async function takeBack(
     at,
   });
 }
+
+/** Ends the open transfer of a locked claim that is withdrawn. */
+const closeTransfers = (tx: Transaction, { id }: Pick<Actor, 'id'>, claimId: string) =>
+  askIn(
+    tx,
+  )(sql`UPDATE claim_transfers SET state = 'taken_back', closed_by_id = ${id}::uuid, closed_at = now()
+    WHERE claim_id = ${claimId}::uuid AND closed_at IS NULL`);

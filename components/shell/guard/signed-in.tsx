@@ -1,7 +1,8 @@
 'use client';
 
-import { createContext, type ReactNode, useContext, useEffect } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { LogOutPlace, useGoing } from '@/components/shell/account/log-out';
+import { UserContext } from '@/components/shell/session/use-user';
 import { onDemand } from '@/components/ui/loading/on-demand';
 import { PageSpinner } from '@/components/ui/loading/page-spinner';
 import { isProfessional } from '@/lib/access/role';
@@ -9,16 +10,16 @@ import { tellActivity } from '@/lib/client/mutations/sign-in';
 import { watchActivity } from '@/lib/client/request/activity';
 import type { PresentedUser } from '@/lib/identity/accounts/present';
 
-const LiveUpdates = onDemand(async () => (await import('./live-updates')).LiveUpdates, {
-  quiet: true,
-});
-
-const NameNeeded = onDemand(
-  async () => (await import('@/components/shell/guard/name-needed')).NameNeeded,
-  { loading: PageSpinner },
+const LiveUpdates = onDemand(
+  async () => (await import('@/components/shell/session/live-updates')).LiveUpdates,
+  {
+    quiet: true,
+  },
 );
 
-const UserContext = createContext<PresentedUser | null>(null);
+const NameNeeded = onDemand(async () => (await import('./name-needed')).NameNeeded, {
+  loading: PageSpinner,
+});
 
 type SignedInProps = {
   user: PresentedUser;
@@ -41,13 +42,6 @@ export function SignedIn({ user, away = null, children }: SignedInProps) {
       <LogOutPlace user={user} />
     </UserContext>
   );
-}
-
-/** The signed-in person. Throws outside SignedIn. */
-export function useUser(): PresentedUser {
-  const user = useContext(UserContext);
-  if (!user) throw new Error('useUser is called outside SignedIn');
-  return user;
 }
 
 /** Draws nothing: while it is there, the server hears whether somebody is at the page. */
