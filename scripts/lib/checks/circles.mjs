@@ -84,32 +84,8 @@ export function circlesIn(imports) {
 const longest = 20;
 
 /** What a reader needs to cut a circle. @param {Circle} circle */
-function told({ folder, members, imports }) {
+export function faultOfCircle({ folder, members, imports }) {
   const more = imports.length > longest ? [`… and ${imports.length - longest} more`] : [];
   const lines = [...imports.slice(0, longest), ...more];
   return `${folder}: ${members.join(', ')} stand in a circle. Move down what they share.\n  ${lines.join('\n  ')}`;
-}
-
-/** The folders of a circle, by which it is known: its files come and go. @param {string[]} members */
-const foldersAmong = (members) => members.filter((member) => member.endsWith('/')).sort();
-
-/**
- * The circles that are not known, with their imports, and those that are known and were cut.
- * @param {Circle[]} circles
- * @param {Record<string, string[][]>} known the folders of each, by the folder they stand in
- */
-export function faultsOfCircles(circles, known) {
-  const found = circles.map((circle) => ({
-    circle,
-    name: `${circle.folder}: ${foldersAmong(circle.members).join(', ')}`,
-  }));
-  const names = Object.entries(known).flatMap(([folder, ones]) =>
-    ones.map((members) => `${folder}: ${foldersAmong(members).join(', ')}`),
-  );
-  return [
-    ...found.filter(({ name }) => !names.includes(name)).map(({ circle }) => told(circle)),
-    ...names
-      .filter((name) => !found.some((one) => one.name === name))
-      .map((name) => `${name} stand in no such circle any more: take them out of knownCircles.`),
-  ];
 }

@@ -3,10 +3,10 @@ import { join, posix } from 'node:path';
 import { parseSync, Visitor } from 'oxc-parser';
 import { Failure } from '../failure.mjs';
 import { root } from '../paths.mjs';
-import { circlesIn, faultsOfCircles } from './circles.mjs';
+import { circlesIn, faultOfCircle } from './circles.mjs';
 import { codeFiles } from './code-files.mjs';
-import { faultsOfTable, refusedImports } from './refused-imports.mjs';
-import { knownCircles } from './rooms.mjs';
+import { faultsOfFloors, faultsOfTable, refusedImports } from './refused-imports.mjs';
+import { floors } from './rooms.mjs';
 
 /**
  * What a file imports, types too, with the line that says so.
@@ -49,6 +49,12 @@ function fileNamed(files, file, written) {
   return [path, `${path}.ts`, `${path}.tsx`, `${path}/index.ts`].find((one) => files.has(one));
 }
 
+/** @param {string} room */
+const foldersIn = (room) =>
+  readdirSync(join(root, room), { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => name);
+
 /** Looks at every import of the code. Gives how many files there are; throws a Failure that names each import that is refused. */
 export function checkImports() {
   const files = codeFiles(folders);
@@ -69,8 +75,9 @@ export function checkImports() {
   );
   const faults = [
     ...faultsOfTable(readdirSync(join(root, 'lib'))),
+    ...Object.keys(floors).flatMap((room) => faultsOfFloors(room, foldersIn(room))),
     ...[...imports].flatMap(([file, found]) => refusedImports(file, found)),
-    ...faultsOfCircles(circlesIn(targets), knownCircles),
+    ...circlesIn(targets).map(faultOfCircle),
   ];
   if (faults.length) throw new Failure(`Imports that are refused:\n${faults.join('\n')}`);
   return files.length;

@@ -1,5 +1,5 @@
 import { posix } from 'node:path';
-import { restrictions, rooms, roomsBeside } from './rooms.mjs';
+import { floors, restrictions, rooms, roomsBeside } from './rooms.mjs';
 
 /** @typedef {{ written: string, line: number }} Import */
 
@@ -37,20 +37,28 @@ export function refusedImports(file, imports) {
 }
 
 /**
- * Folders of `lib/` that have no row, and rows that have no folder.
- * @param {string[]} folders
+ * What stands on one side alone, each as a sentence.
+ * @param {string} place where the folders are
+ * @param {string[]} named by the table
+ * @param {string[]} folders that are there
  */
-export function faultsOfTable(folders) {
-  const named = [...Object.keys(rooms), ...roomsBeside];
-  return [
-    ...folders
-      .filter((name) => !named.includes(name))
-      .map(
-        (name) =>
-          `lib/${name} is in no row of scripts/lib/checks/rooms.mjs: say what it may import.`,
-      ),
-    ...named
-      .filter((name) => !folders.includes(name))
-      .map((name) => `scripts/lib/checks/rooms.mjs has a row for lib/${name}, which is not there.`),
-  ];
-}
+const unlike = (place, named, folders) => [
+  ...folders
+    .filter((name) => !named.includes(name))
+    .map(
+      (name) =>
+        `${place}/${name} is in no row of scripts/lib/checks/rooms.mjs: say what it may import.`,
+    ),
+  ...named
+    .filter((name) => !folders.includes(name))
+    .map(
+      (name) => `scripts/lib/checks/rooms.mjs has a row for ${place}/${name}, which is not there.`,
+    ),
+];
+
+/** Folders of `lib/` that have no row, and rows that have no folder. @param {string[]} folders */
+export const faultsOfTable = (folders) =>
+  unlike('lib', [...Object.keys(rooms), ...roomsBeside], folders);
+
+/** Folders of a room in floors that are on none, and those of a floor that are not there. @param {string} room @param {string[]} folders */
+export const faultsOfFloors = (room, folders) => unlike(room, floors[room]?.flat() ?? [], folders);

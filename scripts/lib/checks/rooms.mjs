@@ -57,11 +57,84 @@ const ofRoom = ([name, below]) => ({
   instead: `lib/${name} stands on ${below.join(', ') || 'nothing'}. Move what you need down, or pass it in.`,
 });
 
-const shared = ['claims', 'documents', 'notifications'];
+/**
+ * Folders within a room, in floors: each may import those of the floors before it, and none of its own floor or above.
+ * @type {Record<string, string[][]>}
+ */
+export const floors = {
+  'lib/claims': [['records'], ['deeds'], ['queues']],
+  'lib/claims/deeds': [
+    ['objections', 'questions'],
+    ['determinations'],
+    ['late', 'review'],
+    ['filing'],
+    ['transfers'],
+  ],
+  'lib/client': [
+    ['request', 'passkeys', 'shell'],
+    ['files', 'kept', 'live', 'opened'],
+    ['paths', 'queries'],
+    ['conversation'],
+    ['mutations'],
+    ['session'],
+  ],
+  components: [
+    // Primitives that know no screen.
+    ['ui'],
+    ['claims', 'documents'],
+    ['notifications'],
+    // Around every screen.
+    ['shell'],
+    [
+      'assignment',
+      'chat',
+      'check-paper',
+      'claim-files',
+      'claim-form',
+      'creditors',
+      'ip-overview',
+      'keys',
+      'landing',
+      'mail',
+      'offline',
+      'preferences',
+    ],
+    // What screens of one claim share, beside other parts of screens.
+    ['auth', 'claim', 'drafts', 'figures', 'help', 'import'],
+    [
+      'claim-wizard',
+      'objections',
+      'papers',
+      'published-lists',
+      'questions',
+      'security',
+      'transfers',
+    ],
+    ['case', 'claim-edit', 'desk', 'receipt', 'team'],
+    ['accounts', 'claim-detail', 'claimant-dashboard', 'enter-claim', 'ip-dashboard'],
+    ['entry', 'palette'],
+  ],
+};
+
+/** @type {(entry: [string, string[][]]) => Restriction[]} */
+const ofFloors = ([room, stacked]) =>
+  stacked.flatMap((names, at) => {
+    const below = stacked.slice(0, at).flat();
+    return names.map((name) => ({
+      in: [`${room}/${name}/`],
+      refuses: stacked
+        .slice(at)
+        .flat()
+        .filter((other) => other !== name)
+        .map((other) => `@/${room}/${other}`),
+      instead: `In ${room}, ${name} stands on ${below.join(', ') || 'nothing'}. Move what you need down, or hand it in.`,
+    }));
+  });
 
 /** @type {Restriction[]} */
 export const restrictions = [
   ...Object.entries(rooms).map(ofRoom),
+  ...Object.entries(floors).flatMap(ofFloors),
   {
     in: anywhere.map((name) => `lib/${name}/`),
     but: ['lib/i18n/request.ts'],
@@ -86,25 +159,6 @@ export const restrictions = [
     instead: 'Read through lib/client/queries/queries.ts and change through lib/client/mutations.',
   },
   {
-    in: ['components/ui/'],
-    refuses: ['@/components'],
-    allows: ['@/components/ui'],
-    instead: 'components/ui are primitives: they know no screen. Hand in what they are to show.',
-  },
-  {
-    in: ['components/shell/'],
-    refuses: ['@/components'],
-    allows: ['ui', 'shell', 'claims', 'notifications'].map((name) => `@/components/${name}`),
-    instead:
-      'components/shell is around every screen and knows none of them. Hand in what it is to show.',
-  },
-  {
-    in: shared.map((name) => `components/${name}/`),
-    refuses: ['@/components'],
-    allows: ['ui', ...shared].map((name) => `@/components/${name}`),
-    instead: 'Screens share this folder: it knows none of them. Hand in what it is to show.',
-  },
-  {
     in: ['lib/', 'components/', 'app/'],
     refuses: ['@/scripts'],
     instead: 'The portal stands on nothing of scripts, which starts it.',
@@ -117,41 +171,3 @@ export const restrictions = [
       'Words come from lib/i18n: wordsIn(language) on the server, <Words> and loadWords in a page.',
   },
 ];
-
-/**
- * Circles of folders that stand until they are cut: none comes to them.
- * @type {Record<string, string[][]>}
- */
-export const knownCircles = {
-  'lib/claims': [
-    [
-      'desk/',
-      'determinations/',
-      'filing/',
-      'late/',
-      'lists/',
-      'objections/',
-      'review/',
-      'selections/',
-      'transfers/',
-    ],
-  ],
-  'lib/client': [['conversation/', 'files/', 'kept/', 'mutations/', 'request/', 'session/']],
-  components: [
-    [
-      'claim-detail/',
-      'claim-edit/',
-      'objections/',
-      'questions/',
-      'receipt/',
-      'transfers/',
-      'verify/',
-    ],
-    ['claim-wizard/', 'drafts/'],
-  ],
-  'components/shell': [['account/', 'guard/', 'header/', 'session/']],
-  'components/desk': [
-    ['held/', 'list/'],
-    ['determination/', 'interest/'],
-  ],
-};

@@ -1,4 +1,4 @@
-import { circlesIn, faultsOfCircles } from '@/scripts/lib/checks/circles.mjs';
+import { circlesIn, faultOfCircle } from '@/scripts/lib/checks/circles.mjs';
 
 /** What each file imports, each import on a line of its own. */
 const importing = (files: Record<string, string[]>) =>
@@ -9,22 +9,22 @@ const importing = (files: Record<string, string[]>) =>
     ]),
   );
 
-const faultsOf = (files: Record<string, string[]>, known = {}) =>
-  faultsOfCircles(circlesIn(importing(files)), known);
+const faultsOf = (files: Record<string, string[]>) =>
+  circlesIn(importing(files)).map(faultOfCircle);
 
-const desk = 'lib/claims/queues/desk/list.ts';
-const lists = 'lib/claims/records/row.ts';
+const desk = 'lib/claims/desk/list.ts';
+const lists = 'lib/claims/lists/row.ts';
 
 test('two folders that import one another are named with the imports', () => {
   expect(
     faultsOf({
       [desk]: [lists],
-      'lib/claims/queues/lists/work.ts': ['lib/claims/queues/desk/place.ts'],
+      'lib/claims/lists/work.ts': ['lib/claims/desk/place.ts'],
     }),
   ).toEqual([
     `lib/claims: desk/, lists/ stand in a circle. Move down what they share.
-  lib/claims/queues/desk/list.ts:1 imports lib/claims/records/row.ts
-  lib/claims/queues/lists/work.ts:1 imports lib/claims/queues/desk/place.ts`,
+  lib/claims/desk/list.ts:1 imports lib/claims/lists/row.ts
+  lib/claims/lists/work.ts:1 imports lib/claims/desk/place.ts`,
   ]);
 });
 
@@ -72,21 +72,6 @@ test('a screen beside its parts, which share a file beside it, is no circle', ()
   // A circle of files is one in the folder that holds them, and in none above.
   expect(circlesIn(importing(files)).map(({ folder }) => folder)).toEqual([
     'components/team/table',
-  ]);
-});
-
-test('a known circle is allowed while it stands with the same folders, and named once it is cut', () => {
-  const files = { [desk]: [lists], [lists]: [desk] };
-  const known = { 'lib/claims': [['lists/', 'desk/']] };
-  expect(faultsOf(files, known)).toEqual([]);
-  const wider = {
-    ...files,
-    'lib/claims/queues/lists/a.ts': ['lib/claims/queues/views/a.ts'],
-    'lib/claims/queues/views/a.ts': [lists],
-  };
-  expect(faultsOf(wider, known)).toHaveLength(2);
-  expect(faultsOf({ [desk]: [lists] }, known)).toEqual([
-    'lib/claims: desk/, lists/ stand in no such circle any more: take them out of knownCircles.',
   ]);
 });
 

@@ -1,5 +1,9 @@
 import { execFileSync } from 'node:child_process';
-import { faultsOfTable, refusedImports } from '@/scripts/lib/checks/refused-imports.mjs';
+import {
+  faultsOfFloors,
+  faultsOfTable,
+  refusedImports,
+} from '@/scripts/lib/checks/refused-imports.mjs';
 
 const words =
   'Words come from lib/i18n: wordsIn(language) on the server, <Words> and loadWords in a page.';
@@ -10,11 +14,8 @@ const browser =
 const route =
   'A route is a sentence: call a verb of lib/<domain>, which is what touches the database.';
 const reads = 'Read through lib/client/queries/queries.ts and change through lib/client/mutations.';
-const primitives =
-  'components/ui are primitives: they know no screen. Hand in what they are to show.';
-const around =
-  'components/shell is around every screen and knows none of them. Hand in what it is to show.';
-const shared = 'Screens share this folder: it knows none of them. Hand in what it is to show.';
+const standsOn = (room: string, name: string, below: string) =>
+  `In ${room}, ${name} stands on ${below}. Move what you need down, or hand it in.`;
 const platform = 'lib/platform stands on i18n, format. Move what you need down, or pass it in.';
 const storage = 'lib/storage stands on platform. Move what you need down, or pass it in.';
 const format = 'lib/format stands on i18n. Move what you need down, or pass it in.';
@@ -48,11 +49,32 @@ test.each([
   ['components/team/a.tsx', '@/generated/prisma/client', reads],
   ['components/ui/a.tsx', '@/lib/http/route', reads],
   ['components/shell/a.tsx', '@/app/theme', reads],
-  ['components/ui/a.tsx', '@/components/shell/b', primitives],
-  ['components/shell/a.tsx', '@/components/team/b', around],
-  ['components/claims/a.tsx', '@/components/shell/b', shared],
-  ['components/documents/a.tsx', '@/components/team/b', shared],
-  ['components/notifications/deep/a.tsx', '@/components/team/b', shared],
+  ['components/ui/a.tsx', '@/components/shell/b', standsOn('components', 'ui', 'nothing')],
+  [
+    'components/shell/a.tsx',
+    '@/components/team/b',
+    standsOn('components', 'shell', 'ui, claims, documents, notifications'),
+  ],
+  [
+    'components/documents/deep/a.tsx',
+    '@/components/claims/b',
+    standsOn('components', 'documents', 'ui'),
+  ],
+  [
+    'lib/claims/records/a.ts',
+    '@/lib/claims/deeds/filing/b',
+    standsOn('lib/claims', 'records', 'nothing'),
+  ],
+  [
+    'lib/claims/deeds/objections/a.ts',
+    '@/lib/claims/deeds/determinations/b',
+    standsOn('lib/claims/deeds', 'objections', 'nothing'),
+  ],
+  [
+    'lib/client/request/a.ts',
+    '@/lib/client/session/b',
+    standsOn('lib/client', 'request', 'nothing'),
+  ],
   ['lib/claims/a.ts', '@/messages/en/ui.json', words],
   ['app/page.tsx', '@/messages/hi/ui.json', words],
   ['tests/unit/a.test.ts', '../../messages/en/ui.json', words],
@@ -76,8 +98,8 @@ test.each([
 
 test.each([
   ['lib/format/a.ts', '@/lib/i18n/words'],
-  ['lib/claims/a.ts', '@/lib/claims/lists/b'],
-  ['lib/claims/a.ts', './lists/b'],
+  ['lib/claims/queues/a.ts', '@/lib/claims/records/b'],
+  ['lib/claims/queues/a.ts', './lists/b'],
   ['lib/claims/a.ts', '@/generated/prisma/client'],
   ['lib/forms/a.ts', 'react-is-another-package'],
   ['lib/i18n/request.ts', 'next/headers'],
@@ -120,4 +142,11 @@ test('a room without a row, and a row without a room, are named', () => {
       'scripts/lib/checks/rooms.mjs has a row for lib/claims, which is not there.',
     ]),
   );
+});
+
+test('a folder on no floor, and one of a floor that is not there, are named', () => {
+  expect(faultsOfFloors('lib/claims', ['records', 'deeds', 'attic'])).toEqual([
+    'lib/claims/attic is in no row of scripts/lib/checks/rooms.mjs: say what it may import.',
+    'scripts/lib/checks/rooms.mjs has a row for lib/claims/queues, which is not there.',
+  ]);
 });
