@@ -5,14 +5,17 @@ import { useState } from 'react';
 import { CallFailure } from '@/components/claims/call-failure';
 import { SearchBox } from '@/components/claims/filters/search-box';
 import { windowWithLast } from '@/components/claims/page-window';
+import { Button } from '@/components/ui/button';
 import { Card, CardBody } from '@/components/ui/card';
 import { PageSpinner } from '@/components/ui/loading/page-spinner';
 import { NativeSelect } from '@/components/ui/select/native-select';
+import { DataTable } from '@/components/ui/table/data-table';
 import { Pagination } from '@/components/ui/table/pagination';
 import type { AccountUsage } from '@/lib/identity/claimants/usage';
+import { usageSortNames } from '@/lib/identity/claimants/usage-sorts';
 import { AccountDialog } from './account-dialog';
-import { accountOrders } from './accounts-place';
-import { AccountsTable } from './accounts-table';
+import { accountOrders, accountsAfter } from './accounts-place';
+import { useAccountColumns } from './use-account-columns';
 import { useAccounts } from './use-accounts';
 
 /** The accounts that keep anything, to search and sort; one of them is managed in a dialog. */
@@ -85,5 +88,43 @@ export function AccountList() {
         />
       )}
     </Card>
+  );
+}
+
+type AccountsTableProps = {
+  list: ReturnType<typeof useAccounts>;
+  accounts: AccountUsage[];
+  onManage: (account: AccountUsage) => void;
+};
+
+function AccountsTable({ list, accounts, onManage }: AccountsTableProps) {
+  const t = useTranslations('ip.accounts');
+  const columns = useAccountColumns(onManage);
+  const { place, narrow } = list;
+  return (
+    <DataTable
+      caption={t('title')}
+      columns={columns}
+      rows={accounts}
+      rowId={({ id }) => id}
+      loading={list.loading}
+      loadingLabel={t('loading')}
+      sorting={{
+        columns: usageSortNames,
+        by: place.sort,
+        order: place.order,
+        onSort: (column) => narrow(accountsAfter(place, column)),
+      }}
+      empty={
+        <div className="grid justify-items-center gap-3 text-ink-soft">
+          <p>{t(place.search ? 'noMatch' : 'none')}</p>
+          {place.search && (
+            <Button variant="secondary" onClick={() => narrow({ search: '' })}>
+              {t('clear')}
+            </Button>
+          )}
+        </div>
+      }
+    />
   );
 }

@@ -1,22 +1,25 @@
 'use client';
 
-import { useQuery } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import ArrowLeft from 'lucide-react/icons/arrow-left';
 import Link from 'next/link';
 import { useTranslations } from 'next-intl';
 import type { ComponentType } from 'react';
 import { CallFailure } from '@/components/claims/call-failure';
+import { Card, CardBody, CardHeader } from '@/components/ui/card';
+import { Checkbox } from '@/components/ui/fields/checkbox';
 import { Spinner } from '@/components/ui/loading/spinner';
+import { toast } from '@/components/ui/toast/toast';
 import type { SettingName } from '@/lib/case/settings';
+import { caseMutations } from '@/lib/client/mutations/case';
 import { paths } from '@/lib/client/paths/paths';
 import { type CaseAsTold, queries } from '@/lib/client/queries/queries';
+import { useErrorText } from '@/lib/client/request/use-error-text';
 import { CaseForm } from './case-form';
 import { CreditorClasses } from './classes/creditor-classes';
 import { RatesCard } from './rates/rates-card';
-import { LettersByMail } from './rules/letters-by-mail';
 import { QuestionDays } from './rules/question-days';
 import { RulesCard } from './rules/rules-card';
-import { TwoPeople } from './rules/two-people';
 
 /** The card on which each setting is changed, in their order. */
 const cardOf: Record<SettingName, ComponentType<{ now: CaseAsTold }>> = {
@@ -73,5 +76,67 @@ export function CaseSettings() {
         </div>
       )}
     </>
+  );
+}
+
+/** Whether letters go by mail attached, or as a link; saved as it is set. */
+function LettersByMail() {
+  const t = useTranslations('ip.case.letters');
+  const errorText = useErrorText();
+  const { data } = useQuery(queries.case);
+  const { mutate, isPending, variables } = useMutation({
+    ...caseMutations.change,
+    onSuccess: () => toast({ variant: 'success', title: t('saved') }),
+    onError: (error) =>
+      toast({ variant: 'destructive', title: t('failed'), description: errorText(error) }),
+  });
+  const now = (isPending ? variables.letterMail : undefined) ?? data?.letterMail;
+  return (
+    <Card aria-labelledby="letters-heading">
+      <CardHeader id="letters-heading" title={t('title')} />
+      <CardBody>
+        <Checkbox
+          label={t('attached')}
+          disabled={isPending}
+          aria-describedby="letters-hint"
+          checked={now !== 'link'}
+          onCheckedChange={(wanted) => mutate({ letterMail: wanted ? 'attached' : 'link' })}
+        />
+        <p id="letters-hint" className="text-sm text-ink-soft">
+          {t('hint')}
+        </p>
+      </CardBody>
+    </Card>
+  );
+}
+
+/** Whether a determination needs two people; saved as it is set. */
+function TwoPeople() {
+  const t = useTranslations('ip.case.verification');
+  const errorText = useErrorText();
+  const { data } = useQuery(queries.case);
+  const { mutate, isPending, variables } = useMutation({
+    ...caseMutations.change,
+    onSuccess: () => toast({ variant: 'success', title: t('saved') }),
+    onError: (error) =>
+      toast({ variant: 'destructive', title: t('failed'), description: errorText(error) }),
+  });
+  const now = data?.determinationNeedsTwo === true;
+  return (
+    <Card aria-labelledby="verification-heading">
+      <CardHeader id="verification-heading" title={t('title')} />
+      <CardBody>
+        <Checkbox
+          label={t('needsTwo')}
+          disabled={isPending}
+          aria-describedby="needs-two-hint"
+          checked={(isPending ? variables.determinationNeedsTwo : undefined) ?? now}
+          onCheckedChange={(wanted) => mutate({ determinationNeedsTwo: wanted === true })}
+        />
+        <p id="needs-two-hint" className="text-sm text-ink-soft">
+          {t('needsTwoHint')}
+        </p>
+      </CardBody>
+    </Card>
   );
 }

@@ -1,18 +1,29 @@
 'use client';
 
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRouter, useSearchParams } from 'next/navigation';
 import { useTranslations } from 'next-intl';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { stepOf } from '@/components/claim-wizard/steps/steps';
 import { CallFailure } from '@/components/claims/call-failure';
+import { withKept } from '@/components/drafts/kept-list';
 import { useUser } from '@/components/shell/session/use-user';
 import { Alert } from '@/components/ui/alert';
 import { PageSpinner } from '@/components/ui/loading/page-spinner';
 import { toast } from '@/components/ui/toast/toast';
+import { discardDrafts, keptDrafts } from '@/lib/client/kept/drafts';
+import {
+  forgetSubmission,
+  rememberedSubmission,
+  type Submission,
+} from '@/lib/client/kept/submission';
 import { paths } from '@/lib/client/paths/paths';
+import { queries } from '@/lib/client/queries/queries';
+import { isUnanswered } from '@/lib/client/request/request';
+import type { CreditorType } from '@/lib/forms/definitions/field';
 import { isCreditorType } from '@/lib/forms/definitions/registry';
-import { beginWizard } from './draft/begin-wizard';
+import { findDraft } from './draft/find-draft';
+import type { Beginning } from './draft/use-drafts';
 import { Wizard } from './wizard';
 
 /** Asks what this person has begun, and for the draft that the address names, before the wizard opens. */
@@ -72,3 +83,41 @@ export function StartWizard() {
     />
   );
 }
+
+/**
+ * What a person has begun, or the claim that they filed when its answer was lost: on the server and on this device, and the draft that the wizard opens with. Throws why the
+ * server gave no answer, unless this device keeps something to go on with.
+ */
+async function beginWizard(client: QueryClient, userId: string, type: CreditorType | null) {
+  const submission = rememberedSubmission(userId);
+  const outcome = submission && (await outcomeOf(client, submission));
+  if (submission && outcome?.filed) {
+    forgetSubmission(userId);
+    await discardDrafts(userId, submission.type);
+    return { filed: outcome.filed };
+  }
+  const kept = await keptDrafts(userId);
+  const listed = await client
+    .fetchQuery({ ...queries.drafts, staleTime: 0 })
+    .then((saved) => withKept(saved, kept, ({ unsaved }) => unsaved))
+    .catch((error: unknown) => {
+      if (kept.length === 0) throw error;
+      return withKept([], kept, () => true);
+    });
+  const known = listed.some(({ creditorType }) => creditorType === type);
+  const found =
+    type && known
+      ? await findDraft(userId, type, () => client.fetchQuery(queries.draft(type)))
+      : null;
+  // Filed or deleted between the two calls.
+  const gone = found && found.draft.revision === 0 && !found.unsaved;
+  const beginning: Beginning = { type, found: gone ? null : found, submission };
+  return { filed: null, listed, beginning };
+}
+
+/** What became of a claim that was sent; null while nobody can tell. */
+const outcomeOf = (client: QueryClient, { key }: Submission) =>
+  client.fetchQuery(queries.submission(key)).catch((error: unknown) => {
+    if (isUnanswered(error)) return null;
+    throw error;
+  });

@@ -11,12 +11,15 @@ import { ResultsPages } from '@/components/claims/results-pages';
 import type { ClaimsList } from '@/components/claims/use-claims-list';
 import { ImportButton } from '@/components/import/import-button';
 import { Alert } from '@/components/ui/alert';
+import { Button } from '@/components/ui/button';
 import { buttonVariants } from '@/components/ui/button-variants';
 import { CardBody } from '@/components/ui/card';
+import { cn } from '@/components/ui/cn';
 import { onDemand } from '@/components/ui/loading/on-demand';
+import { DataTable } from '@/components/ui/table/data-table';
 import type { ListedClaim } from '@/lib/claims/records/present';
 import { paths } from '@/lib/client/paths/paths';
-import { ClaimsTable } from './claims-table';
+import { useClaimColumns } from './use-claim-columns';
 
 const ExaminedClaims = onDemand(async () => (await import('./examined-claims')).ExaminedClaims);
 
@@ -86,4 +89,48 @@ function Filters({ list }: { list: ClaimsList }) {
     allTypes: t('allTypes'),
   };
   return <FilterBar list={list} words={words} />;
+}
+
+function ClaimsTable({ list }: { list: ClaimsList }) {
+  const t = useTranslations('dashboard.claims');
+  const columns = useClaimColumns();
+  return (
+    <DataTable
+      caption={t('title')}
+      columns={columns}
+      rows={list.claims}
+      rowId={(claim) => claim.id}
+      loading={list.loading}
+      loadingLabel={t('loading')}
+      empty={list.narrowed ? <NoMatch onClear={list.clear} /> : <NoClaims />}
+    />
+  );
+}
+
+/** For somebody who has not filed a claim yet. */
+function NoClaims() {
+  const t = useTranslations('dashboard.claims');
+  return (
+    <div className="grid justify-items-center gap-1">
+      <h3 className="text-lg text-peacock-deep">{t('none')}</h3>
+      <p className="text-ink-soft">{t('noneText')}</p>
+      <Link className={cn(buttonVariants(), 'mt-3')} href={paths.newClaim}>
+        {t('first')}
+      </Link>
+    </div>
+  );
+}
+
+/** For somebody whose search and filters leave nothing. */
+function NoMatch({ onClear }: { onClear: () => void }) {
+  const t = useTranslations('dashboard.claims');
+  return (
+    <div className="grid justify-items-center gap-1">
+      <h3 className="text-lg text-peacock-deep">{t('noMatch')}</h3>
+      <p className="text-ink-soft">{t('noMatchText')}</p>
+      <Button variant="secondary" className="mt-3" onClick={onClear}>
+        {t('clear')}
+      </Button>
+    </div>
+  );
 }

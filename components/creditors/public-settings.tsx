@@ -2,15 +2,19 @@
 
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
+import { type FormEvent, useState } from 'react';
 import { useUser } from '@/components/shell/session/use-user';
+import { Button } from '@/components/ui/button';
 import { Card, CardBody, CardHeader } from '@/components/ui/card';
 import { Checkbox } from '@/components/ui/fields/checkbox';
+import { Field } from '@/components/ui/fields/field';
+import { FigureInput } from '@/components/ui/fields/figure-input';
 import { toast } from '@/components/ui/toast/toast';
 import { may } from '@/lib/access/permissions';
 import { creditorMutations } from '@/lib/client/mutations/creditor-lists';
 import { creditorQueries } from '@/lib/client/queries/creditors';
 import { useErrorText } from '@/lib/client/request/use-error-text';
-import { ObjectionDays } from './objection-days';
+import { listSettings } from '@/lib/creditor-lists/list-settings';
 
 /** How published lists are shown, for administrators; saved as it is set. */
 export function PublicSettings() {
@@ -50,5 +54,49 @@ export function PublicSettings() {
         />
       </CardBody>
     </Card>
+  );
+}
+
+interface ObjectionDaysProps {
+  days: number;
+  pending: boolean;
+  onSave: (days: number) => void;
+}
+
+/** For how many days creditors may object to a list that is published from now on. */
+function ObjectionDays({ days, pending, onSave }: ObjectionDaysProps) {
+  const t = useTranslations('creditors.settings');
+  const [typed, setTyped] = useState(String(days));
+  const [asked, setAsked] = useState(false);
+  const { max } = listSettings.objectionDays;
+  const wanted = /^\d{1,3}$/.test(typed.trim()) ? Number(typed) : Number.NaN;
+  const fits = wanted >= 1 && wanted <= max;
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    setAsked(true);
+    if (fits && !pending) onSave(wanted);
+  }
+  const range = t('objectionDaysHint', { min: 1, max });
+  return (
+    <form noValidate onSubmit={submit} className="mt-3 flex flex-wrap items-end gap-3">
+      <Field
+        label={t('objectionDays')}
+        hint={asked && !fits ? undefined : range}
+        error={asked && !fits ? range : undefined}
+        className="basis-72"
+      >
+        <FigureInput
+          inputMode="numeric"
+          value={typed}
+          onChange={({ target }) => setTyped(target.value)}
+          className="max-w-28"
+        />
+      </Field>
+      {typed.trim() !== String(days) && (
+        <Button type="submit" variant="secondary" pending={pending}>
+          {t('save')}
+        </Button>
+      )}
+    </form>
   );
 }

@@ -4,18 +4,21 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import Download from 'lucide-react/icons/download';
 import { useLocale, useTranslations } from 'next-intl';
 import { CallFailure } from '@/components/claims/call-failure';
+import { Figure, PlainTable } from '@/components/creditors/parts/plain-table';
 import { usePlace } from '@/components/creditors/use-place';
 import { BackLink } from '@/components/shell/back/back-link';
 import { useCaseFacts } from '@/components/shell/case/case-context';
+import { Alert } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
 import { PageSpinner } from '@/components/ui/loading/page-spinner';
 import { toast } from '@/components/ui/toast/toast';
 import { paths } from '@/lib/client/paths/paths';
 import { downloadFigures, figureQueries } from '@/lib/client/queries/figures';
 import { useErrorText } from '@/lib/client/request/use-error-text';
+import { type AgeingLine, ageingTotals, type Figures } from '@/lib/creditor-lists/figures/present';
 import type { Period } from '@/lib/creditor-lists/figures/schema';
 import { dayInIndia } from '@/lib/format/date';
-import { AgeingTable } from './ageing-table';
+import { formatMoney } from '@/lib/format/money';
 import { CategoriesChart } from './categories-chart';
 import { CategoriesTable } from './categories-table';
 import { periodIn, usualPeriods } from './period';
@@ -72,6 +75,59 @@ function FiguresFile({ period }: { period: Period }) {
         <Download aria-hidden="true" />
         {t('download')}
       </Button>
+    </div>
+  );
+}
+
+function Cells({ of: { waiting, verified, toTell, told } }: { of: Omit<AgeingLine, 'bucket'> }) {
+  return (
+    <>
+      <Figure>{waiting.count}</Figure>
+      <Figure>{formatMoney(waiting.amount)}</Figure>
+      <Figure>{verified}</Figure>
+      <Figure>{toTell}</Figure>
+      <Figure>{told}</Figure>
+    </>
+  );
+}
+
+/** What is done, and still to be done, how long after the days by which the law asks for it. */
+function AgeingTable({ figures }: { figures: Figures }) {
+  const t = useTranslations('figures');
+  const names = ['waiting', 'waitingAmount', 'verified', 'toTell', 'told'] as const;
+  return (
+    <div>
+      <h2 className="text-xl text-peacock-deep">{t('ageing.title')}</h2>
+      <p className="mb-2 text-ink-soft">{t('ageing.text')}</p>
+      {figures.lastDateForClaims === null && (
+        <Alert tone="amber" className="mb-3">
+          {t('ageing.noLastDate')}
+        </Alert>
+      )}
+      <PlainTable
+        label={t('ageing.title')}
+        columns={[
+          { name: t('ageing.bucket') },
+          ...names.map((name) => ({ name: t(`ageing.${name}`), figure: true })),
+        ]}
+        foot={
+          <tr>
+            <th scope="row" className="px-3 py-2 text-left">
+              {t('total')}
+            </th>
+            <Cells of={ageingTotals(figures.ageing)} />
+          </tr>
+        }
+      >
+        {figures.ageing.map((line) => (
+          <tr key={line.bucket}>
+            <th scope="row" className="px-3 py-2 text-left font-semibold whitespace-nowrap">
+              {t(`ageing.buckets.${line.bucket}`)}
+            </th>
+            <Cells of={line} />
+          </tr>
+        ))}
+      </PlainTable>
     </div>
   );
 }

@@ -1,17 +1,22 @@
 'use client';
 
 import { useQuery } from '@tanstack/react-query';
+import Link from 'next/link';
 import { useTranslations } from 'next-intl';
 import { RequireActiveProfessional } from '@/components/shell/guard/require-active-professional';
 import { ProfessionalHeader } from '@/components/shell/header/professional-header';
 import { useOnline } from '@/components/shell/offline/use-online';
 import { PageMain } from '@/components/shell/page-main';
 import { useUser } from '@/components/shell/session/use-user';
+import { useBrowserState } from '@/components/shell/use-browser-state';
+import { Alert } from '@/components/ui/alert';
+import { Button } from '@/components/ui/button';
+import { buttonVariants } from '@/components/ui/button-variants';
 import { cn } from '@/components/ui/cn';
+import { paths } from '@/lib/client/paths/paths';
 import { queries } from '@/lib/client/queries/queries';
 import { fullName } from '@/lib/format/person';
 import { IpClaims } from './ip-claims';
-import { SecondFactorPrompt } from './second-factor-prompt';
 
 /** Where an insolvency professional works: the claims they may see, and what is to be done. */
 export function IpDashboard() {
@@ -67,5 +72,44 @@ function SystemStatus() {
       />
       {online ? t('systemOnline') : t('systemOffline')}
     </span>
+  );
+}
+
+const dismissedKey = (userId: string) => `secondFactorLater:${userId}`;
+
+/** Offers two-step sign-in until it is on; put off, it is offered again in the next browser session. */
+function SecondFactorPrompt() {
+  const { id: userId } = useUser();
+  const t = useTranslations('ip.secondFactorPrompt');
+  const [later, setLater] = useBrowserState(
+    () => sessionStorage.getItem(dismissedKey(userId)) === 'yes',
+    false,
+  );
+  const { data } = useQuery(queries.security);
+  if (later || !data || data.secondFactor) return null;
+
+  function putOff() {
+    sessionStorage.setItem(dismissedKey(userId), 'yes');
+    setLater(true);
+  }
+
+  return (
+    <Alert
+      tone="blue"
+      title={t('title')}
+      className="mb-5"
+      actions={
+        <>
+          <Link className={buttonVariants({ variant: 'secondary' })} href={paths.ipSecurity}>
+            {t('setUp')}
+          </Link>
+          <Button variant="quiet" onClick={putOff}>
+            {t('later')}
+          </Button>
+        </>
+      }
+    >
+      {t('text')}
+    </Alert>
   );
 }

@@ -1,5 +1,16 @@
-import { keySet } from '@/components/keys/key-set';
-import { queueKeys } from './queue-keys';
+import type { DeskQueue } from '@/lib/claims/queues/desk/queues';
+import { type Key, keySet } from './key-set';
+
+/** The key of each queue of the desk. */
+const queueKeys = {
+  to_verify: '1',
+  proposed: '2',
+  returned: '3',
+  waiting: '4',
+  flagged: '5',
+  decided: '6',
+  objections: 'F8',
+} as const satisfies Record<DeskQueue, Key>;
 
 /** The keys of the desk. */
 export const deskKeys = keySet({

@@ -1,17 +1,23 @@
 'use client';
 
 import { useQuery } from '@tanstack/react-query';
-import { useTranslations } from 'next-intl';
+import { useRouter } from 'next/navigation';
+import { useLocale, useTranslations } from 'next-intl';
+import { useTransition } from 'react';
 import { CallFailure } from '@/components/claims/call-failure';
 import { BackLink } from '@/components/shell/back/back-link';
+import { LanguageButton } from '@/components/shell/language/language-switcher';
 import { useUser } from '@/components/shell/session/use-user';
+import { useBrowserState } from '@/components/shell/use-browser-state';
 import { Card, CardBody, CardHeader } from '@/components/ui/card';
+import { RadioGroup } from '@/components/ui/fields/radio-group';
 import { Spinner } from '@/components/ui/loading/spinner';
 import { isProfessional } from '@/lib/access/role';
+import { keepCookie } from '@/lib/client/keep-cookie';
 import { homeOf } from '@/lib/client/paths/paths';
 import { queries } from '@/lib/client/queries/queries';
-import { Appearance } from './appearance';
-import { ConsoleLanguage } from './console-language';
+import { consoleLanguageKey, type Language, languageNames, languages } from '@/lib/i18n/language';
+import { isTheme, type Theme, themeKey, themes } from '@/lib/reference/theme';
 import { MailChoices } from './mail-choices';
 
 /** Which notifications also come by mail; to professionals, the language of their pages too. */
@@ -56,5 +62,66 @@ export function PreferencesCard() {
         </CardBody>
       </Card>
     </>
+  );
+}
+
+/** The language of a professional's own pages; letters to them stay in English. */
+function ConsoleLanguage() {
+  const t = useTranslations('ui');
+  const current = useLocale();
+  const router = useRouter();
+  const [pending, startTransition] = useTransition();
+
+  function choose(language: Language) {
+    keepCookie(consoleLanguageKey, language);
+    startTransition(() => router.refresh());
+  }
+
+  return (
+    <fieldset aria-label={t('language')} aria-busy={pending} className="flex">
+      {languages.map((language) => (
+        <LanguageButton
+          key={language}
+          active={current === language}
+          lang={language}
+          onChoose={choose}
+        >
+          {languageNames[language]}
+        </LanguageButton>
+      ))}
+    </fieldset>
+  );
+}
+
+/** What the page is drawn by: the server has put it there. */
+const themeOfPage = (): Theme => {
+  const { theme } = document.documentElement.dataset;
+  return isTheme(theme) ? theme : 'system';
+};
+
+/** Light, dark, or as the device would have it: at once, and on every page that this browser opens. */
+function Appearance() {
+  const t = useTranslations('preferences.appearance');
+  const [theme, setTheme] = useBrowserState<Theme | ''>(themeOfPage, '');
+
+  function choose(chosen: string) {
+    if (!isTheme(chosen)) return;
+    keepCookie(themeKey, chosen);
+    document.documentElement.dataset.theme = chosen;
+    setTheme(chosen);
+  }
+
+  return (
+    <Card aria-labelledby="appearance-heading" className="mb-5">
+      <CardHeader id="appearance-heading" title={t('title')} text={t('text')} />
+      <CardBody>
+        <RadioGroup
+          aria-label={t('title')}
+          value={theme}
+          onValueChange={choose}
+          options={themes.map((value) => ({ value, label: t(value) }))}
+        />
+      </CardBody>
+    </Card>
   );
 }

@@ -1,12 +1,15 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { SummaryTable } from '@/components/creditors/parts/summary-table';
 import { Alert } from '@/components/ui/alert';
+import { buttonVariants } from '@/components/ui/button-variants';
+import { cn } from '@/components/ui/cn';
+import { controlStyles } from '@/components/ui/fields/control-styles';
 import { courtLines } from '@/lib/case/court';
-import { listPaths } from '@/lib/client/paths/lists';
+import { listPaths, publishedFilePath } from '@/lib/client/paths/lists';
+import { listFormats, partsOf } from '@/lib/creditor-lists/list-file';
 import type { PublishedList as List, publishedRows } from '@/lib/creditor-lists/published/read';
 import type { RowsAsked } from '@/lib/creditor-lists/schema';
 import { dayInIndia, formatDate, formatDateTime } from '@/lib/format/date';
-import { PublishedFiles } from './published-files';
 import { PublishedLines } from './published-lines';
 
 interface PublishedListProps {
@@ -79,5 +82,50 @@ export function PublishedList({ list, lines, asked, namesMasked, compared }: Pub
         {t('hash', { sha256: list.sha256 ?? '' })}
       </p>
     </>
+  );
+}
+
+/** A published list as files; of a long one the PDF comes in parts, to choose from. */
+function PublishedFiles({ number, rows }: { number: number; rows: number }) {
+  const t = useTranslations('creditors');
+  const language = useLocale();
+  const parts = partsOf({ rows });
+  const whole = listFormats.filter((format) => format !== 'pdf' || parts === 1);
+  return (
+    <nav aria-label={t('public.files')} className="mt-4 flex flex-wrap items-end gap-2">
+      {whole.map((format) => (
+        <a
+          key={format}
+          className={buttonVariants({ variant: 'secondary', size: 'sm' })}
+          href={publishedFilePath(number, format, language)}
+          download
+        >
+          {t(`files.${format}`)}
+        </a>
+      ))}
+      {parts > 1 && <PdfParts number={number} parts={parts} />}
+    </nav>
+  );
+}
+
+function PdfParts({ number, parts }: { number: number; parts: number }) {
+  const t = useTranslations('creditors');
+  const language = useLocale();
+  return (
+    <form action={listPaths.publishedFile(number)} className="flex flex-wrap items-end gap-2">
+      <input type="hidden" name="format" value="pdf" />
+      <input type="hidden" name="language" value={language} />
+      <select name="part" aria-label={t('public.part')} className={cn(controlStyles, 'h-9 w-auto')}>
+        {Array.from({ length: parts }, (_, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: parts are numbered
+          <option key={at} value={at + 1}>
+            {t('files.pdfPart', { part: at + 1, parts })}
+          </option>
+        ))}
+      </select>
+      <button type="submit" className={buttonVariants({ variant: 'secondary', size: 'sm' })}>
+        {t('public.files')}
+      </button>
+    </form>
   );
 }

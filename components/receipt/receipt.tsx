@@ -14,11 +14,12 @@ import { Card, CardBody } from '@/components/ui/card';
 import { Unbroken } from '@/components/ui/unbroken';
 import type { PresentedClaim } from '@/lib/claims/records/present';
 import { paths } from '@/lib/client/paths/paths';
+import type { PresentedDocument } from '@/lib/documents/present';
 import { formatDateTime } from '@/lib/format/date';
+import { formatFileSize } from '@/lib/format/file-size';
 import { formatMoney } from '@/lib/format/money';
 import { letterOf } from '@/lib/forms/letter';
 import { NextSteps } from './next-steps';
-import { ReceiptDocuments } from './receipt-documents';
 import { ReceiptPdf } from './receipt-pdf';
 
 /** The receipt of a claim, to be kept and printed. */
@@ -99,5 +100,32 @@ function Sheet({ claim }: { claim: PresentedClaim }) {
         </CardBody>
       </Card>
     </div>
+  );
+}
+
+/** The papers that came with a claim and after it. */
+function ReceiptDocuments({ documents }: { documents: PresentedDocument[] }) {
+  const t = useTranslations('receipt');
+  const language = useLocale();
+  return (
+    <section aria-labelledby="receipt-documents">
+      <h2 id="receipt-documents" className="text-lg text-peacock-deep">
+        {t('documents')}
+      </h2>
+      {documents.length === 0 ? (
+        <p>{t('noDocuments')}</p>
+      ) : (
+        <ol className="mt-2 list-decimal pl-6">
+          {documents.map(({ id, originalFileName, fileSize, uploadedAt }) => (
+            <li key={id} className="pl-1">
+              <span className="wrap-anywhere">{originalFileName}</span>
+              <span className="block text-sm text-ink-soft">
+                {formatFileSize(fileSize)} · {formatDateTime(uploadedAt, language)}
+              </span>
+            </li>
+          ))}
+        </ol>
+      )}
+    </section>
   );
 }

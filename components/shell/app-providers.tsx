@@ -3,7 +3,9 @@
 import { notifyManager, QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useState } from 'react';
 import '@/components/ui/style-nonce';
+import WifiOff from 'lucide-react/icons/wifi-off';
 import { useRouter } from 'next/navigation';
+import { useTranslations } from 'next-intl';
 import {
   cookieLanguage,
   keepLanguage,
@@ -12,7 +14,7 @@ import {
 import { Toaster } from '@/components/ui/toast/toaster';
 import { makeQueryClient } from '@/lib/client/queries/query-client';
 import { useOnePerson } from '@/lib/client/session/use-one-person';
-import { OfflineBanner } from './offline/offline-banner';
+import { useOnline } from './offline/use-online';
 
 // Before the next press of anybody: a button knows at once that its work is under way.
 notifyManager.setScheduler(queueMicrotask);
@@ -41,4 +43,23 @@ function LanguageSync() {
     router.refresh();
   }, [router]);
   return null;
+}
+
+/** Says so when the browser has lost its network. */
+function OfflineBanner() {
+  const t = useTranslations('ui');
+  const online = useOnline();
+  return (
+    <div aria-live="polite" className="sticky top-0 z-30">
+      {!online && (
+        <p
+          data-upper-edge
+          className="flex items-center justify-center gap-2 bg-yellow-tint px-4 py-1 text-sm font-semibold text-yellow"
+        >
+          <WifiOff className="size-4 shrink-0" aria-hidden="true" />
+          {t('offline')}
+        </p>
+      )}
+    </div>
+  );
 }

@@ -1,18 +1,21 @@
 'use client';
 
-import { useTranslations } from 'next-intl';
-import { useState } from 'react';
+import TriangleAlert from 'lucide-react/icons/triangle-alert';
+import { useLocale, useTranslations } from 'next-intl';
+import { type ReactNode, useState } from 'react';
 import { Avatar } from '@/components/shell/account/avatar';
 import { Badge } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
+import { toast } from '@/components/ui/toast/toast';
+import { teamMutations } from '@/lib/client/mutations/team';
 import type { Professional } from '@/lib/client/queries/queries';
+import { formatDate } from '@/lib/format/date';
 import { fullName } from '@/lib/format/person';
 import { AllowNumbers } from './allow-numbers';
+import { ProofDialog } from './proof-dialog';
 import { Proposed } from './proposed';
-import { ResetSecondFactor } from './reset-second-factor';
 import { type TeamChange, takesAway, tasksOf } from './team-changes';
 import { TeamConfirm } from './team-confirm';
-import { TeamFacts } from './team-facts';
 
 const tones = { pending: 'yellow', active: 'green', declined: 'red', disabled: 'gray' } as const;
 
@@ -87,5 +90,65 @@ export function TeamCard({ person, self, onPage }: TeamCardProps) {
       )}
       {allowing && <AllowNumbers id={person.id} name={name} onClose={() => setAllowing(false)} />}
     </article>
+  );
+}
+
+type ResetSecondFactorProps = { id: string; name: string; onClose: () => void };
+
+/** Takes the second factor off a colleague, once the administrator proved who they are. */
+function ResetSecondFactor({ id, name, onClose }: ResetSecondFactorProps) {
+  const t = useTranslations('ip.team');
+  return (
+    <ProofDialog
+      title={t('ask.resetSecondFactor', { name })}
+      description={t('follows.resetSecondFactor', { name })}
+      mutation={teamMutations.resetSecondFactor(id)}
+      submitLabel={t('do.resetSecondFactor')}
+      danger
+      onDone={({ awaitsConfirmation }) => {
+        onClose();
+        const title = awaitsConfirmation
+          ? t('proposed', { name, change: 'remove' })
+          : t('done.resetSecondFactor', { name });
+        toast({ variant: 'success', title });
+      }}
+      onClose={onClose}
+    />
+  );
+}
+
+/** What an approver looks at: licence, organisation, since when, and how much is in hand. */
+function TeamFacts({ person, onPage }: { person: Professional; onPage: number }) {
+  const t = useTranslations('ip');
+  const language = useLocale();
+  const { licenseNumber, organization, licenceLooksUnusual, assignedClaims, openClaims } = person;
+  return (
+    <dl className="mt-2 grid gap-x-6 gap-y-1 sm:grid-cols-2">
+      <Fact label={t('facts.licenseNumber')}>
+        {licenseNumber}
+        {licenceLooksUnusual && (
+          <span className="flex gap-1.5 text-sm text-yellow">
+            <TriangleAlert className="mt-1 size-4 shrink-0" aria-hidden="true" />
+            {t(licenseNumber ? 'team.unusual' : 'team.noLicense')}
+          </span>
+        )}
+      </Fact>
+      {organization && <Fact label={t('facts.organization')}>{organization}</Fact>}
+      <Fact label={t('team.assigned')}>
+        <span className="figures">
+          {t('team.load', { count: assignedClaims, open: openClaims, onPage })}
+        </span>
+      </Fact>
+      <Fact label={t('team.registered')}>{formatDate(person.createdAt, language)}</Fact>
+    </dl>
+  );
+}
+
+function Fact({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div className="min-w-0">
+      <dt className="text-sm text-ink-soft">{label}</dt>
+      <dd className="wrap-anywhere">{children}</dd>
+    </div>
   );
 }

@@ -8,12 +8,13 @@ import { askIn } from '@/lib/platform/ask';
 import { db, type Transaction } from '@/lib/platform/db';
 import { invalid, PortalError } from '@/lib/platform/errors';
 import { sql } from '@/lib/platform/sql';
-import { admittedAfter } from './admitted-after';
 import { endsBeforeItBegins } from './fact-rules';
 import { type CaseFacts, type CaseField, caseFieldNames, caseFields, isJudged } from './fields';
 import { readWholeCase, type WholeCase } from './read';
 import type { CaseChange } from './schema';
 import { settingNames } from './settings';
+import 'server-only';
+import { admittingSteps } from '@/lib/law/late-track';
 
 /**
  * Changes the given facts and settings. Which claims are late follows from the last date at once. Throws
@@ -115,3 +116,22 @@ const rowOf = (actor: Actor, whole: WholeCase) => ({
   changedBy: fullName(actor),
   changedAt: new Date(),
 });
+
+/** The most claims that are named. */
+const mostNamed = 5;
+
+/**
+ * The claims that came after the day `end`, but not after `now` where that is known, and of which something is admitted without
+ * a step of late claims that allows it: how many, and the numbers of the first.
+ */
+async function admittedAfter(tx: Transaction, end: string, now: string | null) {
+  const after = (day: string) => sql`((${day}::date + 1)::timestamp AT TIME ZONE 'Asia/Kolkata')`;
+  const rows = await askIn(tx)<{ number: string; count: number }>(sql`
+    SELECT c.claim_number AS number, count(*) OVER ()::int AS count
+    FROM claims c JOIN determinations d ON d.claim_id = c.id AND d.state = 'confirmed' AND d.admitted + d.contingent > 0
+    WHERE c.submitted_at >= ${after(end)} ${now === null ? sql`` : sql`AND c.submitted_at < ${after(now)}`}
+      AND c.status <> 'withdrawn' AND coalesce((SELECT l.step::text <> ALL(${admittingSteps}::text[]) FROM late_claim_steps l
+        WHERE l.claim_id = c.id ORDER BY l.number DESC LIMIT 1), true)
+    ORDER BY c.submitted_at, c.id LIMIT ${mostNamed}::int`);
+  return { count: rows[0]?.count ?? 0, numbers: rows.map(({ number }) => number) };
+}

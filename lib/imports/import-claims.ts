@@ -6,11 +6,15 @@ import { filedBefore, holdFile } from '@/lib/imports/file/duplicate';
 import { type Reading, readInto, refuseAndCount, type Sent } from '@/lib/imports/reading/read-into';
 import type { ImportAnswer } from '@/lib/imports/writing/answer';
 import { countNewClaimants, inviteClaimants } from '@/lib/imports/writing/claimants';
-import { onFile } from '@/lib/imports/writing/on-file';
 import { inTransaction } from '@/lib/imports/writing/transaction';
 import { writeClaims } from '@/lib/imports/writing/write';
 import { deliverNow } from '@/lib/notifications/mail/deliver';
 import { askIn } from '@/lib/platform/ask';
+import 'server-only';
+import type { PoolClient } from 'pg';
+import type { CreditorType } from '@/lib/forms/definitions/field';
+import type { RowWarning } from '@/lib/imports/rows/warnings';
+import { sql } from '@/lib/platform/sql';
 
 type Counts = Pick<ImportAnswer, 'success' | 'incomplete' | 'amounts' | 'invited' | 'alreadyFiled'>;
 
@@ -64,3 +68,25 @@ export const checkClaims = (actor: Actor, sent: Sent) =>
     const again = await onFile(client, actor, { creditorType, forOthers: reading.forOthers });
     return { ...answer, warnings: [...answer.warnings, ...again] };
   });
+
+const rowsTold = 20;
+
+/**
+ * Counts the claims in `incoming` whose claimant has one of the same form and amount on file, withdrawn ones left out. Gives
+ * one warning with the first 20 rows, or none.
+ */
+async function onFile(
+  client: PoolClient,
+  actor: Actor,
+  { creditorType, forOthers }: { creditorType: CreditorType; forOthers: boolean },
+): Promise<RowWarning[]> {
+  const claimant = forOthers
+    ? sql`(SELECT u.id FROM users u WHERE u.email = i.email)`
+    : sql`${actor.id}::uuid`;
+  const [found] = await askIn(client)<Required<Pick<RowWarning, 'count' | 'rows'>>>(sql`
+    SELECT count(*)::int AS count, coalesce((array_agg(i.line ORDER BY i.line))[1:${rowsTold}::int], '{}') AS rows
+    FROM incoming i WHERE EXISTS (
+      SELECT FROM claims c WHERE c.claimant_id = ${claimant} AND c.creditor_type = ${creditorType}::"CreditorType"
+        AND c.claim_amount = i.claim_amount AND c.status <> 'withdrawn')`);
+  return found && found.count > 0 ? [{ rule: 'on_file', ...found }] : [];
+}

@@ -1,14 +1,16 @@
-import type { Readable } from 'node:stream';
+import { randomBytes } from 'node:crypto';
+import { Readable } from 'node:stream';
 import type { Actor } from '@/lib/access/actor';
 import { isProfessional } from '@/lib/access/role';
 import { recordAudit } from '@/lib/audit/write';
-import { madeAside } from '@/lib/imports/file/aside';
+import { decrypt, encrypt } from '@/lib/crypto/envelope';
 import { readRejected } from '@/lib/imports/reading/read';
 import { readInto, refuseAndCount, type Sent } from '@/lib/imports/reading/read-into';
 import type { RowProblem } from '@/lib/imports/rows/batch';
 import type { ImportFields } from '@/lib/imports/rows/schema';
 import { inTransaction } from '@/lib/imports/writing/transaction';
 import { db } from '@/lib/platform/db';
+import { spool, spooled, unspool } from '@/lib/storage/spool';
 
 /** A file of the rows that become no claim, each with the reason, in the format of the file that they come from. */
 export interface RejectedRows {
@@ -55,3 +57,17 @@ const refusedIn = (actor: Actor, sent: Sent): Promise<RowProblem[]> =>
     await refuseAndCount(client, reading);
     return reading.summary.refused;
   });
+
+/**
+ * Writes content to its end into an encrypted file on the disk, and gives it as a stream that removes the file when it closes.
+ * A slow reader then holds only that file, and not what makes the content. Throws what `content` throws, and
+ * `store_unavailable`.
+ */
+async function madeAside(content: AsyncIterable<Uint8Array>): Promise<Readable> {
+  const key = randomBytes(32);
+  const path = await spool(encrypt(key, content));
+  const stream = Readable.from(decrypt(key, spooled(path)));
+  // A file that cannot be removed now is removed later, with those that a killed process leaves.
+  stream.once('close', () => void unspool(path).catch(() => undefined));
+  return stream;
+}

@@ -10,8 +10,10 @@ import { databaseTime } from '@/lib/platform/database-time';
 import { db } from '@/lib/platform/db';
 import { log } from '@/lib/platform/log';
 import { sweepClaimFiles } from '@/lib/reports/claim-files/sweep';
-import { warnOfOwnersRole } from './database-role';
 import { sealTrail } from './seal-trail';
+import 'server-only';
+import { prepared } from '@/lib/platform/ask';
+import { sql } from '@/lib/platform/sql';
 
 const minute = 60 * 1000;
 const hour = 60 * minute;
@@ -62,4 +64,15 @@ export function scheduleCleanup() {
   every(minute, sealTrail);
   attempt(sealTrail);
   attempt(warnOfOwnersRole);
+}
+
+/** Says in the log when the server's role in the database owns the audit trail, and so could change it. */
+async function warnOfOwnersRole() {
+  const owned = await prepared(
+    sql`SELECT FROM pg_class WHERE oid = 'public.audit_entries'::regclass AND pg_has_role(relowner, 'MEMBER')`,
+  );
+  if (owned.length > 0)
+    log.warn(
+      'the server uses the role that owns the database: see docs/operations.md, three roles',
+    );
 }

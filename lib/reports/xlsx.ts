@@ -1,12 +1,19 @@
 import type { Writable } from 'node:stream';
 import type { stream } from 'exceljs';
+import { createTranslator } from 'next-intl';
 import Cursor from 'pg-cursor';
 import type { CaseFacts } from '@/lib/case/fields';
+import { wordsIn } from '@/lib/i18n/words';
 import { addCaseSheet } from './case-sheet';
 import { columns, headingOf } from './columns';
 import { fill, sheetColumnOf } from './sheet-cells';
-import { sheetName } from './sheet-name';
 import type { Snapshot } from './snapshot';
+
+const t = createTranslator({ locale: 'en', messages: wordsIn('en').report });
+
+/** The name of the sheet of claims at this place, counted from 0. */
+const sheetName = (index: number) =>
+  index === 0 ? t('sheet') : t('sheetNumbered', { number: index + 1 });
 
 type Book = stream.xlsx.WorkbookWriter;
 type Sheet = ReturnType<Book['addWorksheet']>;

@@ -5,11 +5,13 @@ import Unlink from 'lucide-react/icons/unlink';
 import Link from 'next/link';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
+import { PasswordField } from '@/components/auth/fields/password-field';
 import { Completion } from '@/components/shell/completion';
+import { Button } from '@/components/ui/button';
 import { buttonVariants } from '@/components/ui/button-variants';
+import { Card, CardBody, CardHeader } from '@/components/ui/card';
 import { paths } from '@/lib/client/paths/paths';
 import { BackToLogin } from './back-to-login';
-import { NewPasswordForm } from './new-password-form';
 import { useResetPassword } from './use-reset-password';
 
 /** A new password for whoever has the link; `token` is null when the address carries none. */
@@ -52,5 +54,52 @@ function PasswordWasReset() {
         </Link>
       </div>
     </Completion>
+  );
+}
+
+type NewPasswordFormProps = { reset: ReturnType<typeof useResetPassword> };
+
+function NewPasswordForm({ reset }: NewPasswordFormProps) {
+  const t = useTranslations('auth');
+  const [visible, setVisible] = useState(false);
+  const visibility = { visible, onVisibleChange: setVisible };
+  return (
+    <Card>
+      <CardHeader level={1} title={t('reset.title')} text={t('reset.text')} />
+      <CardBody>
+        <form
+          ref={reset.form}
+          onSubmit={reset.submit}
+          method="post"
+          noValidate
+          className="grid gap-4"
+        >
+          <PasswordField
+            label={t('fields.newPassword')}
+            hint={t('fields.passwordHint')}
+            name="newPassword"
+            autoComplete="new-password"
+            state={reset.field('newPassword')}
+            visibility={visibility}
+          />
+          <PasswordField
+            label={t('fields.confirmPassword')}
+            name="confirmPassword"
+            autoComplete="new-password"
+            state={reset.field('confirmation')}
+            visibility={visibility}
+          />
+          <Button
+            type="submit"
+            size="lg"
+            pending={reset.pending}
+            pendingLabel={t('reset.pending')}
+            className="mt-1"
+          >
+            {t('reset.submit')}
+          </Button>
+        </form>
+      </CardBody>
+    </Card>
   );
 }

@@ -1,9 +1,21 @@
 'use client';
 
-import { useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
+import { useId } from 'react';
+import { LeaveGuard } from '@/components/case/leave-guard';
+import { Alert } from '@/components/ui/alert';
+import { Button } from '@/components/ui/button';
 import { Card, CardBody, CardHeader } from '@/components/ui/card';
+import { DateField } from '@/components/ui/dates/date-field';
+import { Field } from '@/components/ui/fields/field';
+import { FigureInput } from '@/components/ui/fields/figure-input';
+import { Input } from '@/components/ui/fields/input';
+import { NativeSelect } from '@/components/ui/select/native-select';
 import type { CaseAsTold } from '@/lib/client/queries/queries';
-import { RateRow } from './rate-row';
+import { formatDate } from '@/lib/format/date';
+import type { ReferenceRate } from '@/lib/law/currency';
+import { currencies } from '@/lib/reference/currencies';
+import { useRate } from './use-rate';
 
 /** The rates by which claims in other currencies are valued, each saved by itself, and room for another. */
 export function RatesCard({
@@ -25,5 +37,94 @@ export function RatesCard({
         </ul>
       </CardBody>
     </Card>
+  );
+}
+
+interface RateRowProps {
+  /** Null for one that is still to be entered. */
+  rate: ReferenceRate | null;
+  commencementDate: string | null;
+}
+
+/** The rate of one currency: rupees for a unit, of which day, and who published it. */
+function RateRow({ rate, commencementDate }: RateRowProps) {
+  const t = useTranslations('ip.case.rates');
+  const language = useLocale();
+  const heading = useId();
+  const editing = useRate(rate, commencementDate);
+  const { values, type, errorOf, warning, changed, pending, save, removing, remove } = editing;
+  const name = rate?.currency ?? t('another');
+  const otherDay = values.day !== '' && commencementDate !== null && values.day < commencementDate;
+  return (
+    <li aria-labelledby={heading} className="border-l-4 border-line pl-3 sm:pl-4">
+      <LeaveGuard active={changed} />
+      <form
+        noValidate
+        className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-5 gap-y-2 sm:grid-cols-2"
+        onSubmit={(event) => {
+          event.preventDefault();
+          save();
+        }}
+      >
+        <h3 id={heading} className="font-semibold sm:col-span-2">
+          {name}
+        </h3>
+        {warning && (
+          <Alert tone="amber" live className="sm:col-span-2">
+            {warning}
+          </Alert>
+        )}
+        {rate === null && (
+          <Field label={t('currency')} error={errorOf('currency')}>
+            <NativeSelect
+              options={[
+                { value: '', label: t('choose') },
+                ...currencies.map((code) => ({ value: code, label: code })),
+              ]}
+              value={values.currency}
+              onChange={(event) => type({ currency: event.target.value })}
+            />
+          </Field>
+        )}
+        <Field
+          label={t('rate', { currency: values.currency || 'none' })}
+          hint={t('rateHint')}
+          error={errorOf('rate')}
+        >
+          <FigureInput
+            className="figures text-right"
+            value={values.rate}
+            onChange={(event) => type({ rate: event.target.value })}
+          />
+        </Field>
+        <DateField
+          label={t('day')}
+          hint={otherDay && t('otherDay', { day: formatDate(commencementDate, language) })}
+          max={commencementDate ?? ''}
+          error={errorOf('day')}
+          value={values.day}
+          onChange={(day) => type({ day })}
+        />
+        <Field label={t('source')} hint={t('sourceHint')} error={errorOf('source')}>
+          <Input
+            autoComplete="off"
+            value={values.source}
+            onChange={(event) => type({ source: event.target.value })}
+          />
+        </Field>
+        <div className="flex flex-wrap justify-end gap-3 sm:col-span-2">
+          {rate && (
+            <Button variant="quiet" pending={removing} onClick={remove}>
+              {t('remove')}
+              <span className="sr-only">: {name}</span>
+            </Button>
+          )}
+          <Button type="submit" variant="secondary" disabled={!changed} pending={pending}>
+            {t('save')}
+            <span className="sr-only">: {name}</span>
+          </Button>
+        </div>
+      </form>
+    </li>
   );
 }

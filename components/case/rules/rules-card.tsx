@@ -2,11 +2,20 @@
 
 import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
+import { useId } from 'react';
 import { CallFailure } from '@/components/claims/call-failure';
+import { Alert } from '@/components/ui/alert';
+import { Button } from '@/components/ui/button';
 import { Card, CardBody, CardHeader } from '@/components/ui/card';
+import { AmountInput } from '@/components/ui/fields/amount-input';
+import { Checkbox } from '@/components/ui/fields/checkbox';
+import { Field } from '@/components/ui/fields/field';
 import { Spinner } from '@/components/ui/loading/spinner';
+import type { PresentedRule } from '@/lib/claims/queues/rules/read';
 import { consoleQueries } from '@/lib/client/queries/console';
-import { RuleRow } from './rule-row';
+import { formatMoney } from '@/lib/format/money';
+import type { CreditorType } from '@/lib/forms/definitions/field';
+import { useRule } from './use-rule';
 
 /** The rules that propose by themselves, one for each form. */
 export function RulesCard() {
@@ -39,5 +48,84 @@ export function RulesCard() {
         )}
       </CardBody>
     </Card>
+  );
+}
+
+/** The rule of one form: below which amount, whether it is on, and what it touches now. */
+function RuleRow({ rule }: { rule: PresentedRule }) {
+  const t = useTranslations('ip.case.rules');
+  const form = t(`forms.${rule.creditorType}`);
+  const heading = useId();
+  const { typed, type, leave, on, turn, left, refused, overtaken, changed, pending, save } =
+    useRule(rule);
+  return (
+    <li aria-labelledby={heading} className="border-l-4 border-line pl-3 sm:pl-4">
+      <form
+        noValidate
+        className="grid grid-cols-[minmax(0,1fr)] gap-x-5 gap-y-2 sm:grid-cols-[minmax(0,1fr)_auto] sm:items-end"
+        onSubmit={(event) => {
+          event.preventDefault();
+          save();
+        }}
+      >
+        <h3 id={heading} className="font-semibold sm:col-span-2">
+          {form}
+        </h3>
+        {overtaken && (
+          <Alert tone="amber" live className="sm:col-span-2">
+            {t('now', {
+              on: rule.on ? 'yes' : 'no',
+              below: rule.below ? formatMoney(rule.below) : 'none',
+            })}
+          </Alert>
+        )}
+        <Field label={t('below')} error={refused ? t('amount') : undefined}>
+          <AmountInput
+            className="figures text-right"
+            value={typed}
+            onValueChange={type}
+            onBlur={leave}
+          />
+        </Field>
+        <div className="flex flex-wrap items-center justify-between gap-3">
+          <Checkbox
+            label={t('on')}
+            checked={on}
+            onCheckedChange={(wanted) => turn(wanted === true)}
+          />
+          <Button type="submit" variant="secondary" disabled={!changed} pending={pending}>
+            {t('save')}
+            <span className="sr-only">: {form}</span>
+          </Button>
+        </div>
+        {left && (
+          <div className="sm:col-span-2">
+            <Preview creditorType={rule.creditorType} below={left} />
+          </div>
+        )}
+      </form>
+    </li>
+  );
+}
+
+interface PreviewProps {
+  creditorType: CreditorType;
+  below: string;
+}
+
+/** How many claims a rule touches as they are now. */
+function Preview({ creditorType, below }: PreviewProps) {
+  const t = useTranslations('ip.case.rules');
+  const { data, error } = useQuery(consoleQueries.rulePreview(creditorType, below));
+  return (
+    <p aria-live="polite" className="figures text-sm text-ink-soft">
+      {data
+        ? t('touches', {
+            count: data.claims,
+            below: formatMoney(below),
+            amount: formatMoney(data.amount),
+          })
+        : t(error ? 'previewFailed' : 'counting')}
+    </p>
   );
 }

@@ -7,17 +7,20 @@ import { OtherLanguage } from '@/components/claim/other-language';
 import { useChatAbout } from '@/components/claim-detail/use-chat-about';
 import { CallFailure } from '@/components/claims/call-failure';
 import { Badge } from '@/components/ui/badge';
+import { Button } from '@/components/ui/button';
+import { buttonVariants } from '@/components/ui/button-variants';
 import { Card, CardBody, CardHeader } from '@/components/ui/card';
+import { cn } from '@/components/ui/cn';
 import { Spinner } from '@/components/ui/loading/spinner';
 import type { ConfirmedDetermination } from '@/lib/claims/records/determination';
 import type { PresentedClaim } from '@/lib/claims/records/present';
+import { paiseOf } from '@/lib/format/amount';
 import { formatDate, formatDateTime } from '@/lib/format/date';
 import { formatMoney } from '@/lib/format/money';
+import { type Amounts, parts } from '@/lib/law/amounts';
 import { currencyFacts } from '@/lib/law/currency-text';
 import { otherDay } from '@/lib/law/effective-day';
 import { AmountByAmount } from './amount-by-amount';
-import { Disagree } from './disagree';
-import { OutcomeLines } from './outcome-lines';
 import { OutcomeReasons } from './outcome-reasons';
 import { useInForce } from './use-in-force';
 
@@ -86,5 +89,67 @@ export function AdmittedCard({ claim }: { claim: PresentedClaim }) {
         <ChatDialog about={about} begun={begun} onClose={() => setBegun(undefined)} />
       )}
     </Card>
+  );
+}
+
+/** To its claimant: what was asked for, what of it is admitted, and what is not. */
+function OutcomeLines({ totals }: { totals: Amounts }) {
+  const t = useTranslations('claim.outcome');
+  const law = useTranslations('law.parts');
+  const whole = paiseOf(totals.admitted) >= paiseOf(totals.claimed);
+  const used = (['claimed', ...parts] as const).filter(
+    (part) => part === 'claimed' || part === 'admitted' || paiseOf(totals[part]) > 0n,
+  );
+  return (
+    <div className="grid gap-3">
+      <dl className="grid gap-x-8 gap-y-2 md:auto-cols-fr md:grid-flow-col">
+        {used.map((part) => (
+          <div
+            key={part}
+            className="flex flex-wrap items-baseline justify-between gap-x-4 md:flex-col md:justify-start"
+          >
+            <dt>{law(part)}</dt>
+            <dd className="figures ml-auto text-xl font-semibold md:ml-0">
+              {formatMoney(totals[part])}
+            </dd>
+          </div>
+        ))}
+      </dl>
+      {whole && <p className="font-semibold text-green">{t('whole')}</p>}
+      {paiseOf(totals.underVerification) > 0n && (
+        <p>{t('verifying', { amount: formatMoney(totals.underVerification) })}</p>
+      )}
+    </div>
+  );
+}
+
+interface DisagreeProps {
+  claim: Pick<PresentedClaim, 'awaited' | 'determination' | 'objection'>;
+  /** Begins a message with this text. */
+  onWrite: (begun: string) => void;
+}
+
+/** Whether less is admitted than was asked for. */
+const isLess = ({ determination }: DisagreeProps['claim']) =>
+  determination !== null &&
+  paiseOf(determination.totals.admitted) < paiseOf(determination.totals.claimed);
+
+/** Saying that one does not agree: by an objection while there is a day for it, in a message otherwise. */
+function Disagree({ claim, onWrite }: DisagreeProps) {
+  const t = useTranslations('claim.outcome');
+  const language = useLocale();
+  const until = claim.awaited?.objectUntil;
+  if (!isLess(claim) || claim.objection === 'open') return null;
+  const look = 'justify-self-start max-w-full';
+  if (until)
+    return (
+      <a href="#object" className={cn(buttonVariants({ variant: 'secondary' }), look)}>
+        {t('disagree', { day: formatDate(until, language) })}
+      </a>
+    );
+  return (
+    <Button variant="secondary" className={look} onClick={() => onWrite(t('disagreeBegun'))}>
+      {t('disagreeLater')}
+    </Button>
   );
 }

@@ -4,13 +4,14 @@ import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { useHeadLabel } from '@/components/claim/use-head-label';
 import { Button } from '@/components/ui/button';
+import type { Column } from '@/components/ui/table/column';
+import { DataTable } from '@/components/ui/table/data-table';
 import type { ConfirmedDetermination } from '@/lib/claims/records/determination';
 import type { PresentedClaim } from '@/lib/claims/records/present';
 import { formatMoney } from '@/lib/format/money';
 import { type Amounts, parts } from '@/lib/law/amounts';
 import type { DeterminedHead } from '@/lib/law/judge';
 import { reasonText } from '@/lib/law/reason-text';
-import { HeadLines, type LineOfHead } from './head-lines';
 
 /** More employees than anybody reads at once. */
 const shownAtFirst = 20;
@@ -75,4 +76,56 @@ function useReasonText(sentences: Sentences) {
         ? words('reasonWithAmount', { reason, amount: formatMoney(one.amount) })
         : reason;
     });
+}
+
+/** A head as it is shown. */
+interface LineOfHead {
+  id: string;
+  label: string;
+  amounts: Amounts;
+  /** Sentences. */
+  reasons: string[];
+}
+
+/** Heads under one another, with these amounts of each. */
+function HeadLines({ parts, lines }: { parts: (keyof Amounts)[]; lines: LineOfHead[] }) {
+  const t = useTranslations('claim.determinations');
+  const law = useTranslations('law.parts');
+  const columns: Column<LineOfHead>[] = [
+    {
+      id: 'head',
+      header: t('head'),
+      cell: ({ label, reasons }) => (
+        <>
+          <span className="block">{label}</span>
+          {reasons.map((reason) => (
+            <span key={reason} className="block text-base font-normal text-ink-soft wrap-anywhere">
+              {reason}
+            </span>
+          ))}
+        </>
+      ),
+      card: 'title',
+    },
+    ...parts.map(
+      (part): Column<LineOfHead> => ({
+        id: part,
+        header: law(part),
+        cell: ({ amounts }) => formatMoney(amounts[part]),
+        align: 'end',
+        nowrap: true,
+      }),
+    ),
+  ];
+  return (
+    <div className="overflow-hidden rounded-md border border-line">
+      <DataTable
+        caption={t('table')}
+        columns={columns}
+        rows={lines}
+        rowId={({ id }) => id}
+        empty={null}
+      />
+    </div>
+  );
 }

@@ -1,25 +1,31 @@
 'use client';
 
 import { useQuery } from '@tanstack/react-query';
+import ArrowDown from 'lucide-react/icons/arrow-down';
 import Check from 'lucide-react/icons/check';
 import { useTranslations } from 'next-intl';
 import { DocumentsRequired } from '@/components/claim/documents-required';
 import { MissingFields } from '@/components/claim/form/missing-fields';
 import { CallFailure } from '@/components/claims/call-failure';
+import { useNextStepText } from '@/components/claims/use-next-step-text';
 import { ClaimantQuestions } from '@/components/questions/claimant-questions';
 import { openLists, openQuestions } from '@/components/questions/open-questions';
 import { Card, CardBody, CardHeader } from '@/components/ui/card';
 import { cn } from '@/components/ui/cn';
 import { Spinner } from '@/components/ui/loading/spinner';
 import { isDecided } from '@/lib/claims/records/decided';
-import { nextStepsOf, standingOfWhole } from '@/lib/claims/records/next-steps';
+import {
+  type NextStepName,
+  nextSteps,
+  nextStepsOf,
+  standingOfWhole,
+} from '@/lib/claims/records/next-steps';
 import type { PresentedClaim } from '@/lib/claims/records/present';
 import { questionQueries } from '@/lib/client/queries/questions';
 import { isClosed } from '@/lib/reference/claim-status';
 import { stepsOf } from '@/lib/reference/claim-steps';
 import { Asked } from './asked';
 import { Listen } from './listen';
-import { WorthDoing } from './worth-doing';
 
 const looks = {
   done: 'border-peacock text-peacock',
@@ -105,5 +111,35 @@ function ClaimSteps({ claim }: { claim: PresentedClaim }) {
         </li>
       ))}
     </ol>
+  );
+}
+
+interface WorthDoingProps {
+  claim: PresentedClaim;
+  steps: readonly NextStepName[];
+}
+
+/** Steps that the card says in full. */
+const told: readonly NextStepName[] = ['questions', 'fields', 'documents'];
+
+/** What a claimant may do for a claim that nobody waits for: each leads to its part of the page. */
+function WorthDoing({ claim, steps }: WorthDoingProps) {
+  const sentenceOf = useNextStepText();
+  const shown = steps.filter((step) => !told.includes(step));
+  if (shown.length === 0) return null;
+  return (
+    <ul className="grid gap-1">
+      {shown.map((step) => (
+        <li key={step}>
+          <a
+            href={`#${nextSteps[step].at}`}
+            className="link inline-flex items-start gap-2 py-1 font-semibold max-md:py-2.5"
+          >
+            <ArrowDown className="mt-0.5 size-5 shrink-0" aria-hidden="true" />
+            {sentenceOf(step, standingOfWhole(claim))}
+          </a>
+        </li>
+      ))}
+    </ul>
   );
 }

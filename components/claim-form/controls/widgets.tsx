@@ -3,6 +3,7 @@
 import type { ComponentType } from 'react';
 import { useFormWords } from '@/components/claim-form/use-form-words';
 import { DateInput } from '@/components/ui/dates/date-input';
+import { AmountInput } from '@/components/ui/fields/amount-input';
 import { Textarea } from '@/components/ui/fields/textarea';
 import { onDemand } from '@/components/ui/loading/on-demand';
 import { Skeleton } from '@/components/ui/loading/skeleton';
@@ -14,7 +15,6 @@ import { behaviourOf, inputOf } from '@/lib/forms/kinds/behaviours';
 import type { Widget } from '@/lib/forms/kinds/parts/behaviour';
 import { amount } from '@/lib/forms/kinds/values/amount';
 import { placeholderOf } from '@/lib/forms/labels';
-import { AmountControl } from './amount-control';
 import { CityControl } from './city-control';
 import type { ControlProps } from './control';
 import { IfscControl } from './ifsc-control';
@@ -106,6 +106,21 @@ function TextareaControl({ form, field, value, onChange, onBlur }: ControlProps)
       rows={maxLength > 500 ? 4 : 2}
       value={value}
       onChange={(event) => onChange(event.currentTarget.value)}
+      onBlur={onBlur}
+    />
+  );
+}
+
+/** An amount in rupees. */
+function AmountControl({ form, field, value, onChange, onBlur }: ControlProps) {
+  const words = useFormWords();
+  return (
+    <AmountInput
+      name={field.name}
+      prefix="₹"
+      placeholder={placeholderOf(words, form, field.name) || undefined}
+      value={value}
+      onValueChange={onChange}
       onBlur={onBlur}
     />
   );

@@ -2,17 +2,21 @@
 
 import { useQuery } from '@tanstack/react-query';
 import { useLocale, useTranslations } from 'next-intl';
+import { useState } from 'react';
 import { usePlace } from '@/components/creditors/use-place';
 import { Field } from '@/components/ui/fields/field';
 import { NativeSelect } from '@/components/ui/select/native-select';
+import { downloadChanges } from '@/lib/client/files/creditor-list';
 import { creditorQueries } from '@/lib/client/queries/creditors';
 import { changeKinds, countOf } from '@/lib/creditor-lists/change-kinds';
+import { partsOf } from '@/lib/creditor-lists/list-file';
 import { formatDate } from '@/lib/format/date';
 import { formatMoney } from '@/lib/format/money';
 import { ChangeRow } from './change-row';
-import { ChangesFiles } from './changes-files';
+import { DownloadButtons } from './download-buttons';
 import { Pages } from './pages';
 import { PartQuery } from './part-query';
+import { PdfPart } from './pdf-part';
 import { PlainTable } from './plain-table';
 
 /** What is other than in an earlier list; the one before it unless another is chosen. */
@@ -104,5 +108,27 @@ function ChangesSince({ number, from, earlier }: ChangesSinceProps) {
         )}
       </PartQuery>
     </>
+  );
+}
+
+type ChangesFilesProps = { number: number; from: number; total: number };
+
+/** What changed as files; very much of it is several PDFs. */
+function ChangesFiles({ number, from, total }: ChangesFilesProps) {
+  const t = useTranslations('creditors.files');
+  const language = useLocale();
+  const parts = partsOf({ rows: total });
+  const [chosen, setPart] = useState(1);
+  const part = Math.min(chosen, parts);
+  return (
+    <section aria-label={t('changes')} className="mb-4 flex flex-wrap items-center gap-2">
+      <DownloadButtons
+        files={{ xlsx: t('changesXlsx'), pdf: t('changesPdf') }}
+        save={(format) =>
+          downloadChanges({ number, from, format, language, part: format === 'pdf' ? part : 1 })
+        }
+      />
+      <PdfPart part={part} parts={parts} onChoose={setPart} />
+    </section>
   );
 }

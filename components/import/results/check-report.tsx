@@ -1,12 +1,18 @@
 'use client';
 
 import { useLocale, useTranslations } from 'next-intl';
+import { AmountWords } from '@/components/claim-form/field/amount-words';
+import { useFormWords } from '@/components/claim-form/use-form-words';
 import { Alert } from '@/components/ui/alert';
 import { Spinner } from '@/components/ui/loading/spinner';
 import { useErrorText } from '@/lib/client/request/use-error-text';
 import { formatDateTime } from '@/lib/format/date';
-import { ImportSummary } from './import-summary';
-import { ImportWarnings } from './import-warnings';
+import { formatMoney } from '@/lib/format/money';
+import type { CreditorType } from '@/lib/forms/definitions/field';
+import { formOf } from '@/lib/forms/definitions/registry';
+import { labelOf } from '@/lib/forms/labels';
+import type { RowWarning } from '@/lib/imports/rows/warnings';
+import type { ImportAnswer } from '@/lib/imports/writing/answer';
 import { RecognisedColumns } from './recognised-columns';
 import { RowErrors } from './row-errors';
 import type { Check } from './use-check';
@@ -47,5 +53,67 @@ export function CheckReport({ check, forOthers }: { check: Check; forOthers: boo
         </>
       )}
     </div>
+  );
+}
+
+/** How many claims a file would become, and how many rows would not. */
+function ImportSummary({ answer, forOthers }: { answer: ImportAnswer; forOthers: boolean }) {
+  const t = useTranslations('import.check');
+  const { success, failed, incomplete, invited, amounts } = answer;
+  return (
+    <div>
+      <p className="font-semibold">{t('title')}</p>
+      <ul className="list-disc pl-5">
+        <li>{success > 0 ? t('success', { count: success }) : t('none')}</li>
+        {amounts && (
+          <li>
+            {t('total', { total: formatMoney(amounts.total) })}{' '}
+            <AmountWords amount={amounts.total} />
+            {success > 1 && (
+              <span className="block">
+                {t('range', {
+                  least: formatMoney(amounts.least),
+                  largest: formatMoney(amounts.largest),
+                })}
+              </span>
+            )}
+          </li>
+        )}
+        {failed > 0 && <li className="text-red">{t('failedRows', { count: failed })}</li>}
+        {incomplete > 0 && <li>{t('incomplete', { count: incomplete })}</li>}
+        {forOthers && invited > 0 && <li>{t('invited', { count: invited })}</li>}
+      </ul>
+      <p className="text-ink-soft">{t('nothingYet')}</p>
+    </div>
+  );
+}
+
+/** What may be meant otherwise in a file, with its rows. It keeps nothing from being filed. */
+function ImportWarnings(props: { warnings: readonly RowWarning[]; type: CreditorType }) {
+  const { warnings, type } = props;
+  const t = useTranslations('import.warnings');
+  const rowsText = useTranslations('import.errors');
+  const words = useFormWords();
+  if (warnings.length === 0) return null;
+  const sentence = ({ rule, field = '', ask, mark = '' }: RowWarning) =>
+    t(rule, { label: labelOf(words, formOf(type), field), ask: ask ? t(`asks.${ask}`) : '', mark });
+  return (
+    <Alert tone="amber" title={t('title')}>
+      <ul className="grid gap-2">
+        {warnings.map((warning) => (
+          <li
+            key={`${warning.rule} ${warning.field} ${warning.ask} ${warning.mark}`}
+            className="break-words"
+          >
+            {rowsText('group', { count: warning.count, error: sentence(warning) })}
+            <span className="figures block text-sm">
+              {rowsText(warning.count > warning.rows.length ? 'andMore' : 'rows', {
+                rows: warning.rows.join(', '),
+              })}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </Alert>
   );
 }

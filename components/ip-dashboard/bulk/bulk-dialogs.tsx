@@ -1,9 +1,23 @@
 'use client';
 
+import { useTranslations } from 'next-intl';
+import { useState } from 'react';
+import { AssigneeField } from '@/components/assignment/assignee-field';
+import { nobody, useAssignees } from '@/components/assignment/use-assignees';
+import { NoteField } from '@/components/claims/note-field';
+import { Field } from '@/components/ui/fields/field';
+import { Select } from '@/components/ui/select/select';
+import { reachOf } from '@/lib/access/permissions';
 import type { Role } from '@/lib/access/role';
-import { BulkAssignDialog } from './bulk-assign-dialog';
+import type { ListedClaim } from '@/lib/claims/records/present';
+import { bulkCalls, partCalls } from '@/lib/client/mutations/selections';
+import { fullName } from '@/lib/format/person';
+import { reviewStatuses } from '@/lib/reference/claim-status';
 import type { BulkChange, BulkDialogProps } from './bulk-change';
-import { BulkStatusDialog } from './bulk-status-dialog';
+import { BulkDialog } from './bulk-dialog';
+import { useBulkStatus } from './use-bulk-status';
+import { useHeldChange } from './use-held-change';
+import { useWeight } from './use-weight';
 
 type BulkDialogsProps = Pick<BulkDialogProps, 'onHeld' | 'onClose'> & {
   change: BulkChange;
@@ -15,4 +29,92 @@ export function BulkDialogs({ change, role, ...rest }: BulkDialogsProps) {
   const { kind, ...task } = change;
   if (kind === 'status') return <BulkStatusDialog {...task} {...rest} />;
   return <BulkAssignDialog {...task} role={role} {...rest} />;
+}
+
+/** Moves claims to another status, with a note to their claimants where one is wanted; a rejection says its reason. */
+function BulkStatusDialog(task: BulkDialogProps) {
+  const t = useTranslations('ip.bulk');
+  const statuses = useTranslations('ui.status');
+  const form = useBulkStatus(task);
+  const { weighed, chosen, already, same, rejects } = form;
+  return (
+    <BulkDialog
+      title={t('updateStatus')}
+      weighed={weighed}
+      action={t(same ? 'sameStatus' : 'updateStatus')}
+      disabled={!chosen || same}
+      onChange={form.change}
+      onClose={task.onClose}
+    >
+      <div className="grid gap-4">
+        <Field
+          label={t('newStatus')}
+          hint={already > 0 && !same && t('alreadySo', { count: already })}
+        >
+          <Select
+            options={reviewStatuses.map((status) => ({ value: status, label: statuses(status) }))}
+            value={chosen}
+            onValueChange={form.choose}
+            placeholder={t('chooseStatus')}
+          />
+        </Field>
+        <NoteField
+          label={t(rejects ? 'reason' : 'note')}
+          required={rejects}
+          hint={t(rejects ? 'reasonHint' : 'noteHint')}
+          error={form.asksReason ? t('reasonNeeded') : undefined}
+          counted={(room) => t('noteCount', room)}
+          value={form.note}
+          onChange={form.setNote}
+        />
+      </div>
+    </BulkDialog>
+  );
+}
+
+/** Puts claims into somebody's hands, or into nobody's. */
+function BulkAssignDialog({ role, ...task }: BulkDialogProps & { role: Role }) {
+  const t = useTranslations('ip.bulk');
+  const forOne = useTranslations('ip.reassign');
+  const [chosen, choose] = useState('');
+  const { nameOf } = useAssignees();
+  const assigneeId = chosen === nobody ? null : chosen;
+  const weighed = useWeight(task, (claims) => claims.assignedToId === assigneeId);
+  const hold = useHeldChange(task, weighed);
+  const { one } = task;
+  const { weight, changing } = weighed;
+  const same = weight !== undefined && weight.claims === changing?.already;
+  function nowWith({ claimNumber: number, assignedTo }: ListedClaim) {
+    const name = assignedTo && fullName(assignedTo);
+    return name ? forOne('text', { number, name }) : forOne('textUnassigned', { number });
+  }
+  function change() {
+    hold({
+      some: (sent, guarded, leaving) => bulkCalls.assign(sent, assigneeId, guarded, leaving),
+      makes: { assignedToId: assigneeId },
+      part: (selectionId) => partCalls.assign(selectionId, assigneeId),
+      words: t('goesTo', {
+        what: one ? one.claimNumber : t('claims', { count: weighed.count }),
+        name: nameOf(chosen),
+      }),
+      done: one ? forOne('done') : t('assignDone'),
+      failed: one ? forOne('failed') : t('assignFailed'),
+    });
+  }
+  return (
+    <BulkDialog
+      title={one ? forOne('title') : t('assignTo')}
+      about={one && nowWith(one)}
+      weighed={weighed}
+      action={t('assign')}
+      disabled={!chosen || same}
+      onChange={change}
+      onClose={task.onClose}
+    >
+      <AssigneeField value={chosen} onChoose={choose} />
+      {reachOf(role, 'claim.read') === 'assigned' && (
+        <p className="mt-3 text-ink-soft">{t('handOn')}</p>
+      )}
+    </BulkDialog>
+  );
 }

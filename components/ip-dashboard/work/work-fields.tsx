@@ -1,14 +1,17 @@
 'use client';
 
+import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import type { ComponentType } from 'react';
 import { DateField } from '@/components/ui/dates/date-field';
 import { AmountInput } from '@/components/ui/fields/amount-input';
+import { Checkbox } from '@/components/ui/fields/checkbox';
 import { Field } from '@/components/ui/fields/field';
 import { Input } from '@/components/ui/fields/input';
-import { type FilterKind, filtersOf } from '@/lib/claims/records/work-filters';
-import { MarkFilters } from './mark-filters';
-import { TrackFilter } from './track-filter';
+import { Select } from '@/components/ui/select/select';
+import { type FilterKind, filtersOf, workFilters } from '@/lib/claims/records/work-filters';
+import { consoleQueries } from '@/lib/client/queries/console';
+import { lateStates } from '@/lib/law/late-states';
 import type { FiltersProps } from './use-work-form';
 
 function DayFilters({ form: { values, set, faults } }: FiltersProps) {
@@ -98,4 +101,53 @@ export function WorkFields(props: FiltersProps) {
         ))}
     </div>
   ));
+}
+
+const all = 'all';
+
+/** Where late claims stand on their track, each with how many do among those of this status, type and assignee. */
+function TrackFilter({ place, form: { values, set } }: FiltersProps) {
+  const t = useTranslations('ip.claims.work');
+  const states = useTranslations('late.states');
+  const { data } = useQuery(consoleQueries.workCounts(place));
+  const counted = (state: (typeof lateStates)[number]) =>
+    data ? ` ${t('count', { count: data.track[state] ?? 0 })}` : '';
+  return (
+    <Field label={t('labels.track')}>
+      <Select
+        value={values.track || all}
+        onValueChange={(value) => set('track', value === all ? '' : value)}
+        options={[
+          { value: all, label: t('allTracks') },
+          ...lateStates.map((value) => ({ value, label: `${states(value)}${counted(value)}` })),
+        ]}
+      />
+    </Field>
+  );
+}
+
+/** Marks that claims are narrowed to, each with how many have it among those of this status, type and assignee. */
+function MarkFilters({ place, form: { values, set } }: FiltersProps) {
+  const t = useTranslations('ip.claims.work');
+  const { data, isError } = useQuery(consoleQueries.workCounts(place));
+  return (
+    <fieldset className="grid sm:grid-cols-2">
+      <legend className="sr-only">{t('marks')}</legend>
+      {filtersOf('mark').map((name) => (
+        <Checkbox
+          key={name}
+          label={
+            <>
+              {t(`labels.${name}`)}{' '}
+              <span className="figures text-ink-soft">
+                {data ? t('count', { count: data[name] }) : isError ? '' : '…'}
+              </span>
+            </>
+          }
+          checked={values[name] === workFilters[name].value}
+          onCheckedChange={(checked) => set(name, checked === true ? workFilters[name].value : '')}
+        />
+      ))}
+    </fieldset>
+  );
 }

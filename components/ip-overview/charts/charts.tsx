@@ -1,15 +1,25 @@
 'use client';
 
 import { useQuery } from '@tanstack/react-query';
-import { useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
+import { useMemo } from 'react';
 import { CallFailure } from '@/components/claims/call-failure';
 import { Spinner } from '@/components/ui/loading/spinner';
 import { queries } from '@/lib/client/queries/queries';
+import { formatDate } from '@/lib/format/date';
+import { grouped } from '@/lib/format/grouped';
+import { formatMoney } from '@/lib/format/money';
+import { formatMoneyShort } from '@/lib/format/money-short';
+import { inPaise, inRupees, parts, totalOf } from '@/lib/law/amounts';
+import type { Overview } from '@/lib/statistics/overview';
+import { Bars } from './bars';
 import { ByStatus } from './by-status';
 import { ByType } from './by-type';
-import { Determined } from './determined';
+import { everyDay } from './days';
+import { DaysChart } from './days-chart';
+import { Figure } from './figure';
+import { FigureTable } from './figure-table';
 import { OldestUndecided } from './oldest-undecided';
-import { PerDay } from './per-day';
 
 /** What the overview holds. */
 export function Charts() {
@@ -45,5 +55,82 @@ export function Charts() {
         <Determined determined={determined} />
       </div>
     </div>
+  );
+}
+
+const looks: Record<(typeof parts)[number], { fill: string; stroke: string }> = {
+  admitted: { fill: 'var(--color-green)', stroke: 'var(--color-green)' },
+  contingent: { fill: 'var(--color-yellow)', stroke: 'var(--color-yellow)' },
+  notAdmitted: { fill: 'var(--color-red)', stroke: 'var(--color-red)' },
+  underVerification: { fill: 'var(--color-gray)', stroke: 'var(--color-gray)' },
+};
+
+/** How much of what is claimed is admitted, contingent, not admitted and still under verification. */
+function Determined({ determined }: { determined: Overview['determined'] }) {
+  const language = useLocale();
+  const t = useTranslations('ip.overview');
+  const total = inRupees(totalOf(determined.map(({ amounts }) => inPaise(amounts))));
+  return (
+    <Figure
+      title={t('determined')}
+      chart={
+        <Bars
+          rows={parts.map((part) => ({
+            ...looks[part],
+            key: part,
+            label: t(`parts.${part}`),
+            value: Number(total[part]),
+            shown: formatMoneyShort(total[part], language),
+          }))}
+        />
+      }
+      table={
+        <FigureTable
+          caption={t('determined')}
+          headers={[t('part'), t('partAmount')]}
+          rows={parts.map((part) => [t(`parts.${part}`), formatMoney(total[part])])}
+          total={[t('parts.claimed'), formatMoney(total.claimed)]}
+        />
+      }
+    />
+  );
+}
+
+interface PerDayProps {
+  counts: Overview['perDay'];
+  lastDate: string | null;
+}
+
+/** How many claims came in on each day, before the last date for claims and after it. */
+function PerDay({ counts, lastDate }: PerDayProps) {
+  const t = useTranslations('ip.overview');
+  const language = useLocale();
+  const days = useMemo(() => everyDay(counts, lastDate), [counts, lastDate]);
+  const received = days.filter(({ count }) => count > 0);
+  const late = received.reduce((sum, { count, late }) => sum + (late ? count : 0), 0);
+  return (
+    <Figure
+      title={t('perDay')}
+      summary={
+        lastDate
+          ? t('lastDateSummary', {
+              day: formatDate(lastDate, language),
+              late: grouped.format(late),
+            })
+          : t('noLastDate')
+      }
+      chart={<DaysChart days={days} lastDate={lastDate} />}
+      table={
+        <FigureTable
+          caption={t('perDay')}
+          headers={[t('day'), t('claims'), ...(lastDate ? [t('onTime')] : [])]}
+          rows={received.map(({ day, count, late }) => [
+            formatDate(day, language),
+            grouped.format(count),
+            ...(lastDate ? [t(late ? 'late' : 'inTime')] : []),
+          ])}
+        />
+      }
+    />
   );
 }

@@ -1,16 +1,19 @@
 'use client';
 
 import { useQuery } from '@tanstack/react-query';
-import { useTranslations } from 'next-intl';
+import Link from 'next/link';
+import { useLocale, useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { CallFailure } from '@/components/claims/call-failure';
 import { BackLink } from '@/components/shell/back/back-link';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
+import { Checkbox } from '@/components/ui/fields/checkbox';
 import { Spinner } from '@/components/ui/loading/spinner';
 import { paths } from '@/lib/client/paths/paths';
 import { lettersPerPage, postQueries } from '@/lib/client/queries/post';
-import { LetterForPostRow } from './letter-row';
+import { formatDateTime } from '@/lib/format/date';
+import type { LetterForPost } from '@/lib/papers/post/read';
 import { PostDeeds } from './post-deeds';
 
 const none: ReadonlySet<string> = new Set();
@@ -83,5 +86,38 @@ export function PaperPost() {
         </>
       )}
     </>
+  );
+}
+
+interface LetterForPostRowProps {
+  letter: LetterForPost;
+  chosen: boolean;
+  onToggle: () => void;
+}
+
+/** A letter for the post: to whom, where to, why not by mail. */
+function LetterForPostRow({ letter, chosen, onToggle }: LetterForPostRowProps) {
+  const t = useTranslations('post');
+  const language = useLocale();
+  const { number, claimId, creditorName, address, kind, madeAt, reason } = letter;
+  return (
+    <li className="flex items-start gap-3 border-b border-line px-4 py-3 last:border-b-0 sm:px-6">
+      <Checkbox
+        aria-label={t('choose', { number, name: creditorName })}
+        checked={chosen}
+        onCheckedChange={onToggle}
+      />
+      <div className="min-w-0 flex-1">
+        <p className="font-semibold wrap-anywhere">{creditorName}</p>
+        <p className="wrap-anywhere">{address.length > 0 ? address.join(', ') : t('noPlace')}</p>
+        <p className="figures text-sm text-ink-soft">
+          <Link className="text-peacock underline" href={`${paths.ipClaim(claimId)}#papers`}>
+            {number}
+          </Link>{' '}
+          · {t(`kinds.${kind}`)} · {formatDateTime(madeAt, language)}
+        </p>
+        <p className="text-sm">{t(`reasons.${reason}`)}</p>
+      </div>
+    </li>
   );
 }

@@ -2,13 +2,19 @@
 
 import KeyRound from 'lucide-react/icons/key-round';
 import { useLocale, useTranslations } from 'next-intl';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { required } from '@/components/auth/fields/field-errors';
+import { GuardedForm } from '@/components/security/reauthentication/guarded-form';
+import { ProofForm } from '@/components/security/reauthentication/proof-form';
 import { useFocusBack } from '@/components/security/reauthentication/use-focus-back';
+import { useGuardedForm } from '@/components/security/reauthentication/use-guarded-form';
 import { Button } from '@/components/ui/button';
+import { Field } from '@/components/ui/fields/field';
+import { Input } from '@/components/ui/fields/input';
+import { toast } from '@/components/ui/toast/toast';
+import { securityMutations } from '@/lib/client/mutations/security';
 import { formatDateTime } from '@/lib/format/date';
 import type { ListedPasskey } from '@/lib/identity/passkeys/read';
-import { RemovePasskey } from './remove-passkey';
-import { RenamePasskey } from './rename-passkey';
 
 type PasskeyRowProps = {
   passkey: ListedPasskey;
@@ -64,5 +70,80 @@ export function PasskeyRow({ passkey, last }: PasskeyRowProps) {
         {task === 'remove' && <RemovePasskey passkey={passkey} last={last} onClose={end} />}
       </div>
     </li>
+  );
+}
+
+type RemovePasskeyProps = {
+  passkey: ListedPasskey;
+  /** Whether it is the only second step. */
+  last: boolean;
+  onClose: () => void;
+};
+
+/** Removing a passkey takes everything that signing in takes. */
+function RemovePasskey({ passkey, last, onClose }: RemovePasskeyProps) {
+  const t = useTranslations('security.passkeys');
+  return (
+    <div className="mt-3">
+      <h3 className="mb-1 text-lg wrap-anywhere text-peacock-deep">
+        {t('removeTitle', { name: passkey.name })}
+      </h3>
+      <p className="mb-3">
+        {t('removeText')} {last && t('removeLast')}
+      </p>
+      <ProofForm
+        withCode
+        mutation={securityMutations.removePasskey(passkey.id)}
+        onDone={() => {
+          toast({ variant: 'success', title: t('removed') });
+          onClose();
+        }}
+        onCancel={onClose}
+        failed={t('removeFailed')}
+        submitLabel={t('remove')}
+        danger
+      />
+    </div>
+  );
+}
+
+type RenamePasskeyProps = { passkey: ListedPasskey; onClose: () => void };
+
+/** Another name for a passkey, by which its owner knows it. */
+function RenamePasskey({ passkey, onClose }: RenamePasskeyProps) {
+  const t = useTranslations('security.passkeys');
+  const input = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    input.current?.focus();
+    input.current?.select();
+  }, []);
+  const form = useGuardedForm({
+    start: { name: passkey.name },
+    labels: { name: t('name') },
+    validate: ({ name }) => ({ name: required(name) }),
+    mutation: securityMutations.renamePasskey(passkey.id),
+    bodyOf: ({ name }) => ({ name: name.trim() }),
+    onDone() {
+      toast({ variant: 'success', title: t('renamed') });
+      onClose();
+    },
+    failed: t('renameFailed'),
+  });
+  const { value, set, error } = form.field('name');
+  return (
+    <div className="mt-3">
+      <GuardedForm form={form} submitLabel={t('save')} onCancel={onClose}>
+        <Field label={t('name')} error={error}>
+          <Input
+            ref={input}
+            name="name"
+            aria-required
+            value={value}
+            onChange={(event) => set(event.target.value)}
+            autoComplete="off"
+          />
+        </Field>
+      </GuardedForm>
+    </div>
   );
 }

@@ -1,15 +1,18 @@
 'use client';
 
+import { useMutation } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { usePasskeyText } from '@/components/auth/passkeys/use-passkey-text';
+import { ProofForm } from '@/components/security/reauthentication/proof-form';
 import { useFocusBack } from '@/components/security/reauthentication/use-focus-back';
 import { RecoveryCodes } from '@/components/security/second-factor/recovery-codes';
 import { Button } from '@/components/ui/button';
 import { Card, CardBody, CardHeader } from '@/components/ui/card';
 import { toast } from '@/components/ui/toast/toast';
+import { type BegunPasskey, securityMutations } from '@/lib/client/mutations/security';
 import { usePasskeysHere } from '@/lib/client/passkeys/use-passkeys-here';
 import type { Security } from '@/lib/identity/second-factor/read';
-import { AddPasskey } from './add-passkey';
 import { PasskeyRow } from './passkey-row';
 
 /** One's passkeys, and adding one. */
@@ -72,6 +75,75 @@ function AddingOffered({ security, onAdd }: AddingOfferedProps) {
       <Button variant={passkeys.length === 0 ? 'primary' : 'secondary'} onClick={onAdd}>
         {t('add')}
       </Button>
+    </>
+  );
+}
+
+type AddPasskeyProps = {
+  withCode: boolean;
+  /** With recovery codes where it is the first second factor. */
+  onAdded: (codes: string[]) => void;
+  onCancel: () => void;
+};
+
+/** Adding a passkey: who one is, then the device. */
+function AddPasskey({ withCode, onAdded, onCancel }: AddPasskeyProps) {
+  const t = useTranslations('security.passkeys');
+  const [begun, setBegun] = useState<BegunPasskey | null>(null);
+  return (
+    <>
+      <h3 className="mb-3 text-lg text-peacock-deep">{t('addTitle')}</h3>
+      {begun ? (
+        <MakePasskey begun={begun} onAdded={onAdded} onCancel={onCancel} />
+      ) : (
+        <ProofForm
+          withCode={withCode}
+          mutation={securityMutations.beginPasskey}
+          onDone={setBegun}
+          onCancel={onCancel}
+          failed={t('addFailed')}
+          submitLabel={t('continue')}
+        />
+      )}
+    </>
+  );
+}
+
+type MakePasskeyProps = {
+  begun: BegunPasskey;
+  onAdded: (codes: string[]) => void;
+  onCancel: () => void;
+};
+
+/** Has the device make it, at a press of its own: some browsers ask for nothing without one. */
+function MakePasskey({ begun, onAdded, onCancel }: MakePasskeyProps) {
+  const t = useTranslations('security.passkeys');
+  const words = useTranslations('ui');
+  const errorText = usePasskeyText();
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => button.current?.focus(), []);
+  const { mutate, isPending } = useMutation({
+    ...securityMutations.confirmPasskey,
+    onSuccess: ({ recoveryCodes }) => onAdded(recoveryCodes),
+    onError: (error) =>
+      toast({ variant: 'destructive', title: t('addFailed'), description: errorText(error) }),
+  });
+  return (
+    <>
+      <p className="mb-4">{t('unlock')}</p>
+      <div className="flex flex-wrap gap-3">
+        <Button
+          ref={button}
+          pending={isPending}
+          pendingLabel={t('making')}
+          onClick={() => mutate(begun)}
+        >
+          {t('make')}
+        </Button>
+        <Button variant="secondary" disabled={isPending} onClick={onCancel}>
+          {words('cancel')}
+        </Button>
+      </div>
     </>
   );
 }

@@ -4,6 +4,7 @@ import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { ProofForm } from '@/components/security/reauthentication/proof-form';
 import { useFocusBack } from '@/components/security/reauthentication/use-focus-back';
+import { Alert } from '@/components/ui/alert';
 import { Badge } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
 import { Card, CardBody, CardHeader } from '@/components/ui/card';
@@ -11,10 +12,8 @@ import { toast } from '@/components/ui/toast/toast';
 import { securityMutations } from '@/lib/client/mutations/security';
 import type { Security } from '@/lib/identity/second-factor/read';
 import { RecoveryCodes } from './recovery-codes';
-import { SecondFactorOn } from './second-factor-on';
 import { SetUp } from './set-up';
 import type { SecondFactorTask } from './task';
-import { TurnOff } from './turn-off';
 
 /** Two-step sign-in: whether it is on, and everything that can be done about it. */
 export function SecondFactorCard({ security }: { security: Security }) {
@@ -85,6 +84,67 @@ function SecondFactorOff({ onSetUp }: { onSetUp: () => void }) {
     <>
       <p className="mb-4">{t('why')}</p>
       <Button onClick={onSetUp}>{t('setUp')}</Button>
+    </>
+  );
+}
+
+type TurnOffProps = { onDone: () => void; onCancel: () => void };
+
+/** Turning it off takes everything that signing in takes. */
+function TurnOff({ onDone, onCancel }: TurnOffProps) {
+  const t = useTranslations('security.secondFactor');
+  return (
+    <>
+      <h3 className="mb-1 text-lg text-peacock-deep">{t('turnOff')}</h3>
+      <p className="mb-3">{t('turnOffText')}</p>
+      <ProofForm
+        withCode
+        mutation={securityMutations.turnOffSecondFactor}
+        onDone={() => {
+          toast({ variant: 'success', title: t('turnedOff') });
+          onDone();
+        }}
+        onCancel={onCancel}
+        failed={t('failed')}
+        submitLabel={t('turnOff')}
+        danger
+      />
+    </>
+  );
+}
+
+/** Fewer than this are worth a warning. */
+const few = 3;
+
+type SecondFactorOnProps = {
+  /** Whether it is on by an authenticator app, and not by passkeys alone. */
+  app: boolean;
+  left: number;
+  onTask: (task: SecondFactorTask) => void;
+};
+
+/** How many recovery codes are left, and what can be done. */
+function SecondFactorOn({ app, left, onTask }: SecondFactorOnProps) {
+  const t = useTranslations('security.secondFactor');
+  const words = t('left', { count: left });
+  return (
+    <>
+      {!app && <p className="mb-3">{t('byPasskey')}</p>}
+      {left < few ? <Alert tone="amber">{words}</Alert> : <p>{words}</p>}
+      <div className="mt-4 flex flex-wrap gap-3">
+        <Button variant="secondary" onClick={() => onTask('renew')}>
+          {t('renew')}
+        </Button>
+        {app ? (
+          <Button variant="quiet" onClick={() => onTask('turnOff')}>
+            {t('turnOff')}
+          </Button>
+        ) : (
+          <Button variant="quiet" onClick={() => onTask('setUp')}>
+            {t('setUpApp')}
+          </Button>
+        )}
+      </div>
     </>
   );
 }

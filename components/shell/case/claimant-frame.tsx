@@ -1,13 +1,15 @@
 import { cookies, headers } from 'next/headers';
-import { getLocale } from 'next-intl/server';
+import Link from 'next/link';
+import { getLocale, getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { LanguageOffer } from '@/components/shell/language/language-offer';
+import { paths } from '@/lib/client/paths/paths';
 import { preferredLanguage } from '@/lib/i18n/accepted';
 import { languageKey } from '@/lib/i18n/language';
 import { wordsIn } from '@/lib/i18n/words';
 import { CaseProvider } from './case-context';
-import { CaseFooter } from './case-footer';
 import { caseForPage } from './case-for-page';
+import { hoursIn } from './contact-facts';
 
 /**
  * What all pages of claimants have: the facts of the case, and at their foot who runs it. The foot begins below the
@@ -33,4 +35,44 @@ async function OfferedLanguage() {
   if (!wanted || wanted === current) return null;
   const { no } = wordsIn(current).help.languageOffer;
   return <LanguageOffer language={wanted} words={{ ...wordsIn(wanted).help.languageOffer, no }} />;
+}
+
+/** At the foot of claimants' pages: whose insolvency it is, who runs it, how to reach them, and help. */
+async function CaseFooter() {
+  const [facts, language] = await Promise.all([caseForPage(), getLocale()]);
+  const t = await getTranslations('help');
+  const ui = await getTranslations('ui');
+  const hours = facts && hoursIn(facts, language);
+  return (
+    <footer className="border-t border-line bg-sheet print:hidden">
+      <div className="mx-auto flex max-w-[90rem] flex-wrap items-center gap-x-8 gap-y-2 px-4 py-4 text-sm sm:px-6">
+        {facts?.debtorName && <p className="font-semibold">{facts.debtorName}</p>}
+        {facts?.professionalName && (
+          <p className="min-w-0 wrap-anywhere">
+            <span className="text-ink-soft">{t('contact.professional')}: </span>
+            {facts.professionalName}
+          </p>
+        )}
+        {facts?.professionalEmail && (
+          <p className="min-w-0">
+            <a
+              href={`mailto:${facts.professionalEmail}`}
+              className="link inline-block py-1 wrap-anywhere max-md:py-2.5"
+            >
+              {facts.professionalEmail}
+            </a>
+          </p>
+        )}
+        {hours && (
+          <p>
+            <span className="text-ink-soft">{t('contact.hours')}: </span>
+            <span lang={hours.lang}>{hours.text}</span>
+          </p>
+        )}
+        <Link href={paths.help} className="link inline-block py-1 max-md:py-2.5 sm:ml-auto">
+          {ui('help')}
+        </Link>
+      </div>
+    </footer>
+  );
 }

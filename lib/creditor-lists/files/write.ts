@@ -1,19 +1,22 @@
 import 'server-only';
+import { once } from 'node:events';
 import type { Readable, Writable } from 'node:stream';
 import type { Actor } from '@/lib/access/actor';
 import { reports } from '@/lib/access/limits';
 import { recordAudit } from '@/lib/audit/write';
 import { type ListFile, type ListFormat, partsOf } from '@/lib/creditor-lists/list-file';
+import { publicLine, publicList } from '@/lib/creditor-lists/public-parts';
 import { readList } from '@/lib/creditor-lists/read';
 import type { FileAsked } from '@/lib/creditor-lists/schema';
 import { db } from '@/lib/platform/db';
+import { env } from '@/lib/platform/env';
 import { notFound, PortalError } from '@/lib/platform/errors';
 import { consumeActorLimits } from '@/lib/platform/slow-down';
 import { acquirePermit } from '@/lib/reports/concurrency-limit';
 import { openSnapshot, type Snapshot } from '@/lib/reports/snapshot';
 import { streamed } from '@/lib/reports/stream';
 import { writeListCsv } from './csv';
-import { writeListJson } from './json';
+import { linesOf } from './lines';
 import { listPdf } from './pdf';
 import { writeListXlsx } from './xlsx';
 
@@ -89,4 +92,23 @@ export async function exportList(actor: Actor, number: number, asked: FileAsked)
     throw error;
   }
   return file;
+}
+
+/** The page on which the portal describes this file. */
+const schema = '/schemas/creditor-list-1.json';
+
+/** Writes a list as JSON: its facts and sums, then every line. */
+async function writeListJson(out: Writable, snapshot: Snapshot, { list, masked }: ListFile) {
+  const head = { $schema: new URL(schema, env().APP_URL).href, ...publicList(list) };
+  out.write(`${JSON.stringify(head).slice(0, -1)},"lines":[`);
+  let first = true;
+  for (const { annexure, lines: count } of list.summary) {
+    const asked = { list, annexure, count, masked };
+    for await (const lines of linesOf(snapshot, asked)) {
+      const text = lines.map((line) => JSON.stringify(publicLine(line))).join(',\n');
+      if (!out.write(`${first ? '\n' : ',\n'}${text}`)) await once(out, 'drain');
+      first = false;
+    }
+  }
+  out.write('\n]}\n');
 }

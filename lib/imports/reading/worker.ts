@@ -1,15 +1,19 @@
 import { parentPort, workerData } from 'node:worker_threads';
-import type { CreditorType } from '@/lib/forms/definitions/field';
+import { ofClaim, placeOf } from '@/lib/claims/records/identifiers/values';
+import { hashGatherer } from '@/lib/crypto/identifier-hash';
+import { seal } from '@/lib/crypto/identifier-seal';
+import type { CreditorType, FormDefinition } from '@/lib/forms/definitions/field';
 import { formOf } from '@/lib/forms/definitions/registry';
 import { asKept, type DelayAsked } from '@/lib/forms/delay';
+import { mapIdentifiers } from '@/lib/forms/identifiers';
 import type { ClaimsFileKind } from '@/lib/imports/file/slot';
-import type { Lines } from '@/lib/imports/rows/batch';
+import type { Batch, Lines, SealedBatch } from '@/lib/imports/rows/batch';
 import { claimsIn } from '@/lib/imports/rows/claims-in';
 import { linesOf } from '@/lib/imports/rows/lines';
 import { openFile } from '@/lib/imports/rows/open-file';
 import { type RejectedRowsRequest, rejectedIn } from '@/lib/imports/rows/rejected-in';
 import { type RowWatch, stepCounter } from '@/lib/imports/rows/row-watch';
-import { sealedBatches } from '@/lib/imports/writing/sealed';
+import { orderedIds } from '@/lib/imports/writing/ordered-id';
 import { noteNoSteps, noteProgress, noteThreadNumber } from '@/lib/platform/cpu-budget';
 import { FileFault } from '@/lib/spreadsheets/fault';
 
@@ -87,3 +91,27 @@ parentPort?.on('message', (asked: Task | 'next') => {
     )
     .then((told) => parentPort?.postMessage(told, handedOver(told)));
 });
+
+/**
+ * Gives each claim of a file an id, encrypts its identifiers for this id and hashes them. Ids rise in the order of the file.
+ */
+async function* sealedBatches(
+  form: FormDefinition,
+  batches: AsyncIterable<Batch>,
+): AsyncGenerator<SealedBatch> {
+  const nextId = orderedIds();
+  for await (const batch of batches) {
+    const claims = batch.claims.map((claim) => {
+      const { claimData } = claim.values;
+      const id = nextId();
+      const hashes = hashGatherer();
+      const sealed = mapIdentifiers(form, claimData, (text, path, kind) => {
+        hashes.add(text, kind);
+        return seal(text, placeOf(ofClaim(id), path));
+      });
+      const values = { ...claim.values, claimData: sealed };
+      return { ...claim, id, hashes: hashes.all(), values };
+    });
+    yield { ...batch, claims };
+  }
+}

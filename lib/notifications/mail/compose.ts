@@ -1,10 +1,16 @@
+import { createTranslator } from 'next-intl';
 import type { User } from '@/generated/prisma/client';
 import type { MailKind } from '@/generated/prisma/enums';
 import { isProven } from '@/lib/access/proven-address';
+import { languageFrom } from '@/lib/i18n/language';
+import { wordsIn } from '@/lib/i18n/words';
+import { databaseTime } from '@/lib/platform/database-time';
 import { db } from '@/lib/platform/db';
+import { env } from '@/lib/platform/env';
 import { accountLetter, type NoticeFacts } from './account-notice';
 import { receiptLetter } from './claim-received';
-import { confirmationLetter } from './email-change';
+import { type Addressee, letterTo } from './letter-to';
+import { newToken, tokenAgain } from './link-token';
 import { listCodeLetter } from './list-code/letter';
 import { notificationLetter } from './notification';
 import { paperLetter } from './paper-letter';
@@ -89,4 +95,39 @@ function isClosedTo(user: User, { kind, facts }: QueuedMail) {
   if (toOwner && !isProven(user)) return false;
   if (kind === 'account_notice' && (facts as NoticeFacts).what === 'suspended') return false;
   return user.status === 'disabled' || user.status === 'declined';
+}
+
+/**
+ * The letter with the link that confirms this address, whether it is a new one or `present`, which the person has now. Null
+ * when the person no longer asks for it.
+ */
+async function confirmationLetter(user: Addressee & { id: string }, present: string) {
+  const href = await makeConfirmationLink(user.id, user.email);
+  if (!href) return null;
+  const isNew = user.email.toLowerCase() !== present.toLowerCase();
+  const namespace = isNew ? 'emailChange' : 'emailProof';
+  const locale = languageFrom(user.language);
+  const t = createTranslator({ locale, messages: wordsIn(locale).mail, namespace });
+  // A stranger may choose the name in order to write to somebody.
+  const to = isNew ? { ...user, firstName: '' } : user;
+  return letterTo(to, {
+    subject: t('subject'),
+    lines: [t('why'), t('ignore')],
+    link: { href, label: t('button') },
+  });
+}
+
+/**
+ * The link by which a person confirms an address, once, until their request expires; a live link is sent again. Null when they
+ * no longer wait for this address, or another person has it.
+ */
+async function makeConfirmationLink(userId: string, newEmail: string) {
+  const others = { email: newEmail, id: { not: userId } };
+  if ((await db.user.count({ where: others })) > 0) return null;
+  const where = { userId, newEmail, expiresAt: { gt: await databaseTime() } };
+  const asked = await db.emailChange.findFirst({ where });
+  const again = asked && tokenAgain(asked);
+  const { token, kept } = again ? { token: again, kept: {} } : newToken();
+  const { count } = await db.emailChange.updateMany({ where, data: kept });
+  return count > 0 ? `${env().APP_URL.replace(/\/$/, '')}/confirm-email?token=${token}` : null;
 }

@@ -1,8 +1,11 @@
 import { createTranslator } from 'next-intl';
 import { languageFrom } from '@/lib/i18n/language';
 import { wordsIn } from '@/lib/i18n/words';
+import { databaseTime } from '@/lib/platform/database-time';
+import { db } from '@/lib/platform/db';
+import { env } from '@/lib/platform/env';
 import { type Addressee, letterTo } from './letter-to';
-import { makeResetLink } from './reset-link';
+import { newToken, tokenAgain } from './link-token';
 
 /** How long a reset link works, in minutes. */
 const resetMinutes = 15;
@@ -28,4 +31,30 @@ export async function passwordLetter(
     lines: [t('why'), t('ignore')],
     link: { href: await makeResetLink(user.id, { kind, minutes, own }), label: t('button') },
   });
+}
+
+/** The kind of link, for how many minutes it works, and whether its owner asked for it on a known device. */
+interface Wanted {
+  kind: 'password_reset' | 'invitation';
+  minutes: number;
+  own: boolean;
+}
+
+/**
+ * Makes the link by which a person sets a new password, once, within so many minutes. It replaces their earlier link of this
+ * kind. A stranger's request, however, sends a live link again that the owner asked for. The link's address comes from the
+ * settings, never from a request.
+ */
+async function makeResetLink(userId: string, { kind, minutes, own }: Wanted) {
+  const link = (token: string) =>
+    `${env().APP_URL.replace(/\/$/, '')}/reset-password?token=${token}`;
+  const now = await databaseTime();
+  const where = { userId_kind: { userId, kind } };
+  const live = own ? null : await db.passwordReset.findUnique({ where });
+  const again = live?.own && live.expiresAt > now ? tokenAgain(live) : null;
+  if (again) return link(again);
+  const { token, kept } = newToken();
+  const made = { ...kept, own, expiresAt: new Date(now.getTime() + minutes * 60_000) };
+  await db.passwordReset.upsert({ where, create: { userId, kind, ...made }, update: made });
+  return link(token);
 }

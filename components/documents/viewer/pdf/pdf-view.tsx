@@ -1,18 +1,22 @@
 'use client';
 
 import './pdf.css';
+import ChevronDown from 'lucide-react/icons/chevron-down';
+import ChevronUp from 'lucide-react/icons/chevron-up';
 import { useTranslations } from 'next-intl';
-import { useState } from 'react';
+import { type FormEvent, useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
+import { ToolButton } from '@/components/documents/viewer/bar/tool-button';
 import { useViewerKeys } from '@/components/documents/viewer/bar/use-viewer-keys';
 import { ZoomTools } from '@/components/documents/viewer/bar/zoom-tools';
 import { ScrollBox } from '@/components/documents/viewer/scroll-box';
 import type { ViewProps } from '@/components/documents/viewer/view-props';
+import { controlStyles } from '@/components/ui/fields/control-styles';
 import { Spinner } from '@/components/ui/loading/spinner';
 import { pdfLibrary } from '@/lib/client/opened/pdf/library';
 import { AskPassword } from './ask-password';
 import { FindBar } from './find-bar';
-import { PageTools } from './page-tools';
+import type { OpenPdf } from './open-pdf';
 import { usePdf } from './use-pdf';
 
 /** Fetches what draws PDF documents. Never throws. */
@@ -66,5 +70,58 @@ export function PdfView({ bytes, name, bar, root, onFail }: ViewProps) {
         <div className="pdfViewer" />
       </ScrollBox>
     </>
+  );
+}
+
+interface PageToolsProps {
+  pdf: OpenPdf;
+  page: number;
+  pages: number;
+}
+
+/** Which page is in sight, and the way to another one. */
+function PageTools({ pdf, page, pages }: PageToolsProps) {
+  const t = useTranslations('viewer');
+  const [typed, setTyped] = useState(String(page));
+  useEffect(() => setTyped(String(page)), [page]);
+
+  function go(event: FormEvent) {
+    event.preventDefault();
+    const wished = Number.parseInt(typed, 10);
+    if (wished > 0) pdf.goTo(wished);
+    setTyped(String(Math.min(Math.max(1, wished || page), pages)));
+  }
+
+  return (
+    <form onSubmit={go} className="flex items-center">
+      <ToolButton
+        action="previousPage"
+        Icon={ChevronUp}
+        disabled={page <= 1}
+        onPress={pdf.previousPage}
+        wide
+      />
+      <div className="w-14">
+        <input
+          aria-label={t('pageNumber')}
+          inputMode="numeric"
+          autoComplete="off"
+          value={typed}
+          onChange={(event) => setTyped(event.target.value)}
+          onBlur={() => setTyped(String(page))}
+          className={`${controlStyles} figures h-11 px-1 text-center md:h-10`}
+        />
+      </div>
+      <span className="figures px-1.5 text-sm whitespace-nowrap text-ink-soft">
+        {t('ofPages', { pages })}
+      </span>
+      <ToolButton
+        action="nextPage"
+        Icon={ChevronDown}
+        disabled={page >= pages}
+        onPress={pdf.nextPage}
+        wide
+      />
+    </form>
   );
 }

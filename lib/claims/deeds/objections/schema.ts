@@ -1,9 +1,13 @@
 import { z } from 'zod/mini';
+import { maxNoteLength } from '@/lib/claims/records/note';
 import { documentIds } from '@/lib/documents/attached-schema';
 import { broken } from '@/lib/format/broken-rule';
 import { text } from '@/lib/format/text-schema';
 import { objectionGrounds } from '@/lib/law/objection-grounds';
-import { maxObjectionLength, maxReasonsLength } from './limits';
+
+/** The most characters of an objection, and of the reasons for which it is refused. */
+const maxObjectionLength = 4000;
+const maxReasonsLength = maxNoteLength;
 
 /** A creditor's objection to their row, with the number of the list that they saw. */
 export const objectionBody = z.object({
