@@ -1,12 +1,25 @@
 'use client';
 
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { useRouter } from 'next/navigation';
-import { useState } from 'react';
+import { useLocale, useTranslations } from 'next-intl';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { fieldProblemsIn } from '@/components/claim-form/errors/field-issues';
 import { claimBodyOf } from '@/components/claim-wizard/steps/claim-body';
+import { toast } from '@/components/ui/toast/toast';
+import type { ClaimBody } from '@/lib/claims/records/schema';
 import { noteFiled } from '@/lib/client/just-filed';
-import type { Submission } from '@/lib/client/kept/submission';
+import {
+  forgetSubmission,
+  rememberSubmission,
+  type Submission,
+} from '@/lib/client/kept/submission';
+import { attachDocument, claimMutations } from '@/lib/client/mutations/claims';
 import { paths } from '@/lib/client/paths/paths';
-import { useSubmitClaim } from './use-submit-claim';
+import { queries } from '@/lib/client/queries/queries';
+import { isSignedOut, isUnanswered, RequestError } from '@/lib/client/request/request';
+import { useErrorText } from '@/lib/client/request/use-error-text';
+import type { FieldProblem } from '@/lib/forms/validate';
 import type { WizardDraft } from './use-wizard-draft';
 import type { WizardSteps } from './use-wizard-steps';
 
@@ -55,4 +68,118 @@ export function useSubmission(
       else if (body) filing.submit(body);
     },
   };
+}
+
+interface Options {
+  userId: string;
+  /** Sent by an earlier visit; what became of it is not known. */
+  unanswered: Submission | null;
+  /** Keeps what is sent as a draft, and gives the key of exactly this content. */
+  save: () => Promise<string>;
+  onFiled: () => void;
+  /** The server found fields of the form wrong. */
+  onRefused: (problems: FieldProblem[]) => void;
+}
+
+/** Files the claim once, however often it is sent. If the answer was lost, finds out whether it was filed. */
+function useSubmitClaim({ userId, unanswered, save, onFiled, onRefused }: Options) {
+  const t = useTranslations('wizard');
+  const language = useLocale();
+  const errorText = useErrorText();
+  const [unsure, setUnsure] = useState(unanswered?.key ?? null);
+  const [missed, setMissed] = useState(false);
+  const [dismissed, setDismissed] = useState(false);
+  // The key of what is on its way; null before it leaves.
+  const sent = useRef<string | null>(null);
+
+  function filed(claim: { id: string; claimNumber: string }) {
+    forgetSubmission(userId);
+    toast({
+      variant: 'success',
+      title: t('submitted.title'),
+      description: t('submitted.text', { number: claim.claimNumber }),
+    });
+    onFiled();
+  }
+
+  const mutation = useMutation({
+    ...claimMutations.submit(async (body) => {
+      sent.current = null;
+      const key = await save();
+      if (!navigator.onLine) throw new RequestError(0, 'No network', '');
+      sent.current = key;
+      rememberSubmission(userId, { type: body.creditorType, key });
+      return key;
+    }),
+    onSuccess: (claim, body) => {
+      attachAll(body.claimData.documents, claim.id);
+      filed(claim);
+    },
+    onError: (error) => {
+      if (sent.current && isUnanswered(error)) return setUnsure(sent.current);
+      if (!unsure) forgetSubmission(userId);
+      if (isSignedOut(error)) return;
+      toast({
+        variant: 'destructive',
+        title: t('failed.title'),
+        description: errorText(error),
+      });
+      const problems =
+        error instanceof RequestError ? fieldProblemsIn(error.answer.issues ?? [], language) : [];
+      if (problems.length > 0) onRefused(problems);
+    },
+  });
+
+  const found = useQuery({ ...queries.submission(unsure ?? ''), enabled: unsure !== null });
+  const onFound = useEffectEvent((outcome: typeof found.data) => {
+    if (!outcome || mutation.isPending || mutation.isSuccess) return;
+    if (outcome.filed) return filed(outcome.filed);
+    forgetSubmission(userId);
+    setUnsure(null);
+    setMissed(true);
+  });
+  useEffect(() => onFound(found.data), [found.data]);
+  const { refetch } = found;
+  useEffect(() => {
+    if (!unsure) return;
+    const ask = () => void refetch();
+    window.addEventListener('online', ask);
+    return () => window.removeEventListener('online', ask);
+  }, [unsure, refetch]);
+
+  const error = unsure ? null : mutation.error;
+  const signedOut =
+    isSignedOut(error) || (unsure !== null && !dismissed && isSignedOut(found.error));
+  return {
+    pending: mutation.isPending || mutation.isSuccess,
+    /** The answer was lost: whether it was filed is being found out, or known by now. */
+    outcome: unsure
+      ? ('unsure' as const)
+      : missed && !mutation.isPending
+        ? ('missed' as const)
+        : null,
+    /** Why the last attempt failed, in words; not for a session that ended, nor while it is not known. */
+    failure: error && !missed && !isSignedOut(error) ? errorText(error) : null,
+    signedOut,
+    /** The session dialog was closed. */
+    reset() {
+      mutation.reset();
+      setDismissed(true);
+    },
+    /** What follows once the person has signed in again: finding out what is not known, or null. */
+    ask: unsure ? () => void refetch() : null,
+    submit: (body: ClaimBody) => {
+      setMissed(false);
+      mutation.mutate(body);
+    },
+  };
+}
+
+function attachAll(documents: unknown, claimId: string) {
+  for (const id of Array.isArray(documents) ? documents : []) {
+    attachDocument(String(id), claimId).catch((error: unknown) => {
+      // biome-ignore lint/suspicious/noConsole: the claim has its documents already; for a developer
+      console.warn('A document was not attached again', error);
+    });
+  }
 }

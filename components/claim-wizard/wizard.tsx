@@ -1,6 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
+import { useEffect, useRef } from 'react';
 import { SaveLine } from '@/components/claim-wizard/draft/save-line';
 import type { Beginning } from '@/components/claim-wizard/draft/use-drafts';
 import { useLeaveGuard } from '@/components/claim-wizard/draft/use-leave-guard';
@@ -27,7 +28,6 @@ import {
   SessionDialog,
 } from './parts';
 import { ProgressHeader } from './progress-header';
-import { SubmissionNotice } from './submission-notice';
 import { useSubmission } from './use-submission';
 import { useWizardDraft } from './use-wizard-draft';
 import { useWizardSteps } from './use-wizard-steps';
@@ -162,5 +162,24 @@ export function Wizard({ user, listed, begin }: WizardProps) {
         />
       )}
     </>
+  );
+}
+
+type SubmissionNoticeProps = { outcome: 'unsure' | 'missed' };
+
+/** Says what is known of a claim whose answer was lost on the way. */
+function SubmissionNotice({ outcome }: SubmissionNoticeProps) {
+  const t = useTranslations(`wizard.${outcome}`);
+  const box = useRef<HTMLDivElement>(null);
+  // It stands above the buttons, which a small screen may not show.
+  useEffect(() => {
+    box.current?.scrollIntoView({ block: 'center' });
+  }, []);
+  return (
+    <div ref={box} className="mt-5">
+      <Alert tone="amber" live title={t('title')}>
+        {t('text')}
+      </Alert>
+    </div>
   );
 }

@@ -2,23 +2,28 @@
 
 import { useQuery } from '@tanstack/react-query';
 import { useLocale, useTranslations } from 'next-intl';
+import { useState } from 'react';
 import { CallFailure } from '@/components/claims/call-failure';
 import { BackLink } from '@/components/shell/back/back-link';
 import { PageSpinner } from '@/components/ui/loading/page-spinner';
 import { Tabs, TabsContent, TabsList, TabsTrigger } from '@/components/ui/tabs/tabs';
+import { downloadList, type ListFileAsked } from '@/lib/client/files/creditor-list';
 import { listPaths } from '@/lib/client/paths/lists';
 import { creditorQueries } from '@/lib/client/queries/creditors';
+import { partsOf } from '@/lib/creditor-lists/list-file';
 import type { PresentedList } from '@/lib/creditor-lists/present';
 import { formatDate, formatDateTime } from '@/lib/format/date';
 import { fullName } from '@/lib/format/person';
+import type { Language } from '@/lib/i18n/language';
 import { ListDecisions } from './list-decisions';
-import { ListFiles } from './list-files';
 import { ListState } from './list-state';
 import { MakingProgress } from './making-progress';
 import { ChangesPart } from './parts/changes-part';
 import { CommitteePart } from './parts/committee-part';
+import { DownloadButtons } from './parts/download-buttons';
 import { Hindrances } from './parts/hindrances';
 import { LinesPart } from './parts/lines-part';
+import { PdfPart } from './parts/pdf-part';
 import { SummaryTable } from './parts/summary-table';
 import { usePlace } from './use-place';
 
@@ -130,5 +135,47 @@ function ListDeeds({ list }: { list: PresentedList }) {
       {list.replacedBy && <p>{t('list.replaced', { number: list.replacedBy })}</p>}
       {list.sha256 && <p className="wrap-anywhere">SHA-256 {list.sha256}</p>}
     </div>
+  );
+}
+
+/** The PDF in each language but English, by the name of its button. */
+const translated = {
+  hi: { pdfHindi: { format: 'pdf', language: 'hi' } },
+} as const satisfies Record<Exclude<Language, 'en'>, object>;
+
+const files = {
+  xlsx: { format: 'xlsx' },
+  csv: { format: 'csv' },
+  json: { format: 'json' },
+  pdf: { format: 'pdf' },
+  ...translated.hi,
+} as const satisfies Record<string, Omit<ListFileAsked, 'number'>>;
+
+/** The list as files; a long one is several PDFs. */
+function ListFiles({ list }: { list: PresentedList }) {
+  const t = useTranslations('creditors.files');
+  const parts = partsOf(list);
+  const [part, setPart] = useState(1);
+  const titles = {
+    xlsx: t('xlsx'),
+    csv: t('csv'),
+    json: t('json'),
+    pdf: t('pdf'),
+    pdfHindi: t('pdfHindi'),
+  } satisfies Record<keyof typeof files, string>;
+  return (
+    <section aria-label={t('title')} className="mt-4 flex flex-wrap items-center gap-2">
+      <DownloadButtons
+        files={titles}
+        save={(name) =>
+          downloadList({
+            number: list.number,
+            ...files[name],
+            ...(files[name].format === 'pdf' && { part }),
+          })
+        }
+      />
+      <PdfPart part={part} parts={parts} onChoose={setPart} />
+    </section>
   );
 }

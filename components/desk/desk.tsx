@@ -17,8 +17,7 @@ import { queries } from '@/lib/client/queries/queries';
 import { ClaimPane } from './claim/claim-pane';
 import { DeterminationPane } from './determination/determination-pane';
 import { FailedDeeds } from './held/failed-deeds';
-import { HeldBar } from './held/held-bar';
-import { heldDeeds, useSendOnLeaving } from './held/held-deeds';
+import { heldDeeds, useHeldDeeds, useSendOnLeaving } from './held/held-deeds';
 import { ListPane } from './list/list-pane';
 import { useDeskList } from './list/use-desk-list';
 import { useNextClaim } from './list/use-next-claim';
@@ -146,5 +145,37 @@ function PaneSwitch({ pane, goTo }: PaneSwitchProps) {
         {t(pane === 'claim' ? 'toDetermination' : 'toClaim')}
       </Button>
     </nav>
+  );
+}
+
+/** What was decided last, for as long as it can be taken back. */
+function HeldBar({ onUndo }: { onUndo: () => void }) {
+  const t = useTranslations('desk.held');
+  const hint = useKeyHint(deskKeys);
+  const deeds = useHeldDeeds();
+  const waiting = deeds.filter(({ state }) => state !== 'failed');
+  const newest = waiting.findLast(({ state }) => state === 'held');
+  const last = newest ?? waiting.at(-1);
+  return (
+    <div
+      role="status"
+      className="grow empty:hidden max-sm:order-last max-sm:basis-full xl:max-w-2xl"
+    >
+      {last && (
+        <div className="flex flex-wrap items-center gap-x-3 gap-y-1 rounded-md bg-peacock-deep py-1 pr-1 pl-4 text-sheet">
+          <p className="min-w-0 grow">
+            {t(`${last.kind}.${last.state === 'held' ? 'held' : 'sending'}`, {
+              number: last.claimNumber,
+            })}
+            {waiting.length > 1 && ` ${t('more', { count: waiting.length - 1 })}`}
+          </p>
+          {newest && (
+            <Button variant="secondary" size="sm" onClick={onUndo} {...hint('undo')}>
+              {t('undo')}
+            </Button>
+          )}
+        </div>
+      )}
+    </div>
   );
 }

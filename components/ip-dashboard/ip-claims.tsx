@@ -8,11 +8,12 @@ import { windowWithLast } from '@/components/claims/page-window';
 import { ResultsPages } from '@/components/claims/results-pages';
 import { type ClaimsList, useClaimsList } from '@/components/claims/use-claims-list';
 import { workPlaces } from '@/components/claims/work-place';
+import type { BulkChange } from '@/components/ip-dashboard/bulk/bulk-change';
 import { Filters } from '@/components/ip-dashboard/filters/filters';
 import type { ListDeeds } from '@/components/ip-dashboard/keys/use-list-keys';
 import { useListLayout } from '@/components/ip-dashboard/layout/use-list-layout';
 import { maxSelected } from '@/components/ip-dashboard/selection/selection';
-import { useSelection } from '@/components/ip-dashboard/selection/use-selection';
+import { type Selection, useSelection } from '@/components/ip-dashboard/selection/use-selection';
 import { ClaimsTable } from '@/components/ip-dashboard/table/claims-table';
 import { SelectPageLine } from '@/components/ip-dashboard/table/select-page';
 import { Overview } from '@/components/ip-overview/overview';
@@ -21,8 +22,8 @@ import { CardBody } from '@/components/ui/card';
 import { onDemand } from '@/components/ui/loading/on-demand';
 import { useAtRest } from '@/components/ui/loading/use-ahead';
 import { may } from '@/lib/access/permissions';
+import type { Role } from '@/lib/access/role';
 import { IpClaimsContext } from './ip-claims-context';
-import { IpClaimsDialog } from './ip-claims-dialog';
 import { IpClaimsToolbar } from './ip-claims-toolbar';
 import { Statistics } from './statistics';
 import { useIpClaimsDialog } from './use-ip-claims-dialog';
@@ -148,5 +149,46 @@ function Pages({ list, onPageChange }: PagesProps) {
         onPageChange={onPageChange}
       />
     </CardBody>
+  );
+}
+
+const BulkDialogs = onDemand(
+  async () => (await import('@/components/ip-dashboard/bulk/bulk-dialogs')).BulkDialogs,
+  { close: ({ onClose }) => onClose() },
+);
+
+const ChangesBar = onDemand(
+  async () => (await import('@/components/ip-dashboard/held/changes-bar')).ChangesBar,
+);
+
+type IpClaimsDialogProps = {
+  dialog: BulkChange | null;
+  /** Whether a change was held since the tab is there. */
+  held: boolean;
+  role: Role;
+  selection: Selection;
+  onHeld: () => void;
+  onClose: () => void;
+};
+
+/** The dialog that is open over the claims, and what it held; their code comes with the first opening. */
+function IpClaimsDialog(props: IpClaimsDialogProps) {
+  const { dialog, held, role, selection, onHeld, onClose } = props;
+  return (
+    <>
+      {held && <ChangesBar onUndone={selection.add} />}
+      {dialog && (
+        <BulkDialogs
+          change={dialog}
+          role={role}
+          onHeld={(ids) => {
+            onHeld();
+            if (ids.length > 0) selection.drop(ids);
+            else selection.clear();
+          }}
+          onClose={onClose}
+        />
+      )}
+    </>
   );
 }

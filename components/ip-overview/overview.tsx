@@ -4,11 +4,11 @@ import ChevronDown from 'lucide-react/icons/chevron-down';
 import { useTranslations } from 'next-intl';
 import { type ComponentType, useCallback, useEffect, useState } from 'react';
 import { CallFailure } from '@/components/claims/call-failure';
+import { useBrowserState } from '@/components/shell/use-browser-state';
 import { Card, CardBody } from '@/components/ui/card';
 import { cn } from '@/components/ui/cn';
 import { Spinner } from '@/components/ui/loading/spinner';
 import { RequestError } from '@/lib/client/request/request';
-import { useRememberedOpen } from './use-remembered-open';
 
 const notLoaded = new RequestError(0, 'Network error', '');
 
@@ -69,4 +69,34 @@ function useCharts(wanted: boolean) {
     if (wanted) load();
   }, [wanted, load]);
   return { Charts, failed, load };
+}
+
+const key = 'ipOverviewOpen';
+
+function remembered() {
+  try {
+    return localStorage.getItem(key) === 'yes';
+  } catch {
+    return false;
+  }
+}
+
+function remember(open: boolean) {
+  try {
+    localStorage.setItem(key, open ? 'yes' : 'no');
+  } catch {
+    // A browser that keeps nothing: it starts closed the next time.
+  }
+}
+
+/** Whether the overview is open: closed at first, then as it was left in this browser. */
+function useRememberedOpen() {
+  const [open, setOpen] = useBrowserState(remembered, false);
+  return {
+    open,
+    toggle() {
+      remember(!open);
+      setOpen(!open);
+    },
+  };
 }

@@ -6,10 +6,10 @@ import { useId } from 'react';
 import { OtherLanguage } from '@/components/claim/other-language';
 import { Button } from '@/components/ui/button';
 import { formatMoney } from '@/lib/format/money';
-import type { DeterminedHead } from '@/lib/law/judge';
+import type { DeterminedHead, Reason } from '@/lib/law/judge';
+import { reasonText } from '@/lib/law/reason-text';
 import { namedWith } from '@/lib/law/reasons';
 import { type WhyNot, whyNot } from '@/lib/law/why-not';
-import { useSaid } from './use-said';
 
 interface OutcomeReasonsProps {
   heads: readonly DeterminedHead[];
@@ -69,4 +69,11 @@ function OutcomeReason({ reason, onWrite }: OutcomeReasonProps) {
       )}
     </li>
   );
+}
+
+/** Why an amount is not admitted, in the words for its claimant. */
+function useSaid() {
+  const t = useTranslations('law.said');
+  return (reason: Pick<Reason, 'code' | 'text'>) =>
+    reasonText(reason, (code, given) => t(code, { ...given }));
 }

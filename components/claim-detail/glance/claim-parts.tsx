@@ -1,5 +1,6 @@
 'use client';
 
+import Link from 'next/link';
 import { useTranslations } from 'next-intl';
 import type { Ref } from 'react';
 import type { ClaimTab } from '@/components/claim/claim-tabs';
@@ -8,8 +9,6 @@ import { FiledForm } from '@/components/claim/filed-form';
 import { SameNumbers } from '@/components/claim/form/same-numbers';
 import { AuditCard } from '@/components/claim-detail/audit/audit-card';
 import { claimKeys } from '@/components/claim-detail/claim-keys';
-import { DeterminationsCard } from '@/components/claim-detail/determinations/determinations-card';
-import { LateCard } from '@/components/claim-detail/late/late-card';
 import { AssignCard } from '@/components/claim-detail/status/assign-card';
 import { StatusCard } from '@/components/claim-detail/status/status-card';
 import { VersionsCard } from '@/components/claim-detail/versions/versions-card';
@@ -20,12 +19,15 @@ import { PapersCard } from '@/components/papers/papers-card';
 import { QuestionsCard } from '@/components/questions/questions-card';
 import { useUser } from '@/components/shell/session/use-user';
 import { TransfersCard } from '@/components/transfers/transfers-card';
+import { buttonVariants } from '@/components/ui/button-variants';
+import { Card, CardBody, CardHeader } from '@/components/ui/card';
 import { onDemand } from '@/components/ui/loading/on-demand';
 import { Spinner } from '@/components/ui/loading/spinner';
 import { KeptContent } from '@/components/ui/tabs/kept-content';
 import { Tabs, TabsContent, TabsList, TabsTrigger } from '@/components/ui/tabs/tabs';
 import { may } from '@/lib/access/permissions';
 import type { PresentedClaim } from '@/lib/claims/records/present';
+import { paths } from '@/lib/client/paths/paths';
 import { letterOf } from '@/lib/forms/letter';
 
 /** For papers that come later by post, when the creditor has no account to add them. */
@@ -122,5 +124,63 @@ export function ClaimParts({ claim, tabs, tab, onTab, ref }: ClaimPartsProps) {
         </TabsContent>
       </div>
     </Tabs>
+  );
+}
+
+const DeterminationList = onDemand(
+  async () =>
+    (await import('@/components/claim-detail/determinations/determination-list')).DeterminationList,
+  { loading: Spinner },
+);
+
+/** What was determined of a claim so far, and the way to the desk. */
+function DeterminationsCard({ claim }: { claim: PresentedClaim }) {
+  const t = useTranslations('claim.determinations');
+  return (
+    <Card aria-labelledby="determinations-heading">
+      <CardHeader
+        id="determinations-heading"
+        title={t('title')}
+        text={claim.determination ? undefined : t('none')}
+        divided={claim.determination !== null}
+        actions={
+          claim.status !== 'withdrawn' && (
+            <Link
+              href={`${paths.ipVerify}?claim=${claim.id}`}
+              prefetch={false}
+              className={buttonVariants({ variant: 'secondary', size: 'sm' })}
+            >
+              {t('toDesk')}
+            </Link>
+          )
+        }
+      />
+      {claim.determination && (
+        <CardBody>
+          <DeterminationList claim={claim} />
+        </CardBody>
+      )}
+    </Card>
+  );
+}
+
+const LateTrackView = onDemand(
+  async () => (await import('@/components/claim-detail/late/late-track-view')).LateTrackView,
+  {
+    loading: Spinner,
+  },
+);
+
+/** The track of a claim that came late, for professionals. */
+function LateCard({ claim }: { claim: PresentedClaim }) {
+  const t = useTranslations('lateClaim');
+  if (!claim.isLate && !claim.lateTrack) return null;
+  return (
+    <Card aria-labelledby="late-heading">
+      <CardHeader id="late-heading" title={t('title')} />
+      <CardBody>
+        <LateTrackView claim={claim} />
+      </CardBody>
+    </Card>
   );
 }

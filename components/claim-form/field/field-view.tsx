@@ -1,5 +1,6 @@
 'use client';
 
+import CircleHelp from 'lucide-react/icons/circle-question-mark';
 import { useTranslations } from 'next-intl';
 import { type ReactNode, useContext, useMemo, useState } from 'react';
 import { useWatch } from 'react-hook-form';
@@ -11,16 +12,19 @@ import { HelpPanel } from '@/components/claim-form/help/help-panel';
 import { MaskedNumbersContext } from '@/components/claim-form/masked/masked-numbers';
 import { shownError } from '@/components/claim-form/shown-error';
 import { useFormWords } from '@/components/claim-form/use-form-words';
+import { Button } from '@/components/ui/button';
 import { Field as FieldFrame } from '@/components/ui/fields/field';
+import { PublicText } from '@/components/ui/public-text';
 import { dayInIndia } from '@/lib/format/date';
-import type { ClaimValues, Field } from '@/lib/forms/definitions/field';
+import type { ClaimValues, Field, FormDefinition } from '@/lib/forms/definitions/field';
 import { behaviourOf } from '@/lib/forms/kinds/behaviours';
 import type { Doubt } from '@/lib/forms/kinds/parts/question';
 import { hintOf, labelOf } from '@/lib/forms/labels';
+import { toldIn } from '@/lib/forms/published/judge';
 import { comparedWith, doubtAbout } from '@/lib/forms/questions/questions';
+import { annexures, categoriesOf } from '@/lib/law/categories';
 import { AmountWords } from './amount-words';
-import { FieldQuestion } from './field-question';
-import { PublicName } from './public-name';
+import { useQuestionWords } from './use-question-words';
 
 type FieldViewProps = ControlProps & {
   highlighted: boolean;
@@ -139,4 +143,42 @@ function HelpButton({ label, panelId, open, onToggle }: HelpButtonProps) {
       <span className="sr-only"> {label}</span>
     </button>
   );
+}
+
+type FieldQuestionProps = {
+  form: FormDefinition;
+  field: Field;
+  value: string;
+  doubt: Doubt;
+  /** Takes what was probably meant in its place. */
+  onTake: (meant: string) => void;
+};
+
+/** A question about what was typed: is that right? It keeps nobody from going on. */
+function FieldQuestion({ form, field, value, doubt, onTake }: FieldQuestionProps) {
+  const { question, takes } = useQuestionWords(form)(field, value, doubt);
+  return (
+    <span className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-2 rounded-md border border-yellow-line bg-yellow-tint px-3 py-2 text-ink">
+      <span className="flex min-w-0 flex-1 basis-48 items-start gap-1.5">
+        <CircleHelp className="mt-1 size-4 shrink-0 text-yellow" aria-hidden="true" />
+        <span>{question}</span>
+      </span>
+      {takes.map(({ taken, label }) => (
+        <Button key={taken} variant="secondary" size="sm" onClick={() => onTake(taken)}>
+          {label}
+        </Button>
+      ))}
+    </span>
+  );
+}
+
+const initials = (name: string) => name.replace(/(\S)\S*/g, '$1.');
+
+/** What the public list of creditors will show of a name that is typed: all of it, or its initials where the list masks names. */
+function PublicName({ form, value }: { form: FormDefinition; value: string }) {
+  const masked = categoriesOf(form.type).every((category) => annexures[category].masked);
+  const words = toldIn(value).map(({ start, end }) => ({ start, end, why: 'asked' as const }));
+  // Whoever switches masking off publishes all of it: what is doubtful is shown as it was typed.
+  const shown = masked && words.length === 0 ? initials(value) : value;
+  return <PublicText text={shown} words={words} />;
 }

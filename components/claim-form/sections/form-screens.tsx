@@ -1,17 +1,29 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { type Ref, useEffect, useEffectEvent, useImperativeHandle, useMemo, useRef } from 'react';
+import {
+  type Ref,
+  useContext,
+  useEffect,
+  useEffectEvent,
+  useImperativeHandle,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
+import { useFormContext } from 'react-hook-form';
+import { type FieldIssue, fieldIssueOf } from '@/components/claim-form/errors/field-issues';
+import { MaskedNumbersContext } from '@/components/claim-form/masked/masked-numbers';
 import { useFormWords } from '@/components/claim-form/use-form-words';
 import { onDemand } from '@/components/ui/loading/on-demand';
 import { useMatches } from '@/components/ui/use-matches';
-import type { FormDefinition } from '@/lib/forms/definitions/field';
+import type { ClaimValues, FormDefinition } from '@/lib/forms/definitions/field';
 import { screenOf, screensOf } from '@/lib/forms/definitions/screens';
 import { sectionTitle } from '@/lib/forms/labels';
 import { FormSection } from './form-section';
+import { leftOpen } from './left-open';
 import { ScreenButtons } from './screen-buttons';
 import { isPhone, useScreens } from './use-screens';
-import { useSectionCheck } from './use-section-check';
 
 // The form does without it: that it cannot be had is not said.
 const SectionList = onDemand(async () => (await import('./section-list')).SectionList, {
@@ -103,4 +115,38 @@ function SectionAside({ form }: { form: FormDefinition }) {
       </div>
     )
   );
+}
+
+const none: readonly FieldIssue[] = [];
+
+/** What is missing or wrong in the screens that somebody went on from; of the others nothing is said. */
+function useSectionCheck(form: FormDefinition) {
+  const t = useTranslations('wizard.form');
+  const words = useFormWords();
+  const { getValues } = useFormContext<ClaimValues>();
+  const { isWrong } = useContext(MaskedNumbersContext);
+  const [found, setFound] = useState<ReadonlyMap<number, readonly FieldIssue[]>>(new Map());
+  const [refused, setRefused] = useState<number | null>(null);
+  return {
+    /** The fields to mark. */
+    paths: useMemo(() => [...found.values()].flat().map((issue) => issue.stablePath), [found]),
+    /** What going on from this screen was refused for. */
+    issuesOf: (screen: number) => (screen === refused && found.get(screen)) || none,
+    /** Whether nothing is missing or wrong in this screen. */
+    check(screen: number) {
+      const values = getValues();
+      const issues = leftOpen(form, values, isWrong)
+        .filter(({ path }) => screenOf(form, path) === screen)
+        .map((problem) =>
+          fieldIssueOf(words, form, values, problem, (table, label, serial) =>
+            t(`table.${table}.cell`, { label, serial }),
+          ),
+        );
+      setFound(new Map(found).set(screen, issues));
+      setRefused(issues.length > 0 ? screen : null);
+      return issues.length === 0;
+    },
+    /** Somebody goes on all the same. */
+    leave: () => setRefused(null),
+  };
 }

@@ -1,5 +1,7 @@
 'use client';
 
+import Plus from 'lucide-react/icons/plus';
+import { useTranslations } from 'next-intl';
 import { memo, useEffect, useRef, useState } from 'react';
 import { useController, useFormContext } from 'react-hook-form';
 import { widgetOf } from '@/components/claim-form/controls/widgets';
@@ -8,12 +10,12 @@ import { FieldView } from '@/components/claim-form/field/field-view';
 import { focusField, revealed } from '@/components/claim-form/field-id';
 import { FormTable } from '@/components/claim-form/table/form-table';
 import { useFormWords } from '@/components/claim-form/use-form-words';
+import { Button } from '@/components/ui/button';
 import { Card, CardBody, CardHeader } from '@/components/ui/card';
 import { cn } from '@/components/ui/cn';
 import type { ClaimValues, Field, FormDefinition, Section } from '@/lib/forms/definitions/field';
 import { isTable } from '@/lib/forms/definitions/rows';
-import { sectionTitle } from '@/lib/forms/labels';
-import { MoreFields } from './more-fields';
+import { labelOf, sectionTitle } from '@/lib/forms/labels';
 
 /** A field tied to the form's state; typing in it draws no other field again. */
 const FormField = memo(function FormField({ form, field, ...rest }: FormFieldProps) {
@@ -129,3 +131,27 @@ type FormFieldProps = {
   highlighted: boolean;
   className?: string;
 };
+
+type MoreFieldsProps = {
+  form: FormDefinition;
+  section: Section;
+  fields: readonly Field[];
+  onOpen: () => void;
+};
+
+/** Names the optional fields that are tucked away, and shows them. */
+function MoreFields({ form, section, fields, onOpen }: MoreFieldsProps) {
+  const t = useTranslations('wizard.sections');
+  const words = useFormWords();
+  return (
+    <div className={section.folded ? 'sm:col-span-2' : 'md:hidden'}>
+      <Button variant="secondary" size="sm" aria-expanded={false} onClick={onOpen}>
+        <Plus aria-hidden="true" />
+        {t('more')}
+      </Button>
+      <p className="mt-1 text-sm text-ink-soft">
+        {fields.map(({ name }) => labelOf(words, form, name)).join(' · ')}
+      </p>
+    </div>
+  );
+}

@@ -1,18 +1,32 @@
 'use client';
 
 import CircleAlert from 'lucide-react/icons/circle-alert';
-import { useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
 import { useEffect, useId, useRef } from 'react';
 import { useFormAsFiled } from '@/components/claim-form/use-form-as-filed';
+import { useFormWords, usePlaceWords } from '@/components/claim-form/use-form-words';
 import type { Step } from '@/components/claim-wizard/steps/steps';
 import { Alert } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
 import { Card, CardBody, CardHeader } from '@/components/ui/card';
 import { Checkbox } from '@/components/ui/fields/checkbox';
 import type { PresentedDocument } from '@/lib/documents/present';
-import type { ClaimValues, CreditorType } from '@/lib/forms/definitions/field';
+import type {
+  ClaimValues,
+  CreditorType,
+  Field,
+  FormDefinition,
+  Section,
+} from '@/lib/forms/definitions/field';
+import { isTable } from '@/lib/forms/definitions/rows';
+import { identifierOf } from '@/lib/forms/identifier';
+import { behaviourOf } from '@/lib/forms/kinds/behaviours';
+import { labelOf, sectionTitle } from '@/lib/forms/labels';
 import { cleanValuesOf } from '@/lib/forms/values';
-import { AnswerSection } from './answer-section';
+import { displayValue } from '@/lib/forms/view';
+import { AnswerRows } from './answer-rows';
+import { MaskedAnswer } from './masked-answer';
+import { ReviewLine } from './review-line';
 import { ReviewQuestions } from './review-questions';
 import { ReviewSummary } from './review-summary';
 
@@ -117,6 +131,58 @@ function Declaration({ declared, missing, onDeclare }: DeclarationProps) {
           )}
         </div>
       </CardBody>
+    </Card>
+  );
+}
+
+type AnswerSectionProps = {
+  form: FormDefinition;
+  section: Section;
+  /** Cleaned; what was left empty is not among them. */
+  values: ClaimValues;
+  onChange: (path: string) => void;
+};
+
+/** All that was filled in in one section of the form, each with the way back to its field; nothing where it is empty. */
+function AnswerSection({ form, section, values, onChange }: AnswerSectionProps) {
+  const t = useTranslations('wizard.review');
+  const words = useFormWords();
+  const places = usePlaceWords();
+  const language = useLocale();
+  const id = `answers-${section.name}`;
+  const label = (field: Field) => labelOf(words, form, field.name);
+  const answered = section.fields.filter(({ name }) => values[name] !== undefined);
+  if (answered.length === 0) return null;
+
+  function answer(field: Field) {
+    const value = values[field.name] ?? '';
+    if (typeof value !== 'string')
+      return isTable(field) && <AnswerRows form={form} field={field} rows={value} />;
+    if (identifierOf(field)) return <MaskedAnswer text={value} label={label(field)} />;
+    const { layout } = behaviourOf(field.kind);
+    const look = { line: '', figure: 'figures', paragraph: 'whitespace-pre-line', table: '' };
+    return (
+      <span className={look[layout]}>
+        {displayValue(words, form, field, value, language, places)}
+      </span>
+    );
+  }
+
+  return (
+    <Card aria-labelledby={id}>
+      <CardHeader id={id} level={3} title={sectionTitle(words, section)} />
+      <dl className="divide-y divide-line px-4 sm:px-6">
+        {answered.map((field) => (
+          <ReviewLine
+            key={field.name}
+            term={label(field)}
+            value={answer(field)}
+            edit={t('change')}
+            editLabel={t('changeOf', { label: label(field) })}
+            onEdit={() => onChange(field.name)}
+          />
+        ))}
+      </dl>
     </Card>
   );
 }

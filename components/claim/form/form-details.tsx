@@ -1,15 +1,23 @@
 'use client';
 
-import { useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { FoldingCard } from '@/components/claim/folding-card';
-import { useFormWords } from '@/components/claim-form/use-form-words';
+import { Mask } from '@/components/claim-form/masked/mask';
+import { useFormWords, usePlaceWords } from '@/components/claim-form/use-form-words';
 import { Card, CardBody } from '@/components/ui/card';
+import { onDemand } from '@/components/ui/loading/on-demand';
+import { Spinner } from '@/components/ui/loading/spinner';
 import type { PresentedClaim } from '@/lib/claims/records/present';
+import type { DetailGroup, FormDefinition } from '@/lib/forms/definitions/field';
 import { formOf } from '@/lib/forms/definitions/registry';
-import { formTitle } from '@/lib/forms/labels';
-import { groupsOf } from '@/lib/forms/view';
-import { DetailSection } from './detail-section';
+import { isTable } from '@/lib/forms/definitions/rows';
+import { identifierOf } from '@/lib/forms/identifier';
+import { behaviourOf } from '@/lib/forms/kinds/behaviours';
+import { formTitle, groupTitle, labelOf } from '@/lib/forms/labels';
+import { type DetailEntry, displayValue, groupsOf } from '@/lib/forms/view';
+import { type Fact, Facts } from './facts';
+import { useReveal } from './use-reveal';
 
 interface FormDetailsProps {
   claim: PresentedClaim;
@@ -49,5 +57,92 @@ export function FormDetails({ claim, lead, folded }: FormDetailsProps) {
       </div>
       {body}
     </Card>
+  );
+}
+
+const RowsTable = onDemand(async () => (await import('./rows-table')).RowsTable, {
+  loading: Spinner,
+});
+
+interface DetailSectionProps {
+  claim: Pick<PresentedClaim, 'id' | 'version'>;
+  form: FormDefinition;
+  group: DetailGroup;
+  entries: DetailEntry[];
+}
+
+/** One section of the form's details. */
+function DetailSection({ claim, form, group, entries }: DetailSectionProps) {
+  const words = useFormWords();
+  const places = usePlaceWords();
+  const language = useLocale();
+
+  function factOf({ field, value }: DetailEntry): Fact {
+    const label = labelOf(words, form, field.name);
+    if (typeof value !== 'string') {
+      return {
+        id: field.name,
+        label,
+        value: isTable(field) && (
+          <RowsTable
+            key={claim.version}
+            claimId={claim.id}
+            form={form}
+            field={field}
+            rows={value}
+          />
+        ),
+        wide: true,
+      };
+    }
+    const written = (text: string) => displayValue(words, form, field, text, language, places);
+    if (identifierOf(field)) {
+      const number = { claimId: claim.id, name: field.name, label, mask: value, written };
+      return { id: field.name, label, value: <MaskedValue key={claim.version} {...number} /> };
+    }
+    const wide = behaviourOf(field.kind).layout === 'paragraph';
+    return { id: field.name, label, value: written(value), wide };
+  }
+
+  return (
+    <section aria-labelledby={`group-${group}`}>
+      <h3 id={`group-${group}`} className="mb-3 text-lg text-peacock">
+        {groupTitle(words, group)}
+      </h3>
+      <Facts columns={3} facts={entries.map(factOf)} />
+    </section>
+  );
+}
+
+interface MaskedValueProps {
+  claimId: string;
+  /** The field's name. */
+  name: string;
+  label: string;
+  mask: string;
+  /** The number as it is written out. */
+  written: (value: string) => string;
+}
+
+/** A masked number that identifies a person, with a button to show it in full. */
+function MaskedValue({ claimId, name, label, mask, written }: MaskedValueProps) {
+  const t = useTranslations('claim.form');
+  const { values, pending, toggle } = useReveal(claimId, name);
+  const value = values?.[name];
+  return (
+    <span className="figures inline-flex flex-wrap items-baseline gap-x-3">
+      {value === undefined ? <Mask mask={mask} /> : written(value)}
+      <button
+        type="button"
+        className="link min-h-6 max-md:min-h-11"
+        aria-label={t(pending ? 'showing' : value === undefined ? 'showValue' : 'hideValue', {
+          label,
+        })}
+        aria-disabled={pending}
+        onClick={() => pending || toggle()}
+      >
+        {t(pending ? 'opening' : value === undefined ? 'show' : 'hide')}
+      </button>
+    </span>
   );
 }

@@ -1,17 +1,22 @@
 'use client';
 
-import { useTranslations } from 'next-intl';
+import Link from 'next/link';
+import { useLocale, useTranslations } from 'next-intl';
 import { useEffect, useRef, useState } from 'react';
 import { FormProvider } from 'react-hook-form';
 import { useHeadLabel } from '@/components/claim/use-head-label';
 import { compact } from '@/components/desk/compact';
 import { deskKeys } from '@/components/keys/desk-keys';
 import { useKeys } from '@/components/keys/use-keys';
+import { Alert } from '@/components/ui/alert';
 import { cn } from '@/components/ui/cn';
 import { onDemand } from '@/components/ui/loading/on-demand';
 import type { PresentedDetermination } from '@/lib/claims/records/determination';
 import type { PresentedClaim } from '@/lib/claims/records/present';
+import { paths } from '@/lib/client/paths/paths';
+import { formatDate } from '@/lib/format/date';
 import { rowHeads } from '@/lib/law/heads';
+import { staysUnverified } from '@/lib/law/late-binds';
 import { Conflict, conflictId } from './conflict';
 import { Currency } from './currency';
 import { DeedButtons } from './deed-buttons';
@@ -21,10 +26,10 @@ import { MoreFields } from './more-fields';
 import { conflictOf } from './read';
 import { rebased } from './rebase';
 import { Standing } from './standing';
-import { StaysUnverified } from './stays-unverified';
 import { Totals } from './totals';
 import { useDeeds } from './use-deeds';
 import { type Kept, readNow, useDeterminationForm } from './use-determination-form';
+import { useLateness } from './use-lateness';
 import { VotingDebt } from './voting-debt';
 
 const GiveBack = onDemand(async () => (await import('./give-back')).GiveBack, {
@@ -163,5 +168,27 @@ export function DeterminationForm({ claim, determinations, kept, onDone }: Deter
         />
       )}
     </FormProvider>
+  );
+}
+
+/** Why nothing of the open claim can be admitted: it came too late, and lacks its step; and where the step is recorded. */
+function StaysUnverified({ claim }: { claim: PresentedClaim }) {
+  const t = useTranslations('desk.late');
+  const states = useTranslations('late.states');
+  const language = useLocale();
+  const late = useLateness(claim);
+  if (!late || !staysUnverified(late.facts, late.days)) return null;
+  return (
+    <Alert tone="amber" title={t('title')}>
+      {t('text', {
+        day: formatDate(claim.submittedAt, language),
+        state: states(late.facts.lateStep ?? 'received'),
+        condoned: states('condoned'),
+        ordered: states('ordered'),
+      })}{' '}
+      <Link className="link" href={`${paths.ipClaim(claim.id)}?tab=decision`}>
+        {t('record')}
+      </Link>
+    </Alert>
   );
 }

@@ -1,5 +1,6 @@
 'use client';
 
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import Archive from 'lucide-react/icons/archive';
 import X from 'lucide-react/icons/x';
 import { useTranslations } from 'next-intl';
@@ -8,15 +9,17 @@ import type { ClaimsList } from '@/components/claims/use-claims-list';
 import { ExportButton } from '@/components/ip-dashboard/export/export-button';
 import { listKeys } from '@/components/ip-dashboard/list-keys';
 import { maxSelected } from '@/components/ip-dashboard/selection/selection';
-import { useSelectMatching } from '@/components/ip-dashboard/selection/use-select-matching';
 import type { Selection } from '@/components/ip-dashboard/selection/use-selection';
 import { useKeyHint } from '@/components/keys/use-key-hint';
 import { Button } from '@/components/ui/button';
 import { onDemand } from '@/components/ui/loading/on-demand';
+import { toast } from '@/components/ui/toast/toast';
 import { may } from '@/lib/access/permissions';
 import type { Role } from '@/lib/access/role';
 import { maxInSelection } from '@/lib/claims/queues/selections/size';
-import { narrowing } from '@/lib/client/queries/queries';
+import type { ListedClaim } from '@/lib/claims/records/present';
+import { narrowing, queries } from '@/lib/client/queries/queries';
+import { useErrorText } from '@/lib/client/request/use-error-text';
 import type { BulkChange } from './bulk-change';
 
 const FilesDialog = onDemand(
@@ -122,4 +125,35 @@ export function BulkBar({ list, selection, selected, full, role, onChange }: Bul
       )}
     </section>
   );
+}
+
+/** As many as the list gives at once. */
+const limit = 100;
+
+/** Selects the claims of all pages of a list, as far as a selection reaches. */
+function useSelectMatching({ place, total }: ClaimsList, selection: Selection) {
+  const t = useTranslations('ip.claims');
+  const errorText = useErrorText();
+  const client = useQueryClient();
+  const count = Math.min(total, maxSelected);
+  const { mutate, isPending } = useMutation({
+    async mutationFn() {
+      const found: ListedClaim[] = [];
+      for (let page = 1; (page - 1) * limit < count; page += 1) {
+        const query = queries.claims({ ...place, page, limit });
+        found.push(...(await client.fetchQuery({ ...query, staleTime: 0 })).claims);
+      }
+      return found;
+    },
+    onSuccess: selection.add,
+    onError: (error) =>
+      toast({ variant: 'destructive', title: t('failed'), description: errorText(error) }),
+  });
+  return {
+    count,
+    /** The whole page is selected, and there is more. */
+    offered: selection.page === true && total > selection.onPage && selection.claims.length < count,
+    pending: isPending,
+    select: () => mutate(),
+  };
 }

@@ -2,12 +2,13 @@
 
 import { useQuery } from '@tanstack/react-query';
 import Bookmark from 'lucide-react/icons/bookmark';
+import ListFilter from 'lucide-react/icons/list-filter';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
+import { narrowedBy } from '@/components/claims/claims-place';
 import { FilterBar } from '@/components/claims/filters/filter-bar';
 import type { ClaimsList } from '@/components/claims/use-claims-list';
 import { listKeys } from '@/components/ip-dashboard/list-keys';
-import { WorkFilters } from '@/components/ip-dashboard/work/work-filters';
 import { useKeyHint } from '@/components/keys/use-key-hint';
 import { Button } from '@/components/ui/button';
 import { onDemand } from '@/components/ui/loading/on-demand';
@@ -15,6 +16,7 @@ import { NativeSelect } from '@/components/ui/select/native-select';
 import { toast } from '@/components/ui/toast/toast';
 import { may } from '@/lib/access/permissions';
 import type { Role } from '@/lib/access/role';
+import { type WorkFilter, workFilterNames } from '@/lib/claims/records/work-filters';
 import { queries } from '@/lib/client/queries/queries';
 import { useErrorText } from '@/lib/client/request/use-error-text';
 import { fullName } from '@/lib/format/person';
@@ -129,5 +131,46 @@ function ViewsButton({ list }: { list: ClaimsList }) {
       </Button>
       {open && <ListViews list={list} onClose={() => setOpen(false)} />}
     </div>
+  );
+}
+
+const WorkDialog = onDemand(
+  async () => (await import('@/components/ip-dashboard/work/work-dialog')).WorkDialog,
+  {
+    close: ({ onClose }) => onClose(),
+  },
+);
+const WorkChips = onDemand(
+  async () => (await import('@/components/ip-dashboard/work/work-chips')).WorkChips,
+);
+
+/** Opens what work narrows the list by; what does is named under the filters, each to be taken away. */
+function WorkFilters({ list }: { list: ClaimsList }) {
+  const t = useTranslations('ip.claims.work');
+  const hint = useKeyHint(listKeys);
+  const [open, setOpen] = useState(false);
+  const narrowing = narrowedBy(list.place).filter((key): key is WorkFilter =>
+    workFilterNames.some((name) => name === key),
+  );
+  return (
+    <>
+      <div className="basis-auto! md:grow-0!">
+        <Button
+          variant="secondary"
+          className="h-11 w-full"
+          onClick={() => setOpen(true)}
+          {...hint('filters')}
+        >
+          <ListFilter aria-hidden="true" />
+          {t('open')}
+        </Button>
+      </div>
+      {narrowing.length > 0 && (
+        <div className="basis-full!">
+          <WorkChips list={list} narrowing={narrowing} />
+        </div>
+      )}
+      {open && <WorkDialog list={list} onClose={() => setOpen(false)} />}
+    </>
   );
 }

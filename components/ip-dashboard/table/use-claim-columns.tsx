@@ -1,11 +1,13 @@
 'use client';
 
+import { useRouter } from 'next/navigation';
 import { useLocale, useTranslations } from 'next-intl';
-import type { ReactNode } from 'react';
+import type { CSSProperties, HTMLAttributes, ReactNode } from 'react';
 import { useIpClaims } from '@/components/ip-dashboard/ip-claims-context';
 import { Badge } from '@/components/ui/badge';
+import { Checkbox } from '@/components/ui/fields/checkbox';
 import { StatusBadge } from '@/components/ui/status-badge';
-import type { Column } from '@/components/ui/table/column';
+import type { Column, ColumnLayout } from '@/components/ui/table/column';
 import { RowLink } from '@/components/ui/table/row-link';
 import type { ListColumn, PlacedColumn } from '@/lib/claims/queues/list-layout';
 import type { ListedClaim } from '@/lib/claims/records/present';
@@ -19,9 +21,22 @@ import { isClosed } from '@/lib/reference/claim-status';
 import { AdmittedCell } from './cells/admitted-cell';
 import { FlagsCell } from './cells/flags-cell';
 import { RowActions } from './cells/row-actions';
-import { SelectCell } from './cells/select-cell';
 import { SelectPageHead } from './select-page';
-import { inSheet, type SheetColumn } from './sheet';
+
+interface SheetColumn extends ColumnLayout {
+  /** In pixels: words that do not fit are cut, figures never are. */
+  width?: number | null | undefined;
+  /** Takes what the others leave, and stays while they scroll sideways. */
+  fill?: boolean;
+}
+
+/** What `.sheet` in app/globals.css lays the head and the cells of a column out by. */
+const inSheet = ({ width, fill, align }: SheetColumn): HTMLAttributes<HTMLElement> => ({
+  ...(fill && !width && { 'data-fill': '' }),
+  ...(fill && { 'data-stays': '' }),
+  ...(align !== 'end' && { 'data-cut': '' }),
+  ...(width && { style: { '--column': `${width}px` } as CSSProperties }),
+});
 
 interface ClaimColumn extends SheetColumn {
   cell: (claim: ListedClaim) => ReactNode;
@@ -137,4 +152,26 @@ function FormCell({ type }: { type: CreditorType }) {
 /** The day a claim came in. */
 function ReceivedCell({ at }: { at: string }) {
   return <time dateTime={at}>{formatDate(at, useLocale())}</time>;
+}
+
+/** Selects one row; with Shift all from the one before. Enter opens the claim. */
+function SelectCell({ claim }: { claim: ListedClaim }) {
+  const t = useTranslations('ip.bulk');
+  const router = useRouter();
+  const { selection, pathOf } = useIpClaims();
+  return (
+    <Checkbox
+      aria-label={t('select', { number: claim.claimNumber })}
+      checked={selection.has(claim)}
+      className="relative after:absolute after:-inset-2.5"
+      // Else the browser selects the text from the press before.
+      onMouseDown={(event) => event.shiftKey && event.preventDefault()}
+      onClick={(event) => {
+        event.preventDefault();
+        event.currentTarget.focus();
+        selection.toggle(claim, event.shiftKey);
+      }}
+      onKeyDown={(event) => event.key === 'Enter' && router.push(pathOf(claim))}
+    />
+  );
 }

@@ -1,11 +1,15 @@
 'use client';
 
+import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
+import { useEffect, useState } from 'react';
+import type { ClaimsPlace } from '@/components/claims/claims-place';
 import type { ClaimsList } from '@/components/claims/use-claims-list';
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog/dialog';
-import { useWorkForm } from './use-work-form';
-import { useWouldShow } from './use-would-show';
+import type { WorkPlace } from '@/lib/claims/records/work-filters';
+import { queries } from '@/lib/client/queries/queries';
+import { readWork, useWorkForm } from './use-work-form';
 import { WorkFields } from './work-fields';
 
 /** What work narrows the list by: marks with how many claims have them, days, amounts, a city, a number. */
@@ -51,4 +55,31 @@ export function WorkDialog({ list, onClose }: { list: ClaimsList; onClose: () =>
       </form>
     </Dialog>
   );
+}
+
+/** How long the filters stay as they are before their claims are counted, in milliseconds. */
+const pauseMs = 300;
+
+/**
+ * How many claims the list will show with these filters; undefined while that is not known. What a typed number finds is known
+ * once it is searched for.
+ */
+function useWouldShow(place: ClaimsPlace, values: WorkPlace, number: string) {
+  const [asked, ask] = useState<WorkPlace | null>(null);
+  useEffect(() => {
+    const read = readWork(values, number);
+    const soon = setTimeout(
+      () => ask(read.wrong.length > 0 || number.trim() ? null : read.asked),
+      pauseMs,
+    );
+    return () => {
+      clearTimeout(soon);
+      ask(null);
+    };
+  }, [values, number]);
+  const { data, isPlaceholderData } = useQuery({
+    ...queries.claims({ ...place, ...asked, page: 1, limit: 1 }),
+    enabled: asked !== null,
+  });
+  return asked && data && !isPlaceholderData ? data : undefined;
 }
