@@ -11,12 +11,12 @@ import { useUser } from '@/components/shell/session/use-user';
 import { Alert } from '@/components/ui/alert';
 import { PageSpinner } from '@/components/ui/loading/page-spinner';
 import { toast } from '@/components/ui/toast/toast';
-import { discardDrafts, keptDrafts } from '@/lib/client/kept/drafts';
+import { discardDrafts, keptDrafts } from '@/lib/client/on-device/drafts';
 import {
   forgetSubmission,
   rememberedSubmission,
   type Submission,
-} from '@/lib/client/kept/submission';
+} from '@/lib/client/on-device/submission';
 import { paths } from '@/lib/client/paths/paths';
 import { queries } from '@/lib/client/queries/queries';
 import { isUnanswered } from '@/lib/client/request/request';

@@ -9,12 +9,12 @@ import { claimBodyOf } from '@/components/claim-wizard/steps/claim-body';
 import { toast } from '@/components/ui/toast/toast';
 import type { ClaimBody } from '@/lib/claims/records/schema';
 import { noteFiled } from '@/lib/client/just-filed';
+import { attachDocument, claimMutations } from '@/lib/client/mutations/claims';
 import {
   forgetSubmission,
   rememberSubmission,
   type Submission,
-} from '@/lib/client/kept/submission';
-import { attachDocument, claimMutations } from '@/lib/client/mutations/claims';
+} from '@/lib/client/on-device/submission';
 import { paths } from '@/lib/client/paths/paths';
 import { queries } from '@/lib/client/queries/queries';
 import { isSignedOut, isUnanswered, RequestError } from '@/lib/client/request/request';

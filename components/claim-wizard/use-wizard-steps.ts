@@ -7,7 +7,7 @@ import type { Step } from '@/components/claim-wizard/steps/steps';
 import { useStepInAddress } from '@/components/claim-wizard/steps/use-step-in-address';
 import type { BegunDraft } from '@/components/drafts/kept-list';
 import { toast } from '@/components/ui/toast/toast';
-import type { Place } from '@/lib/client/kept/drafts';
+import type { Place } from '@/lib/client/on-device/drafts';
 import { useErrorText } from '@/lib/client/request/use-error-text';
 import type { CreditorType } from '@/lib/forms/definitions/field';
 import { formOf } from '@/lib/forms/definitions/registry';

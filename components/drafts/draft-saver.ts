@@ -1,4 +1,4 @@
-import type { Unanswered } from '@/lib/client/kept/drafts';
+import type { Unanswered } from '@/lib/client/on-device/drafts';
 import { RequestError } from '@/lib/client/request/request';
 
 /** Whether what was typed is saved, on its way, or not saved and why. */

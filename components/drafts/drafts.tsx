@@ -5,7 +5,7 @@ import { useTranslations } from 'next-intl';
 import { useCallback, useEffect, useState } from 'react';
 import { CallFailure } from '@/components/claims/call-failure';
 import { useUser } from '@/components/shell/session/use-user';
-import { type KeptDraft, keptDrafts } from '@/lib/client/kept/drafts';
+import { type KeptDraft, keptDrafts } from '@/lib/client/on-device/drafts';
 import { queries } from '@/lib/client/queries/queries';
 import { DraftsCard } from './drafts-card';
 import { withKept } from './kept-list';

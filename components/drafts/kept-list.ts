@@ -1,5 +1,5 @@
 import type { ListedDraft } from '@/lib/claims/records/drafts/read';
-import type { KeptDraft, Place } from '@/lib/client/kept/drafts';
+import type { KeptDraft, Place } from '@/lib/client/on-device/drafts';
 import { formOf } from '@/lib/forms/definitions/registry';
 import { countLeftEmpty } from '@/lib/forms/left-empty';
 

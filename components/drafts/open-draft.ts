@@ -1,5 +1,5 @@
 import type { PresentedDraft } from '@/lib/claims/records/drafts/read';
-import { type KeptDraft, keepDraft, type Place } from '@/lib/client/kept/drafts';
+import { type KeptDraft, keepDraft, type Place } from '@/lib/client/on-device/drafts';
 import type { PresentedDocument } from '@/lib/documents/present';
 import type { ClaimValues, CreditorType } from '@/lib/forms/definitions/field';
 import { formOf } from '@/lib/forms/definitions/registry';

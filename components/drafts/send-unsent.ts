@@ -1,6 +1,6 @@
-import { keptDrafts, takeKeptDraft } from '@/lib/client/kept/drafts';
-import { whileNoWizard } from '@/lib/client/kept/wizard-lock';
 import { saveDraft } from '@/lib/client/mutations/drafts';
+import { keptDrafts, takeKeptDraft } from '@/lib/client/on-device/drafts';
+import { whileNoWizard } from '@/lib/client/on-device/wizard-lock';
 import { foundOnServer, openDraft } from './open-draft';
 
 /**

@@ -158,7 +158,7 @@ const BulkDialogs = onDemand(
 );
 
 const ChangesBar = onDemand(
-  async () => (await import('@/components/ip-dashboard/held/changes-bar')).ChangesBar,
+  async () => (await import('@/components/ip-dashboard/changes-to-undo/changes-bar')).ChangesBar,
 );
 
 type IpClaimsDialogProps = {

@@ -2,8 +2,8 @@
 
 import { useEffect } from 'react';
 import { restMs } from '@/components/ui/loading/use-ahead';
+import { keepFiles, keepPages } from '@/lib/client/offline-pages/pages';
 import { paths } from '@/lib/client/paths/paths';
-import { keepFiles, keepPages } from '@/lib/client/shell/pages';
 
 /** Makes this side's pages ready to open without a network. */
 async function makeReady() {

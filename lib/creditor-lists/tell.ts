@@ -9,7 +9,7 @@ import { type Sql, sql } from '@/lib/platform/sql';
 /** How many people one transaction looks at. */
 const peopleAtOnce = 1000;
 
-interface Untold {
+interface ToTell {
   number: number;
   asOn: string;
   until: string;
@@ -18,7 +18,7 @@ interface Untold {
 
 /** The first list of which this is so and about which nobody else is telling people. */
 async function nextList(tx: Transaction, isSo: Sql) {
-  const [list] = await askIn(tx)<Untold>(sql`
+  const [list] = await askIn(tx)<ToTell>(sql`
     SELECT l.number, to_char(l.as_on, 'YYYY-MM-DD') AS "asOn", to_char(l.objections_until, 'YYYY-MM-DD') AS until,
       t.told_up_to AS "toldUpTo"
     FROM creditor_list_tellings t JOIN creditor_lists l ON l.number = t.list_number

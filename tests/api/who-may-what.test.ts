@@ -773,9 +773,9 @@ const calls: Call[] = [
     expected: { ...professionals, assigned: 404, otherManager: 404, administrator: 404 },
   },
   {
-    name: 'the weight of a selection that is not there',
+    name: 'the summary of a selection that is not there',
     method: 'POST',
-    path: () => '/api/claims/weigh',
+    path: () => '/api/claims/summary',
     body: () => ({ selectionId: randomUUID() }),
     expected: { ...professionals, assigned: 404, otherManager: 404, administrator: 404 },
   },

@@ -1,6 +1,6 @@
 import { type Found, foundOnServer } from '@/components/drafts/open-draft';
 import type { PresentedDraft } from '@/lib/claims/records/drafts/read';
-import { takeKeptDraft } from '@/lib/client/kept/drafts';
+import { takeKeptDraft } from '@/lib/client/on-device/drafts';
 import { isUnanswered } from '@/lib/client/request/request';
 import type { CreditorType } from '@/lib/forms/definitions/field';
 

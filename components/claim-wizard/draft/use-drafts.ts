@@ -11,10 +11,10 @@ import {
 } from '@/components/drafts/open-draft';
 import type { ListedDraft } from '@/lib/claims/records/drafts/read';
 import type { NumberShown } from '@/lib/claims/records/drafts/schema';
-import { discardDrafts } from '@/lib/client/kept/drafts';
-import type { Submission } from '@/lib/client/kept/submission';
-import { holdWizard } from '@/lib/client/kept/wizard-lock';
 import { revealInDraft, saveDraft } from '@/lib/client/mutations/drafts';
+import { discardDrafts } from '@/lib/client/on-device/drafts';
+import type { Submission } from '@/lib/client/on-device/submission';
+import { holdWizard } from '@/lib/client/on-device/wizard-lock';
 import { queries } from '@/lib/client/queries/queries';
 import { RequestError } from '@/lib/client/request/request';
 import { readToken } from '@/lib/client/request/token';

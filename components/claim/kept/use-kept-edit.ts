@@ -2,7 +2,7 @@
 
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useUser } from '@/components/shell/session/use-user';
-import { keepEdit, keptEdit } from '@/lib/client/kept/edits';
+import { keepEdit, keptEdit } from '@/lib/client/on-device/edits';
 import { beforeSignOut } from '@/lib/client/session/before-sign-out';
 
 const pauseMs = 400;

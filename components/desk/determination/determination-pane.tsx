@@ -8,7 +8,7 @@ import { Alert } from '@/components/ui/alert';
 import { Spinner } from '@/components/ui/loading/spinner';
 import type { PresentedDetermination } from '@/lib/claims/records/determination';
 import type { PresentedClaim } from '@/lib/claims/records/present';
-import { keptDetermination } from '@/lib/client/kept/determinations';
+import { keptDetermination } from '@/lib/client/on-device/determinations';
 import { consoleQueries } from '@/lib/client/queries/console';
 import { queries } from '@/lib/client/queries/queries';
 import { DeterminationForm } from './determination-form';

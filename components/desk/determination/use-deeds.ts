@@ -1,13 +1,13 @@
 'use client';
 
 import { type MutationOptions, useQuery, useQueryClient } from '@tanstack/react-query';
-import { type Deed, heldDeeds } from '@/components/desk/held/held-deeds';
+import { type Deed, heldDeeds } from '@/components/desk/decisions-to-undo/held-deeds';
 import { useUser } from '@/components/shell/session/use-user';
 import { may } from '@/lib/access/permissions';
 import type { PresentedDetermination } from '@/lib/claims/records/determination';
 import type { PresentedClaim } from '@/lib/claims/records/present';
-import { discardDetermination } from '@/lib/client/kept/determinations';
 import { determinationMutations } from '@/lib/client/mutations/determinations';
+import { discardDetermination } from '@/lib/client/on-device/determinations';
 import { queries } from '@/lib/client/queries/queries';
 import { RequestError } from '@/lib/client/request/request';
 import { sentOf } from './sent';

@@ -10,7 +10,7 @@ import {
   discardDetermination,
   type KeptDetermination,
   keepDetermination,
-} from '@/lib/client/kept/determinations';
+} from '@/lib/client/on-device/determinations';
 import { type Read, readAnew } from './read';
 import { problemsOf } from './sent';
 import { useLateness } from './use-lateness';

@@ -2,7 +2,7 @@
 
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { useHeldDeeds } from '@/components/desk/held/held-deeds';
+import { useHeldDeeds } from '@/components/desk/decisions-to-undo/held-deeds';
 import { askedAt, claimsOnPage, type PlaceAtDesk } from '@/components/desk/place/desk-place';
 import type { GoTo } from '@/components/desk/place/use-desk-place';
 import type { DeskClaim } from '@/lib/claims/queues/desk/list';

@@ -1,7 +1,7 @@
 'use client';
 
 import { useCallback, useEffect, useState } from 'react';
-import { openContent } from '@/lib/client/opened/content';
+import { openContent } from '@/lib/client/open-document/content';
 import { RequestError } from '@/lib/client/request/request';
 
 type Opened =

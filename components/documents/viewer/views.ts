@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import { onDemand } from '@/components/ui/loading/on-demand';
-import { type ShownAs, shownAs } from '@/lib/client/opened/kind';
+import { type ShownAs, shownAs } from '@/lib/client/open-document/kind';
 import type { ViewProps } from './view-props';
 
 const pdf = onDemand<ViewProps>(async () => {

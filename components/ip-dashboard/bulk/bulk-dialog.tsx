@@ -5,14 +5,14 @@ import type { ReactNode } from 'react';
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog/dialog';
 import { namedShort } from './named-short';
-import type { Weighed } from './use-weight';
-import { WeightLine } from './weight-line';
+import { SummaryLine } from './summary-line';
+import type { Summarised } from './use-summary';
 
 type BulkDialogProps = {
   title: string;
   /** Which claims they are, where it is not their number alone. */
   about?: string | undefined;
-  weighed: Weighed;
+  summarised: Summarised;
   /** The words of the button that makes the change. */
   action: string;
   /** Nothing is chosen yet, or nothing would change. */
@@ -24,11 +24,11 @@ type BulkDialogProps = {
 
 /** A change to claims: what it comes to, and its questions. */
 export function BulkDialog(props: BulkDialogProps) {
-  const { title, about, weighed, action, disabled, onChange, onClose, children } = props;
+  const { title, about, summarised, action, disabled, onChange, onClose, children } = props;
   const ui = useTranslations('ui');
   const t = useTranslations('ip.bulk');
-  const { only, count, error, gone } = weighed;
-  const wait = error ? undefined : t('weighing');
+  const { only, count, error, gone } = summarised;
+  const wait = error ? undefined : t('adding');
   return (
     <Dialog
       open
@@ -40,13 +40,13 @@ export function BulkDialog(props: BulkDialogProps) {
           <Button variant="secondary" onClick={onClose}>
             {ui('cancel')}
           </Button>
-          <Button disabled={disabled || !weighed.ready} onClick={onChange}>
+          <Button disabled={disabled || !summarised.ready} onClick={onChange}>
             {action}
           </Button>
         </>
       }
     >
-      <WeightLine weighed={weighed} />
+      <SummaryLine summarised={summarised} />
       {gone.length > 0 && <p className="mb-4">{t('outOfReach', namedShort(gone))}</p>}
       {children}
     </Dialog>

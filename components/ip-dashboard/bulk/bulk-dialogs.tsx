@@ -17,7 +17,7 @@ import type { BulkChange, BulkDialogProps } from './bulk-change';
 import { BulkDialog } from './bulk-dialog';
 import { useBulkStatus } from './use-bulk-status';
 import { useHeldChange } from './use-held-change';
-import { useWeight } from './use-weight';
+import { useSummary } from './use-summary';
 
 type BulkDialogsProps = Pick<BulkDialogProps, 'onHeld' | 'onClose'> & {
   change: BulkChange;
@@ -36,11 +36,11 @@ function BulkStatusDialog(task: BulkDialogProps) {
   const t = useTranslations('ip.bulk');
   const statuses = useTranslations('ui.status');
   const form = useBulkStatus(task);
-  const { weighed, chosen, already, same, rejects } = form;
+  const { summarised, chosen, already, same, rejects } = form;
   return (
     <BulkDialog
       title={t('updateStatus')}
-      weighed={weighed}
+      summarised={summarised}
       action={t(same ? 'sameStatus' : 'updateStatus')}
       disabled={!chosen || same}
       onChange={form.change}
@@ -79,11 +79,11 @@ function BulkAssignDialog({ role, ...task }: BulkDialogProps & { role: Role }) {
   const [chosen, choose] = useState('');
   const { nameOf } = useAssignees();
   const assigneeId = chosen === nobody ? null : chosen;
-  const weighed = useWeight(task, (claims) => claims.assignedToId === assigneeId);
-  const hold = useHeldChange(task, weighed);
+  const summarised = useSummary(task, (claims) => claims.assignedToId === assigneeId);
+  const hold = useHeldChange(task, summarised);
   const { one } = task;
-  const { weight, changing } = weighed;
-  const same = weight !== undefined && weight.claims === changing?.already;
+  const { summary, changing } = summarised;
+  const same = summary !== undefined && summary.claims === changing?.already;
   function nowWith({ claimNumber: number, assignedTo }: ListedClaim) {
     const name = assignedTo && fullName(assignedTo);
     return name ? forOne('text', { number, name }) : forOne('textUnassigned', { number });
@@ -94,7 +94,7 @@ function BulkAssignDialog({ role, ...task }: BulkDialogProps & { role: Role }) {
       makes: { assignedToId: assigneeId },
       part: (selectionId) => partCalls.assign(selectionId, assigneeId),
       words: t('goesTo', {
-        what: one ? one.claimNumber : t('claims', { count: weighed.count }),
+        what: one ? one.claimNumber : t('claims', { count: summarised.count }),
         name: nameOf(chosen),
       }),
       done: one ? forOne('done') : t('assignDone'),
@@ -105,7 +105,7 @@ function BulkAssignDialog({ role, ...task }: BulkDialogProps & { role: Role }) {
     <BulkDialog
       title={one ? forOne('title') : t('assignTo')}
       about={one && nowWith(one)}
-      weighed={weighed}
+      summarised={summarised}
       action={t('assign')}
       disabled={!chosen || same}
       onChange={change}

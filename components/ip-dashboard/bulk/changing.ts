@@ -1,4 +1,4 @@
-import type { Alike } from '@/lib/claims/queues/selections/weigh';
+import type { Alike } from '@/lib/claims/queues/selections/summary';
 import { paiseOf } from '@/lib/format/amount';
 import { fromPaise } from '@/lib/format/money';
 

@@ -6,7 +6,7 @@ import { bulkCalls, partCalls } from '@/lib/client/mutations/selections';
 import { type ReviewStatus, reviewStatuses } from '@/lib/reference/claim-status';
 import type { BulkDialogProps } from './bulk-change';
 import { useHeldChange } from './use-held-change';
-import { useWeight } from './use-weight';
+import { useSummary } from './use-summary';
 
 /** The choice of the claims' next status and the note that goes with it. */
 export function useBulkStatus(task: BulkDialogProps) {
@@ -16,14 +16,14 @@ export function useBulkStatus(task: BulkDialogProps) {
   const [chosen, setChosen] = useState<ReviewStatus>();
   const [note, setNote] = useState('');
   const [tried, setTried] = useState(false);
-  const weighed = useWeight(task, ({ status }) => status === chosen);
-  const hold = useHeldChange(task, weighed);
+  const summarised = useSummary(task, ({ status }) => status === chosen);
+  const hold = useHeldChange(task, summarised);
   const already =
-    weighed.changing?.already ?? claims.filter(({ status }) => status === chosen).length;
-  const total = weighed.weight?.claims ?? claims.length;
+    summarised.changing?.already ?? claims.filter(({ status }) => status === chosen).length;
+  const total = summarised.summary?.claims ?? claims.length;
   const noReason = chosen === 'rejected' && note.trim() === '';
   return {
-    weighed,
+    summarised,
     chosen: chosen ?? '',
     choose: (value: string) => setChosen(reviewStatuses.find((status) => status === value)),
     note,
@@ -38,13 +38,13 @@ export function useBulkStatus(task: BulkDialogProps) {
       setTried(true);
       if (!chosen || noReason) return;
       const body = { status: chosen, reviewNote: note.trim() };
-      const { only } = weighed;
+      const { only } = summarised;
       hold({
         some: (sent, guarded, leaving) => bulkCalls.status(sent, body, guarded, leaving),
         makes: { status: chosen },
         part: (selectionId) => partCalls.status(selectionId, body),
         words: t('becomes', {
-          what: only ? only.claimNumber : t('claims', { count: weighed.count }),
+          what: only ? only.claimNumber : t('claims', { count: summarised.count }),
           status: statuses(chosen),
         }),
         done: t('statusDone'),

@@ -2,9 +2,13 @@
 
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
-import { heldChanges, shown } from '@/components/ip-dashboard/held/held-changes';
-import { nameLeft } from '@/components/ip-dashboard/held/left';
-import { type Made, rememberOwn, type SeenClaim } from '@/components/ip-dashboard/held/own-changes';
+import { heldChanges, shown } from '@/components/ip-dashboard/changes-to-undo/held-changes';
+import { nameLeft } from '@/components/ip-dashboard/changes-to-undo/left';
+import {
+  type Made,
+  rememberOwn,
+  type SeenClaim,
+} from '@/components/ip-dashboard/changes-to-undo/own-changes';
 import { useUser } from '@/components/shell/session/use-user';
 import { toast } from '@/components/ui/toast/toast';
 import { loadAnew } from '@/lib/client/load-anew';
@@ -20,7 +24,7 @@ import { staleByClaims } from '@/lib/client/queries/stale-by-claims';
 import { useErrorText } from '@/lib/client/request/use-error-text';
 import type { BulkDialogProps } from './bulk-change';
 import { namedShort } from './named-short';
-import type { Weighed } from './use-weight';
+import type { Summarised } from './use-summary';
 
 interface Change {
   /** Changes these claims; `guarded`: leave alone what is no longer as the person saw it. */
@@ -38,7 +42,7 @@ interface Change {
 /** Holds a change of claims for a while before it is made, tells how it went, and has what it left named. */
 export function useHeldChange(
   { claims: asked, selected, onHeld, onClose }: BulkDialogProps,
-  { claims, selectionId, count }: Weighed,
+  { claims, selectionId, count }: Summarised,
 ) {
   const t = useTranslations('ip.bulk');
   const client = useQueryClient();
@@ -47,8 +51,8 @@ export function useHeldChange(
 
   /** Those of these claims that are still in reach, by id. */
   async function reached(claimIds: string[]) {
-    const weight = selectionQueries.weight({ claimIds });
-    const { found } = await client.fetchQuery({ ...weight, staleTime: 0 });
+    const summary = selectionQueries.summary({ claimIds });
+    const { found } = await client.fetchQuery({ ...summary, staleTime: 0 });
     return found.map(({ id }) => id);
   }
 

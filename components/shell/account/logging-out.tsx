@@ -7,11 +7,11 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { ConfirmDialog } from '@/components/ui/dialog/confirm-dialog';
 import { toast } from '@/components/ui/toast/toast';
 import { isProfessional } from '@/lib/access/role';
+import { worksOffline } from '@/lib/client/offline-pages/sign-outs';
 import { paths } from '@/lib/client/paths/paths';
 import { readToken } from '@/lib/client/request/token';
 import { signOut } from '@/lib/client/session/sign-out';
 import { leavesUnsaved } from '@/lib/client/session/unsaved';
-import { worksOffline } from '@/lib/client/shell/sign-outs';
 import type { PresentedUser } from '@/lib/identity/accounts/present';
 import { LoggedOutHere } from './logged-out-here';
 

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { Weight } from '@/lib/claims/queues/selections/weigh';
+import type { SelectionSummary } from '@/lib/claims/queues/selections/summary';
 import { type ClaimFilters, narrowing } from '@/lib/client/queries/queries';
 import { withReasonWords } from '@/lib/client/request/error-words';
 import { post, RequestError, request } from '@/lib/client/request/request';
@@ -18,9 +18,9 @@ interface StatusChange {
   reviewNote: string;
 }
 
-type Weighable = { claimIds: string[] } | { selectionId: string };
+type Summarisable = { claimIds: string[] } | { selectionId: string };
 
-/** Selections by filters, and the weight of claims. Each is asked for once and kept while a component shows it. */
+/** Selections by filters, and the summary of claims. Each is asked for once and kept while a component shows it. */
 export const selectionQueries = {
   made: (filters: Partial<ClaimFilters> | null) =>
     queryOptions({
@@ -31,10 +31,10 @@ export const selectionQueries = {
         }),
       gcTime: 0,
     }),
-  weight: (asked: Weighable) =>
+  summary: (asked: Summarisable) =>
     queryOptions({
-      queryKey: ['/api/claims/weigh', asked],
-      queryFn: () => post<Weight>('/api/claims/weigh', asked),
+      queryKey: ['/api/claims/summary', asked],
+      queryFn: () => post<SelectionSummary>('/api/claims/summary', asked),
       gcTime: 0,
     }),
 };

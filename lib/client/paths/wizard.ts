@@ -1,4 +1,4 @@
-import type { Place } from '@/lib/client/kept/drafts';
+import type { Place } from '@/lib/client/on-device/drafts';
 import type { CreditorType } from '@/lib/forms/definitions/field';
 import { paths } from './paths';
 

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { remembered, whoItWas } from '@/lib/client/kept/user';
+import { remembered, whoItWas } from '@/lib/client/on-device/user';
 import { request } from '@/lib/client/request/request';
 import type { Preferences } from '@/lib/identity/accounts/preferences';
 import type { PresentedUser } from '@/lib/identity/accounts/present';

@@ -2,10 +2,10 @@
 
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useSyncExternalStore } from 'react';
+import { forgetPages } from '@/lib/client/offline-pages/forget-pages';
 import { accountQueries } from '@/lib/client/queries/account';
 import { isSignedOut } from '@/lib/client/request/request';
 import { hasEnded, readToken, removeToken, watchToken } from '@/lib/client/request/token';
-import { forgetPages } from '@/lib/client/shell/forget-pages';
 import type { PresentedUser } from '@/lib/identity/accounts/present';
 import { rememberSignIn } from './sign-in';
 

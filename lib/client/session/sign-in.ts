@@ -1,9 +1,9 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { outgoing } from '@/lib/client/conversation/outgoing';
-import { keepOnlyOf } from '@/lib/client/kept/vault';
+import { forgetPages } from '@/lib/client/offline-pages/forget-pages';
+import { keepOnlyOf } from '@/lib/client/on-device/vault';
 import { accountQueries } from '@/lib/client/queries/account';
 import { storeToken } from '@/lib/client/request/token';
-import { forgetPages } from '@/lib/client/shell/forget-pages';
 import type { PresentedUser } from '@/lib/identity/accounts/present';
 
 interface SignIn {

@@ -1,14 +1,14 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { messageDrafts } from '@/lib/client/conversation/message-drafts';
 import { outgoing } from '@/lib/client/conversation/outgoing';
-import { forgetSubmissions } from '@/lib/client/kept/submission';
-import { emptyVault } from '@/lib/client/kept/vault';
 import { logout } from '@/lib/client/mutations/sign-out';
+import { forgetPages } from '@/lib/client/offline-pages/forget-pages';
+import { leaveSignOut, worksOffline } from '@/lib/client/offline-pages/sign-outs';
+import { forgetSubmissions } from '@/lib/client/on-device/submission';
+import { emptyVault } from '@/lib/client/on-device/vault';
 import { isUnanswered } from '@/lib/client/request/request';
 import { readToken, removeToken } from '@/lib/client/request/token';
 import { forgetSelections } from '@/lib/client/selections';
-import { forgetPages } from '@/lib/client/shell/forget-pages';
-import { leaveSignOut, worksOffline } from '@/lib/client/shell/sign-outs';
 
 /** Whether the server knows of a sign-out: now, later once there is a network, or never. */
 export type Told = 'now' | 'later' | 'never';

@@ -1,4 +1,4 @@
-import { keepsUnsaved } from '@/lib/client/kept/unsaved';
+import { keepsUnsaved } from '@/lib/client/on-device/unsaved';
 import { beforeSignOut } from './before-sign-out';
 
 /** Saves what the person is writing. Gives whether signing out would still lose something of theirs. */

@@ -3,7 +3,7 @@ import { bareHeader } from '@/lib/forms/columns';
 import type { Field } from '@/lib/forms/definitions/field';
 import { isEmptyCell, type SheetRow, textOfCell } from '@/lib/spreadsheets/row';
 import type { RowProblem } from './batch';
-import { isAmount } from './torn';
+import { isAmount } from './split-amount';
 
 /** A column that the form does not have, and that says of each row's amounts what they are. */
 export interface Beside {

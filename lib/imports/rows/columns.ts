@@ -6,7 +6,7 @@ import { splitDay } from '@/lib/format/typed-day';
 import type { Field } from '@/lib/forms/definitions/field';
 import type { Cell, SheetRow } from '@/lib/spreadsheets/row';
 import type { UnitAt } from './amount-heads';
-import { isAmount } from './torn';
+import { isAmount } from './split-amount';
 
 /** What some cells of a column make doubtful about others of it. */
 export type ColumnRule = 'month_first' | 'turned_dates' | 'short_years' | 'decimal_comma' | 'units';

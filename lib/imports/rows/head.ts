@@ -19,7 +19,7 @@ import {
 import type { RecognisedHead } from './batch';
 import { type Beside, besideAmounts } from './beside-amounts';
 import { reasonHeaders } from './reason';
-import { isAmount } from './torn';
+import { isAmount } from './split-amount';
 import { languages } from './words';
 
 /** What the first row of a sheet says of its columns. */

@@ -16,7 +16,7 @@ import { reasonHeader, reasonHeaders } from './reason';
 import type { RowWatch } from './row-watch';
 import type { ImportFields } from './schema';
 import { sentenceOf } from './sentence';
-import { isAmount } from './torn';
+import { isAmount } from './split-amount';
 import { formWords } from './words';
 
 export interface RejectedRowsRequest {

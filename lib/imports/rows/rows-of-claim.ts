@@ -10,7 +10,7 @@ import { wrongBeside } from './beside-amounts';
 import type { Head } from './head';
 import { inUnit } from './in-unit';
 import type { cellParser } from './parse-cell';
-import { isAmount } from './torn';
+import { isAmount } from './split-amount';
 
 /** A claim while its rows are read: its first row, and the rows that only add to its table. */
 export interface Gathering {

@@ -10,8 +10,8 @@ import { isEmptyCell, type SheetRow } from '@/lib/spreadsheets/row';
 import type { UnitAt } from './amount-heads';
 import { type ColumnRule, watchColumns } from './columns';
 import { isInUnit } from './in-unit';
+import { isAmount, isSplitAmount } from './split-amount';
 import { watchSums } from './sums';
-import { isAmount, isTorn } from './torn';
 
 /** What a file may mean otherwise than it says. None of these keeps a row from being filed. */
 export type WarningRule =
@@ -76,7 +76,7 @@ export function watchRows(form: FormDefinition, { fields, unitAt }: Watched) {
   return {
     row(row: SheetRow) {
       if (row.hidden) add(row.row, { rule: 'hidden_rows' });
-      if (isTorn(fields, row)) torn.add(row.row);
+      if (isSplitAmount(fields, row)) torn.add(row.row);
       columns.row(row);
       sums.row(row);
       row.cells.forEach((cell, at) => {

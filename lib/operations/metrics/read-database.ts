@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { untoldAmong } from '@/lib/papers/post/untold';
+import { toTellAmong } from '@/lib/papers/post/to-tell';
 import { prepared, type Statement } from '@/lib/platform/ask';
 import { log } from '@/lib/platform/log';
 import { type Queue, queueNames, type Readings } from '@/lib/platform/metrics/gauges';
@@ -30,7 +30,7 @@ type FiguresHere = Readings<'database'>;
 
 const figures: { readonly [Name in keyof FiguresHere]: Sql } = {
   mail_failed: sql`SELECT count(*)::int FROM mail_queue WHERE failed_at IS NOT NULL`,
-  untold_overdue: sql`SELECT "tellOverdue" FROM (${untoldAmong(sql`c.quarantine_id IS NULL`)}) AS untold`,
+  untold_overdue: sql`SELECT "tellOverdue" FROM (${toTellAmong(sql`c.quarantine_id IS NULL`)}) AS untold`,
   claims: sql`SELECT coalesce(json_object_agg(status, n), '{}') FROM (
     SELECT status, sum(n) AS n FROM claim_counts
     WHERE assignee = 'any' AND creditor_type = 'any' AND status <> 'any' GROUP BY status) AS counts`,

@@ -71,8 +71,8 @@ export const floors = {
     ['transfers'],
   ],
   'lib/client': [
-    ['request', 'passkeys', 'shell'],
-    ['files', 'kept', 'live', 'opened'],
+    ['request', 'passkeys', 'offline-pages'],
+    ['files', 'on-device', 'live', 'open-document'],
     ['paths', 'queries'],
     ['conversation'],
     ['mutations'],

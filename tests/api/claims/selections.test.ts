@@ -1,5 +1,5 @@
 import type { PartOutcome } from '@/lib/claims/deeds/selection-part';
-import type { Weight } from '@/lib/claims/queues/selections/weigh';
+import type { SelectionSummary } from '@/lib/claims/queues/selections/summary';
 import { withdraw } from '@/tests/support/data/changing';
 import { assignTo, createClaimAs } from '@/tests/support/data/claims';
 import { copyClaim } from '@/tests/support/data/many-claims';
@@ -42,20 +42,20 @@ const part = ({ token }: TestPerson, id: string, what: 'status' | 'assign', body
     token,
     body,
   });
-const weigh = ({ token }: TestPerson, body: object) =>
-  call<Weight>('POST', '/api/claims/weigh', { token, body });
+const summarise = ({ token }: TestPerson, body: object) =>
+  call<SelectionSummary>('POST', '/api/claims/summary', { token, body });
 
 test('a selection of 1,203 claims is changed in parts, without those changed meanwhile or out of reach', async () => {
   const { name, ids } = await filed(1_203);
   const { body: made } = await select(ravi, { search: name });
   expect(made.count).toBe(1_203);
-  const { body: weight } = await weigh(ravi, { selectionId: made.id });
-  expect(weight).toMatchObject({
+  const { body: summary } = await summarise(ravi, { selectionId: made.id });
+  expect(summary).toMatchObject({
     claims: 1_203,
     noDocuments: 1_203,
     statuses: { submitted: 1_203 },
   });
-  expect(weight.amount).toBe((1_203 * 1_842_500).toFixed(2));
+  expect(summary.amount).toBe((1_203 * 1_842_500).toFixed(2));
 
   const [first = '', second = '', last = ''] = [ids[3], ids[700], ids[1_202]];
   await call('PATCH', `/api/claims/${first}/status`, {
@@ -124,7 +124,7 @@ test('before a change, unusual claims of a selection are named, the first ten of
   await storeDocument(database, asha.user.id, seen?.id ?? '');
   const { body: made } = await select(ravi, { search: name });
   for (const asked of [{ claimIds: ids }, { selectionId: made.id }])
-    expect((await weigh(ravi, asked)).body).toMatchObject({
+    expect((await summarise(ravi, asked)).body).toMatchObject({
       noDocuments: 11,
       // All copies share the identifiers of the sample.
       named: { noDocuments: numbered.slice(1, 11), flagged: numbered.slice(0, 10) },
@@ -149,14 +149,14 @@ test('before a change, claims and rupees are added up by status and assignee, an
     { status: 'submitted', assignedToId: null, claims: 1, amount: '0.50' },
     { ...ravis, status: 'submitted' },
   ];
-  const { body: chosen } = await weigh(meera, { claimIds: ids });
-  const { body: all } = await weigh(meera, { selectionId: made.id });
-  for (const weight of [chosen, all]) {
-    expect(weight.alike).toHaveLength(4);
-    expect(weight.alike).toEqual(expect.arrayContaining(alike));
+  const { body: chosen } = await summarise(meera, { claimIds: ids });
+  const { body: all } = await summarise(meera, { selectionId: made.id });
+  for (const summary of [chosen, all]) {
+    expect(summary.alike).toHaveLength(4);
+    expect(summary.alike).toEqual(expect.arrayContaining(alike));
   }
   expect(all.found).toEqual([]);
-  const { body: reached } = await weigh(ravi, { claimIds: ids });
+  const { body: reached } = await summarise(ravi, { claimIds: ids });
   expect(reached.found.map(({ id }) => id).toSorted()).toEqual([withdrawn, decided, handedOn]);
   expect(reached.found.find(({ id }) => id === handedOn)).toEqual({
     id: handedOn,
@@ -190,14 +190,14 @@ test('a selection can be used by its maker only, within their permissions, and m
   const { name, ids } = await filed(2);
   const { body: mine } = await select(ravi, { search: name });
   expect((await part(meera, mine.id, 'assign', { assigneeId: null })).status).toBe(404);
-  expect((await weigh(meera, { selectionId: mine.id })).status).toBe(404);
+  expect((await summarise(meera, { selectionId: mine.id })).status).toBe(404);
   expect((await select(await signUp('ip_case_manager'), { search: name })).status).toBe(400);
   expect((await select(ravi, { search: 'nobody of this name' })).status).toBe(400);
   expect((await select(ravi, { status: 'paid' })).status).toBe(400);
-  expect((await weigh(await signUp('ip_case_manager'), { claimIds: ids })).status).toBe(404);
-  expect((await weigh(ravi, { claimIds: [] })).status).toBe(400);
-  expect((await weigh(ravi, {})).status).toBe(400);
+  expect((await summarise(await signUp('ip_case_manager'), { claimIds: ids })).status).toBe(404);
+  expect((await summarise(ravi, { claimIds: [] })).status).toBe(400);
+  expect((await summarise(ravi, {})).status).toBe(400);
   for (const body of [{ from: -1, assigneeId: null }, { from: 0 }, { assigneeId: 'me' }])
     expect((await part(ravi, mine.id, 'assign', body)).status).toBe(400);
-  expect((await weigh(ravi, { claimIds: ids })).body).toMatchObject({ claims: 2 });
+  expect((await summarise(ravi, { claimIds: ids })).body).toMatchObject({ claims: 2 });
 });

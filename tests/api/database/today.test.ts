@@ -12,7 +12,7 @@ import { cameAfterTrack } from '@/lib/claims/records/late-columns';
 import type { ClaimFilters } from '@/lib/claims/records/schema';
 import { figuresStatement } from '@/lib/creditor-lists/figures/read';
 import { listedClaims } from '@/lib/creditor-lists/making/lines';
-import { untoldStatement } from '@/lib/papers/post/untold';
+import { toTellStatement } from '@/lib/papers/post/to-tell';
 import { askIn } from '@/lib/platform/ask';
 import { all, type Sql, sql } from '@/lib/platform/sql';
 import { endOfDay, onDay, secondsOfToday, today } from '@/lib/platform/sql-time';
@@ -173,7 +173,7 @@ test.each([
       at(present, async (client) => {
         const { claimId, manager } = await decidedAt(client, moment);
         await client.query(`UPDATE case_settings SET last_date_for_claims = '2026-12-24'`);
-        const [untold] = await askIn(client)(untoldStatement(manager));
+        const [untold] = await askIn(client)(toTellStatement(manager));
         const [figures] = await askIn(client)(
           figuresStatement(manager, 'statistics.overview', {
             from: '2026-01-01',

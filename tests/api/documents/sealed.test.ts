@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { unseal } from '@/lib/client/opened/unseal';
+import { unseal } from '@/lib/client/open-document/unseal';
 import { assignTo, createClaimAs } from '@/tests/support/data/claims';
 import { pdf } from '@/tests/support/data/files';
 import { signUp, type TestPerson } from '@/tests/support/data/people';

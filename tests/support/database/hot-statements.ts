@@ -14,7 +14,7 @@ import { neighboursStatement } from '@/lib/claims/queues/lists/neighbours';
 import { tokenOf } from '@/lib/claims/queues/lists/number';
 import { workCountsStatement } from '@/lib/claims/queues/lists/work-counts';
 import { previewStatement } from '@/lib/claims/queues/rules/read';
-import { weighStatement } from '@/lib/claims/queues/selections/weigh';
+import { summaryStatement } from '@/lib/claims/queues/selections/summary';
 import { sameIdentifiersStatement } from '@/lib/claims/records/identifiers/same-identifiers';
 import { claimStatement } from '@/lib/claims/records/read';
 import { claimsListQuery, claimsQuery } from '@/lib/claims/records/schema';
@@ -37,7 +37,7 @@ import { notificationsStatement } from '@/lib/notifications/rows';
 import { databaseReadingsStatement } from '@/lib/operations/metrics/read-database';
 import { checkStatement } from '@/lib/papers/check';
 import { lettersForPostStatement } from '@/lib/papers/post/read';
-import { untoldStatement } from '@/lib/papers/post/untold';
+import { toTellStatement } from '@/lib/papers/post/to-tell';
 import { papersStatement } from '@/lib/papers/read';
 import type { Statement } from '@/lib/platform/ask';
 import { sql } from '@/lib/platform/sql';
@@ -203,7 +203,7 @@ export function hotStatements({ administrator, manager, claimant, claimId }: Som
         `letters for the post of ${actor.role}`,
         lettersForPostStatement(actor, { page: 1, limit: 20 }),
       ],
-      [`decisions to be told of ${actor.role}`, untoldStatement(actor)],
+      [`decisions to be told of ${actor.role}`, toTellStatement(actor)],
       [`counts of the desk of ${actor.role}`, deskCountsStatement(actor, {})],
       ...deskQueues.flatMap((queue) =>
         deskSorts.map((sort): [string, Statement] => [
@@ -215,8 +215,8 @@ export function hotStatements({ administrator, manager, claimant, claimId }: Som
       [`transfers that wait for ${actor.role}`, waitingTransfersStatement(actor)],
       [`claims of a rule for ${actor.role}`, previewStatement(actor, 'form_e', '50000.00')],
     ]),
-    ['weight of chosen claims', weighStatement(administrator, { claimIds: [claimId] })],
-    ['weight of a selection', weighStatement(administrator, { selectionId: claimId })],
+    ['summary of chosen claims', summaryStatement(administrator, { claimIds: [claimId] })],
+    ['summary of a selection', summaryStatement(administrator, { selectionId: claimId })],
     ...listStatements(),
     ['counts of filters for administrator', workCountsStatement(administrator, {})],
     ['counts of filters for manager', workCountsStatement(manager, { status: 'submitted' })],

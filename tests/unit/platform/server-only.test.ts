@@ -45,8 +45,8 @@ const unguarded = [
   // Browser tests use it to make codes; it contains no secret.
   'lib/identity/authentication/totp.ts',
   // Browsers use these to show workbooks and Word files.
-  'lib/client/opened/office/sheets.ts',
-  'lib/client/opened/office/word.ts',
+  'lib/client/open-document/office/sheets.ts',
+  'lib/client/open-document/office/word.ts',
 ];
 
 it('every file of lib with SQL, settings, Node or a server package is barred from pages', () => {

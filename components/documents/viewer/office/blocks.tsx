@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { cn } from '@/components/ui/cn';
-import type { OfficeBlock, OfficeContent } from '@/lib/client/opened/office/office-content';
+import type { OfficeBlock, OfficeContent } from '@/lib/client/open-document/office/office-content';
 
 /** The text of a document, without its layout and pictures. */
 export function Blocks({ blocks, cut }: Omit<Extract<OfficeContent, { kind: 'blocks' }>, 'kind'>) {

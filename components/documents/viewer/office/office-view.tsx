@@ -5,9 +5,9 @@ import { useEffect, useState } from 'react';
 import { ScrollBox } from '@/components/documents/viewer/scroll-box';
 import type { ViewProps } from '@/components/documents/viewer/view-props';
 import { Spinner } from '@/components/ui/loading/spinner';
-import { shownAs } from '@/lib/client/opened/kind';
-import type { OfficeContent } from '@/lib/client/opened/office/office-content';
-import { CannotShow, readOffice } from '@/lib/client/opened/office/read';
+import { shownAs } from '@/lib/client/open-document/kind';
+import type { OfficeContent } from '@/lib/client/open-document/office/office-content';
+import { CannotShow, readOffice } from '@/lib/client/open-document/office/read';
 import { Blocks } from './blocks';
 import { Sheets } from './sheets';
 

@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { NativeSelect } from '@/components/ui/select/native-select';
-import type { OfficeSheet } from '@/lib/client/opened/office/office-content';
+import type { OfficeSheet } from '@/lib/client/open-document/office/office-content';
 
 const rowsAtATime = 200;
 

@@ -1,5 +1,5 @@
 import type { PDFDocumentProxy } from 'pdfjs-dist';
-import { type PdfLibrary, readPdf } from '@/lib/client/opened/pdf/library';
+import { type PdfLibrary, readPdf } from '@/lib/client/open-document/pdf/library';
 import { emptyPageTeller } from './empty-page';
 import { fillIn } from './fill-in';
 

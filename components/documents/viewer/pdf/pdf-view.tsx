@@ -13,7 +13,7 @@ import { ScrollBox } from '@/components/documents/viewer/scroll-box';
 import type { ViewProps } from '@/components/documents/viewer/view-props';
 import { controlStyles } from '@/components/ui/fields/control-styles';
 import { Spinner } from '@/components/ui/loading/spinner';
-import { pdfLibrary } from '@/lib/client/opened/pdf/library';
+import { pdfLibrary } from '@/lib/client/open-document/pdf/library';
 import { AskPassword } from './ask-password';
 import { FindBar } from './find-bar';
 import type { OpenPdf } from './open-pdf';

@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl';
 import { useEffect, useRef, useState } from 'react';
 import type { ViewProps } from '@/components/documents/viewer/view-props';
-import { pdfLibrary } from '@/lib/client/opened/pdf/library';
+import { pdfLibrary } from '@/lib/client/open-document/pdf/library';
 import { type Locked, type OpenPdf, openPdf, type PdfState } from './open-pdf';
 
 const atFirst: PdfState = { page: 1, pages: 0, matches: null, drawn: false };

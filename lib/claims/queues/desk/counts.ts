@@ -1,6 +1,6 @@
 import type { Actor } from '@/lib/access/actor';
 import { type WaitingTransfers, waitingTransfers } from '@/lib/claims/deeds/transfers/waiting';
-import { type Untold, untoldDecisions } from '@/lib/papers/post/untold';
+import { decisionsToTell, type ToTell } from '@/lib/papers/post/to-tell';
 import { prepared, type Statement } from '@/lib/platform/ask';
 import { join, raw, type Sql, sql } from '@/lib/platform/sql';
 import { claimsOf } from './claims';
@@ -12,10 +12,10 @@ import type { DeskAsked, DeskCountsAsked } from './schema';
  * How many claims each queue has, how many undecided ones are overdue, how many decisions and late marks claimants have not
  * been told, and how many claims have an open transfer.
  */
-export type DeskCounts = Record<DeskQueue | 'overdue', number> & Untold & WaitingTransfers;
+export type DeskCounts = Record<DeskQueue | 'overdue', number> & ToTell & WaitingTransfers;
 
 /** What is counted besides queues. No queue has a name of these, under which it would be lost. */
-type Besides = Untold & WaitingTransfers & Partial<Record<DeskQueue | 'overdue', never>>;
+type Besides = ToTell & WaitingTransfers & Partial<Record<DeskQueue | 'overdue', never>>;
 
 const sumWhere = (condition: Sql) => sql`coalesce(sum(n) FILTER (WHERE ${condition}), 0)::int`;
 
@@ -56,7 +56,7 @@ export function deskCountsStatement(
 export async function deskCounts(actor: Actor, asked: DeskCountsAsked) {
   const [[counts], untold, waiting] = await Promise.all([
     prepared(deskCountsStatement(actor, asked)),
-    untoldDecisions(actor),
+    decisionsToTell(actor),
     waitingTransfers(actor),
   ]);
   if (!counts) throw new Error('counts are one row');

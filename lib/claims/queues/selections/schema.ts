@@ -28,7 +28,7 @@ export const selectionAssignBody = z.object({
 });
 
 /** The claims to sum up: chosen one by one, or a selection. */
-export const weighBody = z.union([
+export const summaryBody = z.union([
   z.object({ claimIds: bulkStatusBody.shape.claimIds }),
   z.object({ selectionId: id('selection') }),
 ]);

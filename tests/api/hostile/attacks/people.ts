@@ -122,7 +122,7 @@ export const attacksOnPeople: Attack[] = [
   {
     what: 'sums another’s claim up with their own',
     method: 'POST',
-    path: () => '/api/claims/weigh',
+    path: () => '/api/claims/summary',
     options: ({ claimId, kavitaClaimId }) => ({ body: { claimIds: [kavitaClaimId, claimId] } }),
     answers: { salim: 403, kavita: 200 },
     gives: ({ kavitaClaimId }) =>
@@ -134,7 +134,7 @@ export const attacksOnPeople: Attack[] = [
   {
     what: 'sums a colleague’s selection up',
     method: 'POST',
-    path: () => '/api/claims/weigh',
+    path: () => '/api/claims/summary',
     options: ({ selectionId }) => ({ body: { selectionId } }),
     answers: forKavita,
   },

@@ -1,7 +1,7 @@
-import { keepDetermination } from '@/lib/client/kept/determinations';
-import { type KeptDraft, keepDraft } from '@/lib/client/kept/drafts';
-import { keepEdit } from '@/lib/client/kept/edits';
-import { emptyVault } from '@/lib/client/kept/vault';
+import { keepDetermination } from '@/lib/client/on-device/determinations';
+import { type KeptDraft, keepDraft } from '@/lib/client/on-device/drafts';
+import { keepEdit } from '@/lib/client/on-device/edits';
+import { emptyVault } from '@/lib/client/on-device/vault';
 import { beforeSignOut } from '@/lib/client/session/before-sign-out';
 import { leavesUnsaved } from '@/lib/client/session/unsaved';
 

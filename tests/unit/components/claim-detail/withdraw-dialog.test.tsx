@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { WithdrawDialog } from '@/components/claim-detail/status/withdraw-dialog';
-import { keptEdit } from '@/lib/client/kept/edits';
-import { emptyVault } from '@/lib/client/kept/vault';
+import { keptEdit } from '@/lib/client/on-device/edits';
+import { emptyVault } from '@/lib/client/on-device/vault';
 import { claimOf } from '@/tests/support/screen/claim';
 import { asha } from '@/tests/support/screen/people';
 import { type Answers, cutOff, held, opened } from '@/tests/support/screen/screen';

@@ -1,8 +1,8 @@
 import { screen, waitFor } from '@testing-library/react';
 import { ClaimEdit } from '@/components/claim-edit/claim-edit';
 import type { PresentedClaim } from '@/lib/claims/records/present';
-import { keptEdit } from '@/lib/client/kept/edits';
-import { emptyVault } from '@/lib/client/kept/vault';
+import { keptEdit } from '@/lib/client/on-device/edits';
+import { emptyVault } from '@/lib/client/on-device/vault';
 import { claimOf } from '@/tests/support/screen/claim';
 import { asha } from '@/tests/support/screen/people';
 import { type Answers, cutOff, opened } from '@/tests/support/screen/screen';

@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { StartWizard } from '@/components/claim-wizard/start-wizard';
-import { emptyVault } from '@/lib/client/kept/vault';
+import { emptyVault } from '@/lib/client/on-device/vault';
 import { paths } from '@/lib/client/paths/paths';
 import { asha } from '@/tests/support/screen/people';
 import { opened } from '@/tests/support/screen/screen';

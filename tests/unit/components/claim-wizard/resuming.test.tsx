@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { StartWizard } from '@/components/claim-wizard/start-wizard';
-import { keptDrafts } from '@/lib/client/kept/drafts';
-import { emptyVault } from '@/lib/client/kept/vault';
+import { keptDrafts } from '@/lib/client/on-device/drafts';
+import { emptyVault } from '@/lib/client/on-device/vault';
 import type { ClaimValues, CreditorType } from '@/lib/forms/definitions/field';
 import { sampleValuesOf } from '@/lib/forms/samples/sample-values';
 import { asha } from '@/tests/support/screen/people';

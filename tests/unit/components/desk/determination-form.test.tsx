@@ -1,12 +1,12 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { act } from 'react';
+import { heldDeeds } from '@/components/desk/decisions-to-undo/held-deeds';
 import { DeterminationPane } from '@/components/desk/determination/determination-pane';
-import { heldDeeds } from '@/components/desk/held/held-deeds';
 import type { PresentedDetermination } from '@/lib/claims/records/determination';
 import type { PresentedClaim } from '@/lib/claims/records/present';
-import { keptDetermination } from '@/lib/client/kept/determinations';
-import { emptyVault } from '@/lib/client/kept/vault';
+import { keptDetermination } from '@/lib/client/on-device/determinations';
+import { emptyVault } from '@/lib/client/on-device/vault';
 import type { Facility } from '@/lib/law/facilities';
 import { claimOf } from '@/tests/support/screen/claim';
 import { meera, ravi } from '@/tests/support/screen/people';

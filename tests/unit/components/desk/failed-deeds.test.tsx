@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { act } from 'react';
-import { FailedDeeds } from '@/components/desk/held/failed-deeds';
-import { type Deed, heldDeeds } from '@/components/desk/held/held-deeds';
+import { FailedDeeds } from '@/components/desk/decisions-to-undo/failed-deeds';
+import { type Deed, heldDeeds } from '@/components/desk/decisions-to-undo/held-deeds';
 import { RequestError } from '@/lib/client/request/request';
 import { opened } from '@/tests/support/screen/screen';
 

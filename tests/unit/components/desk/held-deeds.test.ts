@@ -1,4 +1,4 @@
-import { type Deed, heldDeeds, undoFor } from '@/components/desk/held/held-deeds';
+import { type Deed, heldDeeds, undoFor } from '@/components/desk/decisions-to-undo/held-deeds';
 
 const sent: string[] = [];
 let outcome: () => Promise<void>;

@@ -1,6 +1,6 @@
 import { withKept } from '@/components/drafts/kept-list';
 import type { ListedDraft } from '@/lib/claims/records/drafts/read';
-import type { KeptDraft } from '@/lib/client/kept/drafts';
+import type { KeptDraft } from '@/lib/client/on-device/drafts';
 import { sampleValuesOf } from '@/lib/forms/samples/sample-values';
 
 const at = '2026-11-01T10:00:00.000Z';

@@ -1,11 +1,14 @@
-import { undoFor } from '@/components/claims/held/hold';
-import type { HeldChange, ListChange } from '@/components/ip-dashboard/held/held-changes';
+import { undoFor } from '@/components/claims/undo/hold';
+import type {
+  HeldChange,
+  ListChange,
+} from '@/components/ip-dashboard/changes-to-undo/held-changes';
 
 const page = new EventTarget();
 Object.assign(globalThis, { window: page });
 const { heldChanges } = jest.requireActual<
-  typeof import('@/components/ip-dashboard/held/held-changes')
->('@/components/ip-dashboard/held/held-changes');
+  typeof import('@/components/ip-dashboard/changes-to-undo/held-changes')
+>('@/components/ip-dashboard/changes-to-undo/held-changes');
 
 const one = { id: 'a', claimNumber: 'CLM-1', status: 'submitted', assignedToId: null } as const;
 const change = (claims: ListChange['claims'], send: ListChange['send']): ListChange => ({

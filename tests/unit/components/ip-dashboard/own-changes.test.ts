@@ -1,4 +1,4 @@
-import { inReach, rememberOwn } from '@/components/ip-dashboard/held/own-changes';
+import { inReach, rememberOwn } from '@/components/ip-dashboard/changes-to-undo/own-changes';
 
 const claim = (id: string) => ({
   id,
@@ -14,7 +14,7 @@ const now = (id: string, changes: object = {}) => ({
   ...changes,
 });
 
-test('claims that are out of reach are told apart, and the others carry the weighed version of their form', () => {
+test('claims that are out of reach are told apart, and the others carry the summarised version of their form', () => {
   const { claims, gone } = inReach([claim('a'), claim('b')], [now('b', { version: 4 })]);
   expect(gone).toEqual([claim('a')]);
   expect(claims).toEqual([{ ...claim('b'), version: 4 }]);

@@ -6,8 +6,8 @@ import type {
   ObjectionsOfClaim,
   PresentedObjection,
 } from '@/lib/claims/deeds/objections/present';
-import { keptEdit } from '@/lib/client/kept/edits';
-import { emptyVault } from '@/lib/client/kept/vault';
+import { keptEdit } from '@/lib/client/on-device/edits';
+import { emptyVault } from '@/lib/client/on-device/vault';
 import { chooses } from '@/tests/support/screen/chooses';
 import { claimOf, documentOf } from '@/tests/support/screen/claim';
 import { asha } from '@/tests/support/screen/people';

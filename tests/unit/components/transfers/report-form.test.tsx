@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { ReportForm } from '@/components/transfers/report-form';
-import { keepEdit, keptEdit } from '@/lib/client/kept/edits';
-import { emptyVault } from '@/lib/client/kept/vault';
+import { keepEdit, keptEdit } from '@/lib/client/on-device/edits';
+import { emptyVault } from '@/lib/client/on-device/vault';
 import { claimOf } from '@/tests/support/screen/claim';
 import { asha, meera } from '@/tests/support/screen/people';
 import { opened } from '@/tests/support/screen/screen';

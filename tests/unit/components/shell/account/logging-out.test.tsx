@@ -1,8 +1,8 @@
 import { screen, within } from '@testing-library/react';
 import { logOut } from '@/components/shell/account/log-out';
-import { keepDetermination } from '@/lib/client/kept/determinations';
-import { keepEdit } from '@/lib/client/kept/edits';
-import { emptyVault } from '@/lib/client/kept/vault';
+import { keepDetermination } from '@/lib/client/on-device/determinations';
+import { keepEdit } from '@/lib/client/on-device/edits';
+import { emptyVault } from '@/lib/client/on-device/vault';
 import { readToken } from '@/lib/client/request/token';
 import { asha, meera } from '@/tests/support/screen/people';
 import { opened } from '@/tests/support/screen/screen';

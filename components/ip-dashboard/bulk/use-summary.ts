@@ -2,9 +2,9 @@
 
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { heldChanges } from '@/components/ip-dashboard/held/held-changes';
-import { inReach } from '@/components/ip-dashboard/held/own-changes';
-import type { Alike } from '@/lib/claims/queues/selections/weigh';
+import { heldChanges } from '@/components/ip-dashboard/changes-to-undo/held-changes';
+import { inReach } from '@/components/ip-dashboard/changes-to-undo/own-changes';
+import type { Alike } from '@/lib/claims/queues/selections/summary';
 import { isOutOfReach, selectionQueries } from '@/lib/client/mutations/selections';
 import type { BulkChange } from './bulk-change';
 import { changing } from './changing';
@@ -22,7 +22,7 @@ function useSettled() {
  * What a change comes to, once the changes before it are made: how many claims, how many rupees, and what about them is to be
  * looked at twice. `isSo` tells which claims stay since they are already as wanted.
  */
-export function useWeight(
+export function useSummary(
   { claims, everything }: Pick<BulkChange, 'claims' | 'everything'>,
   isSo: (claims: Alike) => boolean,
 ) {
@@ -32,16 +32,16 @@ export function useWeight(
     enabled: settled && everything !== undefined,
   });
   const selectionId = selection.data?.id;
-  const { data, ...weight } = useQuery({
-    ...selectionQueries.weight(
+  const { data, ...summary } = useQuery({
+    ...selectionQueries.summary(
       selectionId ? { selectionId } : { claimIds: claims.map(({ id }) => id) },
     ),
     enabled: settled && (everything === undefined || selectionId !== undefined),
   });
-  const failed = selection.isError ? selection : weight.isError ? weight : null;
+  const failed = selection.isError ? selection : summary.isError ? summary : null;
   const reached = data && !everything ? inReach(claims, data.found) : { claims, gone: [] };
   return {
-    weight: data,
+    summary: data,
     changing: data && changing(data.alike, isSo),
     /** The claims to change, of those chosen one by one, and those that are out of reach by now. */
     ...reached,
@@ -50,15 +50,15 @@ export function useWeight(
     selectionId,
     settled,
     error: failed?.error ?? null,
-    /** The claims could not be selected, let alone weighed. */
+    /** The claims could not be selected, let alone summarised. */
     unselected: selection.isError,
     retrying: failed?.isFetching ?? false,
     retry: () => void failed?.refetch(),
-    /** It is weighed, or cannot be; a selection has to be there. */
+    /** It is summarised, or cannot be; a selection has to be there. */
     ready:
       (everything === undefined || selectionId !== undefined) &&
-      (data !== undefined || (weight.isError && !isOutOfReach(weight.error))),
+      (data !== undefined || (summary.isError && !isOutOfReach(summary.error))),
   };
 }
 
-export type Weighed = ReturnType<typeof useWeight>;
+export type Summarised = ReturnType<typeof useSummary>;

@@ -1,4 +1,4 @@
-import { discard, emptyVault, keep, keptUnder } from '@/lib/client/kept/vault';
+import { discard, emptyVault, keep, keptUnder } from '@/lib/client/on-device/vault';
 import { keptInMemory } from '@/tests/support/kept-in-memory';
 
 let device: ReturnType<typeof keptInMemory>;

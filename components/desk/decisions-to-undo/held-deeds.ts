@@ -1,9 +1,9 @@
 'use client';
 
-import { type Deed as AnyDeed, type Held, holdDeeds } from '@/components/claims/held/hold';
-import { useHeld, useSendOnLeaving as useSend } from '@/components/claims/held/use-held';
+import { type Deed as AnyDeed, type Held, holdDeeds } from '@/components/claims/undo/hold';
+import { useHeld, useSendOnLeaving as useSend } from '@/components/claims/undo/use-held';
 
-export { undoFor } from '@/components/claims/held/hold';
+export { undoFor } from '@/components/claims/undo/hold';
 
 /** What somebody decided at the desk. */
 export interface Deed extends AnyDeed {

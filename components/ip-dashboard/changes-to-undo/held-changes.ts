@@ -1,4 +1,4 @@
-import { type Deed, type Held, holdDeeds } from '@/components/claims/held/hold';
+import { type Deed, type Held, holdDeeds } from '@/components/claims/undo/hold';
 import type { SelectedClaim } from '@/components/ip-dashboard/selection/selection';
 
 /** A change of claims in the list. */

@@ -1,7 +1,7 @@
-import { most } from '@/lib/client/opened/office/office-content';
-import { sheetOfText, sheetsOf } from '@/lib/client/opened/office/sheets';
-import { blocksIn, blocksOf } from '@/lib/client/opened/office/word';
-import { unpackedBytes } from '@/lib/client/opened/office/zip-size';
+import { most } from '@/lib/client/open-document/office/office-content';
+import { sheetOfText, sheetsOf } from '@/lib/client/open-document/office/sheets';
+import { blocksIn, blocksOf } from '@/lib/client/open-document/office/word';
+import { unpackedBytes } from '@/lib/client/open-document/office/zip-size';
 import { pdf, zip } from '@/tests/support/data/files';
 import { letter, oldWorkbook, workbook } from '@/tests/support/data/papers';
 

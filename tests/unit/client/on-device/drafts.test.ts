@@ -1,5 +1,5 @@
-import { keptDrafts } from '@/lib/client/kept/drafts';
-import { emptyVault, keep } from '@/lib/client/kept/vault';
+import { keptDrafts } from '@/lib/client/on-device/drafts';
+import { emptyVault, keep } from '@/lib/client/on-device/vault';
 
 // Without IndexedDB what is kept lives as long as the page.
 beforeEach(emptyVault);

@@ -11,7 +11,7 @@ import { today } from '@/lib/platform/sql-time';
  * Decisions, and late claims that are not acceptable, of which the claimants have not been told, and how many of these are
  * overdue: seven days, reg. 13 and 13(1B).
  */
-export interface Untold {
+export interface ToTell {
   toTell: number;
   tellOverdue: number;
 }
@@ -45,7 +45,7 @@ const each = (part: 'found' | 'tells' | 'day', between: string) =>
 const maxCounted = 10_000;
 
 /** The counts over those claims `c` that a condition leaves. */
-export const untoldAmong = (claims: Sql): Statement<Untold> & Sql => sql`
+export const toTellAmong = (claims: Sql): Statement<ToTell> & Sql => sql`
   SELECT count(*)::int AS "toTell", (count(*) FILTER (WHERE overdue))::int AS "tellOverdue" FROM (
     SELECT coalesce(${each('day', ', ')}) + ${periods.telling}::int < ${today} AS overdue
     FROM papers p JOIN claims c ON c.id = p.claim_id LEFT JOIN ${each('found', ' LEFT JOIN ')}
@@ -53,12 +53,12 @@ export const untoldAmong = (claims: Sql): Statement<Untold> & Sql => sql`
       AND p.letter AND p.replaced_by_id IS NULL AND p.opened_at IS NULL AND p.posted_on IS NULL
       AND (p.for_post OR p.state <> 'made') AND ${claims} LIMIT ${maxCounted}) AS untold`;
 
-/** The statement behind `untoldDecisions`. */
-export const untoldStatement = (actor: Actor): Statement<Untold> =>
-  untoldAmong(visibleIn(actor, 'claim.file'));
+/** The statement behind `decisionsToTell`. */
+export const toTellStatement = (actor: Actor): Statement<ToTell> =>
+  toTellAmong(visibleIn(actor, 'claim.file'));
 
 /** How many decisions on claims visible to the actor the claimants have not been told; exact up to 10,000. */
-export async function untoldDecisions(actor: Actor) {
-  const [found] = await prepared(untoldStatement(actor));
+export async function decisionsToTell(actor: Actor) {
+  const [found] = await prepared(toTellStatement(actor));
   return found ?? { toTell: 0, tellOverdue: 0 };
 }

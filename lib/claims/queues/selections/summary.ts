@@ -8,7 +8,7 @@ import { type Sql, sql } from '@/lib/platform/sql';
 import type { ClaimStatus } from '@/lib/reference/claim-status';
 
 /** A summary of the claims to be changed. */
-export interface Weight {
+export interface SelectionSummary {
   claims: number;
   /** In rupees, with two decimals. */
   amount: string;
@@ -45,12 +45,12 @@ const namedAtMost = 10;
 /** The first of these claims that a column marks. */
 const named = (mark: Sql) => sql`(
   SELECT coalesce(json_agg(told), '[]') FROM (
-    SELECT id, claim_number AS "claimNumber" FROM weighed WHERE ${mark} ORDER BY claim_number LIMIT ${namedAtMost}) AS told)`;
+    SELECT id, claim_number AS "claimNumber" FROM summarised WHERE ${mark} ORDER BY claim_number LIMIT ${namedAtMost}) AS told)`;
 
 type Asked = { claimIds: string[] } | { selectionId: string };
 
-/** The statement behind `weigh`. */
-export function weighStatement(actor: Actor, asked: Asked): Statement<Weight> {
+/** The statement behind `summarise`. */
+export function summaryStatement(actor: Actor, asked: Asked): Statement<SelectionSummary> {
   const ids =
     'claimIds' in asked
       ? sql`unnest(${asked.claimIds}::uuid[]) AS chosen (id)`
@@ -59,10 +59,10 @@ export function weighStatement(actor: Actor, asked: Asked): Statement<Weight> {
   const each =
     'claimIds' in asked
       ? sql`(SELECT coalesce(json_agg(json_build_object('id', id, 'status', status, 'assignedToId', assigned_to_id,
-          'version', version)), '[]') FROM weighed)`
+          'version', version)), '[]') FROM summarised)`
       : sql`'[]'::json`;
   return sql`
-    WITH weighed AS MATERIALIZED (
+    WITH summarised AS MATERIALIZED (
       SELECT c.id, c.claim_number, c.status, c.assigned_to_id, c.version, c.claim_amount, c.submitted_at >= ${lateFrom} AS late, s.no_documents,
         k.flagged
       FROM ${ids} JOIN claims c ON c.id = chosen.id JOIN claim_search s ON s.id = c.id JOIN claim_desk k ON k.id = c.id
@@ -72,17 +72,17 @@ export function weighStatement(actor: Actor, asked: Asked): Statement<Weight> {
       (count(*) FILTER (WHERE late))::int AS late,
       json_build_object('noDocuments', ${named(sql`no_documents`)}, 'flagged', ${named(sql`flagged`)}, 'late', ${named(sql`late`)}) AS named,
       (SELECT coalesce(json_object_agg(status, n), '{}') FROM (
-        SELECT status, count(*)::int AS n FROM weighed GROUP BY status) AS by_status) AS statuses,
+        SELECT status, count(*)::int AS n FROM summarised GROUP BY status) AS by_status) AS statuses,
       (SELECT coalesce(json_agg(alike), '[]') FROM (
         SELECT status, assigned_to_id AS "assignedToId", count(*)::int AS claims, sum(claim_amount)::numeric(30, 2)::text AS amount
-        FROM weighed GROUP BY status, assigned_to_id) AS alike) AS alike,
+        FROM summarised GROUP BY status, assigned_to_id) AS alike) AS alike,
       ${each} AS found
-    FROM weighed`;
+    FROM summarised`;
 }
 
 /** A summary of these claims, of those the actor may change. Throws `not_found` when there are none. */
-export async function weigh(actor: Actor, asked: Asked) {
-  const [weight] = await prepared(weighStatement(actor, asked));
-  if (!weight?.claims) throw notFound('claim');
-  return weight;
+export async function summarise(actor: Actor, asked: Asked) {
+  const [summary] = await prepared(summaryStatement(actor, asked));
+  if (!summary?.claims) throw notFound('claim');
+  return summary;
 }

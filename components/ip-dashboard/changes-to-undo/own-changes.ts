@@ -1,5 +1,5 @@
 import type { SelectedClaim } from '@/components/ip-dashboard/selection/selection';
-import type { FoundClaim } from '@/lib/claims/queues/selections/weigh';
+import type { FoundClaim } from '@/lib/claims/queues/selections/summary';
 
 /** What a change makes of claims. */
 export type Made = Partial<Pick<SelectedClaim, 'status' | 'assignedToId'>>;
@@ -14,7 +14,7 @@ export function rememberOwn(ids: readonly string[] | null, to: Made) {
   for (const id of ids ?? []) made.set(id, { ...made.get(id), ...to });
 }
 
-/** A claim to change: how the person saw it, and the version of its form that was weighed. */
+/** A claim to change: how the person saw it, and the version of its form that was summarised. */
 export type SeenClaim = SelectedClaim & { version?: number };
 
 /**

@@ -18,7 +18,7 @@ const grouped = /^\d{1,3}(?:\|\d{2,3}){0,6}?\|\d{3}(?:\.\d{1,2})?(?=\||$)/;
  * That is so where the cells after it belong to columns of words, or one of them begins with a zero as no amount does, or the
  * row is longer than the head.
  */
-export function isTorn(fields: readonly (Field | null)[], { cells }: SheetRow): boolean {
+export function isSplitAmount(fields: readonly (Field | null)[], { cells }: SheetRow): boolean {
   const kindAt = (index: number) => fields[index]?.kind ?? 'text';
   return fields.some((field, index) => {
     if (!field || !isAmount(field)) return false;

@@ -3,7 +3,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import { useEffect } from 'react';
-import { useHeld, useSendOnLeaving } from '@/components/claims/held/use-held';
+import { useHeld, useSendOnLeaving } from '@/components/claims/undo/use-held';
 import type { SelectedClaim } from '@/components/ip-dashboard/selection/selection';
 import { useUser } from '@/components/shell/session/use-user';
 import { Alert } from '@/components/ui/alert';
