@@ -1,12 +1,7 @@
 import type { Metadata } from 'next';
 import { headers } from 'next/headers';
 import { getTranslations } from 'next-intl/server';
-import {
-  claimantFirst,
-  professionalFirst,
-  professionalWords,
-  type Search,
-} from '@/app/dashboard-data';
+import { claimantFirst, professionalFirst, professionalWords, type Search } from '@/app/first-data';
 import { Dashboard } from '@/components/entry/dashboard';
 import { ReadyForNoNetwork } from '@/components/offline/ready-for-no-network';
 import { Words } from '@/components/shell/language/words';

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { ClaimantFrame } from '@/components/shell/case/claimant-frame';
 import { PublicHeader } from '@/components/shell/header/public-header';
 import { PageMain } from '@/components/shell/page-main';
-import { readListSettings } from '@/lib/http/pages/published-lists';
+import { readListSettings } from '@/lib/http/pages/public-list';
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('creditors.public');

@@ -38,7 +38,7 @@ import type { PresentedClaim } from '@/lib/claims/records/present';
 import { paths } from '@/lib/client/paths/paths';
 import { isClosed } from '@/lib/reference/claim-status';
 import { ClaimChat } from './claim-chat';
-import { useArrival } from './use-arrival';
+import { useScrollToPart } from './use-scroll-to-part';
 
 const WithdrawDialog = onDemand(
   async () => (await import('@/components/claim-detail/status/withdraw-dialog')).WithdrawDialog,
@@ -66,7 +66,7 @@ export function ClaimantClaim({ id }: { id: string }) {
 
 function Claim({ claim }: { claim: PresentedClaim }) {
   useAhead(partsNext);
-  useArrival();
+  useScrollToPart();
   // What became of it comes first then, and a telephone folds what its claimant filed.
   const decided = isDecided(claim);
   return (

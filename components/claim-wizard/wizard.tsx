@@ -26,7 +26,7 @@ import {
   partsOfTheWay,
   ReviewStep,
   SessionDialog,
-} from './parts';
+} from './loaded-later';
 import { ProgressHeader } from './progress-header';
 import { useSubmission } from './use-submission';
 import { useWizardDraft } from './use-wizard-draft';

@@ -1,7 +1,7 @@
 import type { ComponentProps, Ref } from 'react';
 import { Field } from '@/components/ui/fields/field';
 import { Textarea } from '@/components/ui/fields/textarea';
-import { maxNoteLength } from '@/lib/claims/records/note';
+import { maxNoteLength } from '@/lib/claims/records/note-limit';
 
 type NoteFieldProps = Omit<ComponentProps<typeof Field>, 'children' | 'hint'> & {
   hint: string;

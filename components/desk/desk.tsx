@@ -35,7 +35,7 @@ const paneStyles =
   'relative flex min-h-0 min-w-0 flex-col overflow-hidden rounded-lg border border-line bg-sheet shadow-sheet';
 
 /** The verification desk: the claims to look at, one of them, and what is determined of it. */
-export function Verify() {
+export function Desk() {
   const t = useTranslations('desk');
   const keys = useTranslations('keys');
   const hint = useKeyHint(deskKeys);

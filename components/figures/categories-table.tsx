@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { Figure, PlainTable } from '@/components/creditors/parts/plain-table';
+import { Figure, PlainTable } from '@/components/creditors/tabs/plain-table';
 import {
   type CategoryFigures,
   countsPeople,

@@ -4,7 +4,7 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import Download from 'lucide-react/icons/download';
 import { useLocale, useTranslations } from 'next-intl';
 import { CallFailure } from '@/components/claims/call-failure';
-import { Figure, PlainTable } from '@/components/creditors/parts/plain-table';
+import { Figure, PlainTable } from '@/components/creditors/tabs/plain-table';
 import { usePlace } from '@/components/creditors/use-place';
 import { BackLink } from '@/components/shell/back/back-link';
 import { useCaseFacts } from '@/components/shell/case/case-context';

@@ -1,12 +1,12 @@
 import type { Period } from '@/lib/creditor-lists/figures/schema';
-import { dayAfter } from '@/lib/format/days';
+import { daysAfter } from '@/lib/format/days';
 
 const day = /^\d{4}-\d{2}-\d{2}$/;
 
 /** The periods that are asked for most, as on a day; `all` from the commencement date on, where that is known. */
 export function usualPeriods(today: string, commencementDate: string | null) {
   const first = `${today.slice(0, 8)}01`;
-  const endOfLast = dayAfter(first, -1);
+  const endOfLast = daysAfter(first, -1);
   return {
     lastMonth: { from: `${endOfLast.slice(0, 8)}01`, to: endOfLast },
     thisMonth: { from: first, to: today },

@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { ChangeRow } from '@/components/creditors/parts/change-row';
-import { PlainTable } from '@/components/creditors/parts/plain-table';
+import { ChangeRow } from '@/components/creditors/tabs/change-row';
+import { PlainTable } from '@/components/creditors/tabs/plain-table';
 import { buttonVariants } from '@/components/ui/button-variants';
 import { cn } from '@/components/ui/cn';
 import { controlStyles } from '@/components/ui/fields/control-styles';

@@ -1,10 +1,10 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { Fragment } from 'react';
-import { AdmittedAmount } from '@/components/creditors/parts/admitted-amount';
-import { FacilityRows } from '@/components/creditors/parts/facility-rows';
-import { LineNotes } from '@/components/creditors/parts/line-notes';
-import { Cell, Figure, PlainTable, Row } from '@/components/creditors/parts/plain-table';
-import { useClassOptions } from '@/components/creditors/parts/use-class-options';
+import { AdmittedAmount } from '@/components/creditors/tabs/admitted-amount';
+import { FacilityRows } from '@/components/creditors/tabs/facility-rows';
+import { LineNotes } from '@/components/creditors/tabs/line-notes';
+import { Cell, Figure, PlainTable, Row } from '@/components/creditors/tabs/plain-table';
+import { useClassOptions } from '@/components/creditors/tabs/use-class-options';
 import { buttonVariants } from '@/components/ui/button-variants';
 import { cn } from '@/components/ui/cn';
 import { controlStyles } from '@/components/ui/fields/control-styles';

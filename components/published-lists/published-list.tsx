@@ -1,5 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { SummaryTable } from '@/components/creditors/parts/summary-table';
+import { SummaryTable } from '@/components/creditors/tabs/summary-table';
 import { Alert } from '@/components/ui/alert';
 import { buttonVariants } from '@/components/ui/button-variants';
 import { cn } from '@/components/ui/cn';

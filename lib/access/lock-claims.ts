@@ -1,6 +1,6 @@
-import { askIn } from '@/lib/platform/ask';
 import type { Transaction } from '@/lib/platform/db';
 import { notFound, PortalError } from '@/lib/platform/errors';
+import { queryIn } from '@/lib/platform/query';
 import { sql } from '@/lib/platform/sql';
 import type { Actor } from './actor';
 import type { Permission } from './permissions';
@@ -23,7 +23,7 @@ export async function lockVisibleClaims(
   ids: readonly string[],
 ) {
   // A lock of this kind lets messages and documents refer to the claim meanwhile, because it leaves its key alone.
-  await askIn(tx)(
+  await queryIn(tx)(
     sql`SELECT 1 FROM claims WHERE id = ANY(${ids}::uuid[]) ORDER BY id FOR NO KEY UPDATE`,
   );
   // Read after the lock, because others may have changed the claims while this waited.

@@ -1,7 +1,7 @@
 import { formatFileSize } from '@/lib/format/file-size';
-import type { Ask } from '@/lib/platform/ask';
 import { env } from '@/lib/platform/env';
 import { PortalError } from '@/lib/platform/errors';
+import type { Ask } from '@/lib/platform/query';
 import { sql } from '@/lib/platform/sql';
 import { secondsOfToday, today } from '@/lib/platform/sql-time';
 import type { Actor } from './actor';

@@ -1,7 +1,7 @@
 import 'server-only';
 import { masterKeys } from '@/lib/crypto/master-keys';
-import { askIn, type Statement } from '@/lib/platform/ask';
 import { db, type Transaction } from '@/lib/platform/db';
+import { queryIn, type Statement } from '@/lib/platform/query';
 import { sql } from '@/lib/platform/sql';
 import type { Anchor } from './anchor';
 import { isGenuine, type Seal, sealOf } from './seal-mac';
@@ -37,11 +37,11 @@ export function sealAudit(
   alongside: (tx: Transaction, sealed: Sealed) => Promise<void>,
 ): Promise<Sealed | undefined> {
   return db.$transaction(async (tx) => {
-    const [turn] = await askIn(tx)<{ mine: boolean }>(
+    const [turn] = await queryIn(tx)<{ mine: boolean }>(
       sql`SELECT pg_try_advisory_xact_lock(hashtext('daava.audit.seal')) AS mine`,
     );
     if (!turn?.mine) return undefined;
-    const [found] = await askIn(tx)(newest);
+    const [found] = await queryIn(tx)(newest);
     const standing = found && { ...found, id: BigInt(found.id) };
     const last = await tx.auditSeal.findFirst({
       orderBy: [{ entryId: 'desc' }, { sealedAt: 'desc' }],

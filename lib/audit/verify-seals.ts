@@ -1,5 +1,5 @@
-import { askIn, type Database } from '@/lib/platform/ask';
 import { pool } from '@/lib/platform/db';
+import { type Database, queryIn } from '@/lib/platform/query';
 import { sql } from '@/lib/platform/sql';
 import type { Anchor } from './anchor';
 import { isGenuine, type Seal } from './seal-mac';
@@ -21,7 +21,7 @@ const most = 100;
 
 async function* sealsOf(database: Database) {
   for (let after: [string, Date] = ['0', new Date(0)]; ; ) {
-    const rows: Row[] = await askIn(database)<Row>(sql`
+    const rows: Row[] = await queryIn(database)<Row>(sql`
       SELECT s.entry_id::text AS id, s.entry_hash AS "entryHash", s.sealed_at AS "sealedAt", s.whole, s.key_id AS "keyId",
          s.mac, a.hash AS found
        FROM audit_seals s LEFT JOIN audit_entries a ON a.id = s.entry_id
@@ -63,7 +63,7 @@ export async function verifySeals(database: Database = pool) {
 
 /** The last entry of the audit trail; undefined when the trail is empty. */
 export async function presentAnchor(database: Database = pool): Promise<Anchor | undefined> {
-  const [last] = await askIn(database)<Anchor>(
+  const [last] = await queryIn(database)<Anchor>(
     sql`SELECT a.id::text, encode(a.hash, 'hex') AS hash FROM audit_entries a ORDER BY a.id DESC LIMIT 1`,
   );
   return last;
@@ -71,7 +71,7 @@ export async function presentAnchor(database: Database = pool): Promise<Anchor |
 
 /** The anchors whose entry is gone or has another hash. */
 export async function brokenAnchors(anchors: readonly Anchor[], database: Database = pool) {
-  const rows = await askIn(database)<{ id: string; hash: string }>(sql`
+  const rows = await queryIn(database)<{ id: string; hash: string }>(sql`
     SELECT id::text, encode(hash, 'hex') AS hash FROM audit_entries
     WHERE id = ANY(${anchors.map(({ id }) => id)}::bigint[])`);
   const found = new Map(rows.map(({ id, hash }) => [id, hash]));

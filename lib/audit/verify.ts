@@ -1,5 +1,5 @@
-import { askIn, type Database } from '@/lib/platform/ask';
 import { pool } from '@/lib/platform/db';
+import { type Database, queryIn } from '@/lib/platform/query';
 import { sql } from '@/lib/platform/sql';
 
 export interface BrokenEntry {
@@ -13,7 +13,7 @@ export interface BrokenEntry {
  * since the hashes use no key. Gives the count and the first 100 that are wrong.
  */
 export async function verifyAudit(database: Database = pool) {
-  const broken = await askIn(database)<BrokenEntry>(sql`
+  const broken = await queryIn(database)<BrokenEntry>(sql`
     WITH chain AS (
       SELECT a.id, a.prev_hash, a.hash, audit_digest(a) AS digest,
              lag(a.id, 1, 0) OVER w AS before_id, lag(a.hash, 1, '\\x') OVER w AS before_hash
@@ -26,7 +26,7 @@ export async function verifyAudit(database: Database = pool) {
     FROM audit_head h LEFT JOIN (SELECT id, hash FROM audit_entries ORDER BY id DESC LIMIT 1) last ON true
     WHERE (h.id, h.hash) IS DISTINCT FROM (coalesce(last.id, 0), coalesce(last.hash, '\\x'))
     LIMIT 100`);
-  const [entries] = await askIn(database)<{ count: string }>(
+  const [entries] = await queryIn(database)<{ count: string }>(
     sql`SELECT count(*)::text AS count FROM audit_entries`,
   );
   return { entries: Number(entries?.count ?? 0), broken };

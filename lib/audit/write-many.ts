@@ -4,7 +4,7 @@ import type { AuditAction } from '@/generated/prisma/enums';
 import type { Actor } from '@/lib/access/actor';
 import { requireStillInOffice } from '@/lib/access/still-in-office';
 import { fullName } from '@/lib/format/person';
-import { askIn } from '@/lib/platform/ask';
+import { queryIn } from '@/lib/platform/query';
 import { type Sql, sql } from '@/lib/platform/sql';
 
 interface Happened {
@@ -22,7 +22,7 @@ export async function recordAuditsOf(
   { actor, action, at }: Happened,
   query: Sql,
 ) {
-  const ask = askIn(client);
+  const ask = queryIn(client);
   await requireStillInOffice(ask, actor);
   const { ipAddress, userAgent } = actor.origin;
   await ask(sql`

@@ -3,8 +3,8 @@ import type { AuditAction } from '@/generated/prisma/enums';
 import type { Actor } from '@/lib/access/actor';
 import { requireStillInOffice } from '@/lib/access/still-in-office';
 import { fullName } from '@/lib/format/person';
-import { askIn } from '@/lib/platform/ask';
 import type { Transaction } from '@/lib/platform/db';
+import { queryIn } from '@/lib/platform/query';
 import { type Sql, sql } from '@/lib/platform/sql';
 
 type Who = Pick<Actor, 'id' | 'firstName' | 'lastName' | 'origin'> &
@@ -36,8 +36,8 @@ export async function recordAudits(
   entries: readonly Entry[],
   at = new Date(),
 ) {
-  if (actor && action !== 'account_changed') await requireStillInOffice(askIn(tx), actor);
-  await askIn(tx)(entriesAdded(actor, action, entries, { at }));
+  if (actor && action !== 'account_changed') await requireStillInOffice(queryIn(tx), actor);
+  await queryIn(tx)(entriesAdded(actor, action, entries, { at }));
 }
 
 /** The statement that adds entries, for use together with a change; it adds them only `when` the change was made. */

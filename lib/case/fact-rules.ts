@@ -1,5 +1,5 @@
 import { faultOfEmail, tidyEmail } from '@/lib/format/email-address';
-import { characters } from '@/lib/forms/kinds/parts/checks';
+import { characters } from '@/lib/forms/kinds/shared/checks';
 import { calendarDay } from '@/lib/forms/kinds/values/date';
 import { type CaseFacts, type CaseField, caseFields } from './fields';
 

@@ -1,5 +1,5 @@
 import { dayInIndia } from '@/lib/format/date';
-import { dayAfter, daysBetween } from '@/lib/format/days';
+import { daysAfter, daysBetween } from '@/lib/format/days';
 import { endOfLateClaims, latenessOf } from '@/lib/law/clock';
 import { periods } from '@/lib/law/periods';
 import type { CaseFacts } from './fields';
@@ -29,10 +29,10 @@ export function claimWindow(facts: Dates, at: Date | string): ClaimWindow {
       state: 'open',
       lastDate,
       daysLeft,
-      verifyBy: dayAfter(lastDate, periods.verification),
+      verifyBy: daysAfter(lastDate, periods.verification),
     };
   }
-  const withoutReason = commencementDate && dayAfter(commencementDate, periods.withoutReason);
+  const withoutReason = commencementDate && daysAfter(commencementDate, periods.withoutReason);
   const until =
     endOfLateClaims(facts) ?? (withoutReason && today <= withoutReason ? withoutReason : null);
   const state = latenessOf(today, facts) === 'late_track' ? 'veryLate' : 'late';

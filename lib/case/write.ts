@@ -4,9 +4,9 @@ import { recordAudit } from '@/lib/audit/write';
 import type { ErrorParams } from '@/lib/format/broken-rule';
 import { fullName } from '@/lib/format/person';
 import { lastDayLikeOthers } from '@/lib/law/clock';
-import { askIn } from '@/lib/platform/ask';
 import { db, type Transaction } from '@/lib/platform/db';
 import { invalid, PortalError } from '@/lib/platform/errors';
+import { queryIn } from '@/lib/platform/query';
 import { sql } from '@/lib/platform/sql';
 import { endsBeforeItBegins } from './fact-rules';
 import { type CaseFacts, type CaseField, caseFieldNames, caseFields, isJudged } from './fields';
@@ -25,7 +25,7 @@ import { admittingSteps } from '@/lib/law/late-track';
 export function changeCase(actor: Actor, change: CaseChange): Promise<WholeCase> {
   const { seen = {}, publishAnyway, reason, ...wanted } = change;
   return db.$transaction(async (tx) => {
-    await askIn(tx)(sql`SELECT 1 FROM case_settings WHERE id = 1 FOR UPDATE`);
+    await queryIn(tx)(sql`SELECT 1 FROM case_settings WHERE id = 1 FOR UPDATE`);
     const before = await readWholeCase(tx);
     const differing = <Name extends keyof WholeCase>(names: readonly Name[]) =>
       names.filter((name) => wanted[name] !== undefined && wanted[name] !== before[name]);
@@ -56,7 +56,7 @@ export function changeCase(actor: Actor, change: CaseChange): Promise<WholeCase>
 
 /** Tells professionals' open lists that claims may have become late, or late ones not. */
 const notifyOfLateClaims = (tx: Transaction) =>
-  askIn(tx)(sql`SELECT tell_live('claim', NULL, ARRAY(
+  queryIn(tx)(sql`SELECT tell_live('claim', NULL, ARRAY(
     SELECT id FROM users WHERE role = 'ip_case_manager' AND status = 'active'), true)::text`);
 
 async function changedMeanwhile(tx: Transaction, field: CaseField, facts: CaseFacts) {
@@ -126,7 +126,7 @@ const mostNamed = 5;
  */
 async function admittedAfter(tx: Transaction, end: string, now: string | null) {
   const after = (day: string) => sql`((${day}::date + 1)::timestamp AT TIME ZONE 'Asia/Kolkata')`;
-  const rows = await askIn(tx)<{ number: string; count: number }>(sql`
+  const rows = await queryIn(tx)<{ number: string; count: number }>(sql`
     SELECT c.claim_number AS number, count(*) OVER ()::int AS count
     FROM claims c JOIN determinations d ON d.claim_id = c.id AND d.state = 'confirmed' AND d.admitted + d.contingent > 0
     WHERE c.submitted_at >= ${after(end)} ${now === null ? sql`` : sql`AND c.submitted_at < ${after(now)}`}

@@ -1,8 +1,8 @@
 import type { Actor } from '@/lib/access/actor';
 import { visibleIn } from '@/lib/access/visible-claims';
-import { askIn, prepared, type Statement } from '@/lib/platform/ask';
 import { db, type Transaction } from '@/lib/platform/db';
 import { notFound } from '@/lib/platform/errors';
+import { prepared, queryIn, type Statement } from '@/lib/platform/query';
 import { sql } from '@/lib/platform/sql';
 
 const behind = (actor: Actor, claimId: string): Statement<{ behind: number }> => sql`
@@ -28,10 +28,10 @@ export async function markMessagesRead(actor: Actor, claimId: string) {
 /** Notes in the caller's transaction that a person has read all messages about a claim that they see. */
 export async function noteRead(tx: Transaction, userId: string, claimId: string) {
   // Everything locks in this order, so that no message arrives between counting and noting.
-  await askIn(tx)(sql`
+  await queryIn(tx)(sql`
     SELECT FROM claims c JOIN conversations v ON v.claim_id = c.id
     WHERE c.id = ${claimId}::uuid FOR SHARE OF c FOR UPDATE OF v`);
-  await askIn(tx)(sql`
+  await queryIn(tx)(sql`
     WITH told AS (
       UPDATE notifications SET is_read = true
       WHERE user_id = ${userId}::uuid AND claim_id = ${claimId}::uuid AND type = 'new_message' AND NOT is_read

@@ -4,10 +4,10 @@ import { visibleIn } from '@/lib/access/visible-claims';
 import { slots } from '@/lib/documents/content/slots';
 import type { ReceivedFile } from '@/lib/documents/receive';
 import { storeFile } from '@/lib/documents/store-file';
-import { askIn, prepared } from '@/lib/platform/ask';
 import { db, type Transaction } from '@/lib/platform/db';
 import { invalid, notFound, PortalError } from '@/lib/platform/errors';
 import { oneAtATime } from '@/lib/platform/one-at-a-time';
+import { prepared, queryIn } from '@/lib/platform/query';
 import { sql } from '@/lib/platform/sql';
 import { readMessage } from './read';
 import type { MessageFields } from './schema';
@@ -46,7 +46,7 @@ export async function sendMessage(
     const found = await first(tx);
     if (found) return found;
     const written = await writeMessage(tx, actor, { claimId, ...fields });
-    await requireWithinQuota(askIn(tx), actor);
+    await requireWithinQuota(queryIn(tx), actor);
     return written;
   }
 

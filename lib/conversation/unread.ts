@@ -1,6 +1,6 @@
 import type { Actor } from '@/lib/access/actor';
 import { visibleIn } from '@/lib/access/visible-claims';
-import { prepared, type Statement } from '@/lib/platform/ask';
+import { prepared, type Statement } from '@/lib/platform/query';
 import { sql } from '@/lib/platform/sql';
 
 /** The most claims that unread counts are given for: those with the newest messages. */

@@ -2,9 +2,9 @@ import type { Actor } from '@/lib/access/actor';
 import { visibleIn } from '@/lib/access/visible-claims';
 import { recordAudit } from '@/lib/audit/write';
 import { notify } from '@/lib/notifications/write';
-import { askIn } from '@/lib/platform/ask';
 import type { Transaction } from '@/lib/platform/db';
 import { notFound } from '@/lib/platform/errors';
+import { queryIn } from '@/lib/platform/query';
 import { sql } from '@/lib/platform/sql';
 
 interface NewMessage {
@@ -22,7 +22,7 @@ interface NewMessage {
  */
 export async function writeMessage(tx: Transaction, actor: Actor, sent: NewMessage) {
   const { claimId, message, attachmentId = null, idempotencyKey = null, at } = sent;
-  const [written] = await askIn(tx)<{ id: string }>(sql`
+  const [written] = await queryIn(tx)<{ id: string }>(sql`
     INSERT INTO messages (claim_id, sender_id, message, attachment_id, idempotency_key, sent_at)
     SELECT c.id, ${actor.id}::uuid, ${message}, ${attachmentId}::uuid, ${idempotencyKey}::uuid, ${at ?? null}::timestamptz
     FROM claims c WHERE c.id = ${claimId}::uuid AND ${visibleIn(actor, 'message.send')}

@@ -4,11 +4,11 @@ import { recordAudit } from '@/lib/audit/write';
 import { readCase } from '@/lib/case/read';
 import { dayInIndia } from '@/lib/format/date';
 import { lawEdition } from '@/lib/law/edition';
-import { askIn } from '@/lib/platform/ask';
 import { databaseTime } from '@/lib/platform/database-time';
 import { db } from '@/lib/platform/db';
 import { invalid, PortalError } from '@/lib/platform/errors';
 import { oneAtATime } from '@/lib/platform/one-at-a-time';
+import { queryIn } from '@/lib/platform/query';
 import { consumeActorLimits } from '@/lib/platform/slow-down';
 import { sql } from '@/lib/platform/sql';
 import type { ListBody } from './schema';
@@ -26,7 +26,7 @@ export async function askForList(actor: Actor, { asOn }: ListBody) {
     await oneAtATime(tx, 'creditor_lists');
     if ((await tx.creditorList.count({ where: { state: 'making' } })) > 0)
       throw new PortalError('list_being_made', { retryAfter: 5 });
-    const [list] = await askIn(tx)<{ number: number }>(sql`
+    const [list] = await queryIn(tx)<{ number: number }>(sql`
       INSERT INTO creditor_lists (number, as_on, law_edition, asked_by_id)
       SELECT coalesce(max(number), 0) + 1, ${asOn}::date, ${lawEdition.number}, ${actor.id}::uuid FROM creditor_lists
       RETURNING number`);

@@ -1,7 +1,7 @@
 import { toPaise } from '@/lib/format/amount';
 import { fromPaise } from '@/lib/format/money';
 import type { Amounts } from '@/lib/law/amounts';
-import { prepared } from '@/lib/platform/ask';
+import { prepared } from '@/lib/platform/query';
 import { type ChangeKind, countOf } from './change-kinds';
 import { type Change, changeCountsStatement, changeIn, changesStatement } from './differing';
 import type { PresentedList } from './present';

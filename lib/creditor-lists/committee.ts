@@ -12,7 +12,7 @@ import {
   votingCategories,
 } from '@/lib/law/committee';
 import { votingDebtOf } from '@/lib/papers/content/listed-row';
-import { prepared, type Statement } from '@/lib/platform/ask';
+import { prepared, type Statement } from '@/lib/platform/query';
 import { sql } from '@/lib/platform/sql';
 import { classOf, type OfClass } from './classes';
 import {

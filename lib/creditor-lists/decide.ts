@@ -1,8 +1,8 @@
 import type { Actor } from '@/lib/access/actor';
 import { recordAudit } from '@/lib/audit/write';
-import { askIn } from '@/lib/platform/ask';
 import { db } from '@/lib/platform/db';
 import { invalid, notFound, PortalError } from '@/lib/platform/errors';
+import { queryIn } from '@/lib/platform/query';
 import { raw, sql } from '@/lib/platform/sql';
 import { today } from '@/lib/platform/sql-time';
 import { type HindranceCounts, hindrancesOf, needsReasonToPublish } from './hindrances';
@@ -36,13 +36,13 @@ function reasonFor({ hindrances }: Decided, { state, reason }: StateBody) {
 export async function decideList(actor: Actor, number: number, body: StateBody) {
   const { state } = body;
   await db.$transaction(async (tx) => {
-    const [list] = await askIn(tx)<Decided>(sql`
+    const [list] = await queryIn(tx)<Decided>(sql`
       SELECT state, encode(sha256, 'hex') AS sha256, hindrances FROM creditor_lists WHERE number = ${number}::int FOR UPDATE`);
     if (!list) throw notFound('list');
     const from: readonly ListState[] = stepsTo[state];
     if (!from.includes(list.state)) throw new PortalError('list_state_differs');
     const reason = reasonFor(list, body);
-    await askIn(tx)(sql`
+    await queryIn(tx)(sql`
       UPDATE creditor_lists SET state = ${state}::"CreditorListState", ${raw(`${state}_at`)} = now(),
         ${raw(`${state}_by_id`)} = ${actor.id}::uuid${state === 'published' ? objectionsUntil : sql``}
         ${reason === null ? sql`` : sql`, published_over = ${reason}`} WHERE number = ${number}::int`);

@@ -1,6 +1,6 @@
 import type { Amounts } from '@/lib/law/amounts';
 import { shareOf, votingDebtOf } from '@/lib/papers/content/listed-row';
-import type { Statement } from '@/lib/platform/ask';
+import type { Statement } from '@/lib/platform/query';
 import { raw, type Sql, sql } from '@/lib/platform/sql';
 import type { ChangeKind } from './change-kinds';
 import { inClasses, type ListedClass, type OfClass, type WithClassNumber } from './classes';

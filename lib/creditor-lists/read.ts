@@ -1,6 +1,6 @@
 import { asSearched } from '@/lib/format/as-searched';
-import { prepared, type Statement } from '@/lib/platform/ask';
 import { notFound } from '@/lib/platform/errors';
+import { prepared, type Statement } from '@/lib/platform/query';
 import { all, type Sql, sql } from '@/lib/platform/sql';
 import { inClasses } from './classes';
 import { isInClass, isMasked, lineColumns, listColumns } from './columns';

@@ -1,6 +1,6 @@
 import { z } from 'zod/mini';
 import { settingsShape } from '@/lib/case/settings-schema';
-import { maxNoteLength } from '@/lib/claims/records/note';
+import { maxNoteLength } from '@/lib/claims/records/note-limit';
 import { broken } from '@/lib/format/broken-rule';
 import { pageNumber } from '@/lib/format/list-schema';
 import { text } from '@/lib/format/text-schema';

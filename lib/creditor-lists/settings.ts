@@ -1,8 +1,8 @@
 import type { Actor } from '@/lib/access/actor';
 import { recordAudit } from '@/lib/audit/write';
 import { settingsIn } from '@/lib/case/settings';
-import { askIn } from '@/lib/platform/ask';
 import { db, type Transaction } from '@/lib/platform/db';
+import { queryIn } from '@/lib/platform/query';
 import { sql } from '@/lib/platform/sql';
 import { type ListSettings, listSettings } from './list-settings';
 
@@ -22,7 +22,7 @@ export function changeListSettings(
   change: Partial<ListSettings>,
 ): Promise<ListSettings> {
   return db.$transaction(async (tx) => {
-    await askIn(tx)(sql`SELECT 1 FROM case_settings WHERE id = 1 FOR UPDATE`);
+    await queryIn(tx)(sql`SELECT 1 FROM case_settings WHERE id = 1 FOR UPDATE`);
     const before = await readListSettings(tx);
     const fields = names.filter(
       (name) => change[name] !== undefined && change[name] !== before[name],

@@ -1,8 +1,8 @@
 import 'server-only';
 import { newestPublished } from '@/lib/claims/records/objection-columns';
 import { notify } from '@/lib/notifications/write';
-import { askIn } from '@/lib/platform/ask';
 import { db, type Transaction } from '@/lib/platform/db';
+import { queryIn } from '@/lib/platform/query';
 import { everyRound, inRounds } from '@/lib/platform/rounds';
 import { type Sql, sql } from '@/lib/platform/sql';
 
@@ -18,7 +18,7 @@ interface ToTell {
 
 /** The first list of which this is so and about which nobody else is telling people. */
 async function nextList(tx: Transaction, isSo: Sql) {
-  const [list] = await askIn(tx)<ToTell>(sql`
+  const [list] = await queryIn(tx)<ToTell>(sql`
     SELECT l.number, to_char(l.as_on, 'YYYY-MM-DD') AS "asOn", to_char(l.objections_until, 'YYYY-MM-DD') AS until,
       t.told_up_to AS "toldUpTo"
     FROM creditor_list_tellings t JOIN creditor_lists l ON l.number = t.list_number
@@ -44,13 +44,13 @@ const tellSome = () =>
     const list = await nextList(tx, sql`t.told_at IS NULL AND l.state = 'published'`);
     if (!list) return false;
     const { number, asOn, until, toldUpTo } = list;
-    const [next] = await askIn(tx)<{ upTo: string | null; claimIds: string[] }>(sql`
+    const [next] = await queryIn(tx)<{ upTo: string | null; claimIds: string[] }>(sql`
       WITH people AS (${claimants} AND (${toldUpTo}::uuid IS NULL OR u.id > ${toldUpTo}::uuid)
         ORDER BY u.id LIMIT ${peopleAtOnce}::int)
       SELECT (SELECT id FROM people ORDER BY id DESC LIMIT 1) AS "upTo", ${claimsIn(number)} AS "claimIds"`);
     const { upTo = null, claimIds = [] } = next ?? {};
     await notify(tx, null, { type: 'list_published', asOn, until, claimIds, to: 'claimant' });
-    await askIn(tx)(sql`
+    await queryIn(tx)(sql`
       UPDATE creditor_list_tellings SET ${upTo ? sql`told_up_to = ${upTo}::uuid` : sql`told_at = now()`}
       WHERE list_number = ${number}::int`);
     return true;
@@ -65,7 +65,7 @@ const takeBackSome = () =>
     const list = await nextList(tx, sql`t.told_up_to IS NOT NULL AND l.state = 'withdrawn'`);
     if (!list) return false;
     const { number, asOn, until, toldUpTo } = list;
-    const [next] = await askIn(tx)<{ down: string | null; claimIds: string[] }>(sql`
+    const [next] = await queryIn(tx)<{ down: string | null; claimIds: string[] }>(sql`
       WITH people AS (${claimants} AND u.id <= ${toldUpTo}::uuid ORDER BY u.id DESC LIMIT ${peopleAtOnce}::int)
       SELECT (${claimants} AND u.id < (SELECT id FROM people ORDER BY id LIMIT 1) ORDER BY u.id DESC LIMIT 1) AS down,
         ${claimsIn(number)} AS "claimIds"
@@ -74,7 +74,7 @@ const takeBackSome = () =>
     const { down = null, claimIds = [] } = next ?? {};
     const told = { asOn, until, list: 'withdrawn' } as const;
     await notify(tx, null, { type: 'list_published', ...told, claimIds, to: 'claimant' });
-    await askIn(tx)(sql`
+    await queryIn(tx)(sql`
       UPDATE creditor_list_tellings SET told_up_to = ${down}::uuid WHERE list_number = ${number}::int`);
     return true;
   });

@@ -1,6 +1,6 @@
 import type { Actor } from '@/lib/access/actor';
 import { requireQuotaLeft } from '@/lib/access/storage-quota';
-import { prepared } from '@/lib/platform/ask';
+import { prepared } from '@/lib/platform/query';
 import { requireFreeSpace } from '@/lib/storage/free-space';
 
 /**

@@ -6,10 +6,10 @@ import { decrypt } from '@/lib/crypto/envelope';
 import { verdictOnPdf } from '@/lib/documents/content/pdf/thread';
 import { scan } from '@/lib/documents/content/scanner';
 import type { Slot } from '@/lib/documents/content/slots';
-import { askIn } from '@/lib/platform/ask';
 import { db, type Transaction } from '@/lib/platform/db';
 import { invalid, PortalError } from '@/lib/platform/errors';
 import { log } from '@/lib/platform/log';
+import { queryIn } from '@/lib/platform/query';
 import { store } from '@/lib/storage/current';
 import { inMemory } from '@/lib/storage/in-memory';
 import { spooled } from '@/lib/storage/spool';
@@ -51,7 +51,7 @@ export async function storeFile<T>(
           await finishFile(tx, file.id);
           return tx.document.create({ data: rowOf(actor, file, purpose, scanStatus) });
         });
-        await requireWithinQuota(askIn(tx), actor);
+        await requireWithinQuota(queryIn(tx), actor);
         return saved;
       });
     } catch (error) {

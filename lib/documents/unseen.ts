@@ -2,9 +2,9 @@ import type { Actor } from '@/lib/access/actor';
 import { lockClaim } from '@/lib/access/lock-claims';
 import { documentsVisibleTo } from '@/lib/access/visible-documents';
 import { slots } from '@/lib/documents/content/slots';
-import { askIn, type Database } from '@/lib/platform/ask';
 import type { Transaction } from '@/lib/platform/db';
 import { notFound, PortalError } from '@/lib/platform/errors';
+import { type Database, queryIn } from '@/lib/platform/query';
 import { sql } from '@/lib/platform/sql';
 import { requireOpenClaim } from './on-claim';
 
@@ -39,7 +39,7 @@ export async function requireUnseen(
   { id, claimId }: { id: string; claimId: string | null },
 ) {
   if (!claimId) return;
-  const [{ seen } = { seen: true }] = await askIn(tx)<{ seen: boolean }>(sql`
+  const [{ seen } = { seen: true }] = await queryIn(tx)<{ seen: boolean }>(sql`
     SELECT EXISTS (
       SELECT FROM audit_entries e JOIN users u ON u.id = e.user_id
       WHERE e.claim_id = ${claimId}::uuid AND e.action = 'document_opened'

@@ -14,6 +14,3 @@ export const daysThrough = (first: string, last: string) =>
   Array.from({ length: Math.max(0, daysBetween(first, last) + 1) }, (_, n) =>
     dayOf(countOf(first) + n),
   );
-
-/** The day of the calendar `count` days after `from`. Both `YYYY-MM-DD`. */
-export const dayAfter = (from: string, count: number) => dayOf(countOf(from) + count);

@@ -4,7 +4,7 @@ import { fieldsOf } from './definitions/registry';
 import { isRow, isTable, rowCounts } from './definitions/rows';
 import { identifierOf } from './identifier';
 import { behaviourOf } from './kinds/behaviours';
-import type { Rule } from './kinds/parts/rules';
+import type { Rule } from './kinds/shared/rules';
 import { isMask } from './mask';
 import { textOf } from './values';
 

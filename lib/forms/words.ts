@@ -1,5 +1,5 @@
 import type { CreditorType, DetailGroup } from './definitions/field';
-import type { Rule } from './kinds/parts/rules';
+import type { Rule } from './kinds/shared/rules';
 
 type Words = Readonly<Record<string, string>>;
 type WordsOfFields = Readonly<Record<string, Words>>;

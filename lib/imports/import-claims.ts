@@ -9,7 +9,7 @@ import { countNewClaimants, inviteClaimants } from '@/lib/imports/writing/claima
 import { inTransaction } from '@/lib/imports/writing/transaction';
 import { writeClaims } from '@/lib/imports/writing/write';
 import { deliverNow } from '@/lib/notifications/mail/deliver';
-import { askIn } from '@/lib/platform/ask';
+import { queryIn } from '@/lib/platform/query';
 import 'server-only';
 import type { PoolClient } from 'pg';
 import type { CreditorType } from '@/lib/forms/definitions/field';
@@ -37,12 +37,12 @@ export async function importClaims(actor: Actor, sent: Sent, allowDuplicate: boo
     // Invitations come first, so that the refusal of professionals also finds accounts that were opened meanwhile.
     const invited = reading.forOthers ? await inviteClaimants(client, actor) : 0;
     const counts = await refuseAndCount(client, reading);
-    await requireRoomForClaims(askIn(client), actor, counts.success, 'file');
+    await requireRoomForClaims(queryIn(client), actor, counts.success, 'file');
     const answer = answerOf(reading, { ...counts, invited, alreadyFiled: null });
     if (answer.success > 0) {
       const { success: claims, failed: rejected } = answer;
       await writeClaims(client, actor, { ...sent, claims, rejected });
-      await requireWithinQuota(askIn(client), actor);
+      await requireWithinQuota(queryIn(client), actor);
     }
     return answer;
   });
@@ -60,7 +60,7 @@ export const checkClaims = (actor: Actor, sent: Sent) =>
     const before = await filedBefore(client, actor, sent.file);
     const reading = await readInto(client, actor, sent);
     const counts = await refuseAndCount(client, reading);
-    await requireRoomForClaims(askIn(client), actor, counts.success, 'file');
+    await requireRoomForClaims(queryIn(client), actor, counts.success, 'file');
     const invited = reading.forOthers ? await countNewClaimants(client) : 0;
     const alreadyFiled = before && { at: before.at.toISOString(), claims: before.claims };
     const answer = answerOf(reading, { ...counts, invited, alreadyFiled });
@@ -83,7 +83,7 @@ async function onFile(
   const claimant = forOthers
     ? sql`(SELECT u.id FROM users u WHERE u.email = i.email)`
     : sql`${actor.id}::uuid`;
-  const [found] = await askIn(client)<Required<Pick<RowWarning, 'count' | 'rows'>>>(sql`
+  const [found] = await queryIn(client)<Required<Pick<RowWarning, 'count' | 'rows'>>>(sql`
     SELECT count(*)::int AS count, coalesce((array_agg(i.line ORDER BY i.line))[1:${rowsTold}::int], '{}') AS rows
     FROM incoming i WHERE EXISTS (
       SELECT FROM claims c WHERE c.claimant_id = ${claimant} AND c.creditor_type = ${creditorType}::"CreditorType"

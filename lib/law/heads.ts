@@ -203,7 +203,7 @@ export function partsOf(head: string): { name: RowHeadName; row: number } | unde
 }
 
 /** The number of the row that a head is, from 1; nothing for a head that is no row of a table. */
-export const rowOf = (head: string) => partsOf(head)?.row;
+export const rowNumberOf = (head: string) => partsOf(head)?.row;
 
 /**
  * The heads from which interest under this one is worked out: the principal of its row, or all of the form. With the day from
@@ -211,11 +211,11 @@ export const rowOf = (head: string) => partsOf(head)?.row;
  */
 export function principalBeside({ creditorType, claimData }: ClaimedForm, head: string) {
   const { rows } = headsOf[creditorType];
-  const row = rowOf(head);
+  const row = rowNumberOf(head);
   const table = rows && row !== undefined ? claimData[rows.field] : undefined;
   const since = Array.isArray(table) ? table[(row ?? 0) - 1]?.[rows?.since ?? ''] : undefined;
   return {
-    isPrincipal: (one: string) => rowOf(one) === row && isPrincipal(creditorType, one),
+    isPrincipal: (one: string) => rowNumberOf(one) === row && isPrincipal(creditorType, one),
     since: typeof since === 'string' ? since : '',
   };
 }

@@ -1,8 +1,8 @@
 import { Client } from 'pg';
-import { askIn } from '@/lib/platform/ask';
 import { env } from '@/lib/platform/env';
 import { PortalError } from '@/lib/platform/errors';
 import { log } from '@/lib/platform/log';
+import { queryIn } from '@/lib/platform/query';
 import { isClosing, whenClosing } from '@/lib/platform/shutdown';
 import { sql } from '@/lib/platform/sql';
 import { Audience, type Listener, type LiveNotice } from './audience';
@@ -90,7 +90,7 @@ class Hub {
   /** Ends the streams of sessions that ran out; that the database answers shows that we still hear it. */
   async #endDeadSessions(client: Client) {
     const sessions = this.#audience.sessions();
-    const found = await askIn(client)<{ id: string }>(
+    const found = await queryIn(client)<{ id: string }>(
       sql`SELECT id FROM sessions WHERE id = ANY(${sessions}::uuid[]) AND expires_at > now()`,
     );
     const living = new Set(found.map(({ id }) => id));

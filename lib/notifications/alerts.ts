@@ -1,7 +1,7 @@
 import 'server-only';
 import type { AlertFacts, AlertKind } from '@/lib/notifications/kinds/types';
-import { prepared } from '@/lib/platform/ask';
 import { log } from '@/lib/platform/log';
+import { prepared } from '@/lib/platform/query';
 import { sql } from '@/lib/platform/sql';
 import { today } from '@/lib/platform/sql-time';
 

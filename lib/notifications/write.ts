@@ -11,8 +11,8 @@ import {
   personFacts,
 } from '@/lib/notifications/kinds/types';
 import { queueNotificationMail } from '@/lib/notifications/mail/queue';
-import { askIn } from '@/lib/platform/ask';
 import type { Transaction } from '@/lib/platform/db';
+import { queryIn } from '@/lib/platform/query';
 import { sql } from '@/lib/platform/sql';
 import { isClosed, type ReviewStatus } from '@/lib/reference/claim-status';
 
@@ -47,7 +47,7 @@ export async function notify(tx: Transaction, actor: Actor | null, notice: Notic
   if (claimIds.length === 0) return;
   const facts = JSON.stringify(factsOf(actor, notice));
   // Rows are taken in the order of people, so that two transactions with the same rows cannot block each other.
-  const told = await askIn(tx)<{ id: string; count: number }>(sql`
+  const told = await queryIn(tx)<{ id: string; count: number }>(sql`
     INSERT INTO notifications AS n (user_id, type, claim_id, data, created_at)
     SELECT person, ${type}::"NotificationType", c.id,
       jsonb_build_object('claimNumber', c.claim_number) || ${facts}::jsonb${decides(notice) ? amounts : sql``},
@@ -77,7 +77,7 @@ export async function notifyTransferee(
 ) {
   if (email === null) return;
   const data = JSON.stringify(factsOf(actor, notice));
-  await askIn(tx)(sql`
+  await queryIn(tx)(sql`
     WITH told AS (
       INSERT INTO notifications (user_id, type, data, created_at)
       SELECT u.id, 'transfer', jsonb_build_object('claimNumber', c.claim_number) || ${data}::jsonb, clock_timestamp()

@@ -12,7 +12,7 @@ import { log } from '@/lib/platform/log';
 import { sweepClaimFiles } from '@/lib/reports/claim-files/sweep';
 import { sealTrail } from './seal-trail';
 import 'server-only';
-import { prepared } from '@/lib/platform/ask';
+import { prepared } from '@/lib/platform/query';
 import { sql } from '@/lib/platform/sql';
 
 const minute = 60 * 1000;

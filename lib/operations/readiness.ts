@@ -1,6 +1,6 @@
 import { setTimeout as after } from 'node:timers/promises';
-import { prepared } from '@/lib/platform/ask';
 import { PortalError } from '@/lib/platform/errors';
+import { prepared } from '@/lib/platform/query';
 import { sql } from '@/lib/platform/sql';
 import { storeAnswers } from '@/lib/storage/current';
 

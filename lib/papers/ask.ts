@@ -2,9 +2,9 @@ import type { Actor } from '@/lib/access/actor';
 import { paperRequests } from '@/lib/access/limits';
 import { lockClaim } from '@/lib/access/lock-claims';
 import { stepsWithLetter } from '@/lib/law/late-track';
-import { askIn } from '@/lib/platform/ask';
 import { db, type Transaction } from '@/lib/platform/db';
 import { PortalError } from '@/lib/platform/errors';
+import { queryIn } from '@/lib/platform/query';
 import { consumeActorLimits } from '@/lib/platform/slow-down';
 import { sql } from '@/lib/platform/sql';
 import { type About, papers } from './kinds';
@@ -35,7 +35,7 @@ export async function askForPaper(actor: Actor, claimId: string, { kind, languag
     const { about, lacking } = papers[kind];
     if (lacking && (await counts[about](tx, claimId)) === 0) throw new PortalError(lacking);
     const claims = sql`SELECT ${claimId}::uuid`;
-    await askIn(tx)(papersQueued({ claims, kinds: [kind], language, byHand: true }));
+    await queryIn(tx)(papersQueued({ claims, kinds: [kind], language, byHand: true }));
     await tx.paper.updateMany({
       where: { claimId, kind, language, state: 'failed' },
       data: { state: 'queued', attempts: 0, deaths: 0, nextTryAt: new Date() },

@@ -1,7 +1,7 @@
 import type { Origin } from '@/lib/access/actor';
 import { checksFromAddress } from '@/lib/access/limits';
-import { prepared, type Statement } from '@/lib/platform/ask';
 import { notFound } from '@/lib/platform/errors';
+import { prepared, type Statement } from '@/lib/platform/query';
 import { consumeLimit } from '@/lib/platform/rate-limit';
 import { sql } from '@/lib/platform/sql';
 import { isoTime } from '@/lib/platform/sql-time';

@@ -1,6 +1,6 @@
 import type { PaperSubject } from '@/generated/prisma/enums';
 import { type Language, languages } from '@/lib/i18n/language';
-import { askIn, type Database } from '@/lib/platform/ask';
+import { type Database, queryIn } from '@/lib/platform/query';
 import 'server-only';
 import { stepsWithLetter } from '@/lib/law/late-track';
 import { type Sql, sql, words } from '@/lib/platform/sql';
@@ -110,5 +110,5 @@ export async function queuePapers(
 ) {
   if (claimIds.length === 0) return;
   const claims = sql`SELECT unnest(${[...claimIds]}::uuid[])`;
-  await askIn(tx)(papersQueued({ claims, kinds, bulk: claimIds.length > few, returned }));
+  await queryIn(tx)(papersQueued({ claims, kinds, bulk: claimIds.length > few, returned }));
 }

@@ -6,10 +6,10 @@ import { unwrapDataKey } from '@/lib/crypto/data-key';
 import { Damaged, decrypt } from '@/lib/crypto/envelope';
 import { masterKeys } from '@/lib/crypto/master-keys';
 import { paperBucket } from '@/lib/documents/stored-files';
-import { askIn, prepared, type Statement } from '@/lib/platform/ask';
 import { db } from '@/lib/platform/db';
 import { notFound, PortalError } from '@/lib/platform/errors';
 import { log } from '@/lib/platform/log';
+import { prepared, queryIn, type Statement } from '@/lib/platform/query';
 import { consumeActorLimits } from '@/lib/platform/slow-down';
 import { sql } from '@/lib/platform/sql';
 import { isoTime } from '@/lib/platform/sql-time';
@@ -88,7 +88,7 @@ export async function openPaper(actor: Actor, id: string, head: boolean) {
   const entry = { claimId, details: { paperId: id, kind, number } };
   await db.$transaction(async (tx) => {
     if (actor.role === 'claimant')
-      await askIn(tx)(sql`
+      await queryIn(tx)(sql`
         UPDATE papers SET opened_at = now(), for_post = false WHERE id = ${id}::uuid AND opened_at IS NULL`);
     await recordAudit(tx, actor, 'paper_opened', entry);
   });

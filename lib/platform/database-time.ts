@@ -1,4 +1,4 @@
-import { prepared } from './ask';
+import { prepared } from './query';
 import { sql } from './sql';
 
 /**

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { ErrorParams } from '@/lib/format/broken-rule';
-import { type Ask, prepared, type Statement } from './ask';
 import { type ErrorCode, PortalError } from './errors';
 import { networkOf } from './network';
+import { type Ask, prepared, type Statement } from './query';
 import { type Sql, sql } from './sql';
 
 /** How often something may be tried within a window that opens with the first try. */

@@ -5,9 +5,9 @@ import { recordAudit } from '@/lib/audit/write';
 import { readCase } from '@/lib/case/read';
 import { countsPlaceOf, totalOf } from '@/lib/claims/queues/lists/counts';
 import { isPrivate, workFilterNames } from '@/lib/claims/records/work-filters';
-import { askIn } from '@/lib/platform/ask';
 import { db } from '@/lib/platform/db';
 import { invalid, notFound, PortalError } from '@/lib/platform/errors';
+import { queryIn } from '@/lib/platform/query';
 import { consumeActorLimits } from '@/lib/platform/slow-down';
 import { type Sql, sql } from '@/lib/platform/sql';
 import { claimsIn, rowsOf } from './claims';
@@ -66,7 +66,7 @@ async function countIn({ client }: Snapshot, actor: Actor, asked: ReportBody, wh
   const { claimIds, filters = {} } = asked;
   // Counting a million claims one by one would make the reader wait too long for the first of them.
   const place = claimIds ? null : countsPlaceOf(actor, filters, 'report.export');
-  const [counted] = await askIn(client)<{ count: number }>(
+  const [counted] = await queryIn(client)<{ count: number }>(
     place
       ? sql`SELECT ${totalOf(place)} AS count`
       : sql`SELECT count(*)::int AS count FROM claims c WHERE ${where}`,

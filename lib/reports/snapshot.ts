@@ -1,7 +1,7 @@
 import type { PoolClient } from 'pg';
-import { askIn, prepared } from '@/lib/platform/ask';
 import { connectionWithoutTimeout } from '@/lib/platform/db';
 import { log } from '@/lib/platform/log';
+import { prepared, queryIn } from '@/lib/platform/query';
 import { sql } from '@/lib/platform/sql';
 
 /** A database connection that sees one moment of the data, for as long as a report takes. */
@@ -39,7 +39,7 @@ export async function openSnapshot(): Promise<Snapshot> {
   }
   async function end() {
     try {
-      await askIn(client)(sql`COMMIT`);
+      await queryIn(client)(sql`COMMIT`);
     } catch (error) {
       abandon();
       throw error;
@@ -49,7 +49,7 @@ export async function openSnapshot(): Promise<Snapshot> {
     client.release();
   }
   try {
-    await askIn(client)(settings);
+    await queryIn(client)(settings);
   } catch (error) {
     abandon();
     throw error;

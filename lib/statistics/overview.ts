@@ -5,7 +5,7 @@ import { deskAmounts } from '@/lib/claims/queues/desk/part-columns';
 import { countsPlaceOf } from '@/lib/claims/queues/lists/counts';
 import type { CreditorType } from '@/lib/forms/definitions/field';
 import type { Amounts } from '@/lib/law/amounts';
-import { prepared, type Statement, withOnePlan } from '@/lib/platform/ask';
+import { prepared, type Statement, withOnePlan } from '@/lib/platform/query';
 import { raw, sql, words } from '@/lib/platform/sql';
 import { isoTime, onDay } from '@/lib/platform/sql-time';
 import { type ClaimStatus, openStatuses } from '@/lib/reference/claim-status';

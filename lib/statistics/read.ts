@@ -2,7 +2,7 @@ import type { Actor } from '@/lib/access/actor';
 import { visibleIn } from '@/lib/access/visible-claims';
 import { countsPlaceOf } from '@/lib/claims/queues/lists/counts';
 import { unreadMessagesOf } from '@/lib/conversation/unread';
-import { prepared, type Statement, withOnePlan } from '@/lib/platform/ask';
+import { prepared, type Statement, withOnePlan } from '@/lib/platform/query';
 import { sql } from '@/lib/platform/sql';
 import { type ClaimStatus, type Outcome, statusesOf } from '@/lib/reference/claim-status';
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { PoolClient } from 'pg';
-import { askIn } from '@/lib/platform/ask';
 import { pool } from '@/lib/platform/db';
+import { queryIn } from '@/lib/platform/query';
 import { sql } from '@/lib/platform/sql';
 import { claimOf } from './claims';
 import { type Cell, copyInto } from './copy';
@@ -98,7 +98,7 @@ export async function fileMany(options: ManyOptions) {
   }
   // As the migration does for claims that were decided before.
   await inTransaction(async (client) => {
-    const ask = askIn(client);
+    const ask = queryIn(client);
     // Two that file at once would give the same claims theirs; the first one may take minutes.
     await ask(sql`SET LOCAL lock_timeout = 0`);
     await ask(sql`SELECT pg_advisory_xact_lock(hashtext('daava.determine'))`);
@@ -109,7 +109,7 @@ export async function fileMany(options: ManyOptions) {
 
 async function inTransaction(work: (client: PoolClient) => Promise<void>) {
   const client = await pool.connect();
-  const ask = askIn(client);
+  const ask = queryIn(client);
   try {
     await ask(sql`BEGIN`);
     await work(client);

@@ -18,7 +18,7 @@ import type { Amounts } from '@/lib/law/amounts';
 import { categoryOf } from '@/lib/law/categories';
 import { readCurrencyAmount } from '@/lib/law/currency';
 import type { Facility } from '@/lib/law/facilities';
-import { claimedHeads, rowOf } from '@/lib/law/heads';
+import { claimedHeads, rowNumberOf } from '@/lib/law/heads';
 import { type GivenHead, judge } from '@/lib/law/judge';
 import { portionsOf } from '@/lib/law/portions';
 import type { ReasonCode } from '@/lib/law/reasons';
@@ -83,7 +83,7 @@ const headsOf = (claim: ToDetermine, unsure: boolean): GivenHead[] =>
 /** Row by row: admitted whole, but for those that are named. */
 const headsByRow = (claim: ToDetermine, rows: NonNullable<DemoFound['rows']>): GivenHead[] =>
   claimedHeads(claim).map(({ head, claimed }) => {
-    const found = rows[rowOf(head) ?? 0];
+    const found = rows[rowNumberOf(head) ?? 0];
     const refused = found === undefined || found === 'open' ? 0n : claimed;
     const open = found === 'open' ? claimed : 0n;
     return {

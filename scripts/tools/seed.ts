@@ -1,5 +1,5 @@
-import { prepared } from '@/lib/platform/ask';
 import { db, pool } from '@/lib/platform/db';
+import { prepared } from '@/lib/platform/query';
 import { sql } from '@/lib/platform/sql';
 import { fileMany } from '@/prisma/bulk-seed/file';
 

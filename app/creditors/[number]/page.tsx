@@ -1,7 +1,7 @@
 import { notFound } from 'next/navigation';
 import { NotReadNow } from '@/components/published-lists/not-read-now';
 import { PublishedList } from '@/components/published-lists/published-list';
-import { listForPage } from '@/lib/http/pages/published-lists';
+import { listForPage } from '@/lib/http/pages/public-list';
 
 export const dynamic = 'force-dynamic';
 

@@ -7,7 +7,7 @@ import { PasswordField, type Visibility } from '@/components/auth/fields/passwor
 import { TextField } from '@/components/auth/fields/text-field';
 import type { FieldState } from '@/components/auth/fields/use-fields';
 import { Button } from '@/components/ui/button';
-import { mobile } from '@/lib/forms/kinds/parts/clean';
+import { mobile } from '@/lib/forms/kinds/shared/clean';
 import type { RegistrationForm } from './use-registration';
 
 const othersIn = (text: string) => text.replace(/\p{Nd}/gu, '').length;

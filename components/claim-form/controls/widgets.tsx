@@ -12,7 +12,7 @@ import { toPaise } from '@/lib/format/amount';
 import { formatMoney } from '@/lib/format/money';
 import type { Field } from '@/lib/forms/definitions/field';
 import { behaviourOf, inputOf } from '@/lib/forms/kinds/behaviours';
-import type { Widget } from '@/lib/forms/kinds/parts/behaviour';
+import type { Widget } from '@/lib/forms/kinds/shared/behaviour';
 import { amount } from '@/lib/forms/kinds/values/amount';
 import { placeholderOf } from '@/lib/forms/labels';
 import { CityControl } from './city-control';

@@ -3,7 +3,7 @@ import type { Issue } from '@/lib/format/broken-rule';
 import type { ClaimValues, FormDefinition, TableName } from '@/lib/forms/definitions/field';
 import { fieldNamed } from '@/lib/forms/definitions/registry';
 import { isTable } from '@/lib/forms/definitions/rows';
-import { type Rule, rules } from '@/lib/forms/kinds/parts/rules';
+import { type Rule, rules } from '@/lib/forms/kinds/shared/rules';
 import { labelOf, messageOf } from '@/lib/forms/labels';
 import type { FieldProblem } from '@/lib/forms/validate';
 import type { FormWords } from '@/lib/forms/words';

@@ -18,7 +18,7 @@ import { PublicText } from '@/components/ui/public-text';
 import { dayInIndia } from '@/lib/format/date';
 import type { ClaimValues, Field, FormDefinition } from '@/lib/forms/definitions/field';
 import { behaviourOf } from '@/lib/forms/kinds/behaviours';
-import type { Doubt } from '@/lib/forms/kinds/parts/question';
+import type { Doubt } from '@/lib/forms/kinds/shared/question';
 import { hintOf, labelOf } from '@/lib/forms/labels';
 import { toldIn } from '@/lib/forms/published/judge';
 import { comparedWith, doubtAbout } from '@/lib/forms/questions/questions';

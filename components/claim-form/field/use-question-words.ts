@@ -5,7 +5,7 @@ import { useFormWords } from '@/components/claim-form/use-form-words';
 import type { Field, FormDefinition } from '@/lib/forms/definitions/field';
 import { fieldNamed } from '@/lib/forms/definitions/registry';
 import { isTable } from '@/lib/forms/definitions/rows';
-import type { Doubt } from '@/lib/forms/kinds/parts/question';
+import type { Doubt } from '@/lib/forms/kinds/shared/question';
 import { labelOf } from '@/lib/forms/labels';
 import { displayValue } from '@/lib/forms/view';
 

@@ -7,7 +7,7 @@ import { FieldView } from '@/components/claim-form/field/field-view';
 import { Button } from '@/components/ui/button';
 import type { Field, FormDefinition, Row, TableField } from '@/lib/forms/definitions/field';
 import { isSerial } from '@/lib/forms/definitions/rows';
-import type { Doubt } from '@/lib/forms/kinds/parts/question';
+import type { Doubt } from '@/lib/forms/kinds/shared/question';
 import { twice } from '@/lib/forms/questions/repeats';
 import { serialOf } from './row-keys';
 import { gridOf } from './table-grid';

@@ -20,7 +20,7 @@ export const ClaimForm = onDemand(
 /** What the form itself loads once it is needed. */
 export const ClaimFormParts = {
   preload: () =>
-    import('@/components/claim-form/controls/parts').then(
+    import('@/components/claim-form/controls/loaded-later').then(
       ({ preloadParts }) => preloadParts(),
       () => undefined,
     ),

@@ -7,7 +7,7 @@ export interface Deed {
   send(leaving: boolean, tell: (done: number) => void): Promise<unknown>;
 }
 
-interface Standing {
+interface HoldState {
   id: number;
   state: 'held' | 'sending' | 'failed';
   /** How far it is, as it tells. */
@@ -16,7 +16,7 @@ interface Standing {
   error?: unknown;
 }
 
-export type Held<D extends Deed> = D & Standing;
+export type Held<D extends Deed> = D & HoldState;
 
 /** How long a deed can be taken back, in milliseconds. */
 export const undoFor = 10_000;
@@ -35,7 +35,7 @@ export function holdDeeds<D extends Deed>(aboutOf: (deed: D) => string) {
   }
 
   const remove = (id: number) => become(deeds.filter((deed) => deed.id !== id));
-  const change = (id: number, to: Partial<Standing>) =>
+  const change = (id: number, to: Partial<HoldState>) =>
     become(deeds.map((deed) => (deed.id === id ? { ...deed, ...to } : deed)));
 
   function stop(id: number) {

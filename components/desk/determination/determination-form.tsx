@@ -23,12 +23,12 @@ import { DeedButtons } from './deed-buttons';
 import { Facilities } from './facilities/facilities';
 import { Heads } from './heads';
 import { MoreFields } from './more-fields';
-import { conflictOf } from './read';
+import { NewestDetermination } from './newest-determination';
 import { rebased } from './rebase';
-import { Standing } from './standing';
+import { conflictOf } from './seen-versions';
 import { Totals } from './totals';
 import { useDeeds } from './use-deeds';
-import { type Kept, readNow, useDeterminationForm } from './use-determination-form';
+import { type Kept, useDeterminationForm, versionsNow } from './use-determination-form';
 import { useLateness } from './use-lateness';
 import { VotingDebt } from './voting-debt';
 
@@ -55,7 +55,7 @@ export function DeterminationForm({ claim, determinations, kept, onDone }: Deter
   const deeds = useDeeds({ claim, newest, editor, onDone });
   const [returning, setReturning] = useState<PresentedDetermination | null>(null);
 
-  const now = readNow(claim, newest);
+  const now = versionsNow(claim, newest);
   const conflict = conflictOf(read, now);
   // Nothing was typed: what somebody else decided is simply what there is now.
   const unread = conflict === 'determination' && !editor.isChanged(form.getValues());
@@ -72,7 +72,7 @@ export function DeterminationForm({ claim, determinations, kept, onDone }: Deter
       form.setValue('heads', heads);
       form.setValue('moved', moved);
     }
-    editor.readAnew(conflict);
+    editor.seeVersions(conflict);
   }
 
   function focusFirstFault() {
@@ -128,7 +128,7 @@ export function DeterminationForm({ claim, determinations, kept, onDone }: Deter
           className={cn(compact, 'grid min-h-0 grow content-start gap-3 p-3 xl:overflow-y-auto')}
         >
           <StaysUnverified claim={claim} />
-          {newest && <Standing newest={newest} claim={claim} />}
+          {newest && <NewestDetermination newest={newest} claim={claim} />}
           {conflict && !unread && (
             <Conflict
               what={conflict}

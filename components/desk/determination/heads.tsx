@@ -10,7 +10,7 @@ import { Button } from '@/components/ui/button';
 import { Checkbox } from '@/components/ui/fields/checkbox';
 import { onDemand } from '@/components/ui/loading/on-demand';
 import type { PresentedClaim } from '@/lib/claims/records/present';
-import { isDividedAtDesk, rowHeads, rowOf } from '@/lib/law/heads';
+import { isDividedAtDesk, rowHeads, rowNumberOf } from '@/lib/law/heads';
 import { type Filling, filled, fillings } from './fill';
 import { HeadRow } from './head-row';
 import { type DeskValues, headsOf, paise } from './values';
@@ -50,7 +50,7 @@ export function Heads({ claim, labelOf }: HeadsProps) {
   const typed = divided || moved;
   const all = getValues('heads');
   const shown = all.flatMap(({ head, claimed }, at) =>
-    typed || rowOf(head) || paise(claimed) > 0n ? [at] : [],
+    typed || rowNumberOf(head) || paise(claimed) > 0n ? [at] : [],
   );
   const pageCount = Math.max(1, Math.ceil(shown.length / perPage));
   const movable = !divided && all.length > 1;
@@ -169,7 +169,7 @@ export function Heads({ claim, labelOf }: HeadsProps) {
       )}
       {pasting && (
         <PasteColumn
-          from={rowOf(all[shown[page * perPage] ?? 0]?.head ?? '') ?? 1}
+          from={rowNumberOf(all[shown[page * perPage] ?? 0]?.head ?? '') ?? 1}
           labelOf={labelOf}
           onClose={() => setPasting(false)}
         />

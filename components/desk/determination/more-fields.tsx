@@ -19,7 +19,7 @@ import { basisNames } from '@/lib/law/bases';
 import { categories } from '@/lib/law/categories';
 import { isInClass } from '@/lib/law/voting-debt';
 import { AmountField } from './amount-field';
-import { kindAskedOf, nextAnswer } from './kind';
+import { kindAskedOf, nextAnswer } from './creditor-kind';
 import { Remarks } from './remarks';
 import { categoryFor, categoryIn } from './sent';
 import type { DeskValues } from './values';

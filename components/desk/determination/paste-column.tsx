@@ -8,7 +8,7 @@ import { Dialog } from '@/components/ui/dialog/dialog';
 import { Field } from '@/components/ui/fields/field';
 import { Textarea } from '@/components/ui/fields/textarea';
 import { NativeSelect } from '@/components/ui/select/native-select';
-import { type RowHeadName, rowOf } from '@/lib/law/heads';
+import { type RowHeadName, rowNumberOf } from '@/lib/law/heads';
 import { needsText, reasonCodes } from '@/lib/law/reasons';
 import { filled } from './fill';
 import { amountsIn, linesWithoutHead, placesOfRows, rowHeadsIn } from './pasted';
@@ -38,7 +38,7 @@ export function PasteColumn({ from, labelOf, onClose }: PasteColumnProps) {
   const names = rowHeadsIn(heads);
   const name = which ?? names[0] ?? 'employee';
   const places = placesOfRows(heads, name);
-  const rows = Math.max(0, ...heads.map(({ head }) => rowOf(head) ?? 0)) - from + 1;
+  const rows = Math.max(0, ...heads.map(({ head }) => rowNumberOf(head) ?? 0)) - from + 1;
   const lost = linesWithoutHead(amounts, from, places);
   const fault =
     amounts.length === 0

@@ -1,5 +1,5 @@
 import type { PresentedClaim } from '@/lib/claims/records/present';
-import { isDividedAtDesk, rowHeads, rowOf } from '@/lib/law/heads';
+import { isDividedAtDesk, rowHeads, rowNumberOf } from '@/lib/law/heads';
 import { type DeskValues, type HeadValues, headsOf } from './values';
 
 /**
@@ -15,7 +15,7 @@ export function rebased(
   const moved = values.moved && !divided && rowHeads(claim).length === 0;
   const keepsClaimed = moved || divided;
   const heads = headsOf(claim).map((empty): HeadValues => {
-    const head = rowOf(empty.head) === undefined ? typed.get(empty.head) : undefined;
+    const head = rowNumberOf(empty.head) === undefined ? typed.get(empty.head) : undefined;
     if (!head) return empty;
     return { ...head, claimed: keepsClaimed ? head.claimed : empty.claimed };
   });

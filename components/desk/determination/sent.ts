@@ -16,7 +16,7 @@ import { lacksStepFor } from '@/lib/law/late-binds';
 import { isInClass, type Voting, votingOf } from '@/lib/law/voting-debt';
 import { PortalError } from '@/lib/platform/errors';
 import { markedIn, markedInFacilities } from './public-texts';
-import type { Read } from './read';
+import type { SeenVersions } from './seen-versions';
 import type { Lateness } from './use-lateness';
 import { type Answer, type DeskValues, type HeadValues, paise, refusedOf } from './values';
 
@@ -153,7 +153,7 @@ const securityFields = ({ facilities }: DeskValues): Problem[] =>
 export const sentOf = (
   form: CreditorType,
   values: DeskValues,
-  read: Read,
+  read: SeenVersions,
   confirm: boolean,
   rates: readonly ReferenceRate[] = [],
 ): SentDetermination => ({

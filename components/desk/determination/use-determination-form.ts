@@ -11,7 +11,7 @@ import {
   type KeptDetermination,
   keepDetermination,
 } from '@/lib/client/on-device/determinations';
-import { type Read, readAnew } from './read';
+import { type SeenVersions, withSeen } from './seen-versions';
 import { problemsOf } from './sent';
 import { useLateness } from './use-lateness';
 import { type DeskValues, startingValues } from './values';
@@ -42,10 +42,10 @@ export type Kept = KeptDetermination<DeskValues>;
 const restMs = 250;
 
 /** What the newest determination and the form as it is now make of a person's having read them. */
-export const readNow = (
+export const versionsNow = (
   claim: PresentedClaim,
   newest: PresentedDetermination | undefined,
-): Read => ({ claimVersion: claim.version, seen: newest?.number ?? 0 });
+): SeenVersions => ({ claimVersion: claim.version, seen: newest?.number ?? 0 });
 
 /** The fields of a determination: what is typed, what is wrong with it, and what had been read when it was begun. */
 export function useDeterminationForm(
@@ -57,8 +57,8 @@ export function useDeterminationForm(
   const faultText = useFaultText();
   const late = useLateness(claim);
   const [start, setStart] = useState(() => startingValues(claim, newest));
-  const [read, setRead] = useState<Read>(() =>
-    kept ? { claimVersion: kept.claimVersion, seen: kept.seen } : readNow(claim, newest),
+  const [read, setRead] = useState<SeenVersions>(() =>
+    kept ? { claimVersion: kept.claimVersion, seen: kept.seen } : versionsNow(claim, newest),
   );
   const resolver = useMemo<Resolver<DeskValues>>(
     () => (values) => {
@@ -126,13 +126,13 @@ export function useDeterminationForm(
     isChanged: (values: DeskValues) => isChangedFrom(start, values),
     keepNow,
     /** Goes on with what is typed, beside what is there now. */
-    readAnew: (what: 'claim' | 'determination') =>
-      setRead(readAnew(read, readNow(claim, newest), what)),
+    seeVersions: (what: 'claim' | 'determination') =>
+      setRead(withSeen(read, versionsNow(claim, newest), what)),
     /** Gives up what is typed for what is there now. */
     startAnew() {
       const now = startingValues(claim, newest);
       setStart(now);
-      setRead(readNow(claim, newest));
+      setRead(versionsNow(claim, newest));
       form.reset(now);
     },
     showFault: (path: string, message: string) =>

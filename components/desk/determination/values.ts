@@ -14,7 +14,7 @@ import {
   namedHeads,
   remainder,
   rowHeads,
-  rowOf,
+  rowNumberOf,
 } from '@/lib/law/heads';
 import { classRate } from '@/lib/law/interest';
 import { dayOfDefault, principalAdmitted } from '@/lib/law/voting-debt';
@@ -177,7 +177,7 @@ function filledWith(
 ): HeadValues[] {
   const stored = new Map(
     newest.heads
-      .filter(({ head }) => sameRows || rowOf(head) === undefined)
+      .filter(({ head }) => sameRows || rowNumberOf(head) === undefined)
       .map((one) => [one.head, one]),
   );
   return heads.map((empty) => {

@@ -10,7 +10,7 @@ import { type ClaimsFile, downloadRejected } from '@/lib/client/files/claims-fil
 import { useErrorText } from '@/lib/client/request/use-error-text';
 import type { CreditorType } from '@/lib/forms/definitions/field';
 import { formOf } from '@/lib/forms/definitions/registry';
-import { type Rule, rules } from '@/lib/forms/kinds/parts/rules';
+import { type Rule, rules } from '@/lib/forms/kinds/shared/rules';
 import type { ImportFields } from '@/lib/imports/rows/schema';
 import { sentenceOf } from '@/lib/imports/rows/sentence';
 import type { ImportAnswer } from '@/lib/imports/writing/answer';

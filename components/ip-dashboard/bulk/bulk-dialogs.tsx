@@ -10,7 +10,7 @@ import { Select } from '@/components/ui/select/select';
 import { reachOf } from '@/lib/access/permissions';
 import type { Role } from '@/lib/access/role';
 import type { ListedClaim } from '@/lib/claims/records/present';
-import { bulkCalls, partCalls } from '@/lib/client/mutations/selections';
+import { bulkCalls, partCalls } from '@/lib/client/mutations/many-claims';
 import { fullName } from '@/lib/format/person';
 import { reviewStatuses } from '@/lib/reference/claim-status';
 import type { BulkChange, BulkDialogProps } from './bulk-change';

@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
-import { bulkCalls, partCalls } from '@/lib/client/mutations/selections';
+import { bulkCalls, partCalls } from '@/lib/client/mutations/many-claims';
 import { type ReviewStatus, reviewStatuses } from '@/lib/reference/claim-status';
 import type { BulkDialogProps } from './bulk-change';
 import { useHeldChange } from './use-held-change';

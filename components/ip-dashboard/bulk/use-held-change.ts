@@ -3,12 +3,12 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import { heldChanges, shown } from '@/components/ip-dashboard/changes-to-undo/held-changes';
-import { nameLeft } from '@/components/ip-dashboard/changes-to-undo/left';
 import {
   type Made,
   rememberOwn,
   type SeenClaim,
 } from '@/components/ip-dashboard/changes-to-undo/own-changes';
+import { nameSkipped } from '@/components/ip-dashboard/changes-to-undo/skipped-claims';
 import { useUser } from '@/components/shell/session/use-user';
 import { toast } from '@/components/ui/toast/toast';
 import { loadAnew } from '@/lib/client/load-anew';
@@ -19,7 +19,7 @@ import {
   type PartCall,
   type SomeResult,
   selectionQueries,
-} from '@/lib/client/mutations/selections';
+} from '@/lib/client/mutations/many-claims';
 import { staleByClaims } from '@/lib/client/queries/stale-by-claims';
 import { useErrorText } from '@/lib/client/request/use-error-text';
 import type { BulkDialogProps } from './bulk-change';
@@ -76,7 +76,7 @@ export function useHeldChange(
       const chosen = claims.filter(({ id }) => among.has(id));
       await send(change, chosen, false, false);
     };
-    nameLeft({ result, person, ...(claims.length > 0 && { anyway: again }) });
+    nameSkipped({ result, person, ...(claims.length > 0 && { anyway: again }) });
   }
 
   async function send(

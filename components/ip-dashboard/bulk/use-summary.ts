@@ -5,9 +5,9 @@ import { useEffect, useState } from 'react';
 import { heldChanges } from '@/components/ip-dashboard/changes-to-undo/held-changes';
 import { inReach } from '@/components/ip-dashboard/changes-to-undo/own-changes';
 import type { Alike } from '@/lib/claims/queues/selections/summary';
-import { isOutOfReach, selectionQueries } from '@/lib/client/mutations/selections';
+import { isOutOfReach, selectionQueries } from '@/lib/client/mutations/many-claims';
 import type { BulkChange } from './bulk-change';
-import { changing } from './changing';
+import { changing } from './to-be-changed';
 
 /** Sends what is held; whether nothing is under way any more. A change that is still to come would count as somebody else's. */
 function useSettled() {

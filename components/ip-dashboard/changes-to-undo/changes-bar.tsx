@@ -14,13 +14,13 @@ import { paths } from '@/lib/client/paths/paths';
 import { useErrorSentences } from '@/lib/client/request/use-error-sentences';
 import { useErrorText } from '@/lib/client/request/use-error-text';
 import { type HeldChange, heldChanges, shown } from './held-changes';
-import { dropLeft, type Left, nameLeft, useLeft } from './left';
+import { dropSkipped, nameSkipped, type SkippedByChange, useSkipped } from './skipped-claims';
 
 /** What was changed last, for as long as it can be taken back; what could not be changed; and what a change left as before. */
 export function ChangesBar({ onUndone }: { onUndone: (claims: SelectedClaim[]) => void }) {
   const { id: person } = useUser();
   const changes = useHeld(heldChanges).filter((change) => change.person === person);
-  const left = useLeft();
+  const left = useSkipped();
   useSendOnLeaving(heldChanges);
   useEffect(() => {
     shown.bar = true;
@@ -114,7 +114,7 @@ function Failed({ change: { id, failed, words, error, selected }, onUndone }: Ch
 }
 
 /** The claims that a change left as before, each with the reason. */
-function LeftClaims({ left }: { left: Left }) {
+function LeftClaims({ left }: { left: SkippedByChange }) {
   const t = useTranslations('ip.bulk');
   const ui = useTranslations('ui');
   const errorText = useErrorText();
@@ -124,12 +124,12 @@ function LeftClaims({ left }: { left: Left }) {
   const again = useMutation({
     mutationFn: async () => anyway?.(stale.map(({ id }) => id)),
     // What the second try left is named by now.
-    onSuccess: () => dropLeft(left),
+    onSuccess: () => dropSkipped(left),
   });
   return (
     <Dialog
       open
-      onOpenChange={(open) => !open && nameLeft(null)}
+      onOpenChange={(open) => !open && nameSkipped(null)}
       title={t('leftTitle', { count: skipped.length })}
       description={updated > 0 ? t('nothingElse', { count: updated }) : t('nothingChanged')}
       footer={
@@ -139,7 +139,7 @@ function LeftClaims({ left }: { left: Left }) {
               {t('anyway', { count: stale.length })}
             </Button>
           )}
-          <Button onClick={() => nameLeft(null)}>{ui('close')}</Button>
+          <Button onClick={() => nameSkipped(null)}>{ui('close')}</Button>
         </>
       }
     >

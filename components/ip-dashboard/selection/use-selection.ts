@@ -3,7 +3,7 @@
 import { useEffect, useMemo, useRef } from 'react';
 import { useBrowserState } from '@/components/shell/use-browser-state';
 import type { ListedClaim } from '@/lib/claims/records/present';
-import { readSelection, saveSelection } from '@/lib/client/selections';
+import { readSelection, saveSelection } from '@/lib/client/on-device/selected-claims';
 import {
   between,
   type SelectedClaim,

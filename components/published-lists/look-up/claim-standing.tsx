@@ -4,7 +4,7 @@ import CircleCheck from 'lucide-react/icons/circle-check';
 import Info from 'lucide-react/icons/info';
 import { useLocale, useTranslations } from 'next-intl';
 import { FacilityList } from '@/components/claims/facility-list';
-import { LineNotes } from '@/components/creditors/parts/line-notes';
+import { LineNotes } from '@/components/creditors/tabs/line-notes';
 import { Completion } from '@/components/shell/completion';
 import { Button } from '@/components/ui/button';
 import { listPaths } from '@/lib/client/paths/lists';

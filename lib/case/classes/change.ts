@@ -2,9 +2,9 @@ import type { Actor } from '@/lib/access/actor';
 import { requirePublishable } from '@/lib/access/publishable';
 import { recordAudit } from '@/lib/audit/write';
 import { fullName } from '@/lib/format/person';
-import { askIn } from '@/lib/platform/ask';
 import { db, type Transaction } from '@/lib/platform/db';
 import { invalid, PortalError } from '@/lib/platform/errors';
+import { queryIn } from '@/lib/platform/query';
 import { sql } from '@/lib/platform/sql';
 import type { CreditorClass } from './creditor-class';
 import { readClasses } from './read';
@@ -27,7 +27,7 @@ export function changeClasses(actor: Actor, change: ClassesChange) {
   const { classes, seen, publishAnyway, reason } = change;
   return db.$transaction(async (tx) => {
     // Determinations hold the case as it is: none names a class while it is taken out.
-    await askIn(tx)(sql`SELECT 1 FROM case_settings WHERE id = 1 FOR UPDATE`);
+    await queryIn(tx)(sql`SELECT 1 FROM case_settings WHERE id = 1 FOR UPDATE`);
     const before = await readClasses(tx);
     if (seen && !allSame(before, seen)) throw new PortalError('classes_changed_meanwhile');
     const after = await numbered(tx, classes, before);
@@ -77,7 +77,7 @@ async function numbered(
 
 async function requireUnused(tx: Transaction, gone: readonly CreditorClass[]) {
   if (gone.length === 0) return;
-  const [used] = await askIn(tx)<{ number: number; claims: number }>(sql`
+  const [used] = await queryIn(tx)<{ number: number; claims: number }>(sql`
     SELECT class_number AS number, count(DISTINCT claim_id)::int AS claims FROM determinations
     WHERE class_number = ANY(${gone.map(({ number }) => number)}::int[]) AND state IN ('proposed', 'confirmed')
     GROUP BY class_number ORDER BY class_number LIMIT 1`);

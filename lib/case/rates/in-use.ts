@@ -1,7 +1,7 @@
 import 'server-only';
 import type { ReferenceRate } from '@/lib/law/currency';
-import { askIn } from '@/lib/platform/ask';
 import type { Transaction } from '@/lib/platform/db';
+import { queryIn } from '@/lib/platform/query';
 import { type Sql, sql } from '@/lib/platform/sql';
 
 /** The most claims that are named. */
@@ -9,7 +9,7 @@ const mostNamed = 5;
 
 /** The claims with a proposal or a determination in force over `d` of this kind: how many, and the numbers of the first. */
 async function determinedSo(tx: Transaction, kind: Sql) {
-  const rows = await askIn(tx)<{ number: string; count: number }>(sql`
+  const rows = await queryIn(tx)<{ number: string; count: number }>(sql`
     SELECT c.claim_number AS number, count(*) OVER ()::int AS count
     FROM claims c WHERE c.status <> 'withdrawn' AND EXISTS (SELECT FROM determinations d
       WHERE d.claim_id = c.id AND d.state IN ('proposed', 'confirmed') AND ${kind})

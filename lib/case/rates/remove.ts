@@ -1,8 +1,8 @@
 import type { Actor } from '@/lib/access/actor';
 import { recordAudit } from '@/lib/audit/write';
-import { askIn } from '@/lib/platform/ask';
 import { db } from '@/lib/platform/db';
 import { PortalError } from '@/lib/platform/errors';
+import { queryIn } from '@/lib/platform/query';
 import { sql } from '@/lib/platform/sql';
 import { determinedIn } from './in-use';
 import { readRates } from './read';
@@ -14,7 +14,7 @@ import { readRates } from './read';
 export function removeRate(actor: Actor, currency: string): Promise<{ currency: string }> {
   return db.$transaction(async (tx) => {
     // Determinations read the rates under the same lock.
-    await askIn(tx)(sql`SELECT 1 FROM case_settings WHERE id = 1 FOR UPDATE`);
+    await queryIn(tx)(sql`SELECT 1 FROM case_settings WHERE id = 1 FOR UPDATE`);
     const before = (await readRates(tx)).find((one) => one.currency === currency);
     if (!before) return { currency };
     const { count, numbers } = await determinedIn(tx, currency);

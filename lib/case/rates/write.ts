@@ -4,10 +4,10 @@ import { recordAudit } from '@/lib/audit/write';
 import { readCase } from '@/lib/case/read';
 import { dayInIndia } from '@/lib/format/date';
 import type { ReferenceRate } from '@/lib/law/currency';
-import { askIn } from '@/lib/platform/ask';
 import { databaseTime } from '@/lib/platform/database-time';
 import { db, type Transaction } from '@/lib/platform/db';
 import { invalid, PortalError } from '@/lib/platform/errors';
+import { queryIn } from '@/lib/platform/query';
 import { sql } from '@/lib/platform/sql';
 import { determinedOtherwise } from './in-use';
 import { readRates } from './read';
@@ -41,7 +41,7 @@ export function changeRate(
 ): Promise<ReferenceRate> {
   return db.$transaction(async (tx) => {
     // Determinations read the rates under the same lock.
-    await askIn(tx)(sql`SELECT 1 FROM case_settings WHERE id = 1 FOR UPDATE`);
+    await queryIn(tx)(sql`SELECT 1 FROM case_settings WHERE id = 1 FOR UPDATE`);
     const before = (await readRates(tx)).find((one) => one.currency === currency) ?? null;
     const after: ReferenceRate = { currency, ...wanted };
     if (before && same(before, after)) return before;

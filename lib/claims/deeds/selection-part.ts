@@ -4,9 +4,9 @@ import { selectionParts } from '@/lib/access/limits';
 import { type LockedClaim, lockVisibleClaims } from '@/lib/access/lock-claims';
 import type { Permission } from '@/lib/access/permissions';
 import { english } from '@/lib/format/english-sentences';
-import { askIn } from '@/lib/platform/ask';
 import { db, type Transaction } from '@/lib/platform/db';
 import { notFound } from '@/lib/platform/errors';
+import { queryIn } from '@/lib/platform/query';
 import { consumeActorLimits } from '@/lib/platform/slow-down';
 import { sql } from '@/lib/platform/sql';
 import type { BulkOutcome, Skipped } from './bulk';
@@ -46,7 +46,7 @@ export async function changePart<Reason extends string>(
 ): Promise<PartOutcome<Reason>> {
   await consumeActorLimits(selectionParts, actor);
   return db.$transaction(async (tx) => {
-    const [part] = await askIn(tx)<Part>(sql`
+    const [part] = await queryIn(tx)<Part>(sql`
       SELECT claim_ids[${from}::int + 1 : ${from}::int + ${partSize}::int] AS ids, cardinality(claim_ids) AS total, made_at AS "madeAt"
       FROM claim_selections WHERE id = ${selectionId}::uuid AND user_id = ${actor.id}::uuid`);
     if (!part) throw notFound('selection');

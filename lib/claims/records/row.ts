@@ -26,7 +26,7 @@ const forClaimantOf = (actor: Pick<Actor, 'role'>) =>
       ${listedIn} AS "listedIn", ${awaitedOf(actor)} AS awaited`;
 
 /** What a row of a list carries, over `claims c`, its claimant `users u` and its assignee `users a`. */
-export const rowOf = (actor: Actor) => sql`${claimColumns}, ${deskColumnsOf(actor)},
+export const listRowColumns = (actor: Actor) => sql`${claimColumns}, ${deskColumnsOf(actor)},
   json_build_object('id', u.id, 'firstName', u.first_name, 'lastName', u.last_name, 'email', u.email) AS claimant,
   (SELECT count(*)::int FROM documents d WHERE d.claim_id = c.id AND ${isOfClaim('d')}) AS "documentCount",
   json_strip_nulls(json_build_object('requiresDocumentUpload', c.claim_data->'requiresDocumentUpload',

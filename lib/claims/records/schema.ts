@@ -8,7 +8,7 @@ import { calendarDay } from '@/lib/forms/kinds/values/date';
 import { email } from '@/lib/identity/accounts/email';
 import { claimStatuses, reviewStatuses } from '@/lib/reference/claim-status';
 import { waysOfReceipt } from '@/lib/reference/received-by';
-import { maxNoteLength } from './note';
+import { maxNoteLength } from './note-limit';
 import { anywayShape } from './published/anyway-schema';
 import { claimSorts } from './sorts';
 import { workFilterShape } from './work-schema';

@@ -114,7 +114,7 @@ export type DeskPlace = Pick<DeskAsked, 'queue' | 'sort' | 'page' | 'limit'> &
   Partial<Pick<DeskAsked, 'assignee' | 'creditorType' | 'due' | 'order'>>;
 
 /**
- * The queries of pages, except those of professionals' screens alone (console-queries.ts): key, address, type. What a change
+ * The queries of pages, except those of professionals' screens alone (console.ts): key, address, type. What a change
  * makes stale stands in mutations/, beside the change.
  */
 export const queries = {

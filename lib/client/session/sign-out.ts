@@ -4,11 +4,11 @@ import { outgoing } from '@/lib/client/conversation/outgoing';
 import { logout } from '@/lib/client/mutations/sign-out';
 import { forgetPages } from '@/lib/client/offline-pages/forget-pages';
 import { leaveSignOut, worksOffline } from '@/lib/client/offline-pages/sign-outs';
+import { forgetSelections } from '@/lib/client/on-device/selected-claims';
 import { forgetSubmissions } from '@/lib/client/on-device/submission';
 import { emptyVault } from '@/lib/client/on-device/vault';
 import { isUnanswered } from '@/lib/client/request/request';
 import { readToken, removeToken } from '@/lib/client/request/token';
-import { forgetSelections } from '@/lib/client/selections';
 
 /** Whether the server knows of a sign-out: now, later once there is a network, or never. */
 export type Told = 'now' | 'later' | 'never';

@@ -20,9 +20,9 @@ import { dayInIndia } from '@/lib/format/date';
 import { ageingBuckets } from '@/lib/law/ageing';
 import { representedMembers } from '@/lib/law/committee';
 import { periods } from '@/lib/law/periods';
-import { askIn, type Statement } from '@/lib/platform/ask';
 import { databaseTime } from '@/lib/platform/database-time';
 import { invalid, PortalError } from '@/lib/platform/errors';
+import { queryIn, type Statement } from '@/lib/platform/query';
 import { consumeActorLimits } from '@/lib/platform/slow-down';
 import { raw, sql } from '@/lib/platform/sql';
 import { openSnapshot, type Snapshot } from '@/lib/reports/snapshot';
@@ -165,7 +165,7 @@ export async function figuresIn(
   permission: Permission,
   period: Period,
 ): Promise<Figures> {
-  const [found] = await askIn(client)(figuresStatement(actor, permission, period));
+  const [found] = await queryIn(client)(figuresStatement(actor, permission, period));
   if (!found) throw new Error('a statement without FROM has one row');
   const { lastDateForClaims, categories, aged } = found;
   return { ...period, lastDateForClaims, ...inCategories(categories), ageing: ageingOf(aged) };

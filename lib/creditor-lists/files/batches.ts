@@ -1,6 +1,6 @@
 import 'server-only';
 import Cursor from 'pg-cursor';
-import type { Statement } from '@/lib/platform/ask';
+import type { Statement } from '@/lib/platform/query';
 import type { Snapshot } from '@/lib/reports/snapshot';
 
 const batch = 500;

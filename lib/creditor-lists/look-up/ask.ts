@@ -1,8 +1,8 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { Origin } from '@/lib/access/actor';
 import { listLookUpsFromAddress, listLookUpsOfClaim } from '@/lib/access/limits';
-import { prepared } from '@/lib/platform/ask';
 import { PortalError } from '@/lib/platform/errors';
+import { prepared } from '@/lib/platform/query';
 import { accountFrom, consumeLimit } from '@/lib/platform/rate-limit';
 import { sql } from '@/lib/platform/sql';
 import type { LookUpBody } from './schema';

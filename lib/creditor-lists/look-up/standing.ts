@@ -4,7 +4,7 @@ import { lineColumns } from '@/lib/creditor-lists/columns';
 import type { LineRow } from '@/lib/creditor-lists/present';
 import { type PublicLine, publicLine } from '@/lib/creditor-lists/public-parts';
 import { readListSettings } from '@/lib/creditor-lists/settings';
-import { prepared, type Statement } from '@/lib/platform/ask';
+import { prepared, type Statement } from '@/lib/platform/query';
 import { sql } from '@/lib/platform/sql';
 import { endOfDay } from '@/lib/platform/sql-time';
 

@@ -1,8 +1,8 @@
 import 'server-only';
 import { recordAudit } from '@/lib/audit/write';
-import { changedIn, prepared, type Statement } from '@/lib/platform/ask';
 import { db } from '@/lib/platform/db';
 import { log } from '@/lib/platform/log';
+import { changedIn, prepared, type Statement } from '@/lib/platform/query';
 import { everyRound, inRounds } from '@/lib/platform/rounds';
 import { type Sql, sql } from '@/lib/platform/sql';
 import { DiedTooOften, failed, putOff } from '@/lib/platform/tries';

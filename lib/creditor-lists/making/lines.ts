@@ -22,7 +22,7 @@ import {
 import { admittingSteps } from '@/lib/law/late-track';
 import { subJudiceReasons } from '@/lib/law/reasons';
 import { votingDebtOf } from '@/lib/papers/content/listed-row';
-import type { Statement } from '@/lib/platform/ask';
+import type { Statement } from '@/lib/platform/query';
 import { raw, type Sql, sql } from '@/lib/platform/sql';
 import { done } from '@/lib/platform/tries';
 import { type JudgedTexts, listedTexts } from './texts';

@@ -1,6 +1,6 @@
 import 'server-only';
-import { type Ask, askIn, prepared, type Statement } from '@/lib/platform/ask';
 import { connectionWithoutTimeout } from '@/lib/platform/db';
+import { type Ask, prepared, queryIn, type Statement } from '@/lib/platform/query';
 import { isClosing } from '@/lib/platform/shutdown';
 import { sql } from '@/lib/platform/sql';
 import { begun, requireTry, type Tries } from '@/lib/platform/tries';
@@ -45,7 +45,7 @@ const beginTry = ({ number }: AsOn): Statement<Tries> => sql`
  */
 export async function makeList(list: AsOn): Promise<boolean> {
   const client = await connectionWithoutTimeout();
-  const ask = askIn(client);
+  const ask = queryIn(client);
   try {
     // Held until the list is made: another instance passes over it, and a process that dies releases it.
     const [lock] = await ask<{ held: boolean }>(

@@ -11,7 +11,7 @@ import { ownIn } from '@/lib/forms/published/own-values';
 import { unmaskingIn } from '@/lib/forms/published/unmasking';
 import { categoriesThat } from '@/lib/law/categories';
 import { namedWith, reasonCodes } from '@/lib/law/reasons';
-import type { Statement } from '@/lib/platform/ask';
+import type { Statement } from '@/lib/platform/query';
 import { raw, type Sql, sql } from '@/lib/platform/sql';
 import { mapByTurns } from '@/lib/platform/turns';
 

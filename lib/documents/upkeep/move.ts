@@ -4,7 +4,7 @@ import { unwrapDataKey } from '@/lib/crypto/data-key';
 import { Damaged, decrypt } from '@/lib/crypto/envelope';
 import { masterKeys } from '@/lib/crypto/master-keys';
 import { storedFiles } from '@/lib/documents/stored-files';
-import { prepared } from '@/lib/platform/ask';
+import { prepared } from '@/lib/platform/query';
 import { raw, sql } from '@/lib/platform/sql';
 import { spool, unspool } from '@/lib/storage/spool';
 import type { FileLocation, Store } from '@/lib/storage/store';

@@ -1,7 +1,7 @@
 import { unwrapDataKey, wrapDataKey, wrappingOf } from '@/lib/crypto/data-key';
 import { type MasterKeys, masterKeys } from '@/lib/crypto/master-keys';
-import { changedIn, prepared } from '@/lib/platform/ask';
 import { pool } from '@/lib/platform/db';
+import { changedIn, prepared } from '@/lib/platform/query';
 import { raw, sql } from '@/lib/platform/sql';
 
 /** What became of the data keys of documents. */

@@ -6,7 +6,7 @@ import { gstin } from './codes/gstin';
 import { ifsc } from './codes/ifsc';
 import { pan } from './codes/pan';
 import { pincode } from './codes/pincode';
-import type { InputAttributes, KindBehaviour } from './parts/behaviour';
+import type { InputAttributes, KindBehaviour } from './shared/behaviour';
 import { amount, amountPart } from './values/amount';
 import { bank } from './values/bank';
 import { choice } from './values/choice';

@@ -4,7 +4,7 @@ import type { Field, FormDefinition } from '@/lib/forms/definitions/field';
 import { fieldsOf } from '@/lib/forms/definitions/registry';
 import { isTable, rowsIn } from '@/lib/forms/definitions/rows';
 import { behaviourOf } from '@/lib/forms/kinds/behaviours';
-import type { Doubt } from '@/lib/forms/kinds/parts/question';
+import type { Doubt } from '@/lib/forms/kinds/shared/question';
 import { calendarDay } from '@/lib/forms/kinds/values/date';
 import { toldIn } from '@/lib/forms/published/judge';
 import { textOf } from '@/lib/forms/values';

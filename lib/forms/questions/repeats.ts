@@ -1,6 +1,6 @@
 import type { Field, TableField } from '@/lib/forms/definitions/field';
 import { isSerial } from '@/lib/forms/definitions/rows';
-import type { Doubt } from '@/lib/forms/kinds/parts/question';
+import type { Doubt } from '@/lib/forms/kinds/shared/question';
 
 /** Without what people write differently in the same number: case and blanks. */
 const bare = (cell: unknown) =>

@@ -2,7 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import type { IncomingMessage } from 'node:http';
 import { preferredLanguage } from '@/lib/i18n/accepted';
 import { consoleLanguageKey, languageFrom, languageKey } from '@/lib/i18n/language';
-import { prepared, type Statement } from '@/lib/platform/ask';
+import { prepared, type Statement } from '@/lib/platform/query';
 import { shared } from '@/lib/platform/shared';
 import { sql } from '@/lib/platform/sql';
 import { today } from '@/lib/platform/sql-time';

@@ -10,11 +10,11 @@ import type { Proof } from '@/lib/identity/authentication/schema';
 import { deliverNow } from '@/lib/notifications/mail/deliver';
 import { hashOfToken } from '@/lib/notifications/mail/link-token';
 import { queueAccountNotice, queueMail } from '@/lib/notifications/mail/queue';
-import { askIn } from '@/lib/platform/ask';
 import { databaseTime } from '@/lib/platform/database-time';
 import { db, type Transaction } from '@/lib/platform/db';
 import { invalid, PortalError } from '@/lib/platform/errors';
 import { isUniqueViolation } from '@/lib/platform/prisma-errors';
+import { queryIn } from '@/lib/platform/query';
 import { consumeLimit } from '@/lib/platform/rate-limit';
 import { sql } from '@/lib/platform/sql';
 import { lockAccount, proveSignedIn } from './first-proof';
@@ -74,7 +74,7 @@ async function useLink(tx: Transaction, actor: Actor, tokenHash: string) {
   // Locks the account first, like all code that makes its links invalid. The deletion locks the link: of two attempts at once
   // the second finds no link.
   const before = await lockAccount(tx, actor.id);
-  const [link] = await askIn(tx)<{ newEmail: string }>(sql`
+  const [link] = await queryIn(tx)<{ newEmail: string }>(sql`
     DELETE FROM email_changes
     WHERE token_hash = ${tokenHash} AND user_id = ${actor.id}::uuid AND expires_at > now()
     RETURNING new_email::text AS "newEmail"`);
@@ -85,7 +85,7 @@ async function useLink(tx: Transaction, actor: Actor, tokenHash: string) {
   // Claims that others entered for the former address stay with that address, unless it was confirmed.
   if (isProven(before))
     await tx.user.update({ where: { id: before.id }, data: { email: link.newEmail } });
-  else await leaveAddress(askIn(tx), before, link.newEmail);
+  else await leaveAddress(queryIn(tx), before, link.newEmail);
   await tx.emailChange.deleteMany({ where: { userId: before.id } });
   await tx.passwordReset.deleteMany({ where: { userId: before.id } });
   await queueAccountNotice(tx, before, 'email_changed');

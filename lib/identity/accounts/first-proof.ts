@@ -5,8 +5,8 @@ import type { Actor, Origin } from '@/lib/access/actor';
 import { hasForfeited, isProven } from '@/lib/access/proven-address';
 import { recordAudit } from '@/lib/audit/write';
 import { removeSecondFactors } from '@/lib/identity/authentication/second-factors';
-import { askIn } from '@/lib/platform/ask';
 import type { Transaction } from '@/lib/platform/db';
+import { queryIn } from '@/lib/platform/query';
 import { sql } from '@/lib/platform/sql';
 import { leaveAddress } from './leave-address';
 
@@ -14,7 +14,7 @@ type Account = WithAddress<User>;
 
 /** The account as it is now, locked until the transaction ends: an import that names its address waits. */
 export async function lockAccount(tx: Transaction, id: string): Promise<Account> {
-  await askIn(tx)(sql`SELECT 1 FROM users WHERE id = ${id}::uuid FOR UPDATE`);
+  await queryIn(tx)(sql`SELECT 1 FROM users WHERE id = ${id}::uuid FOR UPDATE`);
   return accountOf(await tx.user.findUniqueOrThrow({ where: { id } }));
 }
 
@@ -46,7 +46,7 @@ export async function proveByMail(tx: Transaction, before: Account, origin: Orig
 
 async function openAnew(tx: Transaction, before: Account, origin: Origin) {
   const { id, email, language } = before;
-  await leaveAddress(askIn(tx), before, null);
+  await leaveAddress(queryIn(tx), before, null);
   const fresh = { email, firstName: '', lastName: '', role: 'claimant', language } as const;
   const proven = { emailProvenAt: new Date() };
   const after = await tx.user.upsert({

@@ -1,6 +1,6 @@
 import 'server-only';
 import { forfeitedIn } from '@/lib/access/proven-address';
-import type { Ask } from '@/lib/platform/ask';
+import type { Ask } from '@/lib/platform/query';
 import { type Sql, sql } from '@/lib/platform/sql';
 
 interface Leaving {

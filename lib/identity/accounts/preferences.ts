@@ -1,8 +1,8 @@
 import type { Actor } from '@/lib/access/actor';
 import { languageFrom } from '@/lib/i18n/language';
 import { notificationTypes } from '@/lib/notifications/kinds/types';
-import { askIn } from '@/lib/platform/ask';
 import { db } from '@/lib/platform/db';
+import { queryIn } from '@/lib/platform/query';
 import { sql } from '@/lib/platform/sql';
 import type { PreferencesChange } from './schema';
 
@@ -20,7 +20,7 @@ export type Preferences = Awaited<ReturnType<typeof readPreferences>>;
 /** Changes the given preferences and keeps the others. */
 export async function changePreferences(actor: Actor, { language, mail }: PreferencesChange) {
   await db.$transaction(async (tx) => {
-    await askIn(tx)(sql`SELECT 1 FROM users WHERE id = ${actor.id}::uuid FOR UPDATE`);
+    await queryIn(tx)(sql`SELECT 1 FROM users WHERE id = ${actor.id}::uuid FOR UPDATE`);
     const { mailOff } = await tx.user.findUniqueOrThrow({ where: { id: actor.id } });
     const wanted = (type: string) => mail?.[type as keyof typeof mail] ?? !mailOff.includes(type);
     await tx.user.update({

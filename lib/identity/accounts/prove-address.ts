@@ -2,9 +2,9 @@ import type { Actor } from '@/lib/access/actor';
 import { emailChanges } from '@/lib/access/limits';
 import { deliverNow } from '@/lib/notifications/mail/deliver';
 import { queueMail } from '@/lib/notifications/mail/queue';
-import { askIn } from '@/lib/platform/ask';
 import { db, type Transaction } from '@/lib/platform/db';
 import { PortalError } from '@/lib/platform/errors';
+import { queryIn } from '@/lib/platform/query';
 import { consumeLimit } from '@/lib/platform/rate-limit';
 import { sql } from '@/lib/platform/sql';
 
@@ -12,7 +12,7 @@ const linkHours = 24;
 
 /** Queues the letter with the link by which an account's owner confirms its address; a link that still works is sent again. */
 export async function queueProofLetter(tx: Transaction, user: { id: string; email: string }) {
-  await askIn(tx)(sql`
+  await queryIn(tx)(sql`
     INSERT INTO email_changes AS before (user_id, proves, new_email, expires_at)
     VALUES (${user.id}::uuid, true, ${user.email}, now() + ${linkHours} * interval '1 hour')
     ON CONFLICT (user_id, proves) DO UPDATE

@@ -6,10 +6,10 @@ import { hashPassword } from '@/lib/identity/authentication/password';
 import { rememberDevice } from '@/lib/identity/devices/known-devices';
 import { startSession } from '@/lib/identity/sessions/session';
 import { deliverNow } from '@/lib/notifications/mail/deliver';
-import { askIn } from '@/lib/platform/ask';
 import { db } from '@/lib/platform/db';
 import { PortalError } from '@/lib/platform/errors';
 import { isUniqueViolation } from '@/lib/platform/prisma-errors';
+import { queryIn } from '@/lib/platform/query';
 import { accountFrom } from '@/lib/platform/rate-limit';
 import { consumeSlowly } from '@/lib/platform/slow-down';
 import { freeAddress } from './leave-address';
@@ -33,7 +33,7 @@ export async function register(
   const passwordHash = await hashPassword(password);
   try {
     const user = await db.$transaction(async (tx) => {
-      await freeAddress(askIn(tx), input.email);
+      await freeAddress(queryIn(tx), input.email);
       const created = await tx.user.create({
         data: { ...person, passwordHash, language, status: approved ? 'active' : 'pending' },
       });

@@ -1,8 +1,8 @@
 import type { Actor } from '@/lib/access/actor';
 import { may } from '@/lib/access/permissions';
-import { askIn } from '@/lib/platform/ask';
 import { db, type Transaction } from '@/lib/platform/db';
 import { PortalError } from '@/lib/platform/errors';
+import { queryIn } from '@/lib/platform/query';
 import { sql } from '@/lib/platform/sql';
 import { reauthenticate, requireUnchangedPassword } from './reauthenticate';
 import type { Proof } from './schema';
@@ -28,7 +28,9 @@ export async function asProvenAdministrator<T>(
 
 /** One change of the team at a time, so that two cannot remove the last two administrators. */
 export async function lockAdministrators(tx: Transaction) {
-  await askIn(tx)(sql`SELECT id FROM users WHERE role = 'ip_admin' ORDER BY id FOR NO KEY UPDATE`);
+  await queryIn(tx)(
+    sql`SELECT id FROM users WHERE role = 'ip_admin' ORDER BY id FOR NO KEY UPDATE`,
+  );
 }
 
 /** The change we waited for may have removed this administrator. */

@@ -1,10 +1,10 @@
 import 'server-only';
 import { createHash, createHmac, hkdfSync, randomBytes, timingSafeEqual } from 'node:crypto';
 import { decodeClientDataJSON } from '@simplewebauthn/server/helpers';
-import { changedIn } from '@/lib/platform/ask';
 import { databaseTime } from '@/lib/platform/database-time';
 import type { Transaction } from '@/lib/platform/db';
 import { env } from '@/lib/platform/env';
+import { changedIn } from '@/lib/platform/query';
 import { sql } from '@/lib/platform/sql';
 
 /** The purpose of a challenge. An answer for one purpose is not valid for another. */

@@ -1,7 +1,7 @@
 import { codeSigns } from '@/lib/format/typed-code';
 import { queueAccountNotice } from '@/lib/notifications/mail/queue';
-import { askIn } from '@/lib/platform/ask';
 import { db, type Transaction } from '@/lib/platform/db';
+import { queryIn } from '@/lib/platform/query';
 import { sql } from '@/lib/platform/sql';
 import { hashOfRecoveryCode } from './recovery-codes';
 import { open, type Sealed } from './seal-secret';
@@ -36,7 +36,7 @@ export async function consumeTimeCode(
   code: string,
   state: 'confirmed' | 'pending',
 ) {
-  const [factor] = await askIn(tx)<Factor>(sql`
+  const [factor] = await queryIn(tx)<Factor>(sql`
     SELECT sealed_secret AS "sealedSecret", key_id AS "keyId", last_step AS "lastStep", clock_timestamp() AS now
     FROM second_factors WHERE user_id = ${userId}::uuid AND (confirmed_at IS NOT NULL) = ${state === 'confirmed'} FOR UPDATE`);
   if (!factor) return false;

@@ -4,9 +4,9 @@ import {
   verifyAuthenticationResponse,
 } from '@simplewebauthn/server';
 import type { Passkey } from '@/generated/prisma/client';
-import { changedIn } from '@/lib/platform/ask';
 import { db } from '@/lib/platform/db';
 import { log } from '@/lib/platform/log';
+import { changedIn } from '@/lib/platform/query';
 import { sql } from '@/lib/platform/sql';
 import {
   challengeIn,

@@ -1,9 +1,9 @@
 import { accountOf } from '@/lib/access/account';
 import type { Actor } from '@/lib/access/actor';
 import { reauthentications } from '@/lib/access/limits';
-import { askIn } from '@/lib/platform/ask';
 import { db, type Transaction } from '@/lib/platform/db';
 import { invalid, PortalError } from '@/lib/platform/errors';
+import { queryIn } from '@/lib/platform/query';
 import { clearLimit, consumeLimit } from '@/lib/platform/rate-limit';
 import { sql } from '@/lib/platform/sql';
 import type { Question } from './challenge';
@@ -65,7 +65,7 @@ export async function requireUnchangedPassword(
   tx: Transaction,
   { id, passwordHash }: { id: string; passwordHash: string | null },
 ) {
-  const rows = await askIn(tx)(sql`
+  const rows = await queryIn(tx)(sql`
     SELECT 1 FROM users WHERE id = ${id}::uuid AND password_hash = ${passwordHash} FOR NO KEY UPDATE`);
   if (rows.length === 0) throw wrongPassword();
 }

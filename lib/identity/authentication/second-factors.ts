@@ -1,6 +1,6 @@
 import 'server-only';
-import { askIn } from '@/lib/platform/ask';
 import type { Transaction } from '@/lib/platform/db';
+import { queryIn } from '@/lib/platform/query';
 import { raw, sql } from '@/lib/platform/sql';
 
 /** SQL: whether the person of this id signs in with a code or a passkey besides the password. */
@@ -30,6 +30,6 @@ export async function removeSecondFactors(tx: Transaction, userId: string) {
 
 /** After a second factor was removed: deletes the recovery codes if no other is left. */
 export const removeLeftoverCodes = (tx: Transaction, userId: string) =>
-  askIn(tx)(
+  queryIn(tx)(
     sql`DELETE FROM recovery_codes r WHERE r.user_id = ${userId}::uuid AND NOT ${raw(hasSecondFactor('r.user_id'))}`,
   );

@@ -7,8 +7,8 @@ import { asProvenAdministrator } from '@/lib/identity/authentication/as-proven-a
 import { endWaysIn } from '@/lib/identity/sessions/end';
 import { deliverNow } from '@/lib/notifications/mail/deliver';
 import { queueAccountNotice } from '@/lib/notifications/mail/queue';
-import { askIn } from '@/lib/platform/ask';
 import { notFound, PortalError } from '@/lib/platform/errors';
+import { queryIn } from '@/lib/platform/query';
 import { sql } from '@/lib/platform/sql';
 import type { ClaimantChange } from './schema';
 
@@ -21,7 +21,7 @@ import type { ClaimantChange } from './schema';
 export async function changeClaimant(actor: Actor, id: string, asked: ClaimantChange) {
   const { from, password, code, passkey, ...change } = asked;
   const answer = await asProvenAdministrator(actor, { password, code, passkey }, async (tx) => {
-    await askIn(tx)(sql`SELECT 1 FROM users WHERE id = ${id}::uuid FOR NO KEY UPDATE`);
+    await queryIn(tx)(sql`SELECT 1 FROM users WHERE id = ${id}::uuid FOR NO KEY UPDATE`);
     const before = await tx.user.findFirst({ where: { id, role: 'claimant' } });
     if (!before) throw notFound('account');
     if (from && from.status !== before.status) throw new PortalError('account_changed_meanwhile');

@@ -1,7 +1,7 @@
 import type { AccountStatus } from '@/generated/prisma/enums';
 import type { Role } from '@/lib/access/role';
 import { asSearched } from '@/lib/format/as-searched';
-import { plannedAnew, prepared, type Statement } from '@/lib/platform/ask';
+import { plannedAnew, prepared, type Statement } from '@/lib/platform/query';
 import { raw, type Sql, sql } from '@/lib/platform/sql';
 import { says } from '@/lib/platform/sql-search';
 import { today } from '@/lib/platform/sql-time';

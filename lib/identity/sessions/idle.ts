@@ -1,5 +1,5 @@
-import { prepared } from '@/lib/platform/ask';
 import { env } from '@/lib/platform/env';
+import { prepared } from '@/lib/platform/query';
 import { raw, type Sql, sql } from '@/lib/platform/sql';
 
 /**

@@ -4,8 +4,8 @@ import { revealedNumbersOfDay } from '@/lib/access/limits';
 import { isProfessional } from '@/lib/access/role';
 import { recordAudit } from '@/lib/audit/write';
 import { asProvenAdministrator } from '@/lib/identity/authentication/as-proven-administrator';
-import { askIn } from '@/lib/platform/ask';
 import { notFound } from '@/lib/platform/errors';
+import { queryIn } from '@/lib/platform/query';
 import { allowUpTo } from '@/lib/platform/rate-limit';
 import type { NumbersAllowed } from './schema';
 
@@ -18,7 +18,7 @@ export const allowNumbers = (actor: Actor, id: string, { numbers, ...proof }: Nu
   asProvenAdministrator(actor, proof, async (tx) => {
     const found = await tx.user.findUnique({ where: { id, status: 'active' } });
     if (!found || !isProfessional(found.role)) throw notFound('professional');
-    await allowUpTo(askIn(tx), revealedNumbersOfDay, id, numbers);
+    await allowUpTo(queryIn(tx), revealedNumbersOfDay, id, numbers);
     await recordAudit(tx, actor, 'account_changed', {
       details: { change: 'numbers_allowed', userId: id, numbers },
     });

@@ -5,9 +5,9 @@ import { recordAudit } from '@/lib/audit/write';
 import { asProvenAdministrator } from '@/lib/identity/authentication/as-proven-administrator';
 import type { Proof } from '@/lib/identity/authentication/schema';
 import { queueAccountNotice } from '@/lib/notifications/mail/queue';
-import { askIn } from '@/lib/platform/ask';
 import type { Transaction } from '@/lib/platform/db';
 import { notFound } from '@/lib/platform/errors';
+import { queryIn } from '@/lib/platform/query';
 import { sql } from '@/lib/platform/sql';
 
 /** A proposal about a person: to make them an administrator, or to take something from an administrator. */
@@ -36,7 +36,7 @@ export async function waitsForSecondPerson(
     where: { userId, kind, proposedBy: administrators },
   });
   if (proposed) return proposed.proposedById === actor.id;
-  await askIn(tx)(sql`
+  await queryIn(tx)(sql`
     INSERT INTO administrator_proposals (user_id, kind, proposed_by_id, proposed_at)
     VALUES (${userId}::uuid, ${kind}, ${actor.id}::uuid, now())
     ON CONFLICT (user_id) DO UPDATE SET kind = EXCLUDED.kind, proposed_by_id = EXCLUDED.proposed_by_id, proposed_at = now()`);

@@ -2,7 +2,7 @@ import type { User } from '@/generated/prisma/client';
 import { provenIn } from '@/lib/access/proven-address';
 import { asSearched } from '@/lib/format/as-searched';
 import { hasSecondFactor } from '@/lib/identity/authentication/second-factors';
-import { prepared } from '@/lib/platform/ask';
+import { prepared } from '@/lib/platform/query';
 import { words } from '@/lib/platform/sql';
 import { isoTime } from '@/lib/platform/sql-time';
 import { openStatuses } from '@/lib/reference/claim-status';

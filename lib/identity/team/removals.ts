@@ -1,8 +1,8 @@
 import 'server-only';
 import { lockAdministrators } from '@/lib/identity/authentication/as-proven-administrator';
 import { resetSecondFactor } from '@/lib/identity/second-factor/take-off';
-import { askIn, type Database, type Statement } from '@/lib/platform/ask';
 import { db, type Transaction } from '@/lib/platform/db';
+import { type Database, queryIn, type Statement } from '@/lib/platform/query';
 import { everyRound, inRounds } from '@/lib/platform/rounds';
 import { sql } from '@/lib/platform/sql';
 import { hoursToRefuse, type Proposal } from './proposals';
@@ -23,7 +23,7 @@ const dueStatement: Statement<Due> = sql`
   WHERE a.kind <> 'promote' AND a.proposed_at < now() - ${hoursToRefuse}::int * interval '1 hour'
   ORDER BY a.proposed_at LIMIT 1`;
 
-const nextDue = async (tx: Database) => (await askIn(tx)(dueStatement))[0];
+const nextDue = async (tx: Database) => (await queryIn(tx)(dueStatement))[0];
 
 /**
  * Carries out proposals against administrators that are a day old and that nobody refused; not if the proposer is no longer an

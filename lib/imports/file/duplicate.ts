@@ -1,9 +1,9 @@
 import type { PoolClient } from 'pg';
 import type { Actor } from '@/lib/access/actor';
 import { fingerprintsOf } from '@/lib/crypto/fingerprint';
-import { askIn } from '@/lib/platform/ask';
 import { PortalError } from '@/lib/platform/errors';
 import { oneAtATime } from '@/lib/platform/one-at-a-time';
+import { queryIn } from '@/lib/platform/query';
 import { sql } from '@/lib/platform/sql';
 import type { ClaimsFile } from './receive';
 
@@ -19,7 +19,7 @@ export async function filedBefore(
   actor: Actor,
   { sha256 }: ClaimsFile,
 ): Promise<FiledBefore | null> {
-  const [before] = await askIn(client)<FiledBefore>(sql`
+  const [before] = await queryIn(client)<FiledBefore>(sql`
     SELECT imported_at AS at, claims FROM claim_imports
     WHERE user_id = ${actor.id}::uuid AND sha256 = ANY(${fingerprintsOf(sha256)}::bytea[])
       AND imported_at > now() - interval '24 hours'

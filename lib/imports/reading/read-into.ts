@@ -11,7 +11,7 @@ import type { ImportAnswer } from '@/lib/imports/writing/answer';
 import { refuseProfessionals } from '@/lib/imports/writing/claimants';
 import { startImportSummary } from '@/lib/imports/writing/import-summary';
 import { createStage, stage } from '@/lib/imports/writing/stage';
-import { askIn } from '@/lib/platform/ask';
+import { queryIn } from '@/lib/platform/query';
 import { sql } from '@/lib/platform/sql';
 import { readClaims } from './read';
 
@@ -25,7 +25,7 @@ export type Reading = Awaited<ReturnType<typeof readInto>>;
 
 /** Takes this person's one place, which all instances share, until the transaction ends. Throws `imports_under_way`. */
 async function takePlace(client: PoolClient, actor: Actor) {
-  const [place] = await askIn(client)<{ mine: boolean }>(
+  const [place] = await queryIn(client)<{ mine: boolean }>(
     sql`SELECT pg_try_advisory_xact_lock(hashtextextended(${`imports:${actor.id}`}, 0)) AS mine`,
   );
   if (!place?.mine) throw underWay();
@@ -54,7 +54,7 @@ export async function refuseAndCount(client: PoolClient, { form, forOthers, summ
   if (forOthers) {
     summary.refuse(await refuseProfessionals(client), form.contact.email, 'professionalEmail');
   }
-  const [counted] = await askIn(client)<
+  const [counted] = await queryIn(client)<
     Pick<ImportAnswer, 'success' | 'incomplete' | 'amounts'>
   >(sql`
     SELECT count(*)::int AS success, (count(*) FILTER (WHERE incomplete))::int AS incomplete,

@@ -1,7 +1,7 @@
 import type { FormValues } from '@/lib/claims/deeds/filing/form';
 import type { IdentifierHash } from '@/lib/crypto/identifier-hash';
 import type { BrokenRule } from '@/lib/format/broken-rule';
-import type { Rule } from '@/lib/forms/kinds/parts/rules';
+import type { Rule } from '@/lib/forms/kinds/shared/rules';
 import type { RowWarning } from './warnings';
 
 /** How the head of a file of claims was understood. */

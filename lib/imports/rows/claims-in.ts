@@ -1,4 +1,4 @@
-import { rowOf } from '@/lib/claims/deeds/filing/form';
+import { claimColumnsOf } from '@/lib/claims/deeds/filing/form';
 import type { FormDefinition } from '@/lib/forms/definitions/field';
 import { fieldsOf } from '@/lib/forms/definitions/registry';
 import { mustHave } from '@/lib/forms/paper';
@@ -68,7 +68,7 @@ export async function* claimsIn(rows: AsyncIterable<SheetRow>, wanted: Wanted) {
         requiresDocumentUpload: true,
         ...(missing.length > 0 ? { missingFields: missing } : {}),
       };
-      const row = rowOf(form, cleaned);
+      const row = claimColumnsOf(form, cleaned);
       batch.claims.push({ row: open.rows[0] ?? 0, rows: count, values: { ...row, claimData } });
     }
     open = undefined;

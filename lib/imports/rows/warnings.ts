@@ -4,7 +4,7 @@ import { toPaise } from '@/lib/format/amount';
 import { dayInIndia } from '@/lib/format/date';
 import { bareHeader } from '@/lib/forms/columns';
 import type { Field, FormDefinition } from '@/lib/forms/definitions/field';
-import type { Ask } from '@/lib/forms/kinds/parts/question';
+import type { Ask } from '@/lib/forms/kinds/shared/question';
 import { questionsIn } from '@/lib/forms/questions/questions';
 import { isEmptyCell, type SheetRow } from '@/lib/spreadsheets/row';
 import type { UnitAt } from './amount-heads';

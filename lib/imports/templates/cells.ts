@@ -1,8 +1,8 @@
 import type { DataValidation } from 'exceljs';
 import type { Field, FormDefinition } from '@/lib/forms/definitions/field';
 import { behaviourOf } from '@/lib/forms/kinds/behaviours';
-import type { CellFormat } from '@/lib/forms/kinds/parts/behaviour';
-import type { Rule } from '@/lib/forms/kinds/parts/rules';
+import type { CellFormat } from '@/lib/forms/kinds/shared/behaviour';
+import type { Rule } from '@/lib/forms/kinds/shared/rules';
 import { messageOf } from '@/lib/forms/labels';
 import type { Language } from '@/lib/i18n/language';
 import { formWords } from '@/lib/imports/rows/words';

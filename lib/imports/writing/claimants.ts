@@ -4,7 +4,7 @@ import type { Actor } from '@/lib/access/actor';
 import { invitations } from '@/lib/access/invitations';
 import { forfeitedIn, provenIn } from '@/lib/access/proven-address';
 import { freeAddresses } from '@/lib/identity/accounts/leave-address';
-import { askIn, changedIn } from '@/lib/platform/ask';
+import { changedIn, queryIn } from '@/lib/platform/query';
 import { consumeMany } from '@/lib/platform/rate-limit';
 import { sql } from '@/lib/platform/sql';
 import type { RowsOfClaim } from './import-summary';
@@ -31,16 +31,16 @@ const inviteUnproven = sql`
  * Gives how many accounts it opened. Throws `too_many_invitations` when the actor may not send so many within a day.
  */
 export async function inviteClaimants(client: PoolClient, actor: Actor) {
-  await freeAddresses(askIn(client), sql`u.email IN (SELECT email FROM incoming)`);
+  await freeAddresses(queryIn(client), sql`u.email IN (SELECT email FROM incoming)`);
   const invited = await changedIn(client)(invite);
   const unproven = await changedIn(client)(inviteUnproven);
-  await consumeMany(askIn(client), invitations(), actor.id, invited + unproven);
+  await consumeMany(queryIn(client), invitations(), actor.id, invited + unproven);
   return invited;
 }
 
 /** How many people in `incoming` have no account yet. */
 export async function countNewClaimants(client: PoolClient) {
-  const [counted] = await askIn(client)<{ count: number }>(sql`
+  const [counted] = await queryIn(client)<{ count: number }>(sql`
     SELECT count(DISTINCT i.email)::int AS count FROM incoming i
     WHERE NOT EXISTS (SELECT 1 FROM users u WHERE u.email = i.email AND NOT ${forfeitedIn('u')})`);
   return counted?.count ?? 0;
@@ -52,7 +52,7 @@ export async function countNewClaimants(client: PoolClient) {
  * who confirms the address.
  */
 export const refuseProfessionals = (client: PoolClient) =>
-  askIn(client)<RowsOfClaim>(sql`
+  queryIn(client)<RowsOfClaim>(sql`
     WITH gone AS (
       DELETE FROM incoming i USING users u WHERE u.email = i.email AND u.role <> 'claimant'
         AND (u.status = 'active' OR ${provenIn('u')})

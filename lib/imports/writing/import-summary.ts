@@ -1,5 +1,5 @@
 import type { FormDefinition } from '@/lib/forms/definitions/field';
-import type { Rule } from '@/lib/forms/kinds/parts/rules';
+import type { Rule } from '@/lib/forms/kinds/shared/rules';
 import { wordsIn } from '@/lib/i18n/words';
 import type { Batch, RowProblem } from '@/lib/imports/rows/batch';
 import { sentenceOf } from '@/lib/imports/rows/sentence';

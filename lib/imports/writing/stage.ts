@@ -6,7 +6,7 @@ import { from } from 'pg-copy-streams';
 import type { FormDefinition } from '@/lib/forms/definitions/field';
 import type { Lines } from '@/lib/imports/rows/batch';
 import { lineColumns } from '@/lib/imports/rows/lines';
-import { askIn } from '@/lib/platform/ask';
+import { queryIn } from '@/lib/platform/query';
 import { raw, sql } from '@/lib/platform/sql';
 import type { ImportSummary } from './import-summary';
 
@@ -14,7 +14,7 @@ import type { ImportSummary } from './import-summary';
 const table = sql`CREATE TEMP TABLE incoming (${raw(lineColumns)}) ON COMMIT DROP`;
 
 /** Creates the empty table `incoming` for a file's claims, until the transaction ends. */
-export const createStage = (client: PoolClient) => askIn(client)(table);
+export const createStage = (client: PoolClient) => queryIn(client)(table);
 
 /**
  * Copies claims into `incoming` while they are read, in their order and no faster than the database takes them. Counts them in

@@ -1,7 +1,7 @@
 import type { PoolClient } from 'pg';
-import { askIn } from '@/lib/platform/ask';
 import { connectionWithoutTimeout } from '@/lib/platform/db';
 import { PortalError } from '@/lib/platform/errors';
+import { queryIn } from '@/lib/platform/query';
 import { sql } from '@/lib/platform/sql';
 
 // The timeouts end a transaction that is stuck. With this memory thousands of rows are joined and sorted without a temporary
@@ -20,14 +20,14 @@ const settings = sql`
 export async function inTransaction<T>(keep: boolean, work: (client: PoolClient) => Promise<T>) {
   const client = await connectionWithoutTimeout();
   try {
-    await askIn(client)(settings);
+    await queryIn(client)(settings);
     const result = await work(client);
-    await askIn(client)(keep ? sql`COMMIT` : sql`ROLLBACK`);
+    await queryIn(client)(keep ? sql`COMMIT` : sql`ROLLBACK`);
     client.release();
     return result;
   } catch (error) {
     if (error instanceof PortalError)
-      await askIn(client)(sql`ROLLBACK`).then(() => client.release(), giveUp);
+      await queryIn(client)(sql`ROLLBACK`).then(() => client.release(), giveUp);
     else giveUp();
     throw error;
   }

@@ -7,7 +7,7 @@ import type { CreditorType } from '@/lib/forms/definitions/field';
 import { formEdition } from '@/lib/forms/edition';
 import type { ClaimsFile } from '@/lib/imports/file/receive';
 import { papersQueued } from '@/lib/papers/queue';
-import { askIn } from '@/lib/platform/ask';
+import { queryIn } from '@/lib/platform/query';
 import { sql } from '@/lib/platform/sql';
 
 // Claims get their numbers in the order in which they are inserted.
@@ -50,7 +50,7 @@ export async function writeClaims(client: PoolClient, actor: Actor, filing: Fili
   const { creditorType, file, claims, rejected } = filing;
   const importId = randomUUID();
   const at = new Date();
-  const ask = askIn(client);
+  const ask = queryIn(client);
   await ask(claimsAdded(actor, creditorType, at));
   await ask(saveHashes);
   await ask(acknowledgements);

@@ -1,9 +1,9 @@
 import type { PoolClient } from 'pg';
 import { provenIn } from '@/lib/access/proven-address';
 import { raiseAlert } from '@/lib/notifications/alerts';
-import { askIn, type Statement } from '@/lib/platform/ask';
 import { connectionWithoutTimeout } from '@/lib/platform/db';
 import { log } from '@/lib/platform/log';
+import { queryIn, type Statement } from '@/lib/platform/query';
 import { everyRound, inRounds } from '@/lib/platform/rounds';
 import { isClosing } from '@/lib/platform/shutdown';
 import { sql } from '@/lib/platform/sql';
@@ -59,8 +59,8 @@ async function deliverDue() {
   try {
     while (!isClosing()) {
       // Before each letter, so that a person who waits to sign in does not wait for all the letters due to others.
-      await askIn(client)(queueResetLetters());
-      await askIn(client)(queueListCodes());
+      await queryIn(client)(queueResetLetters());
+      await queryIn(client)(queueListCodes());
       const outcome = await deliverNext(client);
       if (outcome === 'nothing') break;
       if (outcome === 'sent') sent += 1;
@@ -74,7 +74,7 @@ async function deliverDue() {
 }
 
 async function deliverNext(client: PoolClient) {
-  const ask = askIn(client);
+  const ask = queryIn(client);
   await ask(sql`BEGIN`);
   const [due] = await ask(take);
   if (!due) {
@@ -100,7 +100,7 @@ async function deliverWithAllAlike(client: PoolClient, due: DueMail) {
     const sentAs = composed && first;
     // Only the row whose letter was sent counts as a letter to its address. Rows that the letter does not tell of went to
     // nobody. All bear one time, by which a letter that comes back finds them.
-    await askIn(client)(sql`
+    await queryIn(client)(sql`
       UPDATE mail_queue SET sent_at = c.now, last_error = NULL,
         sent_to = CASE WHEN id = ${sentAs}::uuid THEN ${due.address}::citext END,
         outcome = CASE WHEN id = ANY(${told}::uuid[]) THEN ${outcome} ELSE 'nobody' END,
@@ -122,7 +122,7 @@ async function noteFailure(client: PoolClient, mails: QueuedMail[], error: unkno
     { err: error, mailId: first?.id, letters: tries.length, over: over[0] },
     'mail not delivered',
   );
-  await askIn(client)(sql`
+  await queryIn(client)(sql`
     UPDATE mail_queue m SET attempts = t.attempts, last_error = ${traceOf(error)},
       failed_at = CASE WHEN t.over THEN now() END, next_try_at = now() + t.pause * interval '1 millisecond'
     FROM unnest(${tries.map(({ id }) => id)}::uuid[], ${tries.map(({ attempts }) => attempts)}::int[],

@@ -1,8 +1,8 @@
 import 'server-only';
 import type { MailKind } from '@/generated/prisma/enums';
 import { ownedIn, provenIn } from '@/lib/access/proven-address';
-import { askIn, changedIn } from '@/lib/platform/ask';
 import type { Transaction } from '@/lib/platform/db';
+import { changedIn, queryIn } from '@/lib/platform/query';
 import { sql } from '@/lib/platform/sql';
 import type { AccountNotice } from './account-notice';
 
@@ -74,7 +74,7 @@ export const queueNotificationMail = (
   notificationIds: readonly string[],
   byLetter = false,
 ) =>
-  askIn(tx)(sql`
+  queryIn(tx)(sql`
     INSERT INTO mail_queue (user_id, kind, notification_id)
     SELECT n.user_id, 'notification', n.id FROM notifications n
       JOIN users u ON u.id = n.user_id JOIN claims c ON c.id = n.claim_id

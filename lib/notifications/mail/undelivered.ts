@@ -1,9 +1,9 @@
 import type { Actor } from '@/lib/access/actor';
 import { requireStillInOffice } from '@/lib/access/still-in-office';
 import { recordAudit } from '@/lib/audit/write';
-import { askIn } from '@/lib/platform/ask';
 import { db } from '@/lib/platform/db';
 import { notFound } from '@/lib/platform/errors';
+import { queryIn } from '@/lib/platform/query';
 
 /** The letters that finally failed, newest first; at most 200. */
 export async function undeliveredMail() {
@@ -50,7 +50,7 @@ export function retryMail(actor: Actor, id: string) {
     });
     if (count === 0) throw notFound('letter');
     // The trail counts this as a change of accounts, for which it does not check the actor itself.
-    await requireStillInOffice(askIn(tx), actor);
+    await requireStillInOffice(queryIn(tx), actor);
     await recordAudit(tx, actor, 'account_changed', {
       details: { change: 'mail_retried', mailId: id },
     });

@@ -6,7 +6,7 @@ import { to } from 'pg-copy-streams';
 import { verifyAudit } from '@/lib/audit/verify';
 import { verifySeals } from '@/lib/audit/verify-seals';
 import { masterKeys } from '@/lib/crypto/master-keys';
-import { askIn } from '@/lib/platform/ask';
+import { queryIn } from '@/lib/platform/query';
 import { sql } from '@/lib/platform/sql';
 import { version } from '@/lib/platform/version';
 import { inOneTransaction, oneMoment } from './connection';
@@ -69,7 +69,7 @@ async function makeFolder(folder: string) {
 }
 
 async function whereItStands(client: ClientBase) {
-  const rows = await askIn(client)<{ name: string; checksum: string; madeAt: Date }>(sql`
+  const rows = await queryIn(client)<{ name: string; checksum: string; madeAt: Date }>(sql`
     SELECT migration_name AS name, checksum, now() AS "madeAt" FROM _prisma_migrations
     WHERE finished_at IS NOT NULL AND rolled_back_at IS NULL ORDER BY migration_name`);
   const migrations = rows.map(({ name, checksum }) => ({ name, checksum }));

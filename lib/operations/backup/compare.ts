@@ -3,7 +3,7 @@ import type { ClientBase } from 'pg';
 import { unwrapDataKey } from '@/lib/crypto/data-key';
 import { decrypt } from '@/lib/crypto/envelope';
 import { masterKeys } from '@/lib/crypto/master-keys';
-import { askIn } from '@/lib/platform/ask';
+import { queryIn } from '@/lib/platform/query';
 import { sql } from '@/lib/platform/sql';
 import { store } from '@/lib/storage/current';
 import { documentsIn, type StoredDocument, someAtOnce } from './documents-in';
@@ -23,7 +23,7 @@ export async function differingTables(client: ClientBase, { tables, format }: Ma
 
 /** Triggers of the portal's own that do not act. */
 export async function restingTriggers(client: ClientBase) {
-  const resting = await askIn(client)<{ name: string }>(
+  const resting = await queryIn(client)<{ name: string }>(
     sql`SELECT tgname AS name FROM pg_trigger WHERE NOT tgisinternal AND tgenabled <> 'O'`,
   );
   return resting.map(({ name }) => name);

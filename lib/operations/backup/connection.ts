@@ -1,6 +1,6 @@
 import type { PoolClient } from 'pg';
-import { askIn } from '@/lib/platform/ask';
 import { connectionWithoutTimeout } from '@/lib/platform/db';
+import { queryIn } from '@/lib/platform/query';
 import { raw, type Sql, sql } from '@/lib/platform/sql';
 import { sameText } from './tables';
 
@@ -15,9 +15,9 @@ export async function inOneTransaction<T>(begin: Sql, work: (client: PoolClient)
     lost = error;
   });
   try {
-    await askIn(client)(sql`${begin}; ${raw(sameText)}`);
+    await queryIn(client)(sql`${begin}; ${raw(sameText)}`);
     const result = await work(client);
-    await askIn(client)(sql`COMMIT`);
+    await queryIn(client)(sql`COMMIT`);
     client.release();
     return result;
   } catch (error) {

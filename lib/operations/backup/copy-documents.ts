@@ -3,7 +3,7 @@ import { dirname } from 'node:path';
 import { Readable } from 'node:stream';
 import type { ClientBase } from 'pg';
 import { storedFiles } from '@/lib/documents/stored-files';
-import { prepared } from '@/lib/platform/ask';
+import { prepared } from '@/lib/platform/query';
 import { raw, sql } from '@/lib/platform/sql';
 import { store } from '@/lib/storage/current';
 import { documentsIn, someAtOnce } from './documents-in';

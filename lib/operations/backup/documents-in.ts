@@ -1,7 +1,7 @@
 import 'server-only';
 import type { ClientBase } from 'pg';
 import { storedFiles } from '@/lib/documents/stored-files';
-import { askIn } from '@/lib/platform/ask';
+import { queryIn } from '@/lib/platform/query';
 import { raw, sql } from '@/lib/platform/sql';
 
 /** The row of a document or paper, as far as its stored file is concerned. */
@@ -19,7 +19,7 @@ const atATime = 500;
 export async function* documentsIn(client: ClientBase) {
   let after = '00000000-0000-0000-0000-000000000000';
   for (;;) {
-    const rows: StoredDocument[] = await askIn(client)<StoredDocument>(sql`
+    const rows: StoredDocument[] = await queryIn(client)<StoredDocument>(sql`
       SELECT id, bucket_name AS bucket, sha256, file_size AS "fileSize", wrapped_key AS "wrappedKey"
       FROM ${raw(storedFiles)} WHERE id > ${after}::uuid ORDER BY id LIMIT ${atATime}::int`);
     const last = rows.at(-1);

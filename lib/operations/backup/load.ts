@@ -3,7 +3,7 @@ import { pipeline } from 'node:stream/promises';
 import { createGunzip } from 'node:zlib';
 import { type ClientBase, escapeIdentifier } from 'pg';
 import { from } from 'pg-copy-streams';
-import { askIn, prepared } from '@/lib/platform/ask';
+import { prepared, queryIn } from '@/lib/platform/query';
 import { raw, sql } from '@/lib/platform/sql';
 import { inOneTransaction } from './connection';
 import { type Manifest, tableFile } from './manifest';
@@ -18,7 +18,7 @@ import { copyName, isBackedUp, tablesIn } from './tables';
  */
 export async function loadTables(folder: string, manifest: Manifest, say: Say) {
   await inOneTransaction(sql`BEGIN`, async (client) => {
-    const ask = askIn(client);
+    const ask = queryIn(client);
     const tables = await tablesIn(client);
     requireSameTables(tables.filter(isBackedUp), manifest);
     const names = tables.map(({ name }) => escapeIdentifier(name));

@@ -1,7 +1,7 @@
 import { verifyAudit } from '@/lib/audit/verify';
 import { verifySeals } from '@/lib/audit/verify-seals';
 import { masterKeys } from '@/lib/crypto/master-keys';
-import { prepared } from '@/lib/platform/ask';
+import { prepared } from '@/lib/platform/query';
 import { sql } from '@/lib/platform/sql';
 import { checkParts } from './check';
 import { differingTables, restingTriggers, unreadableDocuments } from './compare';

@@ -1,6 +1,6 @@
 import 'server-only';
 import { type ClientBase, escapeIdentifier } from 'pg';
-import { askIn } from '@/lib/platform/ask';
+import { queryIn } from '@/lib/platform/query';
 import { raw, sql } from '@/lib/platform/sql';
 import type { Manifest } from './manifest';
 
@@ -11,7 +11,7 @@ type Sequence = Manifest['sequences'][number];
  * number that any of the rows has.
  */
 export async function sequencesIn(client: ClientBase): Promise<Sequence[]> {
-  const ask = askIn(client);
+  const ask = queryIn(client);
   const found = await ask<{ name: string }>(sql`
     SELECT relname AS name FROM pg_class
     WHERE relnamespace = 'public'::regnamespace AND relkind = 'S' ORDER BY relname`);
@@ -27,6 +27,6 @@ export async function sequencesIn(client: ClientBase): Promise<Sequence[]> {
 /** Puts sequences where they stood. */
 export async function setSequences(client: ClientBase, sequences: readonly Sequence[]) {
   for (const { name, lastValue, isCalled } of sequences) {
-    await askIn(client)(sql`SELECT setval(${name}::regclass, ${lastValue}::bigint, ${isCalled})`);
+    await queryIn(client)(sql`SELECT setval(${name}::regclass, ${lastValue}::bigint, ${isCalled})`);
   }
 }

@@ -1,6 +1,6 @@
 import 'server-only';
 import { type ClientBase, escapeIdentifier } from 'pg';
-import { askIn } from '@/lib/platform/ask';
+import { queryIn } from '@/lib/platform/query';
 import { raw, sql } from '@/lib/platform/sql';
 
 /** A table of the portal, with the columns that are written (not computed). */
@@ -35,7 +35,7 @@ export const sameText = `
 
 /** All tables of the portal, each after those that it refers to. What keeps the record of migrations begins with _ and is not among them. */
 export async function tablesIn(client: ClientBase): Promise<Table[]> {
-  const rows = await askIn(client)<Table & { refersTo: string[] }>(sql`
+  const rows = await queryIn(client)<Table & { refersTo: string[] }>(sql`
     SELECT c.relname AS name,
       ARRAY(SELECT attname::text FROM pg_attribute WHERE attrelid = c.oid AND attnum > 0
             AND NOT attisdropped AND attgenerated = '' ORDER BY attnum) AS columns,
@@ -61,7 +61,7 @@ export async function tablesIn(client: ClientBase): Promise<Table[]> {
 /** How many rows a table has, and a sum over the text of these columns that does not depend on the order of rows. */
 export async function checksumOf(client: ClientBase, table: string, columns: readonly string[]) {
   const listed = columns.map(escapeIdentifier).join(', ');
-  const [whole] = await askIn(client)<{ rows: string; checksum: string }>(sql`
+  const [whole] = await queryIn(client)<{ rows: string; checksum: string }>(sql`
     SELECT count(*)::text AS rows,
       coalesce(sum(('x' || left(md5(ROW(${raw(listed)})::text), 15))::bit(60)::bigint), 0)::text AS checksum
     FROM ${raw(escapeIdentifier(table))}`);
@@ -73,7 +73,7 @@ export async function checksumOf(client: ClientBase, table: string, columns: rea
  * here: what checksums of format 1 and 2 are over.
  */
 export async function wholeRowOf(client: ClientBase, { name, columns }: Table): Promise<string[]> {
-  const here = await askIn(client)<{ column: string; computed: boolean }>(sql`
+  const here = await queryIn(client)<{ column: string; computed: boolean }>(sql`
     SELECT attname::text AS column, attgenerated <> '' AS computed FROM pg_attribute
     WHERE attrelid = ${name}::regclass AND attnum > 0 AND NOT attisdropped ORDER BY attnum`);
   const inOrder = [...columns];

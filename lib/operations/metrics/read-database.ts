@@ -1,9 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { toTellAmong } from '@/lib/papers/post/to-tell';
-import { prepared, type Statement } from '@/lib/platform/ask';
 import { log } from '@/lib/platform/log';
 import { type Queue, queueNames, type Readings } from '@/lib/platform/metrics/gauges';
 import { noteReadings } from '@/lib/platform/metrics/registry';
+import { prepared, type Statement } from '@/lib/platform/query';
 import { join, raw, type Sql, sql } from '@/lib/platform/sql';
 
 const timeoutMs = 2_000;

@@ -2,7 +2,7 @@ import { isOfClaim } from '@/lib/documents/stored-files';
 import 'server-only';
 import type { CreditorType } from '@/lib/forms/definitions/field';
 import { formOf } from '@/lib/forms/definitions/registry';
-import { prepared, type Statement } from '@/lib/platform/ask';
+import { prepared, type Statement } from '@/lib/platform/query';
 import { sql } from '@/lib/platform/sql';
 import type { ReceivedBy } from '@/lib/reference/received-by';
 

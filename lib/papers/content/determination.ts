@@ -6,7 +6,7 @@ import type { Facility } from '@/lib/law/facilities';
 import type { DeterminedHead } from '@/lib/law/judge';
 import type { LateStep } from '@/lib/law/late-states';
 import type { Voting } from '@/lib/law/voting-debt';
-import { prepared, type Statement } from '@/lib/platform/ask';
+import { prepared, type Statement } from '@/lib/platform/query';
 import { sql } from '@/lib/platform/sql';
 import { isoTime } from '@/lib/platform/sql-time';
 

@@ -1,6 +1,6 @@
 import 'server-only';
 import type { LateStep } from '@/lib/law/late-states';
-import { prepared, type Statement } from '@/lib/platform/ask';
+import { prepared, type Statement } from '@/lib/platform/query';
 import { sql } from '@/lib/platform/sql';
 
 /** A mark of a late claim, as the letter about it tells of it. */

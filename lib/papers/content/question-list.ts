@@ -1,5 +1,5 @@
 import 'server-only';
-import { prepared, type Statement } from '@/lib/platform/ask';
+import { prepared, type Statement } from '@/lib/platform/query';
 import { sql } from '@/lib/platform/sql';
 
 /** One question in a letter. */

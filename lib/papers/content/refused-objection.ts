@@ -1,6 +1,6 @@
 import 'server-only';
 import type { ObjectionGround } from '@/lib/law/objection-grounds';
-import { prepared, type Statement } from '@/lib/platform/ask';
+import { prepared, type Statement } from '@/lib/platform/query';
 import { sql } from '@/lib/platform/sql';
 import { type ListedRow, listedRow } from './listed-row';
 

@@ -1,6 +1,6 @@
 import 'server-only';
 import type { WithdrawalDeed } from '@/generated/prisma/enums';
-import { prepared, type Statement } from '@/lib/platform/ask';
+import { prepared, type Statement } from '@/lib/platform/query';
 import { sql } from '@/lib/platform/sql';
 
 /** A note of a withdrawal, as the letter about it tells of it. */

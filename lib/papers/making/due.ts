@@ -6,11 +6,11 @@ import { saidIn } from '@/lib/papers/content/said';
 import { sendLetter } from '@/lib/papers/sending/send';
 import { templateEdition } from '@/lib/papers/typeset/templates';
 import { typeset } from '@/lib/papers/typeset/thread';
-import { askIn, prepared, type Statement } from '@/lib/platform/ask';
 import { databaseTime } from '@/lib/platform/database-time';
 import { db, type Transaction } from '@/lib/platform/db';
 import { PortalError } from '@/lib/platform/errors';
 import { log } from '@/lib/platform/log';
+import { prepared, queryIn, type Statement } from '@/lib/platform/query';
 import { everyRound, inRounds } from '@/lib/platform/rounds';
 import { isClosing } from '@/lib/platform/shutdown';
 import { sql } from '@/lib/platform/sql';
@@ -81,7 +81,7 @@ async function makeNext(mask: Mask) {
   let taken: QueuedPaper | undefined;
   try {
     return await db.$transaction(async (tx) => {
-      const [held] = await askIn(tx)(holdNext);
+      const [held] = await queryIn(tx)(holdNext);
       if (!held) return false;
       [taken] = await prepared(begin(held.id));
       if (taken) {

@@ -6,7 +6,7 @@ import type { CreditorType } from '@/lib/forms/definitions/field';
 import type { Language } from '@/lib/i18n/language';
 import { type LetterKind, paperNumber } from '@/lib/papers/kinds';
 import { invitationFailed } from '@/lib/papers/sending/invitation';
-import { prepared, type Statement } from '@/lib/platform/ask';
+import { prepared, type Statement } from '@/lib/platform/query';
 import { sql } from '@/lib/platform/sql';
 import { isoTime } from '@/lib/platform/sql-time';
 import { addressOf } from './address';

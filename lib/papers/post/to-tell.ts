@@ -3,7 +3,7 @@ import { visibleIn } from '@/lib/access/visible-claims';
 import { stepsToTell } from '@/lib/law/late-track';
 import { periods } from '@/lib/law/periods';
 import { paperKinds, papers, type Told } from '@/lib/papers/kinds';
-import { prepared, type Statement } from '@/lib/platform/ask';
+import { prepared, type Statement } from '@/lib/platform/query';
 import { join, type Sql, sql, words } from '@/lib/platform/sql';
 import { today } from '@/lib/platform/sql-time';
 

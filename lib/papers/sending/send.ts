@@ -1,7 +1,7 @@
 import 'server-only';
 import { invitedIn, ownedIn } from '@/lib/access/proven-address';
 import type { PaperKind } from '@/lib/papers/kinds';
-import { askIn, type Database } from '@/lib/platform/ask';
+import { type Database, queryIn } from '@/lib/platform/query';
 import { sql } from '@/lib/platform/sql';
 import { invitationFailed } from './invitation';
 
@@ -20,7 +20,7 @@ interface MadeLetter {
  * replaced meanwhile is not sent; what was asked for by hand goes to nobody, so it stands in for none.
  */
 export const sendLetter = (tx: Database, { id, claimId, kind, said }: MadeLetter) =>
-  askIn(tx)(sql`
+  queryIn(tx)(sql`
     WITH person AS (
       SELECT u.id, u.email IS NOT NULL AND u.status = 'active' AND ${ownedIn('u')} AS reachable,
         ${kind}::text = 'acknowledgement' AND u.status = 'active' AND ${invitedIn('u')} AND NOT ${invitationFailed('u')} AS invited

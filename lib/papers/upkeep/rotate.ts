@@ -2,8 +2,8 @@ import 'server-only';
 import { unwrapDataKey, wrapDataKey, wrappingOf } from '@/lib/crypto/data-key';
 import { masterKeys } from '@/lib/crypto/master-keys';
 import { hashesOfCode, openCode } from '@/lib/papers/check-code';
-import { changedIn, prepared } from '@/lib/platform/ask';
 import { pool } from '@/lib/platform/db';
+import { changedIn, prepared } from '@/lib/platform/query';
 import { sql } from '@/lib/platform/sql';
 
 /** What became of the data keys of papers. */

@@ -7,11 +7,11 @@ import { newDataKey } from '@/lib/crypto/data-key';
 import { encrypt } from '@/lib/crypto/envelope';
 import { masterKeys } from '@/lib/crypto/master-keys';
 import { languageFrom } from '@/lib/i18n/language';
-import { askIn, prepared, type Statement } from '@/lib/platform/ask';
 import { databaseTime } from '@/lib/platform/database-time';
 import { connectionWithoutTimeout, db } from '@/lib/platform/db';
 import { notFound, PortalError } from '@/lib/platform/errors';
 import { log } from '@/lib/platform/log';
+import { prepared, queryIn, type Statement } from '@/lib/platform/query';
 import { everyRound, inRounds } from '@/lib/platform/rounds';
 import { isClosing } from '@/lib/platform/shutdown';
 import { type Sql, sql } from '@/lib/platform/sql';
@@ -109,7 +109,7 @@ async function requireStillThere(
   documents: Packed['documents'],
 ) {
   const ids = documents.map(({ documentId }) => documentId);
-  const there = await askIn(tx)(sql`
+  const there = await queryIn(tx)(sql`
     SELECT FROM documents WHERE id = ANY(${ids}::uuid[]) ORDER BY id FOR KEY SHARE`);
   if (there.length < ids.length) throw notFound('document');
 }
@@ -181,7 +181,7 @@ const holdNext: Statement<{ id: string }> = sql`
 async function withNext(work: (id: string) => Promise<void>) {
   const client = await connectionWithoutTimeout();
   try {
-    const ask = askIn(client);
+    const ask = queryIn(client);
     await ask(sql`BEGIN`);
     const [held] = await ask(holdNext);
     if (held) await work(held.id);

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { usageQuery } from '@/lib/identity/claimants/schema';
 import { type AccountUsage, usageStatement } from '@/lib/identity/claimants/usage';
-import type { Statement } from '@/lib/platform/ask';
+import type { Statement } from '@/lib/platform/query';
 import { documentOf } from '@/tests/api/documents/documents-support';
 import { signUp, type TestPerson } from '@/tests/support/data/people';
 import { database, rows } from '@/tests/support/database/database';

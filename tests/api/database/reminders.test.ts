@@ -2,7 +2,7 @@ import type { PoolClient } from 'pg';
 import { remindersStatement } from '@/lib/claims/deeds/questions/remind';
 import { daysAfter } from '@/lib/format/days';
 import { reminderKinds } from '@/lib/notifications/kinds/types';
-import { askIn } from '@/lib/platform/ask';
+import { queryIn } from '@/lib/platform/query';
 import { database } from '@/tests/support/database/database';
 import { storeClaim, storeUser } from '@/tests/support/stored-rows';
 
@@ -36,7 +36,7 @@ async function remindersOf(since: string) {
   ]);
   const found: [number, string][] = [];
   for (let day = -year; day <= year; day += 1)
-    for (const { listId, kind } of await askIn(client)(remindersStatement(daysAfter(due, day))))
+    for (const { listId, kind } of await queryIn(client)(remindersStatement(daysAfter(due, day))))
       if (listId === rows[0]?.id) found.push([day, kind]);
   return found;
 }

@@ -13,7 +13,7 @@ import type { ClaimFilters } from '@/lib/claims/records/schema';
 import { figuresStatement } from '@/lib/creditor-lists/figures/read';
 import { listedClaims } from '@/lib/creditor-lists/making/lines';
 import { toTellStatement } from '@/lib/papers/post/to-tell';
-import { askIn } from '@/lib/platform/ask';
+import { queryIn } from '@/lib/platform/query';
 import { all, type Sql, sql } from '@/lib/platform/sql';
 import { endOfDay, onDay, secondsOfToday, today } from '@/lib/platform/sql-time';
 import { database } from '@/tests/support/database/database';
@@ -43,7 +43,7 @@ test.each([
   [night, '2027-01-01', 86_400],
 ])('at %s the day in India is %s, for %s seconds more', async (moment, day, seconds) => {
   const found = await at(moment, (client) =>
-    askIn(client)(sql`SELECT ${today}::text AS day, ${secondsOfToday} AS seconds`),
+    queryIn(client)(sql`SELECT ${today}::text AS day, ${secondsOfToday} AS seconds`),
   );
   expect(found).toEqual([{ day, seconds }]);
 });
@@ -57,7 +57,7 @@ test('the daily storage of an account begins anew at midnight in India', async (
          ON CONFLICT (user_id) DO UPDATE SET day = excluded.day, day_bytes = excluded.day_bytes`,
         [id],
       );
-      return requireQuotaLeft(askIn(client), { id, role: 'claimant' } as Actor);
+      return requireQuotaLeft(queryIn(client), { id, role: 'claimant' } as Actor);
     });
   await expect(full(evening)).rejects.toMatchObject({
     code: 'storage_of_day_used_up',
@@ -83,7 +83,7 @@ test.each([
   async (moment, overdue) => {
     const found = await at(moment, async (client) => {
       await client.query(`UPDATE case_settings SET last_date_for_claims = '2026-12-24'`);
-      return askIn(client)(sql`
+      return queryIn(client)(sql`
       SELECT ${dueIn('overdue')} AS listed, ${dueDayIn('day', 'overdue')} AS counted
       FROM (SELECT date '2026-12-01' AS day, timestamptz '2026-12-01T06:00:00Z' AS submitted_at) AS k`);
     });
@@ -128,7 +128,7 @@ test.each<[what: string, condition: Sql, inEvening: boolean, atNight: boolean]>(
       await client.query(
         `UPDATE case_settings SET last_date_for_claims = '${lastDay}', commencement_date = '2026-01-05', rfrp_date = '${lastDay}'`,
       );
-      return askIn(client)<{ holds: boolean }>(sql`
+      return queryIn(client)<{ holds: boolean }>(sql`
       SELECT coalesce(${condition}, false) AS holds FROM unnest(ARRAY[${evening}, ${night}]::timestamptz[]) WITH ORDINALITY AS t (moment, place)
         CROSS JOIN LATERAL (SELECT t.moment AS confirmed_at, NULL::date AS effective_on, ${lastDay}::date AS last_day) AS d
         CROSS JOIN LATERAL (SELECT gen_random_uuid() AS id, t.moment AS submitted_at, t.moment AS updated_at,
@@ -173,8 +173,8 @@ test.each([
       at(present, async (client) => {
         const { claimId, manager } = await decidedAt(client, moment);
         await client.query(`UPDATE case_settings SET last_date_for_claims = '2026-12-24'`);
-        const [untold] = await askIn(client)(toTellStatement(manager));
-        const [figures] = await askIn(client)(
+        const [untold] = await queryIn(client)(toTellStatement(manager));
+        const [figures] = await queryIn(client)(
           figuresStatement(manager, 'statistics.overview', {
             from: '2026-01-01',
             to: '2027-02-01',
@@ -213,7 +213,7 @@ test.each([
        SELECT c.claimant_id, 'paper', p.id, now(), $2 FROM papers p JOIN claims c ON c.id = p.claim_id WHERE p.claim_id = $1`,
         [claimId, outcome],
       );
-      return askIn(client)(
+      return queryIn(client)(
         figuresStatement(manager, 'statistics.overview', { from: '2026-01-01', to: '2027-02-01' }),
       );
     });

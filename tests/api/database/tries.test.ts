@@ -1,5 +1,5 @@
 import type { PoolClient } from 'pg';
-import { askIn } from '@/lib/platform/ask';
+import { queryIn } from '@/lib/platform/query';
 import { type Sql, sql } from '@/lib/platform/sql';
 import {
   begun,
@@ -36,7 +36,7 @@ afterAll(() => database.end());
 type Row = Tries & { pause: number };
 
 async function changed(set: Sql): Promise<Row> {
-  const [row] = await askIn(client)<Row>(sql`
+  const [row] = await queryIn(client)<Row>(sql`
     UPDATE work SET ${set} RETURNING attempts, deaths, extract(epoch FROM next_try_at - now())::float8 AS pause`);
   if (!row) throw new Error('There is no work');
   return row;

@@ -39,7 +39,7 @@ import { checkStatement } from '@/lib/papers/check';
 import { lettersForPostStatement } from '@/lib/papers/post/read';
 import { toTellStatement } from '@/lib/papers/post/to-tell';
 import { papersStatement } from '@/lib/papers/read';
-import type { Statement } from '@/lib/platform/ask';
+import type { Statement } from '@/lib/platform/query';
 import { sql } from '@/lib/platform/sql';
 import { overviewStatement } from '@/lib/statistics/overview';
 import { countsStatement } from '@/lib/statistics/read';

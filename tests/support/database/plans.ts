@@ -1,5 +1,5 @@
 import type { ClientBase } from 'pg';
-import type { Statement } from '@/lib/platform/ask';
+import type { Statement } from '@/lib/platform/query';
 
 interface Node {
   'Node Type': string;

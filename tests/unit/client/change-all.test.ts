@@ -1,4 +1,4 @@
-import { changeAll, type PartCall } from '@/lib/client/mutations/selections';
+import { changeAll, type PartCall } from '@/lib/client/mutations/many-claims';
 
 const part = (updated: number, next: number | null, left: string[] = []) => ({
   updated,

@@ -1,4 +1,4 @@
-import { changeSome } from '@/lib/client/mutations/selections';
+import { changeSome } from '@/lib/client/mutations/many-claims';
 import { RequestError } from '@/lib/client/request/request';
 
 const refusal = (code: string, status = 404) =>

@@ -6,7 +6,7 @@ import {
 } from '@/lib/forms/definitions/field';
 import { fieldsOf, formOf } from '@/lib/forms/definitions/registry';
 import { behaviourOf } from '@/lib/forms/kinds/behaviours';
-import type { Rule } from '@/lib/forms/kinds/parts/rules';
+import type { Rule } from '@/lib/forms/kinds/shared/rules';
 import type { FormWords } from '@/lib/forms/words';
 import { inEachLanguage } from '@/lib/i18n/language';
 import { wordsIn } from '@/lib/i18n/words';

@@ -1,7 +1,7 @@
 import { creditorTypes, detailGroups } from '@/lib/forms/definitions/field';
 import { fieldsOf } from '@/lib/forms/definitions/registry';
 import { behaviourOf } from '@/lib/forms/kinds/behaviours';
-import { rules } from '@/lib/forms/kinds/parts/rules';
+import { rules } from '@/lib/forms/kinds/shared/rules';
 import * as labels from '@/lib/forms/labels';
 import type { FormWords } from '@/lib/forms/words';
 import { languages } from '@/lib/i18n/language';

@@ -1,5 +1,5 @@
 import type { Kind } from '@/lib/forms/definitions/kind';
-import type { Rule } from '@/lib/forms/kinds/parts/rules';
+import type { Rule } from '@/lib/forms/kinds/shared/rules';
 
 type Wrong = readonly [value: unknown, rule: Rule];
 

@@ -11,7 +11,7 @@ const files = sources.flatMap((source) =>
 );
 
 /** The one file that asks what is written by hand. */
-const door = 'lib/platform/ask.ts';
+const door = 'lib/platform/query.ts';
 
 /** Sends on what a person typed, and shows all that comes back. */
 const commandLine = 'scripts/tools/sql.ts';
@@ -39,7 +39,7 @@ test.each([
   ["client.query('LISTEN daava_live')", 0],
   ['client.query(new Cursor<Row>(text, values))', 0],
   ["client.query(\n  to('COPY claims TO STDOUT'))", 0],
-  ['await askIn(tx)(sql`SELECT 1`)', 0],
+  ['await queryIn(tx)(sql`SELECT 1`)', 0],
 ])('%s is known for what it is', (text, ways) => {
   expect(otherWaysIn(text)).toHaveLength(ways);
 });

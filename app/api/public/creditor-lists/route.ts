@@ -1,6 +1,6 @@
 import { publishedLists } from '@/lib/creditor-lists/published/read';
 import { methods } from '@/lib/http/methods';
-import { publishedJson } from '@/lib/http/published-lists';
+import { publishedJson } from '@/lib/http/public-lists';
 import { route } from '@/lib/http/route';
 
 export const { GET, POST, PUT, PATCH, DELETE } = methods({

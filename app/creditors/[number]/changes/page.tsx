@@ -1,7 +1,7 @@
 import { notFound } from 'next/navigation';
 import { NotReadNow } from '@/components/published-lists/not-read-now';
 import { PublishedChanges } from '@/components/published-lists/published-changes';
-import { changesForPage } from '@/lib/http/pages/published-lists';
+import { changesForPage } from '@/lib/http/pages/public-list';
 
 export const dynamic = 'force-dynamic';
 

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
-import { professionalFirst, professionalWords, type Search } from '@/app/dashboard-data';
+import { professionalFirst, professionalWords, type Search } from '@/app/first-data';
 import { IpDashboard } from '@/components/ip-dashboard/ip-dashboard';
 import { Words } from '@/components/shell/language/words';
 import { FirstData } from '@/components/shell/session/first-data';

@@ -10,9 +10,9 @@ import { english } from '@/lib/format/english-sentences';
 import { type Amounts, inPaise, inRupees, totalOf } from '@/lib/law/amounts';
 import type { Basis } from '@/lib/law/bases';
 import type { DayFacts } from '@/lib/law/effective-day';
-import { askIn } from '@/lib/platform/ask';
 import { db, type Transaction } from '@/lib/platform/db';
 import { type ErrorCode, notFound, PortalError } from '@/lib/platform/errors';
+import { queryIn } from '@/lib/platform/query';
 import { consumeActorLimits } from '@/lib/platform/slow-down';
 import { sql } from '@/lib/platform/sql';
 import { readDetermination } from './read';
@@ -54,7 +54,7 @@ async function lockAsked(tx: Transaction, actor: Actor, ids: readonly string[]) 
   const claimIds = [...new Set(places.map(({ claimId }) => claimId))];
   const locked = await lockVisibleClaims(tx, actor, 'claim.confirm', claimIds);
   // Read after the lock: somebody may have changed them while we waited.
-  const rows = await askIn(tx)<Proposal>(sql`
+  const rows = await queryIn(tx)<Proposal>(sql`
     SELECT d.id, d.claim_id AS "claimId", d.number, d.state, d.claim_version AS "claimVersion", c.version, c.status,
       c.claim_number AS "claimNumber", d.proposed_by_id AS "proposedById", d.confirmed_at AS "confirmedAt",
       d.review_note AS "reviewNote", d.basis, d.currency, d.facilities, to_char(d.effective_on, 'YYYY-MM-DD') AS "effectiveOn", ${dayFacts},

@@ -22,10 +22,10 @@ import { type DeterminationRefusal, refusalOfDetermination } from './refusal';
 import type { DeterminationBody } from './schema';
 import {
   type CaseForDesk,
+  type CurrentDetermination,
   caseForDesk,
   claimsToDetermine,
   knownClaims,
-  type Standing,
   type ToDetermine,
 } from './to-determine';
 import {
@@ -84,7 +84,7 @@ const textsOfFacilities = (facilities: readonly Facility[] | null) =>
     })),
   ]);
 
-const saidIn = ({ remarks, facilities }: Pick<Standing, 'remarks' | 'facilities'>) =>
+const saidIn = ({ remarks, facilities }: Pick<CurrentDetermination, 'remarks' | 'facilities'>) =>
   JSON.stringify([remarks, textsOfFacilities(facilities)]);
 
 /** Judges what is published of it. Texts that were allowed before are not asked about again. */

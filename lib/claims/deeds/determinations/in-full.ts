@@ -1,7 +1,7 @@
 import { categoryOf } from '@/lib/law/categories';
 import { claimedHeads } from '@/lib/law/heads';
 import type { GivenHead } from '@/lib/law/judge';
-import type { Standing, ToDetermine } from './to-determine';
+import type { CurrentDetermination, ToDetermine } from './to-determine';
 
 /** The whole claim, admitted in full. */
 export const inFull = (claim: ToDetermine): GivenHead[] =>
@@ -34,5 +34,5 @@ export function unasked(claim: Pick<ToDetermine, 'creditorType' | 'claimData'>) 
     internalNote: null,
     publishReason: null,
     moved: false,
-  } satisfies Omit<Standing, 'heads' | 'basis' | 'claimVersion' | 'voting'>;
+  } satisfies Omit<CurrentDetermination, 'heads' | 'basis' | 'claimVersion' | 'voting'>;
 }

@@ -6,8 +6,8 @@ import {
   determinationColumns,
   peopleOfDetermination,
 } from '@/lib/claims/records/determination-columns';
-import { prepared, type Statement } from '@/lib/platform/ask';
 import { notFound } from '@/lib/platform/errors';
+import { prepared, type Statement } from '@/lib/platform/query';
 import { sql } from '@/lib/platform/sql';
 
 /** More than anybody makes for one claim by hand. */

@@ -1,9 +1,9 @@
 import type { Actor } from '@/lib/access/actor';
 import { recordAudit } from '@/lib/audit/write';
 import { notify } from '@/lib/notifications/write';
-import { askIn } from '@/lib/platform/ask';
 import { db, type Transaction } from '@/lib/platform/db';
 import { PortalError } from '@/lib/platform/errors';
+import { queryIn } from '@/lib/platform/query';
 import { sql } from '@/lib/platform/sql';
 import { lockProposal, type Proposal, refusalOf } from './confirm';
 import { readDetermination } from './read';
@@ -35,7 +35,7 @@ export async function giveBack(
   remark: string,
   at = new Date(),
 ) {
-  await askIn(
+  await queryIn(
     tx,
   )(sql`UPDATE determinations SET state = 'returned', returned_by_id = ${actor.id}::uuid,
     returned_at = ${at}::timestamptz, return_remark = ${remark} WHERE id = ${id}::uuid`);

@@ -1,6 +1,6 @@
 import type { DeterminedFacts } from '@/lib/claims/records/determined-facts';
 import { newestStep, newestStepOn } from '@/lib/claims/records/late-columns';
-import { askIn } from '@/lib/platform/ask';
+import { queryIn } from '@/lib/platform/query';
 import 'server-only';
 import { dayInIndia } from '@/lib/format/date';
 import type { CreditorType } from '@/lib/forms/definitions/field';
@@ -16,7 +16,7 @@ import { raw, sql } from '@/lib/platform/sql';
 import { today } from '@/lib/platform/sql-time';
 
 /** The determination that counts for a claim now: the open proposal, or else the one in force. */
-export interface Standing extends DeterminedFacts {
+export interface CurrentDetermination extends DeterminedFacts {
   heads: DeterminedHead[];
   internalNote: string | null;
   /** Why its remarks are published though they look like a number of a person or an address. */
@@ -38,7 +38,7 @@ export interface ToDetermine extends DayFacts {
   newest: number;
   /** Whether a determination was confirmed before. */
   confirmedBefore: boolean;
-  standing: Standing | null;
+  standing: CurrentDetermination | null;
   /** The open proposal, whose facts are `standing`. */
   proposal: {
     id: string;
@@ -52,7 +52,7 @@ export interface ToDetermine extends DayFacts {
   transferred: string;
 }
 
-/** A {@link Standing}, over `determinations d`. */
+/** A {@link CurrentDetermination}, over `determinations d`. */
 const standingOf =
   raw(`json_build_object('claimVersion', d.claim_version, 'basis', d.basis, 'heads', d.heads, 'moved', d.moved,
          'securedAmount', d.secured_amount::text, 'guaranteedAmount', d.guaranteed_amount::text,
@@ -68,8 +68,10 @@ export const dayFacts = sql`c.submitted_at AS "receivedAt", ${newestStep} AS "la
 
 /** The determination in force of a locked claim, with its sums and how late the claim is; undefined without one. */
 export async function claimInForce(tx: Transaction, id: string) {
-  const [found] = await askIn(tx)<
-    DayFacts & ClaimedForm & Pick<Amounts, 'admitted' | 'contingent'> & { standing: Standing }
+  const [found] = await queryIn(tx)<
+    DayFacts &
+      ClaimedForm &
+      Pick<Amounts, 'admitted' | 'contingent'> & { standing: CurrentDetermination }
   >(sql`
     SELECT ${dayFacts}, c.creditor_type AS "creditorType", c.claim_amount::text AS "claimAmount",
       c.claim_data AS "claimData", d.admitted::text AS admitted, d.contingent::text AS contingent, ${standingOf} AS standing
@@ -89,7 +91,7 @@ export async function knownClaims(tx: Transaction, numbers: readonly string[]) {
 
 /** Everything needed to determine these locked claims, by claim id. One statement for any number of claims. */
 export async function claimsToDetermine(tx: Transaction, ids: readonly string[]) {
-  const rows = await askIn(tx)<ToDetermine>(sql`
+  const rows = await queryIn(tx)<ToDetermine>(sql`
     SELECT c.id, c.claim_number AS "claimNumber", c.version, c.creditor_type AS "creditorType", c.claim_amount::text AS "claimAmount",
       c.claim_data AS "claimData", ${dayFacts}, coalesce(n.newest, 0) AS newest, coalesce(n.confirmed, false) AS "confirmedBefore",
       (SELECT ${standingOf}
@@ -116,7 +118,7 @@ export interface CaseForDesk {
 
 /** {@link CaseForDesk}. Nobody changes the case until the transaction ends, so that what is admitted fits its days. */
 export async function caseForDesk(tx: Transaction): Promise<CaseForDesk> {
-  const [found] = await askIn(tx)<CaseDays & Omit<CaseForDesk, 'days'>>(sql`
+  const [found] = await queryIn(tx)<CaseDays & Omit<CaseForDesk, 'days'>>(sql`
     SELECT determination_needs_two AS "needsTwo", to_char(commencement_date, 'YYYY-MM-DD') AS "commencementDate",
       to_char(last_date_for_claims, 'YYYY-MM-DD') AS "lastDateForClaims", to_char(rfrp_date, 'YYYY-MM-DD') AS "rfrpDate",
       to_char(${today}, 'YYYY-MM-DD') AS today

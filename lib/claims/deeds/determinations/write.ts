@@ -11,15 +11,15 @@ import { lawEdition } from '@/lib/law/edition';
 import type { Facility } from '@/lib/law/facilities';
 import { noticeOfStatus, notify } from '@/lib/notifications/write';
 import { queuePapers } from '@/lib/papers/queue';
-import { askIn } from '@/lib/platform/ask';
 import type { Transaction } from '@/lib/platform/db';
+import { queryIn } from '@/lib/platform/query';
 import { sql } from '@/lib/platform/sql';
 import { type ClaimStatus, isClosed, reviewStatuses } from '@/lib/reference/claim-status';
 import { statusAfter } from './status-after';
-import type { Standing } from './to-determine';
+import type { CurrentDetermination } from './to-determine';
 
 /** A determination to be saved, of a locked claim. */
-export interface NewDetermination extends Standing {
+export interface NewDetermination extends CurrentDetermination {
   claimId: string;
   totals: Amounts;
   /** The claim's status until now. */
@@ -50,7 +50,7 @@ export interface Written {
   allowed?: Allowed | null | undefined;
 }
 
-const rowOf = ({ heads, totals, allowed: _, ...one }: NewDetermination) => ({
+const insertOf = ({ heads, totals, allowed: _, ...one }: NewDetermination) => ({
   ...one,
   heads,
   claimed: totals.claimed,
@@ -74,11 +74,11 @@ export async function writeDeterminations(
 ): Promise<Written[]> {
   const confirmed = state === 'confirmed';
   const ids = made.map(({ claimId }) => claimId);
-  await askIn(
+  await queryIn(
     tx,
   )(sql`UPDATE determinations SET state = 'superseded' WHERE claim_id = ANY(${ids}::uuid[])
     AND (state IN ('proposed', 'returned') OR ${confirmed}::boolean AND state = 'confirmed')`);
-  const rows = await askIn(tx)<{ id: string; claimId: string; number: number }>(sql`
+  const rows = await queryIn(tx)<{ id: string; claimId: string; number: number }>(sql`
     INSERT INTO determinations (claim_id, number, claim_version, state, basis, heads, claimed, admitted, contingent,
       not_admitted, under_verification, moved, secured_amount, guaranteed_amount, set_off_amount, related_party,
       related_party_exempt, category, workman, government, remarks, internal_note, law_edition, rule, effective_on,
@@ -89,7 +89,7 @@ export async function writeDeterminations(
       n."relatedParty", n."relatedPartyExempt", n.category, n.workman, n.government, n.remarks, n."internalNote",
       ${lawEdition.number}, n.rule, n."effectiveOn", n.voting, n.currency, n.facilities, n."classNumber", n."reviewNote", n."publishReason", ${actor?.id ?? null}::uuid,
       ${at}::timestamptz, ${confirmed ? actor?.id : null}::uuid, ${confirmed ? at : null}::timestamptz
-    FROM jsonb_to_recordset(${JSON.stringify(made.map(rowOf))}::jsonb) AS n ("claimId" uuid, "claimVersion" int,
+    FROM jsonb_to_recordset(${JSON.stringify(made.map(insertOf))}::jsonb) AS n ("claimId" uuid, "claimVersion" int,
       basis "DeterminationBasis", heads jsonb, claimed numeric, admitted numeric, contingent numeric, "notAdmitted" numeric,
       "underVerification" numeric, moved boolean, "securedAmount" numeric, "guaranteedAmount" numeric,
       "setOffAmount" numeric, "relatedParty" boolean, "relatedPartyExempt" boolean, category "CreditorCategory",
@@ -111,9 +111,9 @@ export async function confirmProposals(
   at = new Date(),
 ) {
   const claims = proposals.map(({ claimId }) => claimId);
-  await askIn(tx)(sql`UPDATE determinations SET state = 'superseded'
+  await queryIn(tx)(sql`UPDATE determinations SET state = 'superseded'
     WHERE claim_id = ANY(${claims}::uuid[]) AND state = 'confirmed'`);
-  await askIn(
+  await queryIn(
     tx,
   )(sql`UPDATE determinations SET state = 'confirmed', confirmed_by_id = ${actor.id}::uuid,
     confirmed_at = ${at}::timestamptz WHERE id = ANY(${proposals.map(({ id }) => id)}::uuid[])`);
@@ -169,7 +169,7 @@ export async function applyConfirmed(
     to: statusAfter(one.totals, one.status),
     note: reviewNote ?? one.reviewNote ?? null,
   }));
-  await askIn(tx)(sql`
+  await queryIn(tx)(sql`
     UPDATE claims c SET status = s.status::"ClaimStatus", updated_at = ${at ?? new Date()}::timestamptz,
       review_note = CASE WHEN c.status::text = s.status THEN c.review_note ELSE nullif(s.note, '') END
     FROM unnest(${after.map(({ claimId }) => claimId)}::uuid[], ${after.map(({ to }) => to)}::text[],

@@ -1,9 +1,9 @@
 import type { Actor } from '@/lib/access/actor';
 import { registeringProves } from '@/lib/access/proven-address';
 import { isProfessional } from '@/lib/access/role';
-import type { Ask } from '@/lib/platform/ask';
 import { env } from '@/lib/platform/env';
 import { PortalError } from '@/lib/platform/errors';
+import type { Ask } from '@/lib/platform/query';
 import { sql } from '@/lib/platform/sql';
 
 /** The most claims somebody may file before they confirm their address. */

@@ -6,9 +6,9 @@ import { requireWithinQuota } from '@/lib/access/storage-quota';
 import { correctableIn } from '@/lib/claims/records/correctable';
 import { readClaim } from '@/lib/claims/records/read';
 import type { ClaimCorrection } from '@/lib/claims/records/schema';
-import { askIn } from '@/lib/platform/ask';
 import { db, type Transaction } from '@/lib/platform/db';
 import { PortalError } from '@/lib/platform/errors';
+import { queryIn } from '@/lib/platform/query';
 import { sql } from '@/lib/platform/sql';
 import { changeForm } from './edit';
 
@@ -22,7 +22,7 @@ export async function correctClaim(actor: Actor, id: string, edit: ClaimCorrecti
     await lockCorrectable(tx, actor, id);
     // Why it is corrected is also why a name is published anyway.
     await changeForm(tx, actor, id, edit, { correction: edit.reason });
-    await requireWithinQuota(askIn(tx), actor);
+    await requireWithinQuota(queryIn(tx), actor);
   });
   return readClaim(actor, id);
 }
@@ -31,7 +31,7 @@ export async function correctClaim(actor: Actor, id: string, edit: ClaimCorrecti
 export async function lockCorrectable(tx: Transaction, actor: Actor, id: string) {
   const claim = await lockClaim(tx, actor, 'claim.correct', id);
   requireOpen(claim, 'edit');
-  const [found] = await askIn(tx)<{ correctable: boolean }>(
+  const [found] = await queryIn(tx)<{ correctable: boolean }>(
     sql`SELECT ${correctableIn(actor)} AS correctable FROM claims c JOIN users u ON u.id = c.claimant_id WHERE c.id = ${id}::uuid`,
   );
   if (!found?.correctable) throw new PortalError('not_correctable');

@@ -21,9 +21,9 @@ import { unmask } from '@/lib/forms/unmask';
 import { cleanValuesOf } from '@/lib/forms/values';
 import { notify } from '@/lib/notifications/write';
 import { queuePapers } from '@/lib/papers/queue';
-import { askIn } from '@/lib/platform/ask';
 import { db, type Transaction } from '@/lib/platform/db';
 import { PortalError } from '@/lib/platform/errors';
+import { queryIn } from '@/lib/platform/query';
 import { sql } from '@/lib/platform/sql';
 import { readCorrectedForm, readEditedForm } from './form';
 
@@ -42,7 +42,7 @@ export const maxEdits = 200;
 export async function editClaim(actor: Actor, id: string, edit: ClaimEdit) {
   await db.$transaction(async (tx) => {
     await changeForm(tx, actor, id, edit);
-    await requireWithinQuota(askIn(tx), actor);
+    await requireWithinQuota(queryIn(tx), actor);
   });
   return readClaim(actor, id);
 }
@@ -90,7 +90,7 @@ export async function changeForm(
   if (version > maxEdits) throw new PortalError('too_many_edits', { params: { max: maxEdits } });
 
   // The database copies the earlier form itself, so that it need not come here and go back.
-  await askIn(tx)(sql`
+  await queryIn(tx)(sql`
     INSERT INTO claim_versions (claim_id, version, claim_data, replaced_by_id, replaced_at, replaced_fields, form_edition)
     SELECT id, version, claim_data, ${actor.id}::uuid, ${at}, ${fields}, form_edition FROM claims WHERE id = ${id}::uuid`);
   const next = { ...besideForm(form, before), ...values.claimData };

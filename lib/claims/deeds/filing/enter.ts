@@ -12,11 +12,11 @@ import { claimantIn } from '@/lib/forms/claimant';
 import type { FormDefinition } from '@/lib/forms/definitions/field';
 import { formOf } from '@/lib/forms/definitions/registry';
 import { freeAddress } from '@/lib/identity/accounts/leave-address';
-import { askIn } from '@/lib/platform/ask';
 import { databaseTime } from '@/lib/platform/database-time';
 import { db, type Transaction } from '@/lib/platform/db';
 import { invalid, PortalError } from '@/lib/platform/errors';
 import { oneAtATime } from '@/lib/platform/one-at-a-time';
+import { queryIn } from '@/lib/platform/query';
 import { consumeActorLimits } from '@/lib/platform/slow-down';
 import { accountOf } from './account-of';
 import { createClaim, recordCreated } from './create';
@@ -60,7 +60,7 @@ export async function enterClaim(actor: Actor, body: EnteredBody, key: string | 
       },
     });
     if (key) await rememberKey(tx, actor, key, hashes, created.id);
-    await requireWithinQuota(askIn(tx), actor);
+    await requireWithinQuota(queryIn(tx), actor);
     await recordCreated(tx, actor, created);
     return created.id;
   });
@@ -99,7 +99,7 @@ async function claimantOf(
   const { email, firstName, lastName, phone } = claimantIn(form, claimData);
   const person = { firstName, lastName, phone, role: 'claimant' } as const;
   if (!email) return (await tx.user.create({ data: person })).id;
-  await freeAddress(askIn(tx), email);
+  await freeAddress(queryIn(tx), email);
   const { count } = await tx.user.createMany({
     data: { ...person, email },
     skipDuplicates: true,

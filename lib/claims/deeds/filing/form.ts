@@ -64,7 +64,7 @@ function read(
   const problems = problemsForAnswer(form, judged.problems);
   const documents = readDocumentIds(body.claimData.documents, problems);
   if (problems.length > 0) throw new PortalError('invalid', { issues: problems });
-  const values = rowOf(form, cleanValuesOf(form, given));
+  const values = claimColumnsOf(form, cleanValuesOf(form, given));
   if (judged.missing.length > 0)
     values.claimData = { ...values.claimData, missingFields: judged.missing };
   return { values, documents };
@@ -106,7 +106,7 @@ function sentences(form: FormDefinition) {
 }
 
 /** What a claim row stores of checked values. */
-export function rowOf(form: FormDefinition, claimData: ClaimValues): FormValues {
+export function claimColumnsOf(form: FormDefinition, claimData: ClaimValues): FormValues {
   const textOf = (name: string) => String(claimData[name] ?? '');
   return {
     creditorName: textOf(form.creditorName),

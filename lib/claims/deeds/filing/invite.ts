@@ -3,10 +3,10 @@ import type { Actor } from '@/lib/access/actor';
 import { recordAudit } from '@/lib/audit/write';
 import { readClaim } from '@/lib/claims/records/read';
 import { freeAddress } from '@/lib/identity/accounts/leave-address';
-import { askIn } from '@/lib/platform/ask';
 import { db, type Transaction } from '@/lib/platform/db';
 import { invalid, PortalError } from '@/lib/platform/errors';
 import { isUniqueViolation } from '@/lib/platform/prisma-errors';
+import { queryIn } from '@/lib/platform/query';
 import { accountOf } from './account-of';
 import { lockCorrectable } from './correct';
 import { readdress } from './readdress';
@@ -40,7 +40,7 @@ const invite = (actor: Actor, id: string, email: string) =>
       const now = await readdress(tx, actor, email, { claimId: id, claimantId: claimant.id });
       return finish(tx, actor, id, { ...now, corrected: true });
     }
-    await freeAddress(askIn(tx), email);
+    await freeAddress(queryIn(tx), email);
     const known = (await tx.user.count({ where: { email } })) > 0;
     if (!known) await tx.user.update({ where: { id: claimant.id }, data: { email } });
     const claimantId = await accountOf(tx, actor, email, !known);

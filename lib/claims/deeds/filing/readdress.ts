@@ -1,9 +1,9 @@
 import 'server-only';
 import type { Actor } from '@/lib/access/actor';
 import { freeAddress } from '@/lib/identity/accounts/leave-address';
-import { askIn } from '@/lib/platform/ask';
 import type { Transaction } from '@/lib/platform/db';
 import { PortalError } from '@/lib/platform/errors';
+import { queryIn } from '@/lib/platform/query';
 import { sql } from '@/lib/platform/sql';
 import { accountOf } from './account-of';
 
@@ -22,7 +22,7 @@ interface Invited {
 export async function readdress(tx: Transaction, actor: Actor, email: string, invited: Invited) {
   const { claimId, claimantId } = invited;
   const alone = await withdrawInvitation(tx, invited);
-  await freeAddress(askIn(tx), email);
+  await freeAddress(queryIn(tx), email);
   const known = (await tx.user.count({ where: { email } })) > 0;
   if (!known && alone) await tx.user.update({ where: { id: claimantId }, data: { email } });
   else {
@@ -48,7 +48,7 @@ async function withdrawInvitation(tx: Transaction, { claimId, claimantId }: Invi
   // In this order: a letter being sent creates a link, and setting a password first uses one up.
   await tx.mail.deleteMany({ where: { userId: claimantId, kind: 'invitation', sentAt: null } });
   await tx.passwordReset.deleteMany({ where: { userId: claimantId } });
-  const [now] = await askIn(tx)<{ taken: boolean }>(sql`
+  const [now] = await queryIn(tx)<{ taken: boolean }>(sql`
     SELECT password_hash IS NOT NULL OR email_proven_at IS NOT NULL AS taken FROM users WHERE id = ${claimantId}::uuid FOR UPDATE`);
   if (now?.taken) throw new PortalError('not_correctable');
   return true;

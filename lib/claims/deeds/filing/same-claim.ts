@@ -3,8 +3,8 @@ import type { Actor } from '@/lib/access/actor';
 import { visibleIn } from '@/lib/access/visible-claims';
 import { identifierHashes } from '@/lib/crypto/identifier-hash';
 import type { FormDefinition } from '@/lib/forms/definitions/field';
-import { askIn, type Statement } from '@/lib/platform/ask';
 import type { Transaction } from '@/lib/platform/db';
+import { queryIn, type Statement } from '@/lib/platform/query';
 import { sql } from '@/lib/platform/sql';
 import type { FormValues } from './form';
 
@@ -46,7 +46,7 @@ export async function claimsLike(
 ) {
   const hashes = identifierHashes(form, claimData).map(({ hash }) => hash);
   const like = { creditorName, claimAmount, hashes };
-  const rows = await askIn(tx)(likeStatement(actor, like));
+  const rows = await queryIn(tx)(likeStatement(actor, like));
   const numbers = rows.flatMap(({ claimNumber }) => claimNumber ?? []);
   return { count: rows.length, numbers: numbers.slice(0, 5) };
 }

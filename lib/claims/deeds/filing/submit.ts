@@ -11,10 +11,10 @@ import type { ClaimBody } from '@/lib/claims/records/schema';
 import { fingerprintsOf } from '@/lib/crypto/fingerprint';
 import { formOf } from '@/lib/forms/definitions/registry';
 import { queueReceipt } from '@/lib/notifications/mail/queue';
-import { askIn } from '@/lib/platform/ask';
 import { db, type Transaction } from '@/lib/platform/db';
 import { PortalError } from '@/lib/platform/errors';
 import { oneAtATime } from '@/lib/platform/one-at-a-time';
+import { queryIn } from '@/lib/platform/query';
 import { consumeActorLimits } from '@/lib/platform/slow-down';
 import { watchForBurst } from './burst';
 import { requireRoomForClaims } from './claim-bounds';
@@ -38,7 +38,7 @@ export async function submitClaim(actor: Actor, body: ClaimBody, key: string | n
   const id = await db.$transaction(async (tx) => {
     const first = key && (await firstClaimOf(tx, actor, key, hashes));
     if (first) return first;
-    await requireRoomForClaims(askIn(tx), actor, 1, 'form');
+    await requireRoomForClaims(queryIn(tx), actor, 1, 'form');
     const account = await tx.user.findUniqueOrThrow({ where: { id: actor.id } });
     const of = ownOfAccount(account);
     const allowed = requirePublicNames(formOf(creditorType), values.claimData, body, { of });
@@ -47,7 +47,7 @@ export async function submitClaim(actor: Actor, body: ClaimBody, key: string | n
     await queueReceipt(tx, actor.id, created.id);
     await tx.claimDraft.deleteMany({ where: { userId: actor.id, creditorType } });
     if (key) await rememberKey(tx, actor, key, hashes, created.id);
-    await requireWithinQuota(askIn(tx), actor);
+    await requireWithinQuota(queryIn(tx), actor);
     await recordCreated(tx, actor, created);
     return created.id;
   });

@@ -10,8 +10,8 @@ import type { Withdrawal } from '@/lib/claims/records/schema';
 import { attachLoose } from '@/lib/documents/attach';
 import { traceOf } from '@/lib/documents/on-claim';
 import { notify } from '@/lib/notifications/write';
-import { askIn } from '@/lib/platform/ask';
 import { db, type Transaction } from '@/lib/platform/db';
+import { queryIn } from '@/lib/platform/query';
 import { sql } from '@/lib/platform/sql';
 import { noteWithdrawal } from './withdrawal-note';
 
@@ -73,7 +73,7 @@ export async function takeBack(
 
 /** Ends the open transfer of a locked claim that is withdrawn. */
 const closeTransfers = (tx: Transaction, { id }: Pick<Actor, 'id'>, claimId: string) =>
-  askIn(
+  queryIn(
     tx,
   )(sql`UPDATE claim_transfers SET state = 'taken_back', closed_by_id = ${id}::uuid, closed_at = now()
     WHERE claim_id = ${claimId}::uuid AND closed_at IS NULL`);

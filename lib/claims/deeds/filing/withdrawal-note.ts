@@ -2,8 +2,8 @@ import 'server-only';
 import type { WithdrawalDeed } from '@/generated/prisma/enums';
 import type { Actor } from '@/lib/access/actor';
 import { queuePapers } from '@/lib/papers/queue';
-import { askIn } from '@/lib/platform/ask';
 import type { Transaction } from '@/lib/platform/db';
+import { queryIn } from '@/lib/platform/query';
 import { sql } from '@/lib/platform/sql';
 
 /** Notes a deed about the withdrawal of a locked claim, and queues the letter about it: no setting of a person switches that off. */
@@ -13,7 +13,7 @@ export async function noteWithdrawal(
   claimId: string,
   { deed, reason, at }: { deed: WithdrawalDeed; reason: string; at: Date },
 ) {
-  await askIn(tx)(sql`
+  await queryIn(tx)(sql`
     INSERT INTO withdrawal_notes (claim_id, number, deed, reason, taken_by_id, taken_at)
     SELECT ${claimId}::uuid, coalesce(max(number), 0) + 1, ${deed}::"WithdrawalDeed", ${reason}, ${actor.id}::uuid, ${at}::timestamptz
     FROM withdrawal_notes WHERE claim_id = ${claimId}::uuid`);

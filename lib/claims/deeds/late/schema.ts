@@ -1,5 +1,5 @@
 import { z } from 'zod/mini';
-import { maxNoteLength } from '@/lib/claims/records/note';
+import { maxNoteLength } from '@/lib/claims/records/note-limit';
 import { broken } from '@/lib/format/broken-rule';
 import { text } from '@/lib/format/text-schema';
 import { calendarDay } from '@/lib/forms/kinds/values/date';

@@ -10,10 +10,10 @@ import type { LateState, LateStep } from '@/lib/law/late-states';
 import { admittingSteps, lateSteps, refusalOfStep } from '@/lib/law/late-track';
 import { notify } from '@/lib/notifications/write';
 import { queuePapers } from '@/lib/papers/queue';
-import { askIn } from '@/lib/platform/ask';
 import { databaseTime } from '@/lib/platform/database-time';
 import { db, type Transaction } from '@/lib/platform/db';
 import { invalid, PortalError } from '@/lib/platform/errors';
+import { queryIn } from '@/lib/platform/query';
 import { consumeActorLimits } from '@/lib/platform/slow-down';
 import { sql } from '@/lib/platform/sql';
 import { lateTrackOf } from './read';
@@ -104,7 +104,7 @@ async function record(
  * takes back is taken back of them too.
  */
 const wentOver = (tx: Transaction, claimId: string) =>
-  askIn(tx)<Pick<LockedClaim, 'id' | 'status'> & { from: LateState; number: number }>(sql`
+  queryIn(tx)<Pick<LockedClaim, 'id' | 'status'> & { from: LateState; number: number }>(sql`
     WITH RECURSIVE went AS (
       SELECT to_claim_id AS id FROM claim_transfers WHERE claim_id = ${claimId}::uuid AND to_claim_id IS NOT NULL
       UNION SELECT t.to_claim_id FROM claim_transfers t JOIN went ON t.claim_id = went.id WHERE t.to_claim_id IS NOT NULL)

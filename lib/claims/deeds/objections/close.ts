@@ -1,8 +1,8 @@
 import 'server-only';
 import type { Actor } from '@/lib/access/actor';
 import { recordAudits } from '@/lib/audit/write';
-import { askIn, type Database } from '@/lib/platform/ask';
 import type { Transaction } from '@/lib/platform/db';
+import { type Database, queryIn } from '@/lib/platform/query';
 import { sql } from '@/lib/platform/sql';
 
 interface Answered {
@@ -23,7 +23,7 @@ export async function answerByDetermination(
   determinationIds: readonly string[],
   at = new Date(),
 ) {
-  const answered = await askIn(tx)<Answered>(sql`
+  const answered = await queryIn(tx)<Answered>(sql`
     UPDATE objections o SET state = 'revised', closed_at = ${at}::timestamptz, answered_by_id = ${actor.id}::uuid,
       determination_id = d.id
     FROM determinations d
@@ -40,10 +40,10 @@ export async function answerByDetermination(
 
 /** Ends the objections of locked claims that were withdrawn, since nobody will answer them. */
 export const lapseObjections = (tx: Database, claimIds: readonly string[], at = new Date()) =>
-  askIn(tx)(sql`UPDATE objections SET state = 'lapsed', closed_at = ${at}::timestamptz
+  queryIn(tx)(sql`UPDATE objections SET state = 'lapsed', closed_at = ${at}::timestamptz
     WHERE claim_id = ANY(${[...claimIds]}::uuid[]) AND state = 'open'`);
 
 /** Opens the objections of a locked claim again that ended with its withdrawal at that moment. */
 export const reopenObjections = (tx: Database, claimId: string, closedAt: Date) =>
-  askIn(tx)(sql`UPDATE objections SET state = 'open', closed_at = NULL
+  queryIn(tx)(sql`UPDATE objections SET state = 'open', closed_at = NULL
     WHERE claim_id = ${claimId}::uuid AND state = 'lapsed' AND closed_at = ${closedAt}::timestamptz`);

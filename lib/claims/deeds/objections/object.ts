@@ -9,9 +9,9 @@ import { traceOf } from '@/lib/documents/on-claim';
 import type { CreditorType } from '@/lib/forms/definitions/field';
 import { groundsOf } from '@/lib/law/objection-grounds';
 import { notify } from '@/lib/notifications/write';
-import { askIn } from '@/lib/platform/ask';
 import { db, type Transaction } from '@/lib/platform/db';
 import { invalid, notFound, PortalError } from '@/lib/platform/errors';
+import { queryIn } from '@/lib/platform/query';
 import { consumeActorLimits } from '@/lib/platform/slow-down';
 import { sql } from '@/lib/platform/sql';
 import { today } from '@/lib/platform/sql-time';
@@ -90,7 +90,7 @@ interface LockedList {
 
 /** A published list that has the claim, locked against withdrawal until the transaction ends. Throws `not_found`. */
 async function lockList(tx: Transaction, claimId: string, number: number): Promise<LockedList> {
-  const [list] = await askIn(tx)<LockedList>(sql`
+  const [list] = await queryIn(tx)<LockedList>(sql`
     SELECT l.state::text, to_char(l.objections_until, 'YYYY-MM-DD') AS until, l.objections_until < ${today} AS over,
       l.number <> ${newestPublished} AS replaced, c.creditor_type::text AS form
     FROM creditor_lists l JOIN claims c ON c.id = ${claimId}::uuid

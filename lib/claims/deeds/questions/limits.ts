@@ -1,4 +1,4 @@
-import { maxNoteLength } from '@/lib/claims/records/note';
+import { maxNoteLength } from '@/lib/claims/records/note-limit';
 
 /** The most that is asked at one time. */
 export const maxItems = 20;

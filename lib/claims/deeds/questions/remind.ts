@@ -4,9 +4,9 @@ import { caseSettings, daySettings } from '@/lib/case/settings';
 import { dayInIndia } from '@/lib/format/date';
 import { type ReminderKind, reminderKinds } from '@/lib/notifications/kinds/types';
 import { notify } from '@/lib/notifications/write';
-import { askIn, type Statement } from '@/lib/platform/ask';
 import { databaseTime } from '@/lib/platform/database-time';
 import { db, type Transaction } from '@/lib/platform/db';
+import { queryIn, type Statement } from '@/lib/platform/query';
 import { join, type Sql, sql, words } from '@/lib/platform/sql';
 import { openStatuses } from '@/lib/reference/claim-status';
 
@@ -68,7 +68,7 @@ export const remindersStatement = (today: string): Statement<Due> => sql`
   FROM due d JOIN sent s ON s.list_id = d.id AND s.kind::text = d.kind`;
 
 async function remindSome(tx: Transaction, today: string) {
-  const found = await askIn(tx)(remindersStatement(today));
+  const found = await queryIn(tx)(remindersStatement(today));
   for (const { claimId, due, kind, items } of found) {
     const questions = { about: kind, count: items.length, due, items };
     const notice = { type: 'info_required', reviewNote: null, questions } as const;

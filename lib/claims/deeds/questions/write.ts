@@ -3,9 +3,9 @@ import type { Actor } from '@/lib/access/actor';
 import type { LockedClaim } from '@/lib/access/lock-claims';
 import { notify } from '@/lib/notifications/write';
 import { queuePapers } from '@/lib/papers/queue';
-import { askIn } from '@/lib/platform/ask';
 import type { Transaction } from '@/lib/platform/db';
 import { PortalError } from '@/lib/platform/errors';
+import { queryIn } from '@/lib/platform/query';
 import { sql } from '@/lib/platform/sql';
 import type { ClaimStatus } from '@/lib/reference/claim-status';
 import { daysNow } from './days';
@@ -27,12 +27,12 @@ export async function writeLists(
   claimIds: readonly string[],
   { due, today, items }: NewList,
 ) {
-  const lists = await askIn(tx)<{ id: string; number: number; claimId: string }>(sql`
+  const lists = await queryIn(tx)<{ id: string; number: number; claimId: string }>(sql`
     INSERT INTO question_lists (claim_id, number, due, due_since, asked_by_id)
     SELECT c.id, coalesce((SELECT max(q.number) FROM question_lists q WHERE q.claim_id = c.id), 0) + 1,
       ${due}::date, ${today}::date, ${actor.id}::uuid
     FROM unnest(${[...claimIds]}::uuid[]) AS c (id) RETURNING id, number, claim_id AS "claimId"`);
-  await askIn(tx)(sql`
+  await queryIn(tx)(sql`
     INSERT INTO question_items (list_id, n, text, code, document_slot)
     SELECT list.id, item.n, item.text, item.code, item.slot
     FROM unnest(${lists.map(({ id }) => id)}::uuid[]) AS list (id)

@@ -14,9 +14,9 @@ import { changePart } from '@/lib/claims/deeds/selection-part';
 import { readClaim } from '@/lib/claims/records/read';
 import type { ErrorParams } from '@/lib/format/broken-rule';
 import { notify } from '@/lib/notifications/write';
-import { askIn } from '@/lib/platform/ask';
 import { db, type Transaction } from '@/lib/platform/db';
 import { PortalError } from '@/lib/platform/errors';
+import { queryIn } from '@/lib/platform/query';
 import { consumeActorLimits } from '@/lib/platform/slow-down';
 import { sql } from '@/lib/platform/sql';
 import { openStatuses } from '@/lib/reference/claim-status';
@@ -70,7 +70,7 @@ export async function assignClaims(
 export async function takeClaims(actor: Actor, count: number) {
   await consumeActorLimits(bulkChanges, actor);
   return db.$transaction(async (tx) => {
-    const claims = await askIn(tx)<LockedClaim>(sql`
+    const claims = await queryIn(tx)<LockedClaim>(sql`
       SELECT c.id, c.claim_number AS "claimNumber", c.status, c.assigned_to_id AS "assignedToId",
         c.version, c.updated_at AS "updatedAt" FROM claims c
       WHERE c.assigned_to_id IS NULL AND c.quarantine_id IS NULL AND c.status = ANY(${openStatuses}::"ClaimStatus"[])

@@ -1,8 +1,8 @@
 import 'server-only';
 import { fullName } from '@/lib/format/person';
-import { askIn } from '@/lib/platform/ask';
 import type { Transaction } from '@/lib/platform/db';
 import { invalid } from '@/lib/platform/errors';
+import { queryIn } from '@/lib/platform/query';
 import { sql } from '@/lib/platform/sql';
 
 interface Person {
@@ -15,7 +15,7 @@ interface Person {
  * `invalid` for anybody else.
  */
 export async function requireAssignee(tx: Transaction, id: string) {
-  const [person] = await askIn(tx)<Person>(sql`
+  const [person] = await queryIn(tx)<Person>(sql`
     SELECT first_name AS "firstName", last_name AS "lastName" FROM users
     WHERE id = ${id}::uuid AND status = 'active' AND role IN ('ip_admin', 'ip_case_manager') FOR SHARE`);
   if (person) return fullName(person);

@@ -3,9 +3,9 @@ import 'server-only';
 import type { LockedClaim } from '@/lib/access/lock-claims';
 import type { Refusal, Seen } from '@/lib/claims/deeds/bulk';
 import { fullName } from '@/lib/format/person';
-import { askIn } from '@/lib/platform/ask';
 import type { Transaction } from '@/lib/platform/db';
 import { PortalError } from '@/lib/platform/errors';
+import { queryIn } from '@/lib/platform/query';
 import { sql } from '@/lib/platform/sql';
 import type { ClaimStatus } from '@/lib/reference/claim-status';
 
@@ -99,7 +99,7 @@ async function refusals(
   refusal: (claim: LockedClaim, entry: Entry | undefined) => Refusal,
 ): Promise<Map<string, Refusal>> {
   if (claims.length === 0) return new Map();
-  const entries = await askIn(tx)<Entry>(sql`
+  const entries = await queryIn(tx)<Entry>(sql`
     SELECT newest.* FROM unnest(${claims.map(({ id }) => id)}::uuid[]) AS changed (id)
     CROSS JOIN LATERAL (
       SELECT claim_id AS "claimId", user_full_name AS "userFullName", details, timestamp FROM audit_entries

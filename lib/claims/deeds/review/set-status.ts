@@ -125,7 +125,7 @@ interface Changed {
   proposed: number;
 }
 
-/** Every change of status by a professional happens here. */
+/** Approvals and rejections become determinations, which give the claim its status; other statuses are written here. */
 async function changeStatus(
   tx: Transaction,
   actor: Actor,

@@ -6,9 +6,9 @@ import type { LockedClaim } from '@/lib/access/lock-claims';
 import { refusalToConfirm } from '@/lib/access/who-confirms';
 import { refusalOfLate } from '@/lib/claims/deeds/determinations/refusal';
 import {
+  type CurrentDetermination,
   caseForDesk,
   claimsToDetermine,
-  type Standing,
   type ToDetermine,
 } from '@/lib/claims/deeds/determinations/to-determine';
 import {
@@ -20,9 +20,9 @@ import { createClaim, recordCreated } from '@/lib/claims/deeds/filing/create';
 import { paiseOf } from '@/lib/format/amount';
 import type { CaseDays } from '@/lib/law/clock';
 import { portionsOf } from '@/lib/law/portions';
-import { askIn } from '@/lib/platform/ask';
 import { db, type Transaction } from '@/lib/platform/db';
 import { PortalError } from '@/lib/platform/errors';
+import { queryIn } from '@/lib/platform/query';
 import { consumeActorLimits } from '@/lib/platform/slow-down';
 import { sql } from '@/lib/platform/sql';
 import { determinedAnew } from './determined';
@@ -73,7 +73,7 @@ interface Decided {
   /** The claim's amounts, and what is left of them. */
   from: TransferStanding;
   origin: ToDetermine;
-  standing: Standing;
+  standing: CurrentDetermination;
   /** The day from which lists count the determination in force. */
   since: string;
 }
@@ -100,7 +100,7 @@ async function decided(
 
 /** The debt is as late as it was, and what was done about that holds for it still. */
 const copyLateSteps = (tx: Transaction, from: string, to: string) =>
-  askIn(tx)(sql`
+  queryIn(tx)(sql`
     INSERT INTO late_claim_steps (claim_id, number, step, on_day, reasons, law_edition, taken_by_id, taken_at)
     SELECT ${to}::uuid, number, step, on_day, reasons, law_edition, taken_by_id, taken_at
     FROM late_claim_steps WHERE claim_id = ${from}::uuid`);

@@ -1,4 +1,7 @@
-import type { Standing, ToDetermine } from '@/lib/claims/deeds/determinations/to-determine';
+import type {
+  CurrentDetermination,
+  ToDetermine,
+} from '@/lib/claims/deeds/determinations/to-determine';
 import type { NewDetermination } from '@/lib/claims/deeds/determinations/write';
 import { paiseOf } from '@/lib/format/amount';
 import { fromPaise } from '@/lib/format/money';
@@ -15,7 +18,7 @@ interface GoneOver {
   from: ToDetermine & { status: ClaimStatus };
   to: ToDetermine;
   /** The determination in force of the former creditor's claim. */
-  standing: Standing;
+  standing: CurrentDetermination;
   /** The transferred part of each head, in paise; together `amount`. */
   heads: ReadonlyMap<string, bigint>;
   amount: bigint;
@@ -82,7 +85,11 @@ export function determinedAnew(gone: GoneOver): NewDetermination[] {
 }
 
 /** Remarks on the former creditor do not concern the new one, unless the category needs them. */
-function remarksOn({ creditorType }: ToDetermine, standing: Standing, securedAmount: string) {
+function remarksOn(
+  { creditorType }: ToDetermine,
+  standing: CurrentDetermination,
+  securedAmount: string,
+) {
   const { category, workman, government, remarks } = standing;
   const answers = { workman, government, secured: paiseOf(securedAmount) > 0n };
   return categoryFits(creditorType, category, answers, null) ? null : remarks;
@@ -121,7 +128,11 @@ const whole = (head: string, paise: bigint): GivenHead => ({
  * Splits security and guarantees in proportion: the part that goes along is rounded down and never more than the transferred
  * amount; the rest stays. So nothing is covered twice.
  */
-function shareOf({ securedAmount, guaranteedAmount }: Standing, amount: bigint, admitted: bigint) {
+function shareOf(
+  { securedAmount, guaranteedAmount }: CurrentDetermination,
+  amount: bigint,
+  admitted: bigint,
+) {
   const goes = (covered: string) => {
     const share = (paiseOf(covered) * amount) / admitted;
     return share > amount ? amount : share;

@@ -3,9 +3,9 @@ import { lockClaim } from '@/lib/access/lock-claims';
 import type { Permission } from '@/lib/access/permissions';
 import { claimsVisibleTo } from '@/lib/access/visible-claims';
 import { transfersToldTo } from '@/lib/access/visible-transfers';
-import { askIn } from '@/lib/platform/ask';
 import type { Transaction } from '@/lib/platform/db';
 import { notFound, PortalError } from '@/lib/platform/errors';
+import { queryIn } from '@/lib/platform/query';
 import { sql } from '@/lib/platform/sql';
 import type { TransferState } from './present';
 
@@ -32,7 +32,7 @@ export async function lockTransferToldTo(tx: Transaction, actor: Actor, id: stri
   const place = await tx.claimTransfer.findFirst({ where: told, select: { claimId: true } });
   if (!place) throw notFound('transfer');
   // The claim is somebody else's: lock it, as everything else does, but do not read it.
-  await askIn(tx)(sql`SELECT 1 FROM claims WHERE id = ${place.claimId}::uuid FOR NO KEY UPDATE`);
+  await queryIn(tx)(sql`SELECT 1 FROM claims WHERE id = ${place.claimId}::uuid FOR NO KEY UPDATE`);
   const transfer = await tx.claimTransfer.findFirst({ where: told });
   if (!transfer) throw notFound('transfer');
   return transfer;

@@ -1,5 +1,5 @@
 import { z } from 'zod/mini';
-import { maxNoteLength } from '@/lib/claims/records/note';
+import { maxNoteLength } from '@/lib/claims/records/note-limit';
 import { anywayShape } from '@/lib/claims/records/published/anyway-schema';
 import { readAmount } from '@/lib/format/amount';
 import { broken } from '@/lib/format/broken-rule';

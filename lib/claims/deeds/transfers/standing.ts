@@ -3,7 +3,7 @@ import { paiseOf } from '@/lib/format/amount';
 import { fromPaise } from '@/lib/format/money';
 import type { CreditorType } from '@/lib/forms/definitions/field';
 import { isForMany } from '@/lib/law/heads';
-import { askIn, type Database } from '@/lib/platform/ask';
+import { type Database, queryIn } from '@/lib/platform/query';
 import { sql } from '@/lib/platform/sql';
 import type { ClaimStatus } from '@/lib/reference/claim-status';
 
@@ -34,7 +34,7 @@ export interface TransferStanding {
 
 /** The facts that a transfer depends on, for a claim that the caller may see. */
 export async function transferStanding(from: Database, claimId: string): Promise<TransferStanding> {
-  const [found] = await askIn(from)<TransferStanding>(sql`
+  const [found] = await queryIn(from)<TransferStanding>(sql`
     SELECT c.claim_number AS "claimNumber", c.creditor_type AS "creditorType", c.creditor_name AS "creditorName",
       c.nature_of_claim AS "natureOfClaim", c.status, c.claim_amount::text AS "claimAmount", u.email,
       c.submitted_at AS "submittedAt", c.assigned_to_id AS "assignedToId",

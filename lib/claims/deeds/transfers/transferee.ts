@@ -6,9 +6,9 @@ import { claimantIn } from '@/lib/forms/claimant';
 import type { CreditorType } from '@/lib/forms/definitions/field';
 import { formOf } from '@/lib/forms/definitions/registry';
 import { freeAddress } from '@/lib/identity/accounts/leave-address';
-import { askIn } from '@/lib/platform/ask';
 import type { Transaction } from '@/lib/platform/db';
 import { invalid } from '@/lib/platform/errors';
+import { queryIn } from '@/lib/platform/query';
 
 /**
  * The id of the owner of the new creditor's claim: the person who answered, or, if the desk recorded the answer, the owner of
@@ -26,7 +26,7 @@ export async function transfereeOf(
   const { firstName, lastName, phone } = claimantIn(formOf(creditorType), claimData);
   const person = { firstName, lastName, phone, role: 'claimant' } as const;
   if (email === null) return (await tx.user.create({ data: person })).id;
-  await freeAddress(askIn(tx), email);
+  await freeAddress(queryIn(tx), email);
   const { count } = await tx.user.createMany({ data: { ...person, email }, skipDuplicates: true });
   const id = await accountOf(tx, actor, email, count > 0);
   if (id === null) throw invalid('email', 'professional_email');

@@ -1,7 +1,7 @@
 import type { Actor } from '@/lib/access/actor';
 import { type WaitingTransfers, waitingTransfers } from '@/lib/claims/deeds/transfers/waiting';
 import { decisionsToTell, type ToTell } from '@/lib/papers/post/to-tell';
-import { prepared, type Statement } from '@/lib/platform/ask';
+import { prepared, type Statement } from '@/lib/platform/query';
 import { join, raw, type Sql, sql } from '@/lib/platform/sql';
 import { claimsOf } from './claims';
 import { assigneeIn, assigneeOf, dueDayIn, dueIn, undecided } from './place';

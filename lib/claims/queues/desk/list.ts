@@ -2,8 +2,8 @@ import type { Actor } from '@/lib/access/actor';
 import { flagColumns, flagFacts, flaggedForm } from '@/lib/claims/records/flags/columns';
 import { type ClaimFlag, type FlagFacts, flagsOf } from '@/lib/claims/records/flags/flags';
 import type { ListedClaim } from '@/lib/claims/records/present';
-import { rowOf } from '@/lib/claims/records/row';
-import { prepared, type Statement } from '@/lib/platform/ask';
+import { listRowColumns } from '@/lib/claims/records/row';
+import { prepared, type Statement } from '@/lib/platform/query';
 import { all, raw, type Sql, sql } from '@/lib/platform/sql';
 import { claimsOf } from './claims';
 import { totalOf } from './counts';
@@ -60,7 +60,7 @@ export function deskStatement(actor: Actor, asked: DeskAsked): Statement<DeskRow
   return sql`
     WITH shown AS MATERIALIZED (SELECT * FROM (${matches(actor, asked, offset + asked.limit)}) AS m
       ORDER BY ${orderOf(asked, 'm')} LIMIT ${asked.limit}::int OFFSET ${offset}::int)
-    SELECT ${totalOf(actor, asked)} AS total, s.queue, ${flagFacts('s')} AS "flagFacts", ${flaggedForm} AS "flaggedForm", ${rowOf(actor)}
+    SELECT ${totalOf(actor, asked)} AS total, s.queue, ${flagFacts('s')} AS "flagFacts", ${flaggedForm} AS "flaggedForm", ${listRowColumns(actor)}
     FROM (SELECT 1) AS one LEFT JOIN (SELECT * FROM shown LIMIT 100) AS s ON true
     LEFT JOIN claims c ON c.id = s.id LEFT JOIN users u ON u.id = c.claimant_id LEFT JOIN users a ON a.id = c.assigned_to_id
     ORDER BY ${orderOf(asked, 's')}`;

@@ -1,4 +1,4 @@
-import { prepared } from '@/lib/platform/ask';
+import { prepared } from '@/lib/platform/query';
 import { raw, sql } from '@/lib/platform/sql';
 
 /** Below this number of new rows, a table is not worth compacting. */

@@ -1,6 +1,6 @@
 import type { Actor } from '@/lib/access/actor';
 import type { ListLayout } from '@/lib/claims/queues/list-layout';
-import { prepared } from '@/lib/platform/ask';
+import { prepared } from '@/lib/platform/query';
 import { sql } from '@/lib/platform/sql';
 
 /** The actor's layout of the list of claims; null for the default. */

@@ -1,9 +1,9 @@
 import type { Actor } from '@/lib/access/actor';
 import { isProfessional } from '@/lib/access/role';
 import type { ListedClaim } from '@/lib/claims/records/present';
-import { rowOf } from '@/lib/claims/records/row';
+import { listRowColumns } from '@/lib/claims/records/row';
 import type { ClaimsQuery } from '@/lib/claims/records/schema';
-import { prepared, type Statement } from '@/lib/platform/ask';
+import { prepared, type Statement } from '@/lib/platform/query';
 import { sql } from '@/lib/platform/sql';
 import { countsPlaceOf } from './counts';
 import { listedClaims, walkedClaims } from './filter';
@@ -49,7 +49,7 @@ export function listStatement(
   // At least one row, so that a page past the end tells the total too. LIMIT 100 tells the planner that no page has more.
   return planOf(query)(sql`
     WITH ${page.tables}
-    SELECT ${page.total} AS total, ${page.totalIsMore ?? sql`false`} AS "totalIsMore", ${rowOf(actor)}
+    SELECT ${page.total} AS total, ${page.totalIsMore ?? sql`false`} AS "totalIsMore", ${listRowColumns(actor)}
     FROM (SELECT 1) AS one LEFT JOIN (SELECT id FROM shown LIMIT 100) AS s ON true
     LEFT JOIN claims c ON c.id = s.id LEFT JOIN users u ON u.id = c.claimant_id LEFT JOIN users a ON a.id = c.assigned_to_id
     ORDER BY ${orderBy(query, 'c')}`);

@@ -3,7 +3,7 @@ import { lateCounts } from '@/lib/claims/records/late-columns';
 import type { ClaimFilters } from '@/lib/claims/records/schema';
 import { type FilterOf, filtersOf, workFilters } from '@/lib/claims/records/work-filters';
 import type { LateState } from '@/lib/law/late-states';
-import { prepared, type Statement, withOnePlan } from '@/lib/platform/ask';
+import { prepared, type Statement, withOnePlan } from '@/lib/platform/query';
 import { join, raw, sql, words } from '@/lib/platform/sql';
 import { openStatuses } from '@/lib/reference/claim-status';
 import { countsPlaceOf } from './counts';

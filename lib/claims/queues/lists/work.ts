@@ -5,7 +5,7 @@ import { lateDay, lateFrom } from '@/lib/claims/queues/desk/place';
 import { standsAt } from '@/lib/claims/records/late-columns';
 import type { ClaimFilters } from '@/lib/claims/records/schema';
 import { type WorkFilter, workFilterNames } from '@/lib/claims/records/work-filters';
-import { plannedAnew, withOnePlan } from '@/lib/platform/ask';
+import { plannedAnew, withOnePlan } from '@/lib/platform/query';
 import { all, raw, type Sql, sql } from '@/lib/platform/sql';
 import { hasNumber } from './number';
 

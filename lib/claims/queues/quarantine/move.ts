@@ -1,4 +1,4 @@
-import { prepared, type Statement } from '@/lib/platform/ask';
+import { prepared, type Statement } from '@/lib/platform/query';
 import { type Sql, sql } from '@/lib/platform/sql';
 
 /** Claims changed in one statement: somebody who waits for one of them waits about a second. */

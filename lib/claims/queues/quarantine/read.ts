@@ -1,9 +1,9 @@
 import type { Actor } from '@/lib/access/actor';
 import type { PageQuery } from '@/lib/format/list-schema';
 import type { CreditorType } from '@/lib/forms/definitions/field';
-import { prepared } from '@/lib/platform/ask';
 import { db } from '@/lib/platform/db';
 import { notFound } from '@/lib/platform/errors';
+import { prepared } from '@/lib/platform/query';
 import { type Sql, sql } from '@/lib/platform/sql';
 import { isoTime } from '@/lib/platform/sql-time';
 import type { ClaimStatus } from '@/lib/reference/claim-status';

@@ -15,8 +15,8 @@ import {
 import type { CreditorType } from '@/lib/forms/definitions/field';
 import { judge } from '@/lib/law/judge';
 import { votingOf } from '@/lib/law/voting-debt';
-import { askIn } from '@/lib/platform/ask';
 import { db, type Transaction } from '@/lib/platform/db';
+import { queryIn } from '@/lib/platform/query';
 import { sql } from '@/lib/platform/sql';
 import type { ClaimStatus } from '@/lib/reference/claim-status';
 import { ruleBelow } from '@/lib/reference/proposal-rule';
@@ -45,7 +45,7 @@ async function look(tx: Transaction, { creditorType, below, lookedAt, lookedId }
   const after = lookedId
     ? sql`AND (k.submitted_at, k.id) > (${lookedAt}::timestamptz, ${lookedId}::uuid)`
     : sql``;
-  const rows = await askIn(tx)<FiledClaim & { touched: boolean }>(sql`
+  const rows = await queryIn(tx)<FiledClaim & { touched: boolean }>(sql`
     WITH looked AS MATERIALIZED (SELECT k.id, k.submitted_at FROM claim_desk k
       WHERE k.queue = 'to_verify' AND k.creditor_type = ${creditorType}::"CreditorType" ${after}
       ORDER BY k.submitted_at, k.id LIMIT ${lookedAtOnce}::int),
@@ -61,10 +61,10 @@ async function look(tx: Transaction, { creditorType, below, lookedAt, lookedId }
 
 /** Locks those of these claims that nobody else has locked and the rule still applies to. */
 async function hold(tx: Transaction, below: string, ids: readonly string[]) {
-  const held = await askIn(tx)<{ id: string }>(sql`
+  const held = await queryIn(tx)<{ id: string }>(sql`
     SELECT id FROM claims WHERE id = ANY(${ids}::uuid[]) ORDER BY id FOR NO KEY UPDATE SKIP LOCKED`);
   // Read after the lock: they may have changed since they were found.
-  return askIn(tx)<{ id: string; status: ClaimStatus }>(sql`
+  return queryIn(tx)<{ id: string; status: ClaimStatus }>(sql`
     SELECT c.id, c.status FROM claim_desk k JOIN claims c ON c.id = k.id
     WHERE k.id = ANY(${held.map(({ id }) => id)}::uuid[]) AND ${touchedBelow(below)} ORDER BY k.submitted_at, k.id`);
 }
@@ -100,7 +100,7 @@ function proposalOf(
 /** One transaction of a rule; false when its round is over, it is off, or another instance is following it. */
 const goOn = (creditorType: CreditorType) =>
   db.$transaction(async (tx) => {
-    const [rule] = await askIn(tx)<Rule>(sql`
+    const [rule] = await queryIn(tx)<Rule>(sql`
       SELECT creditor_type AS "creditorType", below::text, looked_at AS "lookedAt", looked_id AS "lookedId"
       FROM proposal_rules WHERE creditor_type = ${creditorType}::"CreditorType" AND is_on FOR UPDATE SKIP LOCKED`);
     if (!rule) return false;

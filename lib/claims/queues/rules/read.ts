@@ -1,8 +1,8 @@
 import type { Actor } from '@/lib/access/actor';
 import { visibleIn } from '@/lib/access/visible-claims';
 import { type CreditorType, creditorTypes } from '@/lib/forms/definitions/field';
-import { prepared, type Statement } from '@/lib/platform/ask';
 import { db, type Transaction } from '@/lib/platform/db';
+import { prepared, type Statement } from '@/lib/platform/query';
 import { sql } from '@/lib/platform/sql';
 import { touchedBelow } from './matching';
 

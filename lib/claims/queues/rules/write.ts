@@ -1,9 +1,9 @@
 import type { Actor } from '@/lib/access/actor';
 import { recordAudit } from '@/lib/audit/write';
 import type { CreditorType } from '@/lib/forms/definitions/field';
-import { askIn } from '@/lib/platform/ask';
 import { db } from '@/lib/platform/db';
 import { PortalError } from '@/lib/platform/errors';
+import { queryIn } from '@/lib/platform/query';
 import { sql } from '@/lib/platform/sql';
 import { type PresentedRule, readRules } from './read';
 import type { RuleChange } from './schema';
@@ -23,11 +23,11 @@ export function changeRule(
   { on, below = null, seen }: RuleChange,
 ): Promise<PresentedRule> {
   return db.$transaction(async (tx) => {
-    await askIn(
+    await queryIn(
       tx,
     )(sql`INSERT INTO proposal_rules (creditor_type) VALUES (${creditorType}::"CreditorType")
       ON CONFLICT DO NOTHING`);
-    await askIn(tx)(
+    await queryIn(tx)(
       sql`SELECT 1 FROM proposal_rules WHERE creditor_type = ${creditorType}::"CreditorType" FOR UPDATE`,
     );
     const { rules } = await readRules(tx);

@@ -3,9 +3,9 @@ import type { Actor } from '@/lib/access/actor';
 import { bulkChanges } from '@/lib/access/limits';
 import { claimsMatching } from '@/lib/claims/queues/lists/filter';
 import type { ClaimFilters } from '@/lib/claims/records/schema';
-import { askIn } from '@/lib/platform/ask';
 import { db } from '@/lib/platform/db';
 import { invalid } from '@/lib/platform/errors';
+import { queryIn } from '@/lib/platform/query';
 import { consumeActorLimits } from '@/lib/platform/slow-down';
 import { sql } from '@/lib/platform/sql';
 import { maxInSelection } from './size';
@@ -23,14 +23,14 @@ export async function makeSelection(actor: Actor, filters: ClaimFilters) {
   await consumeActorLimits(bulkChanges, actor);
   return db.$transaction(async (tx) => {
     // In the order of ids, in which claims are locked.
-    const [made] = await askIn(tx)<{ id: string; count: number }>(sql`
+    const [made] = await queryIn(tx)<{ id: string; count: number }>(sql`
       INSERT INTO claim_selections (user_id, claim_ids)
       SELECT ${actor.id}::uuid, ids FROM (SELECT array_agg(found.id ORDER BY found.id) AS ids FROM (
         SELECT c.id FROM claims c WHERE ${claimsMatching(actor, filters, 'claim.assignMany')} LIMIT ${maxInSelection + 1}
       ) AS found) AS all_found WHERE cardinality(ids) BETWEEN 1 AND ${maxInSelection}
       RETURNING id, cardinality(claim_ids) AS count`);
     if (!made) throw invalid('filters', 'selection_size', { max: maxInSelection });
-    await askIn(tx)(sql`
+    await queryIn(tx)(sql`
       DELETE FROM claim_selections s USING (
         SELECT id, row_number() OVER (ORDER BY made_at DESC, id) AS place
         FROM claim_selections WHERE user_id = ${actor.id}::uuid) AS own

@@ -2,8 +2,8 @@ import 'server-only';
 import type { Actor } from '@/lib/access/actor';
 import { visibleIn } from '@/lib/access/visible-claims';
 import { lateFrom } from '@/lib/claims/queues/desk/place';
-import { prepared, type Statement } from '@/lib/platform/ask';
 import { notFound } from '@/lib/platform/errors';
+import { prepared, type Statement } from '@/lib/platform/query';
 import { type Sql, sql } from '@/lib/platform/sql';
 import type { ClaimStatus } from '@/lib/reference/claim-status';
 

@@ -1,7 +1,7 @@
 import type { Actor } from '@/lib/access/actor';
-import { askIn } from '@/lib/platform/ask';
 import { db } from '@/lib/platform/db';
 import { notFound, PortalError } from '@/lib/platform/errors';
+import { queryIn } from '@/lib/platform/query';
 import { sql } from '@/lib/platform/sql';
 import type { ViewBody } from './schema';
 
@@ -53,7 +53,7 @@ export const saveView = (
   { name, query, shared }: ViewBody,
 ): Promise<SavedView> =>
   db.$transaction(async (tx) => {
-    await askIn(tx)(sql`SELECT 1 FROM users WHERE id = ${actor.id}::uuid FOR UPDATE`);
+    await queryIn(tx)(sql`SELECT 1 FROM users WHERE id = ${actor.id}::uuid FOR UPDATE`);
     const others = await tx.deskView.count({
       where: { userId: actor.id, place, name: { not: name } },
     });

@@ -6,9 +6,9 @@ import { withoutHandles } from '@/lib/claims/records/identifiers/handle';
 import { ofDraft, sealInTurns } from '@/lib/claims/records/identifiers/values';
 import type { CreditorType } from '@/lib/forms/definitions/field';
 import { formOf } from '@/lib/forms/definitions/registry';
-import { askIn } from '@/lib/platform/ask';
 import { db, type Transaction } from '@/lib/platform/db';
 import { PortalError } from '@/lib/platform/errors';
+import { queryIn } from '@/lib/platform/query';
 import { consumeActorLimits } from '@/lib/platform/slow-down';
 import { sql } from '@/lib/platform/sql';
 import { waitingDocuments } from './documents';
@@ -55,7 +55,7 @@ export async function saveDraft(actor: Actor, creditorType: CreditorType, body: 
       return { revision: 0, updatedAt: null, idempotencyKey: null };
     }
     const saved = await put(tx, key, sealed, documents, body.revision);
-    await requireWithinQuota(askIn(tx), actor);
+    await requireWithinQuota(queryIn(tx), actor);
     return { ...saved, updatedAt: saved.updatedAt.toISOString() };
   });
 }
@@ -80,13 +80,13 @@ async function put(
 ): Promise<Saved> {
   const written =
     revision === 0
-      ? await askIn(tx)<Saved>(sql`
+      ? await queryIn(tx)<Saved>(sql`
         INSERT INTO claim_drafts (user_id, creditor_type, "values", document_ids, idempotency_key, updated_at)
         VALUES (${actor.id}::uuid, ${creditorType}::"CreditorType", ${values}::jsonb, ${documents}::uuid[],
           ${randomUUID()}::uuid, now())
         ON CONFLICT (user_id, creditor_type) DO NOTHING
         RETURNING revision, idempotency_key AS "idempotencyKey", updated_at AS "updatedAt"`)
-      : await askIn(tx)<Saved>(sql`
+      : await queryIn(tx)<Saved>(sql`
         UPDATE claim_drafts SET "values" = ${values}::jsonb, document_ids = ${documents}::uuid[],
           revision = revision + 1, updated_at = now()
         WHERE user_id = ${actor.id}::uuid AND creditor_type = ${creditorType}::"CreditorType"
@@ -95,7 +95,7 @@ async function put(
         RETURNING revision, idempotency_key AS "idempotencyKey", updated_at AS "updatedAt"`);
   const [same] = written.length
     ? written
-    : await askIn(tx)<Saved>(sql`
+    : await queryIn(tx)<Saved>(sql`
         SELECT revision, idempotency_key AS "idempotencyKey", updated_at AS "updatedAt" FROM claim_drafts
         WHERE user_id = ${actor.id}::uuid AND creditor_type = ${creditorType}::"CreditorType"
           AND "values" = ${values}::jsonb AND document_ids = ${documents}::uuid[]`);

@@ -1,7 +1,7 @@
 import type { CreditorType } from '@/lib/forms/definitions/field';
 import { formOf } from '@/lib/forms/definitions/registry';
-import { askIn } from '@/lib/platform/ask';
 import type { Transaction } from '@/lib/platform/db';
+import { queryIn } from '@/lib/platform/query';
 import { sql } from '@/lib/platform/sql';
 import { isStale, resealed } from './reseal';
 import { ofClaim, type Values } from './values';
@@ -16,7 +16,7 @@ interface Stored {
 
 const next = (tx: Transaction, after: string, max: number) =>
   // In the order in which all claims are locked.
-  askIn(tx)<Stored>(sql`
+  queryIn(tx)<Stored>(sql`
     SELECT c.id, c.creditor_type AS "creditorType", c.claim_data AS "claimData",
       (SELECT coalesce(json_agg(json_build_object('version', v.version, 'claimData', v.claim_data)), '[]')
        FROM claim_versions v WHERE v.claim_id = c.id) AS versions
@@ -47,14 +47,14 @@ export async function resealClaims(tx: Transaction, after: string, max: number) 
     }
   }
   if (fresh.length > 0) {
-    await askIn(tx)(sql`
+    await queryIn(tx)(sql`
       UPDATE claims c SET claim_data = f.data
       FROM unnest(${fresh.map(({ id }) => id)}::uuid[], ${fresh.map(({ data }) => data)}::jsonb[]) AS f (id, data)
       WHERE c.id = f.id`);
     await saveHashesOf(tx, fresh);
   }
   if (versions.length > 0) {
-    await askIn(tx)(sql`
+    await queryIn(tx)(sql`
       UPDATE claim_versions v SET claim_data = f.data
       FROM unnest(${versions.map(({ id }) => id)}::uuid[], ${versions.map(({ version }) => version)}::int[],
         ${versions.map(({ data }) => data)}::jsonb[]) AS f (id, version, data)

@@ -1,7 +1,7 @@
 import type { CreditorType } from '@/lib/forms/definitions/field';
 import { formOf } from '@/lib/forms/definitions/registry';
-import { changedIn, prepared } from '@/lib/platform/ask';
 import { pool } from '@/lib/platform/db';
+import { changedIn, prepared } from '@/lib/platform/query';
 import { sql } from '@/lib/platform/sql';
 import { beforeAllIds, isStale, resealed } from './reseal';
 import { ofDraft, type Values } from './values';

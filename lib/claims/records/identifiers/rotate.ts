@@ -1,8 +1,8 @@
 import type { Prisma } from '@/generated/prisma/client';
 import { currentKeys } from '@/lib/crypto/identifier-keys';
-import { askIn } from '@/lib/platform/ask';
 import { db } from '@/lib/platform/db';
 import { log } from '@/lib/platform/log';
+import { queryIn } from '@/lib/platform/query';
 import { sql } from '@/lib/platform/sql';
 import { beforeAllIds } from './reseal';
 import { resealClaims } from './reseal-claims';
@@ -25,7 +25,7 @@ interface Progress {
 }
 
 async function progress(tx: Prisma.TransactionClient | typeof db): Promise<Progress> {
-  const [row] = await askIn(tx)<Progress>(sql`
+  const [row] = await queryIn(tx)<Progress>(sql`
     SELECT key_id AS "keyId", after_claim AS "afterClaim", done_at AS "doneAt"
     FROM identifier_sealing WHERE id = 1 FOR UPDATE`);
   return row ?? { keyId: null, afterClaim: null, doneAt: null };

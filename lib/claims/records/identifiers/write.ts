@@ -1,7 +1,7 @@
 import { hashGatherer, type IdentifierHash } from '@/lib/crypto/identifier-hash';
 import type { FormDefinition } from '@/lib/forms/definitions/field';
-import { askIn } from '@/lib/platform/ask';
 import type { Transaction } from '@/lib/platform/db';
+import { queryIn } from '@/lib/platform/query';
 import { sql } from '@/lib/platform/sql';
 import { mapInTurns } from './in-turns';
 
@@ -27,11 +27,11 @@ export async function saveHashesOf(tx: Transaction, claims: readonly HashedClaim
   const keptIds = hashes.map(({ id }) => id);
   const keptHashes = hashes.map(({ hash }) => hash);
   // Unchanged hashes stay: other claims are flagged because of them.
-  await askIn(tx)(sql`
+  await queryIn(tx)(sql`
     DELETE FROM claim_identifiers i WHERE claim_id = ANY(${ids}::uuid[]) AND NOT EXISTS (
       SELECT FROM unnest(${keptIds}::uuid[], ${keptHashes}::text[]) AS kept (id, hash)
       WHERE kept.id = i.claim_id AND decode(kept.hash, 'hex') = i.hash)`);
-  await askIn(tx)(sql`
+  await queryIn(tx)(sql`
     INSERT INTO claim_identifiers (claim_id, kind, hash)
     SELECT id, kind, decode(hash, 'hex')
     FROM unnest(${keptIds}::uuid[], ${hashes.map(({ kind }) => kind)}::"IdentifierKind"[], ${keptHashes}::text[])

@@ -9,8 +9,8 @@ import { formOf } from '@/lib/forms/definitions/registry';
 import { tellingNamesIn } from '@/lib/forms/published/names';
 import { unmaskingIn } from '@/lib/forms/published/unmasking';
 import { annexures, type Category } from '@/lib/law/categories';
-import { askIn } from '@/lib/platform/ask';
 import type { Transaction } from '@/lib/platform/db';
+import { queryIn } from '@/lib/platform/query';
 import { sql } from '@/lib/platform/sql';
 import { type OwnedClaim, ownValuesOf } from './own';
 
@@ -25,7 +25,7 @@ export interface DeterminedTexts {
 }
 
 async function claimWithAccount(tx: Transaction, id: string) {
-  const [found] = await askIn(tx)<OwnedClaim & { namesMasked: boolean }>(sql`
+  const [found] = await queryIn(tx)<OwnedClaim & { namesMasked: boolean }>(sql`
     SELECT c.id, c.creditor_type AS "creditorType", c.claim_data AS "claimData", u.email::text, u.phone,
       coalesce((SELECT list_names_masked FROM case_settings), true) AS "namesMasked"
     FROM claims c JOIN users u ON u.id = c.claimant_id WHERE c.id = ${id}::uuid`);

@@ -1,8 +1,8 @@
-import type { KindBehaviour } from '@/lib/forms/kinds/parts/behaviour';
-import { textCell } from '@/lib/forms/kinds/parts/cells';
-import { fitting, matching, notRounded } from '@/lib/forms/kinds/parts/checks';
-import { digits } from '@/lib/forms/kinds/parts/clean';
-import { plain } from '@/lib/forms/kinds/parts/inputs';
+import type { KindBehaviour } from '@/lib/forms/kinds/shared/behaviour';
+import { textCell } from '@/lib/forms/kinds/shared/cells';
+import { fitting, matching, notRounded } from '@/lib/forms/kinds/shared/checks';
+import { digits } from '@/lib/forms/kinds/shared/clean';
+import { plain } from '@/lib/forms/kinds/shared/inputs';
 import { fitsAadhaar } from './check-digits';
 
 /** The number that UIDAI gives to a resident, printed and shown in groups of four. */

@@ -1,8 +1,8 @@
-import type { KindBehaviour } from '@/lib/forms/kinds/parts/behaviour';
-import { asTyped } from '@/lib/forms/kinds/parts/cells';
-import { fitting } from '@/lib/forms/kinds/parts/checks';
-import { code } from '@/lib/forms/kinds/parts/clean';
-import { codeKeys } from '@/lib/forms/kinds/parts/inputs';
+import type { KindBehaviour } from '@/lib/forms/kinds/shared/behaviour';
+import { asTyped } from '@/lib/forms/kinds/shared/cells';
+import { fitting } from '@/lib/forms/kinds/shared/checks';
+import { code } from '@/lib/forms/kinds/shared/clean';
+import { codeKeys } from '@/lib/forms/kinds/shared/inputs';
 import { fitsGstin } from './check-digits';
 
 /**

@@ -1,9 +1,9 @@
-import type { KindBehaviour } from '@/lib/forms/kinds/parts/behaviour';
-import { asTyped } from '@/lib/forms/kinds/parts/cells';
-import { matching } from '@/lib/forms/kinds/parts/checks';
-import { code } from '@/lib/forms/kinds/parts/clean';
-import { codeKeys } from '@/lib/forms/kinds/parts/inputs';
-import type { Doubt } from '@/lib/forms/kinds/parts/question';
+import type { KindBehaviour } from '@/lib/forms/kinds/shared/behaviour';
+import { asTyped } from '@/lib/forms/kinds/shared/cells';
+import { matching } from '@/lib/forms/kinds/shared/checks';
+import { code } from '@/lib/forms/kinds/shared/clean';
+import { codeKeys } from '@/lib/forms/kinds/shared/inputs';
+import type { Doubt } from '@/lib/forms/kinds/shared/question';
 
 /** Four letters for the bank, a zero reserved for later use, six characters for the branch. */
 const usual = /^[A-Z]{4}0[A-Z0-9]{6}$/;

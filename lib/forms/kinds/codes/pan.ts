@@ -1,8 +1,8 @@
-import type { KindBehaviour } from '@/lib/forms/kinds/parts/behaviour';
-import { asTyped } from '@/lib/forms/kinds/parts/cells';
-import { matching } from '@/lib/forms/kinds/parts/checks';
-import { code } from '@/lib/forms/kinds/parts/clean';
-import { codeKeys } from '@/lib/forms/kinds/parts/inputs';
+import type { KindBehaviour } from '@/lib/forms/kinds/shared/behaviour';
+import { asTyped } from '@/lib/forms/kinds/shared/cells';
+import { matching } from '@/lib/forms/kinds/shared/checks';
+import { code } from '@/lib/forms/kinds/shared/clean';
+import { codeKeys } from '@/lib/forms/kinds/shared/inputs';
 
 /** A permanent account number of the Income Tax Department. */
 export const pan: KindBehaviour = {

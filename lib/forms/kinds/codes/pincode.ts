@@ -1,8 +1,8 @@
-import type { KindBehaviour } from '@/lib/forms/kinds/parts/behaviour';
-import { textCell } from '@/lib/forms/kinds/parts/cells';
-import { matching, notRounded } from '@/lib/forms/kinds/parts/checks';
-import { digits } from '@/lib/forms/kinds/parts/clean';
-import { digitKeys } from '@/lib/forms/kinds/parts/inputs';
+import type { KindBehaviour } from '@/lib/forms/kinds/shared/behaviour';
+import { textCell } from '@/lib/forms/kinds/shared/cells';
+import { matching, notRounded } from '@/lib/forms/kinds/shared/checks';
+import { digits } from '@/lib/forms/kinds/shared/clean';
+import { digitKeys } from '@/lib/forms/kinds/shared/inputs';
 
 /** A postal index number of India Post. */
 export const pincode: KindBehaviour = {

@@ -1,12 +1,12 @@
 import { markedAmount } from '@/lib/format/amount-marks';
 import { formatMoney } from '@/lib/format/money';
 import { inLakhs, meantAmount, takenAmount } from '@/lib/format/typed-amount';
-import type { KindBehaviour } from '@/lib/forms/kinds/parts/behaviour';
-import { type ParseCell, textCell } from '@/lib/forms/kinds/parts/cells';
-import { amountFrom, amountMarks } from '@/lib/forms/kinds/parts/checks';
-import { figure } from '@/lib/forms/kinds/parts/clean';
-import { plain } from '@/lib/forms/kinds/parts/inputs';
-import type { Doubt } from '@/lib/forms/kinds/parts/question';
+import type { KindBehaviour } from '@/lib/forms/kinds/shared/behaviour';
+import { type ParseCell, textCell } from '@/lib/forms/kinds/shared/cells';
+import { amountFrom, amountMarks } from '@/lib/forms/kinds/shared/checks';
+import { figure } from '@/lib/forms/kinds/shared/clean';
+import { plain } from '@/lib/forms/kinds/shared/inputs';
+import type { Doubt } from '@/lib/forms/kinds/shared/question';
 
 const typedAmount = textCell(takenAmount);
 

@@ -1,4 +1,4 @@
-import type { KindBehaviour } from '@/lib/forms/kinds/parts/behaviour';
+import type { KindBehaviour } from '@/lib/forms/kinds/shared/behaviour';
 import { bankNameIn } from '@/lib/reference/bank-names';
 import { text } from './text';
 

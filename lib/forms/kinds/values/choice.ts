@@ -1,9 +1,9 @@
 import type { Field } from '@/lib/forms/definitions/field';
-import type { KindBehaviour } from '@/lib/forms/kinds/parts/behaviour';
-import { named } from '@/lib/forms/kinds/parts/cells';
-import { oneOf } from '@/lib/forms/kinds/parts/checks';
-import { line } from '@/lib/forms/kinds/parts/clean';
-import { plain } from '@/lib/forms/kinds/parts/inputs';
+import type { KindBehaviour } from '@/lib/forms/kinds/shared/behaviour';
+import { named } from '@/lib/forms/kinds/shared/cells';
+import { oneOf } from '@/lib/forms/kinds/shared/checks';
+import { line } from '@/lib/forms/kinds/shared/clean';
+import { plain } from '@/lib/forms/kinds/shared/inputs';
 
 const choices = ({ options = [] }: Field) => options;
 

@@ -1,8 +1,8 @@
-import type { KindBehaviour } from '@/lib/forms/kinds/parts/behaviour';
-import { textCell } from '@/lib/forms/kinds/parts/cells';
-import { characters } from '@/lib/forms/kinds/parts/checks';
-import { line } from '@/lib/forms/kinds/parts/clean';
-import { plain } from '@/lib/forms/kinds/parts/inputs';
+import type { KindBehaviour } from '@/lib/forms/kinds/shared/behaviour';
+import { textCell } from '@/lib/forms/kinds/shared/cells';
+import { characters } from '@/lib/forms/kinds/shared/checks';
+import { line } from '@/lib/forms/kinds/shared/clean';
+import { plain } from '@/lib/forms/kinds/shared/inputs';
 import { cityName } from '@/lib/reference/places';
 
 /** A city, picked from a long list or typed: any text is valid. */

@@ -1,9 +1,9 @@
 import { ungrouped } from '@/lib/format/plain-amount';
-import type { KindBehaviour } from '@/lib/forms/kinds/parts/behaviour';
-import { asTyped } from '@/lib/forms/kinds/parts/cells';
-import { count as wholeNumber } from '@/lib/forms/kinds/parts/checks';
-import { type Clean, figure } from '@/lib/forms/kinds/parts/clean';
-import { digitKeys } from '@/lib/forms/kinds/parts/inputs';
+import type { KindBehaviour } from '@/lib/forms/kinds/shared/behaviour';
+import { asTyped } from '@/lib/forms/kinds/shared/cells';
+import { count as wholeNumber } from '@/lib/forms/kinds/shared/checks';
+import { type Clean, figure } from '@/lib/forms/kinds/shared/clean';
+import { digitKeys } from '@/lib/forms/kinds/shared/inputs';
 
 /** Spreadsheets add ".0" to whole numbers. */
 const wholeFigure: Clean = (typed) => figure(ungrouped(typed)).replace(/^(\d+)\.0+$/, '$1');

@@ -9,12 +9,12 @@ import {
   readDay,
   splitDay,
 } from '@/lib/format/typed-day';
-import type { KindBehaviour } from '@/lib/forms/kinds/parts/behaviour';
-import { textCell } from '@/lib/forms/kinds/parts/cells';
-import type { Check } from '@/lib/forms/kinds/parts/checks';
-import { line } from '@/lib/forms/kinds/parts/clean';
-import { plain } from '@/lib/forms/kinds/parts/inputs';
-import type { Rule } from '@/lib/forms/kinds/parts/rules';
+import type { KindBehaviour } from '@/lib/forms/kinds/shared/behaviour';
+import { textCell } from '@/lib/forms/kinds/shared/cells';
+import type { Check } from '@/lib/forms/kinds/shared/checks';
+import { line } from '@/lib/forms/kinds/shared/clean';
+import { plain } from '@/lib/forms/kinds/shared/inputs';
+import type { Rule } from '@/lib/forms/kinds/shared/rules';
 
 const ruleOf: Readonly<Record<DayFault, Rule>> = {
   half: 'dateHalf',

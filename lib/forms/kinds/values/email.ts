@@ -1,8 +1,8 @@
 import { type EmailFault, faultOfEmail, tidyEmail } from '@/lib/format/email-address';
-import type { KindBehaviour } from '@/lib/forms/kinds/parts/behaviour';
-import { asTyped } from '@/lib/forms/kinds/parts/cells';
-import { type Check, characters } from '@/lib/forms/kinds/parts/checks';
-import type { Rule } from '@/lib/forms/kinds/parts/rules';
+import type { KindBehaviour } from '@/lib/forms/kinds/shared/behaviour';
+import { asTyped } from '@/lib/forms/kinds/shared/cells';
+import { type Check, characters } from '@/lib/forms/kinds/shared/checks';
+import type { Rule } from '@/lib/forms/kinds/shared/rules';
 
 const ruleOf = {
   sign: 'emailSign',

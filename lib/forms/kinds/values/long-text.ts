@@ -1,8 +1,8 @@
-import type { KindBehaviour } from '@/lib/forms/kinds/parts/behaviour';
-import { asTyped } from '@/lib/forms/kinds/parts/cells';
-import { characters } from '@/lib/forms/kinds/parts/checks';
-import { lines } from '@/lib/forms/kinds/parts/clean';
-import { plain } from '@/lib/forms/kinds/parts/inputs';
+import type { KindBehaviour } from '@/lib/forms/kinds/shared/behaviour';
+import { asTyped } from '@/lib/forms/kinds/shared/cells';
+import { characters } from '@/lib/forms/kinds/shared/checks';
+import { lines } from '@/lib/forms/kinds/shared/clean';
+import { plain } from '@/lib/forms/kinds/shared/inputs';
 
 /** A text of several lines. */
 export const longText: KindBehaviour = {

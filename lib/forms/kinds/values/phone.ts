@@ -1,9 +1,9 @@
 import { phonePattern } from '@/lib/format/contact';
-import type { KindBehaviour } from '@/lib/forms/kinds/parts/behaviour';
-import { textCell } from '@/lib/forms/kinds/parts/cells';
-import { matching, notRounded } from '@/lib/forms/kinds/parts/checks';
-import { mobile } from '@/lib/forms/kinds/parts/clean';
-import { plain } from '@/lib/forms/kinds/parts/inputs';
+import type { KindBehaviour } from '@/lib/forms/kinds/shared/behaviour';
+import { textCell } from '@/lib/forms/kinds/shared/cells';
+import { matching, notRounded } from '@/lib/forms/kinds/shared/checks';
+import { mobile } from '@/lib/forms/kinds/shared/clean';
+import { plain } from '@/lib/forms/kinds/shared/inputs';
 
 /** An Indian mobile number: ten digits without the country code. */
 export const phone: KindBehaviour = {

@@ -1,7 +1,7 @@
-import type { KindBehaviour } from '@/lib/forms/kinds/parts/behaviour';
-import { asTyped } from '@/lib/forms/kinds/parts/cells';
-import { line } from '@/lib/forms/kinds/parts/clean';
-import { plain } from '@/lib/forms/kinds/parts/inputs';
+import type { KindBehaviour } from '@/lib/forms/kinds/shared/behaviour';
+import { asTyped } from '@/lib/forms/kinds/shared/cells';
+import { line } from '@/lib/forms/kinds/shared/clean';
+import { plain } from '@/lib/forms/kinds/shared/inputs';
 
 /** A table. Its cells are fields of other kinds; each is cleaned, judged and shown by itself. */
 export const rows: KindBehaviour = {

@@ -1,4 +1,4 @@
-import type { KindBehaviour } from '@/lib/forms/kinds/parts/behaviour';
+import type { KindBehaviour } from '@/lib/forms/kinds/shared/behaviour';
 import { count } from './count';
 
 /** The number of a row in its table, which the form gives itself. */

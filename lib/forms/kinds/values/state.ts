@@ -1,8 +1,8 @@
-import type { KindBehaviour } from '@/lib/forms/kinds/parts/behaviour';
-import { textCell } from '@/lib/forms/kinds/parts/cells';
-import { oneOf } from '@/lib/forms/kinds/parts/checks';
-import { line } from '@/lib/forms/kinds/parts/clean';
-import { plain } from '@/lib/forms/kinds/parts/inputs';
+import type { KindBehaviour } from '@/lib/forms/kinds/shared/behaviour';
+import { textCell } from '@/lib/forms/kinds/shared/cells';
+import { oneOf } from '@/lib/forms/kinds/shared/checks';
+import { line } from '@/lib/forms/kinds/shared/clean';
+import { plain } from '@/lib/forms/kinds/shared/inputs';
 import { stateName } from '@/lib/reference/places';
 import { stateCalled } from '@/lib/reference/state-names';
 import { states } from '@/lib/reference/states';

@@ -2,8 +2,8 @@ import { createTranslator } from 'next-intl';
 import { languageFrom } from '@/lib/i18n/language';
 import { wordsIn } from '@/lib/i18n/words';
 import { type Addressee, letterTo } from '@/lib/notifications/mail/letter-to';
-import { prepared } from '@/lib/platform/ask';
 import { env } from '@/lib/platform/env';
+import { prepared } from '@/lib/platform/query';
 import { sql } from '@/lib/platform/sql';
 import { codeMinutes, hashOfListCode, newListCode, shownListCode } from './code';
 

@@ -1,7 +1,7 @@
 import type { PoolClient } from 'pg';
 import type { QueuedMail } from '@/lib/notifications/mail/compose';
-import { askIn } from '@/lib/platform/ask';
 import { env } from '@/lib/platform/env';
+import { queryIn } from '@/lib/platform/query';
 import { sql } from '@/lib/platform/sql';
 import { type RecentLetter, waitFor } from './shares';
 
@@ -19,7 +19,7 @@ export interface DueMail extends QueuedMail {
 export async function gather(client: PoolClient, due: DueMail): Promise<QueuedMail[] | null> {
   if (!env().SMTP_URL) return [due];
   const { userId, kind, id, recipient, professional, address, own } = due;
-  const ask = askIn(client);
+  const ask = queryIn(client);
   // Only one process at a time delivers to an address, so that all together keep to its limits.
   const [lock] = await ask<{ mine: boolean }>(
     sql`SELECT pg_try_advisory_xact_lock(hashtextextended(lower(${address}), 40)) AS mine`,
@@ -43,7 +43,7 @@ export async function gather(client: PoolClient, due: DueMail): Promise<QueuedMa
 }
 
 async function hold(client: PoolClient, mails: QueuedMail[], seconds: number) {
-  await askIn(client)(sql`
+  await queryIn(client)(sql`
     UPDATE mail_queue
     SET next_try_at = greatest(next_try_at, clock_timestamp() + ${seconds}::float8 * interval '1 second')
     WHERE id = ANY(${mails.map(({ id }) => id)}::uuid[])`);

@@ -1,5 +1,5 @@
 import { raiseAlert } from '@/lib/notifications/alerts';
-import { prepared, type Statement } from '@/lib/platform/ask';
+import { prepared, type Statement } from '@/lib/platform/query';
 import { sql } from '@/lib/platform/sql';
 import { readReturned } from './read';
 

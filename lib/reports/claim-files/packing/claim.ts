@@ -5,8 +5,8 @@ import { slots } from '@/lib/documents/content/slots';
 import { paperBucket } from '@/lib/documents/stored-files';
 import type { CreditorType } from '@/lib/forms/definitions/field';
 import { type PaperKind, paperNumber } from '@/lib/papers/kinds';
-import { prepared } from '@/lib/platform/ask';
 import { db } from '@/lib/platform/db';
+import { prepared } from '@/lib/platform/query';
 import { sql } from '@/lib/platform/sql';
 import type { ClaimStatus } from '@/lib/reference/claim-status';
 

@@ -1,9 +1,9 @@
 import { QueryClient } from '@tanstack/react-query';
 import { messageDrafts } from '@/lib/client/conversation/message-drafts';
 import { type Outgoing, outgoing } from '@/lib/client/conversation/outgoing';
+import { readSelection, saveSelection } from '@/lib/client/on-device/selected-claims';
 import { queries } from '@/lib/client/queries/queries';
 import { readToken } from '@/lib/client/request/token';
-import { readSelection, saveSelection } from '@/lib/client/selections';
 import { rememberSignIn } from '@/lib/client/session/sign-in';
 import { forgetSignIn } from '@/lib/client/session/sign-out';
 import type { PresentedUser } from '@/lib/identity/accounts/present';

@@ -1,10 +1,10 @@
 import { screen, waitFor } from '@testing-library/react';
 import { FoldingCard } from '@/components/claim/folding-card';
-import { useArrival } from '@/components/claim-detail/use-arrival';
+import { useScrollToPart } from '@/components/claim-detail/use-scroll-to-part';
 import { opened } from '@/tests/support/screen/screen';
 
 function Page({ folded = true }: { folded?: boolean }) {
-  useArrival();
+  useScrollToPart();
   return (
     <>
       <a href="#papers">To the papers</a>

@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { Verify } from '@/components/desk/desk';
+import { Desk } from '@/components/desk/desk';
 import type { DeskClaim } from '@/lib/claims/queues/desk/list';
 import { daysAfter } from '@/lib/format/days';
 import { claimOf } from '@/tests/support/screen/claim';
@@ -53,7 +53,7 @@ const show = (
   claims: DeskClaim[],
   { as = meera, at = '/ip/verify?queue=proposed', total = claims.length } = {},
 ) =>
-  opened(<Verify />, {
+  opened(<Desk />, {
     as,
     at,
     answers: {

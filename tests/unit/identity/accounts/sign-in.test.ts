@@ -2,13 +2,13 @@ import '@/tests/support/portal/settings';
 import { hash, verify } from '@node-rs/argon2';
 import { signIn } from '@/lib/identity/accounts/sign-in';
 import { hashPassword } from '@/lib/identity/authentication/password';
-import { prepared } from '@/lib/platform/ask';
+import { prepared } from '@/lib/platform/query';
 
 jest.mock('@node-rs/argon2', () => {
   const actual = jest.requireActual('@node-rs/argon2');
   return { ...actual, hash: jest.fn(actual.hash), verify: jest.fn(actual.verify) };
 });
-jest.mock('@/lib/platform/ask');
+jest.mock('@/lib/platform/query');
 jest.mock('@/lib/platform/rate-limit');
 
 /** The parameters that decide the cost of a derivation: algorithm, version, memory, passes and lanes. */

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
-import { deskFirst, type Search } from '@/app/dashboard-data';
-import { Verify } from '@/components/desk/desk';
+import { deskFirst, type Search } from '@/app/first-data';
+import { Desk } from '@/components/desk/desk';
 import { Words } from '@/components/shell/language/words';
 import { FirstData } from '@/components/shell/session/first-data';
 
@@ -31,7 +31,7 @@ export default async function Page({ searchParams }: PageProps) {
       ]}
     >
       <FirstData of={deskFirst(await searchParams)}>
-        <Verify />
+        <Desk />
       </FirstData>
     </Words>
   );

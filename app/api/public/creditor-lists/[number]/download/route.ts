@@ -1,6 +1,6 @@
 import { fileQuery, listParams } from '@/lib/creditor-lists/schema';
 import { methods } from '@/lib/http/methods';
-import { publishedFile } from '@/lib/http/published-lists';
+import { publishedFile } from '@/lib/http/public-lists';
 import { route } from '@/lib/http/route';
 
 export const { GET, POST, PUT, PATCH, DELETE } = methods({

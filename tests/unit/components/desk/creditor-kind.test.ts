@@ -1,4 +1,4 @@
-import { kindAskedOf, nextAnswer } from '@/components/desk/determination/kind';
+import { kindAskedOf, nextAnswer } from '@/components/desk/determination/creditor-kind';
 import type { DeskValues } from '@/components/desk/determination/values';
 
 const values = (changes: Partial<DeskValues> = {}) =>

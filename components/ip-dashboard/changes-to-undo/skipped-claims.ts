@@ -4,7 +4,7 @@ import { useSyncExternalStore } from 'react';
 import type { BulkResult } from '@/lib/client/mutations/claims';
 
 /** What a change left as before, to be named, and how to change it all the same. */
-export interface Left {
+export interface SkippedByChange {
   result: BulkResult;
   /** Who made the change. */
   person: string;
@@ -12,18 +12,18 @@ export interface Left {
   anyway?: ((ids: string[]) => Promise<void>) | undefined;
 }
 
-let left: Left | null = null;
+let left: SkippedByChange | null = null;
 const listeners = new Set<() => void>();
 
 /** Names what a change left, or nothing any more. */
-export function nameLeft(next: Left | null) {
+export function nameSkipped(next: SkippedByChange | null) {
   left = next;
   for (const listener of listeners) listener();
 }
 
 /** Names no longer what this change left, unless another is named by now. */
-export function dropLeft(of: Left) {
-  if (left === of) nameLeft(null);
+export function dropSkipped(of: SkippedByChange) {
+  if (left === of) nameSkipped(null);
 }
 
 const subscribe = (listener: () => void) => {
@@ -31,7 +31,7 @@ const subscribe = (listener: () => void) => {
   return () => listeners.delete(listener);
 };
 
-export const useLeft = () =>
+export const useSkipped = () =>
   useSyncExternalStore(
     subscribe,
     () => left,

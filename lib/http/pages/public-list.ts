@@ -55,7 +55,7 @@ const linesOfPage = 50;
 type Asked = Record<string, string | string[] | undefined>;
 
 /**
- * A published list with one page of its lines, as the address asks. Ignores invalid parts of the address. `unknown` when there
+ * A published list with one page of its lines, as the address asks; all of its lines when a part of the address is invalid. `unknown` when there
  * is no such list, `busy` beyond the limit, `later` when it could not be read in time.
  */
 export function listForPage(number: string, { annexure, class: of, search, page }: Asked) {

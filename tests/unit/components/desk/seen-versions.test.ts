@@ -1,14 +1,14 @@
-import { conflictOf, readAnew } from '@/components/desk/determination/read';
+import { conflictOf, withSeen } from '@/components/desk/determination/seen-versions';
 
 const read = { claimVersion: 1, seen: 1 };
 
 test('a claim that was edited and determined meanwhile is told of twice, the edit first', () => {
   const now = { claimVersion: 2, seen: 2 };
   expect(conflictOf(read, now)).toBe('claim');
-  const claimRead = readAnew(read, now, 'claim');
+  const claimRead = withSeen(read, now, 'claim');
   expect(claimRead).toEqual({ claimVersion: 2, seen: 1 });
   expect(conflictOf(claimRead, now)).toBe('determination');
-  const allRead = readAnew(claimRead, now, 'determination');
+  const allRead = withSeen(claimRead, now, 'determination');
   expect(allRead).toEqual(now);
   expect(conflictOf(allRead, now)).toBeNull();
 });

@@ -28,27 +28,27 @@ export type Ask = <Row extends object>(statement: Statement<Row>) => Promise<Row
  * number of 64 bits as a bigint from a transaction, else as text; cast it, and to text what gives nothing (`void`), which
  * Prisma does not read.
  */
-export const askIn =
+export const queryIn =
   (database: Database): Ask =>
   async <Row extends object>(statement: Statement<Row>) => {
     if (!('query' in database))
       return database.$queryRawUnsafe<Row[]>(statement.text, ...statement.values);
-    const { rows } = await database.query<Row>(queryIn(database, statement));
+    const { rows } = await database.query<Row>(configOf(database, statement));
     return rows;
   };
 
-/** As {@link askIn}; gives how many rows the statement found or wrote. */
+/** As {@link queryIn}; gives how many rows the statement found or wrote. */
 export const changedIn = (database: Database) => async (statement: Statement) => {
   if (!('query' in database))
     return database.$executeRawUnsafe(statement.text, ...statement.values);
-  const { rowCount } = await database.query(queryIn(database, statement));
+  const { rowCount } = await database.query(configOf(database, statement));
   return rowCount ?? 0;
 };
 
 /** Asks on the pool: what stands in no transaction. */
-export const prepared = askIn(pool);
+export const prepared = queryIn(pool);
 
-const queryIn = (database: Database, { text, values, plannedAnew }: Statement) =>
+const configOf = (database: Database, { text, values, plannedAnew }: Statement) =>
   database === pool && !plannedAnew ? { name: nameOf(text), text, values } : { text, values };
 
 const names = new Map<string, string>();

@@ -19,7 +19,7 @@ function partOf({ target }: MouseEvent) {
 }
 
 /** Shows the part of the page that the address or a pressed link names, as soon as that part is drawn. */
-export function useArrival() {
+export function useScrollToPart() {
   useEffect(() => {
     let watch: MutationObserver | undefined;
     function lead(id: string) {

@@ -1,4 +1,4 @@
-import { changing } from '@/components/ip-dashboard/bulk/changing';
+import { changing } from '@/components/ip-dashboard/bulk/to-be-changed';
 
 const alike = [
   { status: 'submitted' as const, assignedToId: null, claims: 2, amount: '9007199254740993.10' },

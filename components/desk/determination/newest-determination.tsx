@@ -21,7 +21,7 @@ interface StandingProps {
 }
 
 /** How the newest determination of the claim stands: who proposed, returned or confirmed it, and what the claim says and holds since. */
-export function Standing({ newest, claim, actions }: StandingProps) {
+export function NewestDetermination({ newest, claim, actions }: StandingProps) {
   const t = useTranslations('desk.standing');
   const language = useLocale();
   const ruleText = useRuleText();
