@@ -99,7 +99,8 @@ export function draftSaver({
   async function sendOnce(keepalive: boolean) {
     const sent = wanted;
     try {
-      // Asked for again, it is there in any case: else what follows would look like a change made elsewhere.
+      // The former save may have arrived though its answer did not. Sending it again makes sure that the server has it; otherwise the
+      // next one would look like a change made elsewhere.
       if (unanswered && unanswered.content !== sent)
         await ask(unanswered.content, unanswered.revision, keepalive);
       await ask(sent, saved.revision, keepalive);

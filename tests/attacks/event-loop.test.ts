@@ -9,14 +9,14 @@ import { madePapers } from '@/tests/support/data/made-papers';
 import { signUp, type TestPerson } from '@/tests/support/data/people';
 import { askForFile, downloadedFile, madeFile } from '@/tests/support/data/whole-files';
 import { call } from '@/tests/support/http/api';
-import { type OwnPortal, ownPortal } from '@/tests/support/portal/own-portal';
+import { type StartedPortal, startedPortal } from '@/tests/support/portal/started-portal';
 
 const METRICS_TOKEN = 'a-token-of-the-tests-9f2';
 const edits = 12;
 /** How often the portal measures its event loop; a free loop is reported with this delay. */
 const resolutionMs = 10;
 
-let portal: OwnPortal;
+let portal: StartedPortal;
 let address: string;
 let asha: TestPerson;
 let meera: TestPerson;
@@ -46,8 +46,8 @@ const ask = <T = unknown>(method: string, path: string, body?: unknown) =>
   call<T>(method, `${address}/api/${path}`, { token: asha.token, body });
 
 beforeAll(async () => {
-  portal = await ownPortal({ METRICS_TOKEN });
-  ({ address } = await portal.start());
+  portal = await startedPortal({ METRICS_TOKEN });
+  ({ address } = portal);
   [asha, meera] = await Promise.all([signUp('claimant', address), signUp('ip_admin', address)]);
   const filed = await ask<PresentedClaim>('POST', 'claims', largest);
   expect(filed.status).toBe(201);

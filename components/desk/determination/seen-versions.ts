@@ -1,17 +1,17 @@
-/** What somebody read before they decided. */
+/** The versions that somebody had before them when they decided. */
 export interface SeenVersions {
   claimVersion: number;
   /** The number of the newest determination, 0 for none. */
   seen: number;
 }
 
-/** What changed since it was read: first the claim, then what was determined of it. */
+/** What changed since they read it. If both did, it is the claim: {@link withSeen} then leaves the determination. */
 export function conflictOf(read: SeenVersions, now: SeenVersions) {
   if (read.claimVersion !== now.claimVersion) return 'claim';
   return read.seen === now.seen ? null : 'determination';
 }
 
-/** What counts as read once this one conflict was looked at: another that came with it has still to be. */
+/** The versions seen after somebody looked at one of the two conflicts. */
 export const withSeen = (
   read: SeenVersions,
   now: SeenVersions,

@@ -41,7 +41,7 @@ export type Kept = KeptDetermination<DeskValues>;
 /** What was typed longer ago than this is kept. */
 const restMs = 250;
 
-/** What the newest determination and the form as it is now make of a person's having read them. */
+/** The versions of the form and of its newest determination, as they are now. */
 export const versionsNow = (
   claim: PresentedClaim,
   newest: PresentedDetermination | undefined,

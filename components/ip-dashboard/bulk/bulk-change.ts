@@ -5,9 +5,9 @@ import type { ListedClaim } from '@/lib/claims/records/present';
 /** A change to be made to some claims; they stay as the person saw them when they asked for it. */
 export interface BulkChange {
   kind: 'status' | 'assign';
-  /** Those chosen one by one; none where all that filters leave are meant. */
+  /** The claims ticked one by one; empty when the change is of all claims that the filters leave. */
   claims: SelectedClaim[];
-  /** What of the selection it takes. */
+  /** The ticked claims that the change is made to. */
   selected: SelectedClaim[];
   /** The claim in whose row it was asked for. */
   one?: ListedClaim | undefined;

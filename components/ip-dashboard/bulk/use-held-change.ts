@@ -39,7 +39,7 @@ interface Change {
   failed: string;
 }
 
-/** Holds a change of claims for a while before it is made, tells how it went, and has what it left named. */
+/** Sends a change of many claims after the time to undo it, says how it went, and names the claims that it skipped. */
 export function useHeldChange(
   { claims: asked, selected, onHeld, onClose }: BulkDialogProps,
   { claims, selectionId, count }: Summarised,

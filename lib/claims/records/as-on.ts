@@ -20,7 +20,7 @@ export const versionOn = (day: string): Sql => sql`
 const byType = (of: (type: (typeof creditorTypes)[number]) => string) =>
   `CASE c.creditor_type ${creditorTypes.map((type) => `WHEN '${type}' THEN ${of(type)}`).join(' ')} END`;
 
-/** What the form said that stood on the day of {@link versionOn}, over `claims c` and its `v`. */
+/** The values of a claim's form on the day of {@link versionOn}, over `claims c` and its `v`. */
 export const stood = {
   version: raw('coalesce(v.version, c.version)'),
   data: raw('coalesce(v.claim_data, c.claim_data)'),

@@ -5,7 +5,8 @@ export type Key = readonly unknown[];
 
 const unread: Key = ['/api/messages/unread-counts-bulk'];
 const dashboard: Key = ['/api/statistics/dashboard'];
-const claims: Key[] = [
+/** What a changed claim makes stale: lists, the claim itself, its audit trail, the desk and the counts. */
+export const claimKeys: Key[] = [
   ['/api/claims'],
   ['/api/verification'],
   dashboard,
@@ -14,7 +15,7 @@ const claims: Key[] = [
 
 /** The answers that each kind of event makes stale. A test compares them with the triggers and with the queries of pages. */
 export const staleBy = {
-  claim: () => claims,
+  claim: () => claimKeys,
   message: (claimId) => [['/api/claims', claimId, 'messages'], unread, dashboard],
   read: () => [unread, dashboard],
   notification: () => [['/api/notifications']],
@@ -26,8 +27,8 @@ export const staleBy = {
  * stale.
  */
 export const keysOf = ({ what, claimId }: LiveEvent): Key[] =>
-  Object.hasOwn(staleBy, what) ? staleBy[what](claimId) : claims;
+  Object.hasOwn(staleBy, what) ? staleBy[what](claimId) : claimKeys;
 
-export const aboutClaims: Key[] = [...claims, unread];
+export const aboutClaims: Key[] = [...claimKeys, unread];
 
 export const everything: Key[] = [...aboutClaims, ['/api/notifications']];

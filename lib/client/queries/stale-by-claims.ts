@@ -1,9 +1,4 @@
-import { queries } from './queries';
+import { claimKeys } from '@/lib/client/live/stale-keys';
 
-/** The queries that a changed claim makes stale: lists, the claim itself, its audit trail, the desk and the counts. */
-export const staleByClaims = [
-  { queryKey: ['/api/claims'] },
-  { queryKey: ['/api/verification'] },
-  queries.statistics,
-  queries.overview,
-];
+/** The queries that a changed claim makes stale. */
+export const staleByClaims = claimKeys.map((queryKey) => ({ queryKey }));
