@@ -1,14 +1,15 @@
 import type { Actor } from '@/lib/access/actor';
 import { imports } from '@/lib/access/limits';
 import { requireProvenAddress } from '@/lib/access/proven-address';
+import { shareOf } from '@/lib/access/share';
 import { noFile } from '@/lib/documents/receive';
 import { requireStorageLeft } from '@/lib/documents/storage-left';
 import { drainRequestBody } from '@/lib/http/request/drain-body';
 import { readMultipart } from '@/lib/http/request/multipart';
 import { read } from '@/lib/http/route';
-import { importLimitFor } from '@/lib/imports/concurrency-limit';
 import { dropClaimsFile, openClaimsFile, receiveClaimsFile } from '@/lib/imports/file/receive';
 import { importSlot } from '@/lib/imports/file/slot';
+import { importLineFor } from '@/lib/imports/lines';
 import type { Sent } from '@/lib/imports/reading/read-into';
 import { type ImportFields, importFields, importFieldsSoFar } from '@/lib/imports/rows/schema';
 import { consumeActorLimits } from '@/lib/platform/slow-down';
@@ -43,7 +44,7 @@ export async function withClaimsFile<T>(
   if (!arrived) throw noFile();
   try {
     const fields = read(importFields, given(form.fields));
-    return await inTurn(actor, async () => {
+    return await importLineFor(actor).inTurn(shareOf(actor), async () => {
       const file = await openClaimsFile(arrived);
       return work({ file, creditorType: fields.creditorType }, fields);
     });
@@ -55,18 +56,7 @@ export async function withClaimsFile<T>(
 async function mayBegin(actor: Actor) {
   requireProvenAddress(actor);
   await consumeActorLimits(imports, actor);
-  importLimitFor(actor).requireShare(actor.id);
-}
-
-/** Takes a place, waits for its turn, runs `work` and gives the place back. */
-async function inTurn<T>(actor: Actor, work: () => Promise<T>) {
-  const permit = importLimitFor(actor).acquirePermit(actor.id);
-  try {
-    await permit.turn();
-    return await work();
-  } finally {
-    permit.leave();
-  }
+  importLineFor(actor).requireShare(shareOf(actor));
 }
 
 /** A form also sends empty fields; these count as not given. */

@@ -7,7 +7,7 @@ import { requirePublished } from '@/lib/creditor-lists/published/read';
 import type { FileAsked } from '@/lib/creditor-lists/schema';
 import { readListSettings } from '@/lib/creditor-lists/settings';
 import { consumeLimit } from '@/lib/platform/rate-limit';
-import { acquirePublishedPermit } from '@/lib/reports/concurrency-limit';
+import { takePublishedPlace } from '@/lib/reports/lines';
 import { listResponse } from './response/list-response';
 import { mayBeKept } from './server/kept-answers';
 
@@ -68,7 +68,7 @@ export async function publishedFile(
   if (hasIt(request, ETag)) return unchanged(headers);
   await consumeLimit(publicListFiles, address);
   const file = await listFile(
-    () => acquirePublishedPermit(address),
+    () => takePublishedPlace(origin),
     { list, masked: settings.namesMasked },
     asked,
   );

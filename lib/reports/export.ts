@@ -11,9 +11,9 @@ import { queryIn } from '@/lib/platform/query';
 import { consumeActorLimits } from '@/lib/platform/slow-down';
 import { type Sql, sql } from '@/lib/platform/sql';
 import { claimsIn, rowsOf } from './claims';
-import { acquirePermit } from './concurrency-limit';
 import { writeCsv } from './csv';
 import { fileNameOf } from './file-name';
+import { takeReportPlace } from './lines';
 import { noteTaken } from './note-taken';
 import type { ReportBody, ReportFormat } from './schema';
 import { openSnapshot, type Snapshot } from './snapshot';
@@ -34,7 +34,7 @@ export interface Report {
  * `exports_under_way`, and the limit's refusal.
  */
 export async function exportReport(actor: Actor, asked: ReportBody): Promise<Report> {
-  const leave = acquirePermit(actor.id);
+  const leave = takeReportPlace(actor);
   let snapshot: Snapshot | undefined;
   try {
     await consumeActorLimits(reports, actor);

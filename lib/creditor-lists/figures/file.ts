@@ -8,7 +8,7 @@ import type { Language } from '@/lib/i18n/language';
 import { db } from '@/lib/platform/db';
 import { PortalError } from '@/lib/platform/errors';
 import { consumeActorLimits } from '@/lib/platform/slow-down';
-import { acquirePermit } from '@/lib/reports/concurrency-limit';
+import { takeReportPlace } from '@/lib/reports/lines';
 import { openSnapshot, type Snapshot } from '@/lib/reports/snapshot';
 import { streamed } from '@/lib/reports/stream';
 import { figuresIn, requirePeriod } from './read';
@@ -33,7 +33,7 @@ export async function figuresFile(
 ): Promise<FiguresFile> {
   const period = { from, to };
   await requirePeriod(period);
-  const leave = acquirePermit(actor.id);
+  const leave = takeReportPlace(actor);
   let snapshot: Snapshot | undefined;
   try {
     await consumeActorLimits(reports, actor);

@@ -9,7 +9,7 @@ import type { ChangesFileAsked } from '@/lib/creditor-lists/schema';
 import { db } from '@/lib/platform/db';
 import { notFound, PortalError } from '@/lib/platform/errors';
 import { consumeActorLimits } from '@/lib/platform/slow-down';
-import { acquirePermit } from '@/lib/reports/concurrency-limit';
+import { takeReportPlace } from '@/lib/reports/lines';
 import { openSnapshot, type Snapshot } from '@/lib/reports/snapshot';
 import { streamed } from '@/lib/reports/stream';
 import { changesParts, changesPdf } from './changes-pdf';
@@ -40,7 +40,7 @@ export async function changesFile(
 ): Promise<ListDownload> {
   const { from, format, part } = asked;
   await consumeActorLimits(reports, actor);
-  const leave = acquirePermit(actor.id);
+  const leave = takeReportPlace(actor);
   let snapshot: Snapshot | undefined;
   try {
     const compared = await compare(from, number);

@@ -28,7 +28,7 @@ import { invalid, notFound, PortalError } from '@/lib/platform/errors';
 import type { Statement } from '@/lib/platform/query';
 import { consumeActorLimits } from '@/lib/platform/slow-down';
 import { sql } from '@/lib/platform/sql';
-import { acquirePermit } from '@/lib/reports/concurrency-limit';
+import { takeReportPlace } from '@/lib/reports/lines';
 import { openSnapshot, type Snapshot } from '@/lib/reports/snapshot';
 import { streamed } from '@/lib/reports/stream';
 import type { Cell } from '@/lib/spreadsheets/row';
@@ -178,7 +178,7 @@ export async function votersFile(
   if (!sha256) throw notFound('list');
   const ofClass = askedClass(list, asked);
   await consumeActorLimits(reports, actor);
-  const leave = acquirePermit(actor.id);
+  const leave = takeReportPlace(actor);
   let snapshot: Snapshot | undefined;
   try {
     const held = await openSnapshot();

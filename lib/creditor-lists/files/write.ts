@@ -12,7 +12,7 @@ import { db } from '@/lib/platform/db';
 import { env } from '@/lib/platform/env';
 import { notFound, PortalError } from '@/lib/platform/errors';
 import { consumeActorLimits } from '@/lib/platform/slow-down';
-import { acquirePermit } from '@/lib/reports/concurrency-limit';
+import { takeReportPlace } from '@/lib/reports/lines';
 import { openSnapshot, type Snapshot } from '@/lib/reports/snapshot';
 import { streamed } from '@/lib/reports/stream';
 import { writeListCsv } from './csv';
@@ -83,7 +83,7 @@ export async function listFile(
 export async function exportList(actor: Actor, number: number, asked: FileAsked) {
   const list = await readList(number);
   await consumeActorLimits(reports, actor);
-  const file = await listFile(() => acquirePermit(actor.id), { list, masked: false }, asked);
+  const file = await listFile(() => takeReportPlace(actor), { list, masked: false }, asked);
   const details = { list: number, format: asked.format, part: asked.part, rows: list.rows };
   try {
     await db.$transaction((tx) => recordAudit(tx, actor, 'report_exported', { details }));

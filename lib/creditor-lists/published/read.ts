@@ -11,7 +11,7 @@ import { readList, readLists, rowsOf } from '@/lib/creditor-lists/read';
 import type { ChangesAsked, RowsAsked } from '@/lib/creditor-lists/schema';
 import { readListSettings } from '@/lib/creditor-lists/settings';
 import { notFound } from '@/lib/platform/errors';
-import { inTurn } from '@/lib/reports/concurrency-limit';
+import { compareInTurn } from '@/lib/reports/lines';
 
 /** A published list for the public. */
 export interface PublishedList extends ReturnType<typeof publicList> {
@@ -62,7 +62,7 @@ export async function publishedCommittee(number: number) {
 export async function publishedChanges(number: number, asked: ChangesAsked, address: string) {
   await Promise.all([requirePublished(number), requirePublished(asked.from)]);
   const { namesMasked } = await readListSettings();
-  const changes = await inTurn(address, () => changesOf(number, asked, namesMasked));
+  const changes = await compareInTurn(address, () => changesOf(number, asked, namesMasked));
   const { from, to, totals, counts, rows, total, page, limit } = changes;
   return { from, to, totals, counts, rows: rows.map(publicChange), total, page, limit };
 }

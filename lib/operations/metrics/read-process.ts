@@ -1,4 +1,4 @@
-import { importsUnderWay } from '@/lib/imports/concurrency-limit';
+import { importsUnderWay } from '@/lib/imports/lines';
 import { hub } from '@/lib/live/hub';
 import { pool } from '@/lib/platform/db';
 import type { Readings } from '@/lib/platform/metrics/gauges';
