@@ -1,9 +1,10 @@
 import type { Document } from '@/generated/prisma/client';
 import type { Actor } from '@/lib/access/actor';
+import { shareOf } from '@/lib/access/share';
 import { requireWithinQuota } from '@/lib/access/storage-quota';
 import { recordAudit } from '@/lib/audit/write';
 import { decrypt } from '@/lib/crypto/envelope';
-import { verdictOnPdf } from '@/lib/documents/content/pdf/thread';
+import { verdictOnPdf } from '@/lib/documents/content/pdf/verdict';
 import { scan } from '@/lib/documents/content/scanner';
 import type { Slot } from '@/lib/documents/content/slots';
 import { db, type Transaction } from '@/lib/platform/db';
@@ -30,7 +31,7 @@ interface Purpose {
  * the document's row with `addDocument`, makes the other changes, and writes the audit entry last. If it throws, neither row
  * nor stored file is left, at the latest after the next sweep. Throws `unsupported_type`, `too_large`, `invalid` for an
  * infected file (which the audit trail records), a refusal by its verdict for a PDF that nobody could read, such as
- * `pdf_locked`, `scanner_unavailable`, `store_unavailable`, and what {@link requireWithinQuota} throws.
+ * `pdf_locked`, `uploads_under_way`, `uploads_busy`, `scanner_unavailable`, `store_unavailable`, and what {@link requireWithinQuota} throws.
  */
 export async function storeFile<T>(
   actor: Actor,
@@ -41,7 +42,7 @@ export async function storeFile<T>(
   try {
     requireFit(file, purpose.slot);
     const scanStatus = await scanned(actor, file, purpose);
-    await requireOpens(file);
+    await requireOpens(actor, file);
     const place = { bucket: purpose.slot.bucketName, id: file.id };
     await beginFile(place);
     await (await store()).put(place, file.path);
@@ -94,9 +95,11 @@ async function takeBack(place: FileLocation) {
 }
 
 /** Throws `pdf_locked`, or another refusal by its verdict, for a PDF whose pages people could not see. */
-async function requireOpens({ mimeType, fileSize, key, path }: ReceivedFile) {
+async function requireOpens(actor: Actor, { mimeType, fileSize, key, path }: ReceivedFile) {
   if (mimeType !== 'application/pdf') return;
-  const verdict = await verdictOnPdf(() => inMemory(decrypt(key, spooled(path)), fileSize));
+  const verdict = await verdictOnPdf(shareOf(actor), fileSize, () =>
+    inMemory(decrypt(key, spooled(path)), fileSize),
+  );
   if (verdict !== 'opens') throw new PortalError(`pdf_${verdict}`);
 }
 

@@ -63,7 +63,7 @@ export function cpuJudge({ wholeMs, still }: CpuBounds) {
 /**
  * Calls `onSpent` once a thread has had more processor time than it may: waiting costs it
  * nothing, however busy the machine is. Where Linux does not tell, time counts in which it was not idle. What it gives
- * lets the thread have as much again from now on.
+ * lets the thread have as much again from now on, or what is said then.
  */
 export function watchCpu(
   worker: Worker,
@@ -82,8 +82,8 @@ export function watchCpu(
     onSpent(why);
   }, lookEveryMs).unref();
   worker.once('exit', () => clearInterval(timer));
-  return () => {
+  return (anew: CpuBounds = bounds) => {
     before = spent();
-    judge = cpuJudge(bounds);
+    judge = cpuJudge(anew);
   };
 }

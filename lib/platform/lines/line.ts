@@ -40,8 +40,8 @@ interface Wish {
 
 /** Somebody's place in a line. */
 export interface Place {
-  /** Resolves on its turn. Throws `full` after waiting too long, and the signal's reason when whoever asked, or the place, is gone. */
-  turn(wish?: Wish): Promise<void>;
+  /** Resolves on its turn, with whether the work is to be quick. Throws `full` after waiting too long, and the signal's reason when whoever asked, or the place, is gone. */
+  turn(wish?: Wish): Promise<boolean>;
   /** Lets others work and stays in the line: a quick try that did not end in time comes again, as slow work. */
   rest(): void;
   /** Leaves the line; again does nothing. */
@@ -50,8 +50,8 @@ export interface Place {
 
 interface Waiting {
   share: Share;
-  slow: boolean;
-  begin(): void;
+  quick: boolean;
+  begin(slow: boolean): void;
 }
 
 interface Work {
@@ -77,9 +77,13 @@ export function line(bounds: Bounds, clock: () => number = Date.now) {
 
   const working = (is: (work: Work) => boolean) => [...underWay].filter(is).length;
 
-  function hasRoom({ share, slow }: Waiting) {
+  const isSlow = ({ share, quick: isQuick }: Pick<Waiting, 'share' | 'quick'>) =>
+    !isQuick || (slowUntil.get(share.key) ?? 0) > clock();
+
+  function hasRoom(one: Waiting) {
+    const { share } = one;
     if (underWay.size >= places) return false;
-    if (slow && working((work) => work.slow) >= places - quick) return false;
+    if (isSlow(one) && working((work) => work.slow) >= places - quick) return false;
     const ofNetworks = working((work) => work.share.kind === 'network');
     if (share.kind === 'network' && ofNetworks >= strangers) return false;
     return working((work) => work.share.key === share.key) < partOf(share).working;
@@ -99,8 +103,12 @@ export function line(bounds: Bounds, clock: () => number = Date.now) {
         if (hasRoom(one) && (!next || usedBy(one.share) < usedBy(next.share))) next = one;
       if (!next) return;
       waiting.splice(waiting.indexOf(next), 1);
-      next.begin();
+      next.begin(isSlow(next));
     }
+  }
+
+  function forgetSlow() {
+    for (const [key, until] of slowUntil) if (until <= clock()) slowUntil.delete(key);
   }
 
   function end(work: Work) {
@@ -109,16 +117,7 @@ export function line(bounds: Bounds, clock: () => number = Date.now) {
     goOn();
   }
 
-  function isSlow(share: Share) {
-    const until = slowUntil.get(share.key);
-    if (until === undefined) return false;
-    if (until > clock()) return true;
-    slowUntil.delete(share.key);
-    return false;
-  }
-
   function begun(share: Share, { quick: isQuick = false, gone }: Wish) {
-    const slow = !isQuick || isSlow(share);
     return new Promise<Work>((resolve, reject) => {
       let patience: ReturnType<typeof setTimeout> | undefined;
       const settle = () => {
@@ -133,8 +132,8 @@ export function line(bounds: Bounds, clock: () => number = Date.now) {
       const left = () => giveUp(gone?.reason);
       const one: Waiting = {
         share,
-        slow,
-        begin() {
+        quick: isQuick,
+        begin(slow) {
           settle();
           const work = { share, slow, since: clock() };
           underWay.add(work);
@@ -172,10 +171,12 @@ export function line(bounds: Bounds, clock: () => number = Date.now) {
       async turn({ quick, gone } = {}) {
         const signals = gone ? [gone, left.signal] : [left.signal];
         work = await begun(share, { quick, gone: AbortSignal.any(signals) });
+        return !work.slow;
       },
       rest() {
-        stop();
+        forgetSlow();
         if (slowForMs > 0) slowUntil.set(share.key, clock() + slowForMs);
+        stop();
       },
       leave() {
         if (left.signal.aborted) return;

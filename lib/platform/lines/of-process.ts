@@ -2,6 +2,7 @@ import { type ErrorCode, PortalError } from '@/lib/platform/errors';
 import { type Bounds, type Line, line } from './line';
 
 type LineName =
+  | 'pdfs'
   | 'imports'
   | 'imports of professionals'
   | 'exports'

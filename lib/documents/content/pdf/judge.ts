@@ -1,7 +1,7 @@
 import type { PDFDocumentProxy } from 'pdfjs-dist';
 
 /** The result of checking a PDF before it is stored. */
-export type PdfVerdict = 'opens' | 'locked' | 'broken' | 'empty' | 'form' | 'portfolio';
+export type PdfVerdict = 'opens' | 'locked' | 'broken' | 'empty' | 'form' | 'portfolio' | 'heavy';
 
 /** In bytes, of one piece of memory: a file of ten megabytes needs no larger one, unless it unpacks without end. */
 const largestPiece = 16 * 1024 * 1024;
@@ -25,14 +25,19 @@ async function load() {
 
 let loaded: ReturnType<typeof load> | undefined;
 
+/** Loads what {@link judgePdf} needs. */
+export const preparePdfs = () => {
+  loaded ??= load();
+  return loaded;
+};
+
 /**
  * Whether a PDF opens without a password, is complete, and has pages that show what it is about. Uses pdf.js, which repairs what it can, and which pages
  * here use to show documents. Call it in a thread of its own, whose console and memory it changes.
  */
 export async function judgePdf(bytes: Uint8Array): Promise<PdfVerdict> {
   if (breaksOff(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength))) return 'broken';
-  loaded ??= load();
-  const { getDocument } = await loaded;
+  const { getDocument } = await preparePdfs();
   const task = getDocument({
     data: bytes,
     enableXfa: false,

@@ -1,22 +1,38 @@
 import 'server-only';
 import { Worker } from 'node:worker_threads';
 import { newThreadNumber, watchCpu } from '@/lib/platform/cpu-budget';
-import { log } from '@/lib/platform/log';
 import type { PdfVerdict } from './judge';
 import type { Answer } from './worker';
 
-/** Of processor time, for one file; ten megabytes of pages take a tenth of it. */
-const cpuMs = 5_000;
 /** In milliseconds, waiting among it. */
 const longest = 60_000;
 const idleMs = 60_000;
 /** What is kept for later goes with its thread. */
 const mostFiles = 200;
 
-let current: ReturnType<typeof begin> | undefined;
-let idle: ReturnType<typeof setTimeout> | undefined;
+/** A PDF took more processor time or memory than a PDF needs. */
+export class Spent extends Error {}
 
-function begin() {
+const whySpent = (error: Error) =>
+  'code' in error && error.code === 'ERR_WORKER_OUT_OF_MEMORY' ? new Spent(error.message) : error;
+
+/** Resolves with the thread's next answer; rejects when it ends or takes too long. */
+function answerOf(worker: Worker) {
+  return new Promise<Answer>((resolve, reject) => {
+    const finish = (settle: () => void) => {
+      clearTimeout(timer);
+      worker.off('message', onMessage).off('error', onError).off('exit', onExit);
+      settle();
+    };
+    const onMessage = (answer: Answer) => finish(() => resolve(answer));
+    const onError = (error: Error) => finish(() => reject(whySpent(error)));
+    const onExit = () => onError(new Spent('The thread that opens PDFs was ended'));
+    const timer = setTimeout(() => onError(new Spent('A PDF took too long to open')), longest);
+    worker.on('message', onMessage).on('error', onError).on('exit', onExit);
+  });
+}
+
+async function begin() {
   const threadNumber = newThreadNumber();
   const worker = new Worker(new URL('./worker.ts', import.meta.url), {
     workerData: { threadNumber },
@@ -28,65 +44,45 @@ function begin() {
   const renewTime = watchCpu(
     worker,
     threadNumber,
-    { wholeMs: cpuMs },
+    { wholeMs: longest },
     () => void worker.terminate(),
   );
-  worker.once('exit', () => {
-    if (current?.worker === worker) current = undefined;
-  });
+  // It has loaded pdf.js then, so that this is not charged to the first file.
+  await answerOf(worker);
   return { worker, renewTime, files: 0 };
 }
 
-function end() {
-  void current?.worker.terminate();
-  current = undefined;
-}
+/** A thread that opens PDFs one at a time, and is kept a while for later files. */
+export function pdfThread() {
+  let current: Promise<Awaited<ReturnType<typeof begin>>> | undefined;
+  let idle: ReturnType<typeof setTimeout> | undefined;
 
-function ask(worker: Worker, bytes: ArrayBuffer) {
-  return new Promise<Answer>((resolve, reject) => {
-    const finish = (settle: () => void) => {
-      clearTimeout(timer);
-      worker.off('message', onMessage).off('error', onError).off('exit', onExit);
-      settle();
-    };
-    const onMessage = (answer: Answer) => finish(() => resolve(answer));
-    const onError = (error: Error) => finish(() => reject(error));
-    const onExit = () => onError(new Error('The thread that opens PDFs has ended'));
-    const timer = setTimeout(() => onError(new Error('A PDF took too long to open')), longest);
-    worker.on('message', onMessage).on('error', onError).on('exit', onExit);
-    worker.postMessage(bytes, [bytes]);
-  });
-}
-
-async function judgeNow(read: () => Promise<ArrayBuffer>): Promise<PdfVerdict> {
-  const bytes = await read();
-  clearTimeout(idle);
-  current ??= begin();
-  current.files += 1;
-  current.renewTime();
-  const { worker, files } = current;
-  try {
-    const answer = await ask(worker, bytes);
-    if ('error' in answer) throw new Error(answer.error);
-    if (files >= mostFiles) end();
-    else idle = setTimeout(end, idleMs).unref();
-    return answer.verdict;
-  } catch (error) {
-    end();
-    // Of such a file nothing is known, and a check must not shut out an honest one.
-    log.warn({ err: error }, 'a PDF was not judged');
-    return 'opens';
+  function end() {
+    clearTimeout(idle);
+    void current?.then(({ worker }) => worker.terminate()).catch(() => undefined);
+    current = undefined;
   }
-}
 
-let last: Promise<unknown> = Promise.resolve();
-
-/**
- * Checks a PDF in its own thread, which is kept for later files. One file at a time, so that only one is in memory. A file that
- * takes more memory or processor time than a PDF needs counts as one that opens. Throws what `read` throws.
- */
-export function verdictOnPdf(read: () => Promise<ArrayBuffer>): Promise<PdfVerdict> {
-  const mine = last.then(() => judgeNow(read));
-  last = mine.catch(() => undefined);
-  return mine;
+  return {
+    /** Checks a PDF within so much processor time, in milliseconds. Throws {@link Spent} when it takes more, or too much memory. */
+    async judge(bytes: ArrayBuffer, cpuMs: number): Promise<PdfVerdict> {
+      clearTimeout(idle);
+      try {
+        current ??= begin();
+        const thread = await current;
+        thread.files += 1;
+        thread.renewTime({ wholeMs: cpuMs });
+        const answer = answerOf(thread.worker);
+        thread.worker.postMessage(bytes, [bytes]);
+        const said = await answer;
+        if ('error' in said) throw new Error(said.error);
+        if (thread.files >= mostFiles) end();
+        else idle = setTimeout(end, idleMs).unref();
+        return said.verdict;
+      } catch (error) {
+        end();
+        throw error;
+      }
+    },
+  };
 }
