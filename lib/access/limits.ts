@@ -85,6 +85,8 @@ const act = (name: string, limit: number, seconds: number, code: ErrorCode): Act
 export const messages = act('message', 60, 60, 'too_many_messages');
 /** Claims filed one by one: as many as a person who helps others can fill in. */
 export const filings = act('filing', 300, 3600, 'too_many_claims');
+/** Changes of claims' forms: each counts once, and once more for each hundred rows of its table, which take as long to read and set. */
+export const edits = act('edit', 120, 3600, 'too_many_changes');
 /** How many claims in a short time alert administrators; nothing is refused. */
 export const claimsBeforeAlert: ActorRatePolicy = {
   person: { name: 'claims-burst', limit: 10, seconds: 600 },

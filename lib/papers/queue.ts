@@ -21,6 +21,9 @@ interface Asked {
   returned?: string | undefined;
 }
 
+/** Who makes a paper holds the advisory lock of its id under this number. */
+export const paperLock = 41;
+
 /** A subject as the database names it. */
 const named = (subject: PaperSubject) => words([subject]);
 
@@ -59,7 +62,8 @@ function asked(byHand: boolean | undefined, returned: string | undefined) {
  * determination in force; a letter about a late claim, about its newest mark. A letter of questions is about the newest list or a
  * question asked again; a letter about an objection, the one refused last; a letter about a withdrawal, the newest note. A letter is of the version that its determination
  * read, or that the first letter about the same thing is of; any other paper, of the newest. A new paper replaces the older one of
- * the same kind. If a paper in the same language already says the same, no new one is queued.
+ * the same kind; one that says what the form says, and that nobody has begun to make, tells of the newest form instead. If a paper in the
+ * same language already says the same, no new one is queued.
  */
 export const papersQueued = ({
   claims,
@@ -85,14 +89,24 @@ export const papersQueued = ({
       CROSS JOIN LATERAL (${subjects.reduce((union, one) => sql`${union} UNION ALL ${one}`)}) AS subject (kind, id, version)
       LEFT JOIN LATERAL (SELECT p.claim_version FROM papers p WHERE p.claim_id = c.id AND p.kind = asked.kind::"PaperKind"
         AND p.subject_id = subject.id ORDER BY p.number LIMIT 1) AS told ON subject.kind <> 'claim'),
+  lettered AS (
+    SELECT *, NOT ${byHand}::boolean AND kind::text = ANY(${[...letterKinds]}::text[]) AS letter FROM wanted),
+  unmade AS MATERIALIZED (
+    SELECT p.id, w.version FROM lettered w JOIN papers p ON p.claim_id = w.claim_id AND p.kind = w.kind
+      AND p.language = w.language AND p.subject_id = w.subject_id AND p.letter = w.letter
+    WHERE w.subject_kind = 'claim' AND p.state = 'queued' AND p.replaced_by_id IS NULL AND p.claim_version < w.version),
+  renewed AS (
+    UPDATE papers p SET claim_version = u.version FROM unmade u
+    WHERE p.id = u.id AND p.state = 'queued' AND pg_try_advisory_xact_lock(hashtextextended(u.id::text, ${paperLock}::int))
+    RETURNING p.id, p.claim_id, p.kind, p.claim_version, p.subject_id),
   fresh AS (
     INSERT INTO papers (claim_id, number, kind, language, claim_version, subject_kind, subject_id, bulk, letter)
-    SELECT claim_id, number, kind, language, version, subject_kind, subject_id, ${bulk}::boolean,
-      NOT ${byHand}::boolean AND kind::text = ANY(${[...letterKinds]}::text[]) FROM wanted
+    SELECT claim_id, number, kind, language, version, subject_kind, subject_id, ${bulk}::boolean, letter FROM lettered w
+    WHERE NOT EXISTS (SELECT FROM renewed r WHERE r.claim_id = w.claim_id AND r.kind = w.kind)
     ON CONFLICT (claim_id, kind, claim_version, language, subject_id) DO NOTHING
     RETURNING id, claim_id, kind, claim_version, subject_id)
-  UPDATE papers p SET replaced_by_id = f.id FROM fresh f
-  WHERE p.claim_id = f.claim_id AND p.kind = f.kind AND p.replaced_by_id IS NULL
+  UPDATE papers p SET replaced_by_id = f.id FROM (SELECT * FROM fresh UNION ALL SELECT * FROM renewed) AS f
+  WHERE p.id <> f.id AND p.claim_id = f.claim_id AND p.kind = f.kind AND p.replaced_by_id IS NULL
     AND (p.claim_version, p.subject_id) IS DISTINCT FROM (f.claim_version, f.subject_id)`;
 };
 

@@ -168,6 +168,7 @@ export const statusOf = {
   too_many_transfers: 429,
   too_many_messages: 429,
   too_many_claims: 429,
+  too_many_changes: 429,
   too_many_draft_saves: 429,
   too_many_imports: 429,
   too_many_invitations: 429,

@@ -26,8 +26,8 @@ const processGlobals = globalThis as { daavaWaiting?: string[] };
  * waits, the longer the more there were, ten seconds at most. Throws the policy's refusal, for those seconds, only where
  * a hundred from the same network wait already.
  */
-export async function consumeSlowly(policy: RatePolicy, subject: string) {
-  const counted = await countTry(policy, subject);
+export async function consumeSlowly(policy: RatePolicy, subject: string, count = 1) {
+  const counted = await countTry(policy, subject, count);
   const wait = waitAfter((counted?.count ?? 0) - policy.limit);
   if (wait === 0) return;
   processGlobals.daavaWaiting ??= [];
@@ -51,10 +51,14 @@ interface Doer {
 }
 
 /**
- * Counts that a person does something. Whose address is proven is counted as that person alone; all others also by the network
+ * Counts that a person does something, or `count` things at once. Whose address is proven is counted as that person alone; all others also by the network
  * that they come from, beyond whose limit they wait. Throws like {@link consumeLimit}.
  */
-export async function consumeActorLimits({ person, address }: ActorRatePolicy, actor: Doer) {
-  await consumeLimit(person, actor.id);
-  if (!actor.emailProven) await consumeSlowly(address, actor.origin.ipAddress ?? 'unknown');
+export async function consumeActorLimits(
+  { person, address }: ActorRatePolicy,
+  actor: Doer,
+  count = 1,
+) {
+  await consumeLimit(person, actor.id, count);
+  if (!actor.emailProven) await consumeSlowly(address, actor.origin.ipAddress ?? 'unknown', count);
 }

@@ -83,6 +83,16 @@ const acts: [string, ActorRatePolicy, Doing, 'claimant'?][] = [
     'claimant',
   ],
   [
+    'changes of claims',
+    limits.edits,
+    doing(
+      'PATCH',
+      () => `/api/claims/${randomUUID()}`,
+      () => ({ body: { claimData: {} } }),
+    ),
+    'claimant',
+  ],
+  [
     'drafts',
     limits.draftSaves,
     doing('PUT', '/api/drafts/form_d', () => ({

@@ -3,6 +3,7 @@ import { recordAudit } from '@/lib/audit/write';
 import { finishFile } from '@/lib/documents/unfinished';
 import { newCode } from '@/lib/papers/check-code';
 import { saidIn } from '@/lib/papers/content/said';
+import { paperLock } from '@/lib/papers/queue';
 import { sendLetter } from '@/lib/papers/sending/send';
 import { templateEdition } from '@/lib/papers/typeset/templates';
 import { typeset } from '@/lib/papers/typeset/thread';
@@ -23,7 +24,7 @@ import { keepPdf } from './keep';
 const holdNext: Statement<{ id: string }> = sql`
   WITH due AS MATERIALIZED (
     SELECT id FROM papers WHERE state = 'queued' AND next_try_at <= now() ORDER BY bulk, next_try_at LIMIT 50)
-  SELECT id FROM due WHERE pg_try_advisory_xact_lock(hashtextextended(id::text, 41)) LIMIT 1`;
+  SELECT id FROM due WHERE pg_try_advisory_xact_lock(hashtextextended(id::text, ${paperLock}::int)) LIMIT 1`;
 
 // Read only now: whoever held it before may have made it.
 const begin = (id: string): Statement<QueuedPaper> => sql`

@@ -124,6 +124,46 @@ test('a changed claim gets a new acknowledgement, which replaces the former one'
   );
 });
 
+test('papers that are not made yet tell of the newest form, so that a claim changed often has one of each kind', async () => {
+  const claim = await createClaimAs(asha);
+  for (const claimAmount of ['77000.00', '78000.00', '79000.00'])
+    expect((await edit(asha, claim.id, { claimData: { claimAmount } })).status).toBe(200);
+  const made = await madePapers(asha, claim.id);
+  expect(made.map(({ kind, number }) => [kind, number])).toEqual([
+    ['claim_form', `${claim.claimNumber}-P2`],
+    ['acknowledgement', `${claim.claimNumber}-P1`],
+  ]);
+  const [row] = await rows<{ version: number; amount: string }>(
+    `SELECT claim_version AS version, amount::text FROM papers WHERE claim_id = $1 AND kind = 'acknowledgement'`,
+    [claim.id],
+  );
+  expect(row).toEqual({ version: 4, amount: '79000.00' });
+});
+
+test('a paper that somebody is making stays of its form, and the changed claim gets another', async () => {
+  const claim = await createClaimAs(asha);
+  const maker = await database.connect();
+  try {
+    await maker.query(
+      `SELECT pg_advisory_lock(hashtextextended(id::text, 41)) FROM papers WHERE claim_id = $1 AND kind = 'acknowledgement'`,
+      [claim.id],
+    );
+    await edit(asha, claim.id, { claimData: { claimAmount: '77000.00' } });
+    const there = await rows(
+      `SELECT kind::text, claim_version AS version, replaced_by_id IS NULL AS newest FROM papers WHERE claim_id = $1 ORDER BY number`,
+      [claim.id],
+    );
+    expect(there).toEqual([
+      { kind: 'acknowledgement', version: 1, newest: false },
+      { kind: 'claim_form', version: 2, newest: true },
+      { kind: 'acknowledgement', version: 2, newest: true },
+    ]);
+  } finally {
+    await maker.query('SELECT pg_advisory_unlock_all()');
+    maker.release();
+  }
+});
+
 test('a paper is made once in a language, however often it is asked for at once', async () => {
   const claim = await createClaimAs(asha);
   const wish = { kind: 'claim_form', language: 'hi' };
@@ -164,7 +204,13 @@ test('a claim can be changed while one process makes a paper of it, which no oth
 test('the database refuses to change a paper that was made', async () => {
   const claim = await createClaimAs(asha);
   const { id } = await madePaper(asha, claim.id, 'acknowledgement');
-  for (const change of ["sha256 = '\\x00'", "language = 'hi'", 'amount = 1', "state = 'queued'"])
+  for (const change of [
+    "sha256 = '\\x00'",
+    "language = 'hi'",
+    'claim_version = 9',
+    'amount = 1',
+    "state = 'queued'",
+  ])
     await expect(
       database.query(`UPDATE papers SET ${change} WHERE id = $1`, [id]),
     ).rejects.toThrow();

@@ -10,7 +10,7 @@ import { db, type Transaction } from '@/lib/platform/db';
 import { PortalError } from '@/lib/platform/errors';
 import { queryIn } from '@/lib/platform/query';
 import { sql } from '@/lib/platform/sql';
-import { changeForm } from './edit';
+import { changeForm, countEdit } from './edit';
 
 /**
  * Corrects a claim entered from paper and writes the reason into the trail. Keeps the earlier form as a version, like {@link
@@ -18,6 +18,7 @@ import { changeForm } from './edit';
  * waiting. Throws what editClaim throws, and `not_correctable`, see {@link correctableIn}.
  */
 export async function correctClaim(actor: Actor, id: string, edit: ClaimCorrection) {
+  await countEdit(actor, edit);
   await db.$transaction(async (tx) => {
     await lockCorrectable(tx, actor, id);
     // Why it is corrected is also why a name is published anyway.

@@ -1,5 +1,6 @@
 import type { Prisma } from '@/generated/prisma/client';
 import type { Actor } from '@/lib/access/actor';
+import { edits } from '@/lib/access/limits';
 import { lockClaim } from '@/lib/access/lock-claims';
 import { requireOpen } from '@/lib/access/open-claims';
 import { requireWithinQuota } from '@/lib/access/storage-quota';
@@ -24,6 +25,7 @@ import { queuePapers } from '@/lib/papers/queue';
 import { db, type Transaction } from '@/lib/platform/db';
 import { PortalError } from '@/lib/platform/errors';
 import { queryIn } from '@/lib/platform/query';
+import { consumeActorLimits } from '@/lib/platform/slow-down';
 import { sql } from '@/lib/platform/sql';
 import { readCorrectedForm, readEditedForm } from './form';
 
@@ -36,16 +38,28 @@ export const maxEdits = 200;
  * Changes the form of the actor's own claim and keeps the earlier form as a version. Values left out or still masked stay as
  * they are. The whole form is checked like a new claim. A claim that waits for information goes back under review, and the
  * professionals are told. An edit that changes nothing writes nothing. Throws `not_found`, `withdrawn`, `decided`,
- * `too_many_edits`, `form_changed_meanwhile` when the claim is no longer at the version the actor started from, `invalid`
+ * `too_many_edits`, the limit's refusal, `form_changed_meanwhile` when the claim is no longer at the version the actor started from, `invalid`
  * naming every broken rule, `identifier_in_public_text` for a name, and what {@link requireWithinQuota} throws.
  */
 export async function editClaim(actor: Actor, id: string, edit: ClaimEdit) {
+  await countEdit(actor, edit);
   await db.$transaction(async (tx) => {
     await changeForm(tx, actor, id, edit);
     await requireWithinQuota(queryIn(tx), actor);
   });
   return readClaim(actor, id);
 }
+
+/** How many rows of tables are sent. */
+const rowsOf = ({ claimData }: ClaimEdit) =>
+  Object.values(claimData).reduce<number>(
+    (sum, value) => sum + (Array.isArray(value) ? value.length : 0),
+    0,
+  );
+
+/** Counts a change, and once more for each hundred rows. Throws the limit's refusal. */
+export const countEdit = (actor: Actor, edit: ClaimEdit) =>
+  consumeActorLimits(edits, actor, 1 + Math.floor(rowsOf(edit) / 100));
 
 interface Circumstances {
   /** When it happened, if not now. */
