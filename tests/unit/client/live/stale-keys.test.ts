@@ -55,12 +55,15 @@ function keyOf(query: unknown): readonly unknown[] | undefined {
   return (query as { queryKey?: readonly unknown[] }).queryKey;
 }
 
-const files = readdirSync('lib/client').filter((name) => name.endsWith('queries.ts'));
+/** The files of queries; not what makes the client, and not what names them as stale. */
+const files = readdirSync('lib/client/queries').filter(
+  (name) => !['query-client.ts', 'stale-by-claims.ts'].includes(name),
+);
 
 /** What each file exports of queries: one alone, or several under a name. */
 const asked = files.map((file) => {
   const exported = Object.entries(
-    jest.requireActual<object>(`@/lib/client/${file.slice(0, -'.ts'.length)}`),
+    jest.requireActual<object>(`@/lib/client/queries/${file.slice(0, -'.ts'.length)}`),
   ).filter(([, value]) => typeof value === 'object');
   return exported
     .flatMap(([list, value]) =>
