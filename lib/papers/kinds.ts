@@ -119,6 +119,11 @@ export const letterKinds = paperKinds.filter((kind): kind is LetterKind => paper
 /** The letters that tell of something that was decided. */
 export const decisionLetters = letterKinds.filter((kind) => papers[kind].decides);
 
+/** Papers by which a day of the law runs, or within which they have to come: they are made before others. */
+export const kindsWithDay = paperKinds.filter(
+  (kind) => papers[kind].toTell || papers[kind].about === 'questions',
+);
+
 /** The kinds of papers about something. */
 export const kindsAbout = (about: About) =>
   paperKinds.filter((kind) => papers[kind].about === about);

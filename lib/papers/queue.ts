@@ -4,7 +4,7 @@ import { type Database, queryIn } from '@/lib/platform/query';
 import 'server-only';
 import { stepsWithLetter } from '@/lib/law/late-track';
 import { type Sql, sql, words } from '@/lib/platform/sql';
-import { type About, kindsAbout, letterKinds, type PaperKind } from './kinds';
+import { type About, kindsAbout, kindsWithDay, letterKinds, type PaperKind } from './kinds';
 
 interface Asked {
   /** Gives the ids of claims that are locked, or new. */
@@ -79,7 +79,7 @@ export const papersQueued = ({
   );
   return sql`
   WITH wanted AS (
-    SELECT c.id AS claim_id, asked.kind::"PaperKind" AS kind, coalesce(subject.version, told.claim_version, c.version) AS version,
+    SELECT c.id AS claim_id, c.claimant_id, asked.kind::"PaperKind" AS kind, coalesce(subject.version, told.claim_version, c.version) AS version,
       subject.kind::"PaperSubject" AS subject_kind, subject.id AS subject_id,
       coalesce(${language}::text, CASE WHEN u.language = ANY(${[...languages]}::text[]) THEN u.language ELSE 'en' END) AS language,
       coalesce((SELECT max(p.number) FROM papers p WHERE p.claim_id = c.id), 0)
@@ -100,8 +100,11 @@ export const papersQueued = ({
     WHERE p.id = u.id AND p.state = 'queued' AND pg_try_advisory_xact_lock(hashtextextended(u.id::text, ${paperLock}::int))
     RETURNING p.id, p.claim_id, p.kind, p.claim_version, p.subject_id),
   fresh AS (
-    INSERT INTO papers (claim_id, number, kind, language, claim_version, subject_kind, subject_id, bulk, letter)
-    SELECT claim_id, number, kind, language, version, subject_kind, subject_id, ${bulk}::boolean, letter FROM lettered w
+    INSERT INTO papers (claim_id, number, kind, language, claim_version, subject_kind, subject_id, letter, share, rank)
+    SELECT claim_id, number, kind, language, version, subject_kind, subject_id, letter,
+      CASE WHEN ${bulk}::boolean THEN 'many' WHEN subject_kind = 'claim' THEN claimant_id::text ELSE 'office' END,
+      CASE WHEN kind::text = ANY(${[...kindsWithDay]}::text[]) THEN 0 ELSE 1 END + CASE WHEN ${bulk}::boolean THEN 2 ELSE 0 END
+    FROM lettered w
     WHERE NOT EXISTS (SELECT FROM renewed r WHERE r.claim_id = w.claim_id AND r.kind = w.kind)
     ON CONFLICT (claim_id, kind, claim_version, language, subject_id) DO NOTHING
     RETURNING id, claim_id, kind, claim_version, subject_id)

@@ -3,7 +3,6 @@ import { recordAudit } from '@/lib/audit/write';
 import { finishFile } from '@/lib/documents/unfinished';
 import { newCode } from '@/lib/papers/check-code';
 import { saidIn } from '@/lib/papers/content/said';
-import { paperLock } from '@/lib/papers/queue';
 import { sendLetter } from '@/lib/papers/sending/send';
 import { templateEdition } from '@/lib/papers/typeset/templates';
 import { typeset } from '@/lib/papers/typeset/thread';
@@ -17,14 +16,8 @@ import { isClosing } from '@/lib/platform/shutdown';
 import { sql } from '@/lib/platform/sql';
 import { begun, DiedTooOften, failed, putOff, requireTry, wasLast } from '@/lib/platform/tries';
 import { compose, type Mask, type QueuedPaper } from './compose';
+import { chargeWork, holdNext } from './in-turn';
 import { keepPdf } from './keep';
-
-// Held by an advisory lock until the paper is stored and the row says so: another instance skips it, and a process that dies
-// releases it. A row lock would block changes of the claim meanwhile.
-const holdNext: Statement<{ id: string }> = sql`
-  WITH due AS MATERIALIZED (
-    SELECT id FROM papers WHERE state = 'queued' AND next_try_at <= now() ORDER BY bulk, next_try_at LIMIT 50)
-  SELECT id FROM due WHERE pg_try_advisory_xact_lock(hashtextextended(id::text, ${paperLock}::int)) LIMIT 1`;
 
 // Read only now: whoever held it before may have made it.
 const begin = (id: string): Statement<QueuedPaper> => sql`
@@ -80,10 +73,13 @@ const noteWait = (id: string, code: string) =>
 /** Makes the paper that is due first. Gives whether there was one. */
 async function makeNext(mask: Mask) {
   let taken: QueuedPaper | undefined;
+  let share: string | undefined;
+  const since = performance.now();
   try {
     return await db.$transaction(async (tx) => {
       const [held] = await queryIn(tx)(holdNext);
       if (!held) return false;
+      share = held.share;
       [taken] = await prepared(begin(held.id));
       if (taken) {
         requireTry(taken);
@@ -95,6 +91,8 @@ async function makeNext(mask: Mask) {
     if (!taken) throw error;
     await noteFailure(taken, error);
     return true;
+  } finally {
+    if (share) await chargeWork(share, performance.now() - since);
   }
 }
 

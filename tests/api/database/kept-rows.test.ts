@@ -32,7 +32,8 @@ const none = (...columns: string[]) => Object.fromEntries(columns.map((column) =
 /** Where a paper is, and how it gets there. */
 const ofItsWay = [
   ...[
-    'bulk',
+    'share',
+    'rank',
     'letter',
     'for_post',
     'opened_at',
