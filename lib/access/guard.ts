@@ -4,16 +4,13 @@ import { needsSecondFactor } from './needs-second-factor';
 import { may, type Permission } from './permissions';
 import { isProfessional } from './role';
 
-/** Throws `second_factor_not_set_up` for a professional who has to set up the second factor before anything else. */
+/** Throws `second_factor_not_set_up` for a professional who has to set up the second factor first. */
 export function requireSecondFactor(actor: Actor) {
   if (!needsSecondFactor(actor)) return;
   throw new PortalError('second_factor_not_set_up');
 }
 
-/**
- * Checks that the actor's role may do this to at least one thing. Throws `awaiting_verification` for a professional not yet
- * approved, `second_factor_not_set_up` for one who must set it up first, and `forbidden` for the wrong role.
- */
+/** Checks that the actor's role may do this. Throws `awaiting_verification`, `second_factor_not_set_up` or `forbidden`. */
 export function requirePermission(actor: Actor, permission: Permission) {
   if (isProfessional(actor.role) && actor.status === 'pending') {
     throw new PortalError('awaiting_verification');

@@ -1,7 +1,7 @@
 import { env } from '@/lib/platform/env';
 import type { RatePolicy } from '@/lib/platform/rate-limit';
 
-/** Invitations by one account in a day. Each is a letter to a person who may never have heard of the portal. */
+/** A day's invitations by one account: each is a letter to a person who may not know the portal. */
 export const invitations = (): RatePolicy => {
   const limit = env().INVITATIONS_PER_DAY;
   return {

@@ -15,14 +15,14 @@ const select = {
   updatedAt: true,
 } as const;
 
-/** Locks these claims like {@link lockClaims}. Gives those that the actor may do this to, by id. */
+/** Locks claims like {@link lockClaims}; gives those that the actor may do this to, by id. */
 export async function lockVisibleClaims(
   tx: Transaction,
   actor: Actor,
   permission: Permission,
   ids: readonly string[],
 ) {
-  // A lock of this kind lets messages and documents refer to the claim meanwhile, because it leaves its key alone.
+  // This lock leaves the claim's key alone, so messages and documents may refer to it meanwhile.
   await queryIn(tx)(
     sql`SELECT 1 FROM claims WHERE id = ANY(${ids}::uuid[]) ORDER BY id FOR NO KEY UPDATE`,
   );
@@ -35,9 +35,8 @@ export async function lockVisibleClaims(
 }
 
 /**
- * Claims in the order of `ids`, locked against other changes until the transaction ends. Locks them in the order of their ids,
- * so that two transactions with the same claims cannot block each other. Throws `not_found` when one does not exist or the
- * actor may not do this to it, and `being_examined` for one that the actor filed and that is in quarantine.
+ * Locks claims until the transaction ends and gives them in the order of `ids`. It locks in the order of ids, so that two
+ * transactions cannot block each other. Throws `not_found`, and `being_examined` for the actor's own in quarantine.
  */
 export async function lockClaims(
   tx: Transaction,
@@ -51,10 +50,7 @@ export async function lockClaims(
   return [...ids].flatMap((id) => byId.get(id) ?? []);
 }
 
-/**
- * The refusal of a claim that the actor may not do this to: `being_examined` for a claim that they filed and that is in
- * quarantine, else `not_found`.
- */
+/** The refusal of a claim: `being_examined` for one that the actor filed and that is in quarantine, else `not_found`. */
 export async function whyNotThere(
   from: Pick<Transaction, 'claim'>,
   actor: Actor,

@@ -1,10 +1,7 @@
 import { PortalError } from '@/lib/platform/errors';
 import { type ClaimStatus, isClosed } from '@/lib/reference/claim-status';
 
-/**
- * Passes while the claimant may change the claim. Otherwise throws `withdrawn` or `decided`, whose sentences say that `act` is
- * no longer possible.
- */
+/** Throws `withdrawn` or `decided` once the claimant may not change the claim; their sentences say that `act` is too late. */
 export function requireOpen(
   { status }: { status: ClaimStatus },
   act: 'edit' | 'withdraw' | 'upload' | 'answer',

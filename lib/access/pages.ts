@@ -10,15 +10,11 @@ const forAdministrators = [
   { pages: /^\/ip\/accounts(\/|$)/, permission: 'account.manage' },
 ] as const;
 
-/**
- * The pages that everybody may open; those of the second list include all pages below them. A page that no list here names
- * exists for nobody.
- */
+/** The second list includes all pages below its own. A page that no list names exists for nobody. */
 const forEverybody =
   /^\/(login|register|forgot-password|reset-password|confirm-email|signed-out|offline|help|our-mail|ip|ip\/login|ip\/register)?$/;
 const openWithAllBelow = /^\/(check|creditors|language|schemas|trial\/outbox)(\/|$)/;
 
-/** For a page that not everybody may open: which roles have it, and where others sign in. */
 function areaOf(path: string): { login: string; has(role: Role): boolean } | undefined {
   if (forClaimants.test(path)) return { login: '/login', has: (role) => !isProfessional(role) };
   if (forProfessionals.test(path)) return { login: '/ip/login', has: isProfessional };
@@ -26,10 +22,7 @@ function areaOf(path: string): { login: string; has(role: Role): boolean } | und
   return area && { login: '/ip/login', has: (role) => may(role, area.permission) };
 }
 
-/**
- * What a visitor gets of a page: `open`, `absent` when it does not exist for their role or at all, or the page where they sign
- * in first. One of the lists above has to name each new page.
- */
+/** What a visitor gets: `open`, `absent`, or where to sign in first. Every new page needs an entry in a list above. */
 export function pageAccess(
   path: string,
   role: Role | undefined,

@@ -1,6 +1,5 @@
 import type { Role } from './role';
 
-/** How far a permission goes: the person's own things, those assigned to them, or all. */
 export type Reach = 'own' | 'assigned' | 'any';
 
 /** Who may do what. The server's guard and the buttons read this one table. */
@@ -52,5 +51,5 @@ export function reachOf(role: Role, permission: Permission): Reach | undefined {
   return row[role];
 }
 
-/** Whether `role` has this permission, whatever its reach. */
+/** Tells whether `role` has this permission, whatever its reach. */
 export const may = (role: Role, permission: Permission) => reachOf(role, permission) !== undefined;

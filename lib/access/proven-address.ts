@@ -3,10 +3,10 @@ import { PortalError } from '@/lib/platform/errors';
 import { raw, type Sql, sql } from '@/lib/platform/sql';
 import type { Actor } from './actor';
 
-/** Whether an unconfirmed address counts as confirmed: in a trial, where no mail goes out. */
+/** In a trial no mail goes out, so every address counts as confirmed. */
 export const registeringProves = () => env().PORTAL_MODE === 'trial';
 
-/** Whether an account's owner has confirmed its address. */
+/** Tells whether an account's owner has confirmed its address. */
 export const isProven = ({ emailProvenAt }: { emailProvenAt: Date | null }) =>
   emailProvenAt !== null || registeringProves();
 
@@ -14,7 +14,7 @@ export const isProven = ({ emailProvenAt }: { emailProvenAt: Date | null }) =>
 export const provenIn = (alias: string): Sql =>
   registeringProves() ? sql`true` : raw(`${alias}.email_proven_at IS NOT NULL`);
 
-/** Whether the confirmed owner of the address uses the account. An invited person who has not come yet does not. */
+/** Tells whether the confirmed owner of the address uses the account; false for an invited person who has not come yet. */
 export const isOwned = (user: { passwordHash: string | null; emailProvenAt: Date | null }) =>
   isProven(user) && (user.passwordHash !== null || user.emailProvenAt !== null);
 
@@ -22,7 +22,7 @@ export const isOwned = (user: { passwordHash: string | null; emailProvenAt: Date
 export const ownedIn = (alias: string): Sql =>
   sql`${provenIn(alias)} AND ${raw(`(${alias}.password_hash IS NOT NULL OR ${alias}.email_proven_at IS NOT NULL)`)}`;
 
-/** Whether an account was switched off before its address was confirmed. It then keeps the address from nobody. */
+/** Tells whether an account was switched off before its address was confirmed; it then keeps the address from nobody. */
 export const hasForfeited = (user: { status: string; emailProvenAt: Date | null }) =>
   user.status === 'disabled' && !isProven(user);
 
@@ -30,16 +30,13 @@ export const hasForfeited = (user: { status: string; emailProvenAt: Date | null 
 export const forfeitedIn = (alias: string): Sql =>
   sql`(${raw(alias)}.status = 'disabled' AND NOT (${provenIn(alias)}))`;
 
-/** Whether a person was invited and has not come yet, in SQL over the users that `alias` names. */
+/** SQL: a person was invited and has not come yet; `alias` names the users. */
 export const invitedIn = (alias: string): Sql =>
   raw(
     `(${alias}.email IS NOT NULL AND ${alias}.password_hash IS NULL AND ${alias}.email_proven_at IS NULL)`,
   );
 
-/**
- * Throws `address_not_proven` for an actor whose address is not confirmed. Without this, a person who registers another's
- * address could lock its owner out, for example by setting up a second factor.
- */
+/** Throws `address_not_proven`: who registered another's address could lock its owner out, for example with a second factor. */
 export function requireProvenAddress({ emailProven }: Pick<Actor, 'emailProven'>) {
   if (!emailProven) throw new PortalError('address_not_proven');
 }

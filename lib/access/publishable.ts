@@ -4,19 +4,17 @@ import type { Looks, Told } from '@/lib/forms/published/looks';
 import { type OwnValue, ownIn } from '@/lib/forms/published/own-values';
 import { invalid, PortalError } from '@/lib/platform/errors';
 
-/** A text that will be published, and where it stands in what was sent. */
 export interface PublicText {
   path: string;
   text: string | null | undefined;
 }
 
-/** That a text is published although it looks like a number of a person or an address, and why. */
+/** Publishes a text although it looks like a person's number or an address. */
 export interface Anyway {
   publishAnyway?: boolean | null | undefined;
   reason?: string | null | undefined;
 }
 
-/** What was allowed, for the trail: never the words themselves. */
 export interface Allowed {
   publishedAnyway: string;
   looks: Looks[];
@@ -30,7 +28,6 @@ const problemOf = (path: string, told: readonly Pick<Told, 'word'>[], why: 'own'
   params: { words: told.map(({ word }) => word).join(' · '), why },
 });
 
-/** The refusal of public texts, which names the words. */
 export function refusalOf(problems: Problems) {
   const [first] = problems;
   return new PortalError('identifier_in_public_text', {
@@ -42,7 +39,7 @@ export function refusalOf(problems: Problems) {
 const filled = (texts: readonly PublicText[]) =>
   texts.flatMap(({ path, text }) => (text ? [{ path, text }] : []));
 
-/** Refuses texts for the public that hold one of these values; nobody can allow it. Throws `identifier_in_public_text`. */
+/** Refuses public texts that hold one of these values; nobody can allow it. Throws `identifier_in_public_text`. */
 export function requireNoneOf(texts: readonly PublicText[], own: readonly OwnValue[]) {
   const problems = filled(texts).flatMap(({ path, text }): Problems => {
     const told = ownIn(text, own);
@@ -52,16 +49,15 @@ export function requireNoneOf(texts: readonly PublicText[], own: readonly OwnVal
 }
 
 interface Judged {
-  /** The values that none of the texts may hold, whoever allows it. */
+  /** Refused even when somebody allows it. */
   own: readonly OwnValue[];
-  /** Leaves out what only may be a number of a person. */
+  /** Leaves out what only may be a person's number. */
   sureOnly?: boolean;
 }
 
 /**
- * Refuses texts for the public that hold one of these own values, and asks about those that look like a number of a person or an
- * address. Gives what `anyway` allows, null where nothing is asked. Throws `identifier_in_public_text` with an issue for each
- * text, and `invalid` for one allowed without a reason.
+ * Refuses public texts with one of `own`, and asks about a person's number or an address; gives what `anyway` allows, or null.
+ * Throws `identifier_in_public_text`, and `invalid` without a reason.
  */
 export function requirePublishable(
   texts: readonly PublicText[],

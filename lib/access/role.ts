@@ -2,5 +2,5 @@ import type { Role } from '@/generated/prisma/enums';
 
 export type { Role };
 
-/** The roles of the insolvency professional's side. */
+/** True for the roles of the insolvency professional's side. */
 export const isProfessional = (role: Role) => role !== 'claimant';

@@ -4,9 +4,8 @@ import type { Actor } from './actor';
 import { isProfessional } from './role';
 
 /**
- * Locks the session that the actor uses, and a professional's account, until the transaction of `rowsOf` ends: ending the
- * session or switching the account off waits for it. Throws `unauthenticated`, which undoes the change, if that or a change of
- * role happened before.
+ * Locks the actor's session and a professional's account until the transaction of `rowsOf` ends, so that taking them away waits.
+ * Throws `unauthenticated` if either, or a change of role, came first.
  */
 export async function requireStillInOffice(
   rowsOf: (statement: Sql) => Promise<unknown[]>,
@@ -15,8 +14,7 @@ export async function requireStillInOffice(
   const requireHeld = async (statement: Sql) => {
     if ((await rowsOf(statement)).length === 0) throw new PortalError('unauthenticated');
   };
-  // The account comes before the session, as in the code that takes both away; in the other order each would wait for the
-  // other.
+  // Account before session, as in the code that takes both away; otherwise each would wait for the other.
   if (role && isProfessional(role))
     await requireHeld(
       sql`SELECT id FROM users WHERE id = ${id}::uuid AND role::text = ${role} AND status::text = ${status} FOR SHARE`,

@@ -9,7 +9,7 @@ import { isProfessional } from './role';
 
 const megabyte = 1024 * 1024;
 
-/** What an account stores in the portal, in bytes; `added` is what the present transaction has added so far. */
+/** In bytes; `added` is what the present transaction has added. */
 interface Usage {
   stored: number;
   today: number;
@@ -28,7 +28,7 @@ async function usageOf(ask: Ask, userId: string): Promise<Usage> {
   return usage;
 }
 
-/** The most bytes that an account of this role may store in all, and add in a day. */
+/** In bytes: in all, and in a day. */
 function quotaOf({ role }: Pick<Actor, 'role'>) {
   const settings = env();
   const [all, day] = isProfessional(role)
@@ -38,15 +38,14 @@ function quotaOf({ role }: Pick<Actor, 'role'>) {
 }
 
 /**
- * Checks that an account may keep what a transaction stored, such as a file, a form, a draft or a message. Call it at the end
- * of the transaction, once the database has counted everything; the account's count stays locked until then. Throws
- * `storage_used_up` or `storage_of_day_used_up`, with what was left before the change.
+ * Checks what a transaction stored. Call it last: the account's count stays locked until the end. Throws `storage_used_up` or
+ * `storage_of_day_used_up`, with what was left before.
  */
 export async function requireWithinQuota(ask: Ask, actor: Actor) {
   await requireLeft(ask, actor, 0);
 }
 
-/** Checks early, to save work, whether the account has any storage left. Throws like {@link requireWithinQuota}. */
+/** Checks early, to save work, that some storage is left. Throws like {@link requireWithinQuota}. */
 export async function requireQuotaLeft(ask: Ask, actor: Actor) {
   await requireLeft(ask, actor, 1);
 }

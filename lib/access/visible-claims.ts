@@ -3,37 +3,31 @@ import { raw, type Sql, sql } from '@/lib/platform/sql';
 import type { Actor } from './actor';
 import { type Permission, type Reach, reachOf } from './permissions';
 
-/**
- * Whether the actor sees only claims that they filed themselves. Without a confirmed address anybody may have registered the
- * address for which somebody entered a claim.
- */
+/** Tells whether the actor sees only claims that they filed: without a confirmed address anybody may have registered it. */
 export const hasOnlyOwnFilings = ({ role, emailProven }: Pick<Actor, 'role' | 'emailProven'>) =>
   role === 'claimant' && !emailProven;
 
-/** How each reach limits claims to the actor: Prisma's field, and the column over `claims c`. */
+/** Prisma's field, and the column over `claims c`. */
 const narrowedBy = {
   any: null,
   assigned: { field: 'assignedToId', column: raw('c.assigned_to_id') },
   own: { field: 'claimantId', column: raw('c.claimant_id') },
 } as const satisfies Record<Reach, { field: keyof Prisma.ClaimWhereInput; column: Sql } | null>;
 
-/** How far the actor may do this. Throws for a role without the permission, so check that first. */
+/** Throws for a role without the permission, so check that first. */
 export function reachFor(actor: Actor, permission: Permission): Reach {
   const found = reachOf(actor.role, permission);
   if (!found) throw new Error(`${actor.role} has no reach for ${permission}`);
   return found;
 }
 
-/**
- * The condition on claims that limits every query to those the actor may do this to. Other claims, and those in quarantine, do
- * not exist for them. Throws for a role without the permission, so check that first.
- */
+/** The claims that the actor may do this to, without quarantine; use it in every query. Throws for a role without the permission. */
 export const claimsVisibleTo = (actor: Actor, permission: Permission): Prisma.ClaimWhereInput => ({
   quarantineId: null,
   ...claimsReachedBy(actor, permission),
 });
 
-/** {@link claimsVisibleTo} with claims in quarantine, to name what a person saw before they came there. */
+/** {@link claimsVisibleTo} with claims in quarantine, to name what a person saw before. */
 export function claimsReachedBy(actor: Actor, permission: Permission): Prisma.ClaimWhereInput {
   const by = narrowedBy[reachFor(actor, permission)];
   if (!by) return {};
@@ -41,10 +35,7 @@ export function claimsReachedBy(actor: Actor, permission: Permission): Prisma.Cl
   return hasOnlyOwnFilings(actor) ? { ...mine, enteredById: null } : mine;
 }
 
-/**
- * {@link claimsVisibleTo} for looking at a claim: the person who filed it also sees it in quarantine, where nobody can change
- * it.
- */
+/** {@link claimsVisibleTo} for looking: the person who filed a claim also sees it in quarantine, where nobody can change it. */
 export function claimsShownTo(actor: Actor, permission: Permission): Prisma.ClaimWhereInput {
   if (reachFor(actor, permission) !== 'own') return claimsVisibleTo(actor, permission);
   const shown = { OR: [{ quarantineId: null }, { enteredById: null }] };
@@ -57,11 +48,11 @@ export const shownIn = (actor: Actor, permission: Permission): Sql =>
     ? sql`(c.quarantine_id IS NULL OR c.entered_by_id IS NULL) AND ${reachedIn(actor, permission)}`
     : visibleIn(actor, permission);
 
-/** {@link claimsVisibleTo} in SQL over `claims c`, as a condition that an index serves. */
+/** {@link claimsVisibleTo} in SQL over `claims c`; an index serves it. */
 export const visibleIn = (actor: Actor, permission: Permission): Sql =>
   sql`c.quarantine_id IS NULL AND ${reachedIn(actor, permission)}`;
 
-/** {@link claimsReachedBy} in SQL over `c`, which may also be a table for searches; those hold no claims in quarantine. */
+/** {@link claimsReachedBy} in SQL over `c`, also for tables for searches, which hold no claims in quarantine. */
 export function reachedIn(actor: Actor, permission: Permission): Sql {
   const by = narrowedBy[reachFor(actor, permission)];
   if (!by) return sql`true`;

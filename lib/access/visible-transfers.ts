@@ -3,13 +3,9 @@ import { raw, type Sql, sql } from '@/lib/platform/sql';
 import type { Actor } from './actor';
 import { hasOnlyOwnFilings, visibleIn } from './visible-claims';
 
-/** Whether a transfer names the actor, by an address they confirmed, as the new creditor. */
 const mayBeTold = (actor: Actor) => actor.role === 'claimant' && !hasOnlyOwnFilings(actor);
 
-/**
- * The condition on transfers that name the actor's confirmed address as the new creditor's. Leaves out transfers of claims in
- * quarantine and of the actor's own claims.
- */
+/** Transfers whose new creditor has the actor's confirmed address, except those of claims in quarantine or of the actor's own. */
 export const transfersToldTo = (actor: Actor): Prisma.ClaimTransferWhereInput =>
   mayBeTold(actor)
     ? {
@@ -24,9 +20,6 @@ export const toldIn = (actor: Actor): Sql =>
     ? sql`t.transferee_email = lower(${actor.email}) AND f.quarantine_id IS NULL AND f.claimant_id <> ${actor.id}::uuid`
     : sql`false`;
 
-/**
- * Whether the actor sees a transfer: from a claim of theirs, to one, or as its new creditor. SQL over `claim_transfers t` and
- * `claims f`.
- */
+/** SQL over `claim_transfers t` and `claims f`: transfers from or to a claim of the actor's, or to them as new creditor. */
 export const transferVisibleIn = (actor: Actor): Sql => sql`(${toldIn(actor)} OR EXISTS (
   SELECT FROM claims c WHERE ${raw('c.id IN (t.claim_id, t.to_claim_id)')} AND ${visibleIn(actor, 'claim.read')}))`;

@@ -2,10 +2,7 @@ import type { Actor } from '@/lib/access/actor';
 import { env } from '@/lib/platform/env';
 import type { ErrorCode } from '@/lib/platform/errors';
 
-/**
- * Why somebody may not confirm what `proposedById` proposed: `second_person_required` when the case asks for two people,
- * `forbidden` for a case manager. In a trial a case manager may confirm their own proposal at once.
- */
+/** Why the actor may not confirm: `second_person_required`, or `forbidden` for a case manager (not for their own in a trial). */
 export function refusalToConfirm(
   actor: Pick<Actor, 'id' | 'role'>,
   proposedById: string | null,

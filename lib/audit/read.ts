@@ -4,7 +4,7 @@ import { db } from '@/lib/platform/db';
 import { notFound } from '@/lib/platform/errors';
 import type { AuditQuery } from './schema';
 
-/** The newest `limit` entries about one claim, newest first; with `before` only entries before that one. Throws `not_found`. */
+/** Up to `limit` entries about a claim, newest first, only those before `before` when it is given. Throws `not_found`. */
 export async function auditOfClaim(actor: Actor, claimId: string, { before, limit }: AuditQuery) {
   const claim = await db.claim.findFirst({
     where: { id: claimId, ...claimsVisibleTo(actor, 'claim.audit') },

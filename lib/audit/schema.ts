@@ -2,7 +2,6 @@ import { z } from 'zod/mini';
 import { broken } from '@/lib/format/broken-rule';
 import { listLimit } from '@/lib/format/list-schema';
 
-/** The part of a trail to give: the newest entries, or the newest before a given one. */
 export const auditQuery = z.object({
   before: z.optional(
     z.string().check(z.regex(/^\d{1,18}$/, broken('id', { field: 'entryBefore' }))),

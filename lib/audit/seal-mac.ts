@@ -3,7 +3,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import { derivedKey } from '@/lib/crypto/derived-key';
 import { type MasterKey, masterKeys } from '@/lib/crypto/master-keys';
 
-/** What a seal says: the hash of the entry with this number, the time, and whether everything sealed before was still there. */
+/** `whole`: everything sealed before was still there. */
 export interface SealedFacts {
   entryId: bigint;
   entryHash: Uint8Array;
@@ -11,9 +11,8 @@ export interface SealedFacts {
   whole: boolean;
 }
 
-/** A seal as it is stored. */
 export interface Seal extends SealedFacts {
-  /** The id of the master key from which the seal's key is derived. */
+  /** The seal's key is derived from this master key. */
   keyId: string;
   mac: Uint8Array;
 }
@@ -23,13 +22,13 @@ function macOf(master: MasterKey, { entryId, entryHash, sealedAt, whole }: Seale
   return createHmac('sha256', derivedKey(master, 'audit seal')).update(said.join('\0')).digest();
 }
 
-/** A seal under the present key: HMAC-SHA256 of what it says. */
+/** Makes a seal under the present key: an HMAC-SHA256. */
 export function sealOf(facts: SealedFacts): Seal {
   const { current } = masterKeys();
   return { ...facts, keyId: current.id, mac: macOf(current, facts) };
 }
 
-/** Whether this installation made a seal; 'unknown' when it does not have the seal's key. */
+/** Tells whether this installation made a seal; 'unknown' when it lacks the seal's key. */
 export function isGenuine(seal: Seal): boolean | 'unknown' {
   const master = masterKeys().byId(seal.keyId);
   if (!master) return 'unknown';

@@ -13,13 +13,11 @@ interface Standing {
   sealedToday: boolean;
 }
 
-/** The outcome of sealing. */
 export interface Sealed {
-  /** The newest entry; undefined when the trail is empty. */
+  /** Undefined when the trail is empty. */
   anchor: Anchor | undefined;
-  /** Whether everything sealed before, and `seen`, is still there. */
+  /** Everything sealed before, and `seen`, is still there. */
   whole: boolean;
-  /** Whether this sealed the trail for the first time on this day, by UTC. */
   firstOfDay: boolean;
 }
 
@@ -29,8 +27,8 @@ const anchorOf = ({ id, hash }: Pick<Standing, 'id' | 'hash'>): Anchor => ({
 });
 
 /**
- * Seals the newest entry of the audit trail, and with it all before, unless it is sealed already. `seen` is an entry that this
- * process knows to have existed; `alongside` runs in the same transaction. Gives undefined when another instance is sealing.
+ * Seals the newest entry, and so all before it, unless it is sealed. `seen` is an entry that this process knows to have existed;
+ * `alongside` runs in the same transaction. Undefined when another instance is sealing.
  */
 export function sealAudit(
   seen: Anchor | undefined,
@@ -69,10 +67,7 @@ function addSeal(
   return tx.auditSeal.create({ data: { ...seal, ...bytes } });
 }
 
-/**
- * Whether the newest entry is sealed under the present key. A seal under a former key does not count, because that key may be
- * removed.
- */
+/** A seal under a former key does not count, because that key may be removed. */
 const isSealed = ({ id }: Standing, last: Seal | null) =>
   last?.entryId === id && last.keyId === masterKeys().current.id;
 
@@ -85,7 +80,6 @@ const isAsSealed = async (tx: Transaction, last: Seal | null) =>
   last === null ||
   (isGenuine(last) !== false && isThere(tx, anchorOf({ id: last.entryId, hash: last.entryHash })));
 
-/** Whether the trail has the entry that an anchor names, with the same hash. */
 async function isThere(tx: Pick<Transaction, 'auditEntry'>, anchor: Anchor | undefined) {
   if (!anchor) return true;
   const entry = await tx.auditEntry.findUnique({

@@ -4,7 +4,6 @@ import { sql } from '@/lib/platform/sql';
 import type { Anchor } from './anchor';
 import { isGenuine, type Seal } from './seal-mac';
 
-/** A seal that shows that the trail was rewritten or cut. */
 export interface BrokenSeal {
   id: string;
   what:
@@ -42,9 +41,8 @@ function wrongWith(seal: Row, genuine: boolean | 'unknown'): BrokenSeal['what'] 
 }
 
 /**
- * Compares the audit trail with its seals. A person with the database but without the key cannot make a seal, so they cannot
- * rewrite sealed entries without a trace, even with new hashes. Gives how many seals there are, how many need a missing key,
- * the last entry and time sealed by a key of ours, and the first 100 wrong seals. Only an anchor shows that seals were removed.
+ * Compares the trail with its seals, which nobody can make without the key. Gives how many seals there are, how many need a
+ * missing key, the last sealed entry and time, and the first 100 wrong seals. Only an anchor shows that seals were removed.
  */
 export async function verifySeals(database: Database = pool) {
   const broken: BrokenSeal[] = [];
@@ -61,7 +59,7 @@ export async function verifySeals(database: Database = pool) {
   return { seals, unknown, last, broken };
 }
 
-/** The last entry of the audit trail; undefined when the trail is empty. */
+/** The trail's last entry; undefined when it is empty. */
 export async function presentAnchor(database: Database = pool): Promise<Anchor | undefined> {
   const [last] = await queryIn(database)<Anchor>(
     sql`SELECT a.id::text, encode(a.hash, 'hex') AS hash FROM audit_entries a ORDER BY a.id DESC LIMIT 1`,

@@ -8,9 +8,8 @@ export interface BrokenEntry {
 }
 
 /**
- * Checks the whole audit trail for changed or removed entries: each must match its hash and follow the one before by number and
- * hash, and the last must be the one written last. A trail whose hashes were all recomputed, the last one included, passes,
- * since the hashes use no key. Gives the count and the first 100 that are wrong.
+ * Checks that each entry matches its hash and follows the one before, and that the last is the one written last. A trail whose
+ * hashes were all recomputed passes, since they use no key. Gives the count and the first 100 wrong ones.
  */
 export async function verifyAudit(database: Database = pool) {
   const broken = await queryIn(database)<BrokenEntry>(sql`

@@ -13,10 +13,7 @@ interface Happened {
   at: Date;
 }
 
-/**
- * Adds an entry to the audit trail for each row of a query that gives `claim_id` and `details`, in its order. For more entries
- * than a list should hold; otherwise, and for when to call it, see {@link recordAudits} in write.ts.
- */
+/** {@link recordAudits} for very many entries, from a query that gives `claim_id` and `details`. */
 export async function recordAuditsOf(
   client: PoolClient,
   { actor, action, at }: Happened,

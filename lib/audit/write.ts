@@ -17,18 +17,17 @@ interface Entry {
 }
 
 /**
- * Adds one entry to the audit trail, in the transaction of the change. The database numbers and chains it under a lock kept
- * until commit, so write it last. `actor` null means the system. Throws `unauthenticated` for an actor who was signed out or
- * switched off meanwhile; changes of accounts check that themselves.
+ * Adds an entry in the transaction of its change. Write it last: the trail stays locked until commit. `actor` null is the system.
+ * Throws `unauthenticated` for an actor signed out or switched off meanwhile; changes of accounts check that themselves.
  */
 export const recordAudit = (
   tx: Transaction,
   actor: Who | null,
   action: AuditAction,
-  { at, ...entry }: Entry & { /** When it happened, if not now. */ at?: Date | undefined },
+  { at, ...entry }: Entry & { at?: Date | undefined },
 ) => recordAudits(tx, actor, action, [entry], at);
 
-/** Adds an entry for each claim that one change touched, in this order. See {@link recordAudit}. */
+/** Adds an entry for each claim that a change touched, in this order. See {@link recordAudit}. */
 export async function recordAudits(
   tx: Transaction,
   actor: Who | null,
@@ -40,7 +39,7 @@ export async function recordAudits(
   await queryIn(tx)(entriesAdded(actor, action, entries, { at }));
 }
 
-/** The statement that adds entries, for use together with a change; it adds them only `when` the change was made. */
+/** SQL that adds entries beside a change, only `when` the change was made. */
 export function entriesAdded(
   actor: Who | null,
   action: AuditAction,

@@ -2,10 +2,9 @@ import { formatDate } from '@/lib/format/date';
 import type { Language } from '@/lib/i18n/language';
 import type { CourtFacts } from './fields';
 
-/** Puts the order of admission into words, as `papers.head` of messages has it. */
 type Words = (key: 'order', values: { known: string; number: string; date: string }) => string;
 
-/** The tribunal with its bench, the number of the case, and the order of admission: a line each, none for what is not known. */
+/** Lines with the tribunal and bench, the case's number, and the order of admission; none for what is not known. */
 export function courtLines(facts: CourtFacts, language: Language, t: Words): string[] {
   const { admissionOrderNumber: number, admissionOrderDate: day } = facts;
   const date = day ? formatDate(day, language) : '';

@@ -3,13 +3,10 @@ import { characters } from '@/lib/forms/kinds/shared/checks';
 import { calendarDay } from '@/lib/forms/kinds/values/date';
 import { type CaseFacts, type CaseField, caseFields } from './fields';
 
-/** The rules that a fact of the case can break, as in messages/{language}/errors.json. */
+/** Their words stand in messages/{language}/errors.json. */
 export type CaseFault = 'fact_too_long' | 'fact_characters' | 'cin' | 'day' | 'email' | 'dates';
 
-/**
- * A corporate identity number: listed or unlisted, industry, state, year, kind of company and number,
- * as the Registrar of Companies gives it (Companies (Incorporation) Rules, 2014).
- */
+/** Listed or unlisted, industry, state, year, kind, number (Companies (Incorporation) Rules, 2014). */
 const cinPattern = /^[LU]\d{5}[A-Z]{2}\d{4}[A-Z]{3}\d{6}$/;
 
 /** A fact as it is stored: without superfluous blanks, a CIN in capitals; null for an empty one. */
@@ -32,7 +29,7 @@ export function faultOf(field: CaseField, fact: string | null): CaseFault | unde
   if (kind === 'email' && faultOfEmail(fact)) return 'email';
 }
 
-/** Whether the last date for claims lies before the commencement date. */
+/** Tells whether the last date for claims lies before the commencement date. */
 export const endsBeforeItBegins = (
   facts: Pick<CaseFacts, 'commencementDate' | 'lastDateForClaims'>,
 ) =>

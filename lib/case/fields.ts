@@ -1,10 +1,6 @@
-/** The cards on which the facts of a case stand. */
 export const caseSections = ['debtor', 'tribunal', 'dates', 'professional', 'committee'] as const;
 
-/**
- * A fact of a case: its card, its kind, how many characters it may have, whether anybody may read it, and whether it is meant to say
- * where somebody is reached or under which number a company or a case is known.
- */
+/** `reaches`: the fact says where to reach somebody, or how a company or a case is numbered. */
 interface Fact {
   section: (typeof caseSections)[number];
   kind: 'line' | 'lines' | 'cin' | 'day' | 'email';
@@ -13,7 +9,7 @@ interface Fact {
   reaches?: true;
 }
 
-/** The facts of a case: a column of `case_settings` each. What is not `public`, only professionals read. */
+/** Each is a column of `case_settings`. Only professionals read what is not `public`. */
 export const caseFields = {
   debtorName: { section: 'debtor', kind: 'line', max: 200, public: true },
   debtorCin: { section: 'debtor', kind: 'cin', max: 21, public: true, reaches: true },
@@ -55,19 +51,19 @@ export const caseFields = {
 
 export type CaseField = keyof typeof caseFields;
 
-/** The facts that name the court and its case; they are public as its orders are. */
+/** They name the court and its case, and are public as its orders are. */
 export type CourtField = {
   [Field in CaseField]: (typeof caseFields)[Field]['section'] extends 'tribunal' ? Field : never;
 }[CaseField];
 
 export type CourtFacts = Pick<CaseFacts, CourtField>;
 
-/** Every fact as it is stored; null while it is not known. Days are `YYYY-MM-DD`. */
+/** As stored; null while not known. Days are `YYYY-MM-DD`. */
 export type CaseFacts = Record<CaseField, string | null>;
 
 export const caseFieldNames = Object.keys(caseFields) as CaseField[];
 
-/** Whether a fact is a text that everybody reads, and that is not meant to hold a number or an address. */
+/** Tells whether a fact is a public text that should hold no number or address. */
 export function isJudged(field: CaseField) {
   const fact: Fact = caseFields[field];
   return fact.public && fact.kind !== 'day' && !fact.reaches;

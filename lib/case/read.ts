@@ -4,7 +4,6 @@ import { readClasses } from './classes/read';
 import { type CaseFacts, type CaseField, caseFieldNames, caseFields } from './fields';
 import { type CaseSettings, caseSettings, settingNames, settingsIn } from './settings';
 
-/** The facts and settings of the case. */
 export interface WholeCase extends CaseFacts, CaseSettings {}
 
 const members = { ...caseFields, ...caseSettings };
@@ -13,7 +12,6 @@ type PublicName = {
   [Name in keyof WholeCase]: (typeof members)[Name]['public'] extends true ? Name : never;
 }[keyof WholeCase];
 
-/** What anybody may read of the case. */
 export interface PublicCase extends Pick<WholeCase, PublicName> {
   classes: CreditorClass[];
 }
@@ -34,16 +32,16 @@ const factIn = (row: Row, field: CaseField) => {
 const factsIn = (row: Row) =>
   Object.fromEntries(caseFieldNames.map((field) => [field, factIn(row, field)])) as CaseFacts;
 
-/** The facts of the case, for the server; a fact not yet entered is null. Dates are `YYYY-MM-DD`. */
+/** The facts of the case, for the server; null while not known. Dates are `YYYY-MM-DD`. */
 export const readCase = async (from: From = db) => factsIn(await rowOf(from));
 
-/** The facts and settings of the case. A fact not yet entered is null; a setting not yet made has its first value. */
+/** The facts and settings of the case. An unknown fact is null; a setting not yet made has its first value. */
 export async function readWholeCase(from: From = db): Promise<WholeCase> {
   const row = await rowOf(from);
   return { ...factsIn(row), ...settingsIn(caseSettings, (name) => row?.[name]) };
 }
 
-/** What anybody may read of the case; a fact not yet entered is null. Dates are `YYYY-MM-DD`. */
+/** What anybody may read of the case; an unknown fact is null. Dates are `YYYY-MM-DD`. */
 export async function readPublicCase(): Promise<PublicCase> {
   const [whole, classes] = await Promise.all([readWholeCase(), readClasses()]);
   const facts = Object.fromEntries(publicNames.map((name) => [name, whole[name]]));

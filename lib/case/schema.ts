@@ -38,16 +38,12 @@ const each = <Schema>(of: (field: CaseField) => Schema) =>
     Schema
   >;
 
-/** That a public text is published although it looks like a number of a person, and why. */
 export const anywayShape = {
   publishAnyway: z.optional(z.nullable(z.boolean(broken('yes_or_no', { field: 'publishAnyway' })))),
   reason: z.optional(z.nullable(text('reason', maxReason, 0))),
 };
 
-/**
- * A change of the case by an administrator, whole or in part; empty and null remove a fact. `seen` holds the facts that were
- * there before the change.
- */
+/** An administrator's change, whole or in part; empty and null remove a fact. `seen` holds the facts before it. */
 export const caseChange = z.object({
   ...each(fact),
   ...settingsShape(caseSettings),

@@ -6,10 +6,7 @@ const day = 24 * 60 * 60 * 1000;
 /** Less than a year, as RFC 9116 recommends. Each reading sets a new date. */
 const validDays = 180;
 
-/**
- * The text of security.txt (RFC 9116), which says whom to tell of a weakness in the portal: SECURITY_CONTACT, or else the
- * insolvency professional of the case. Throws `not_found` while there is neither.
- */
+/** security.txt (RFC 9116), with SECURITY_CONTACT or the case's professional. Throws `not_found` without either. */
 export async function securityText() {
   const { APP_URL, SECURITY_CONTACT } = env();
   const contact = SECURITY_CONTACT ?? asMail((await readCase()).professionalEmail);

@@ -19,7 +19,7 @@ function schemaOf(field: keyof ErrorWords['labels'], setting: Setting): z.ZodMin
   }
 }
 
-/** A change of the settings of a table; a setting left out stays as it is. */
+/** Settings of a table; one left out stays as it is. */
 export const settingsShape = <Table extends Settings>(table: Table) =>
   Object.fromEntries(
     Object.entries(table).map(([name, setting]) => [

@@ -4,7 +4,7 @@ import type { Language } from '@/lib/i18n/language';
 import { wordsIn } from '@/lib/i18n/words';
 import { claimWindow, type Dates } from './window';
 
-/** Whether a claim received at a moment came in time, and the last date, in one short line. */
+/** Says in a short line whether a claim came in time, and the last date. */
 export function timelinessOf(facts: Dates, submittedAt: Date | string, locale: Language) {
   const words = { locale, messages: wordsIn(locale).papers } as const;
   const t = createTranslator({ ...words, namespace: 'acknowledgement' });

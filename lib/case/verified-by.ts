@@ -2,16 +2,15 @@ import { dayInIndia } from '@/lib/format/date';
 import { verifyBy } from '@/lib/law/clock';
 import { claimWindow, type Dates } from './window';
 
-/** The next step of a claim, by how its day stands to the last date for claims. */
 export type NextStep =
   | { state: 'unknown' }
   | {
       state: 'open' | 'late' | 'veryLate';
-      /** The day by which it is verified, `YYYY-MM-DD`. */
+      /** `YYYY-MM-DD`. */
       verifyBy: string;
     };
 
-/** The next step of a claim received at a moment: the day by which it is verified, if the last date for claims is known. */
+/** The next step of a claim: the day by which it is verified, if the last date for claims is known. */
 export function nextStepOf(facts: Dates, submittedAt: Date | string): NextStep {
   const { state } = claimWindow(facts, submittedAt);
   const by = verifyBy(dayInIndia(submittedAt), facts);

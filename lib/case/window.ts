@@ -4,14 +4,12 @@ import { endOfLateClaims, latenessOf } from '@/lib/law/clock';
 import { periods } from '@/lib/law/periods';
 import type { CaseFacts } from './fields';
 
-/** The facts that tell how late a claim comes. */
 export type Dates = Pick<CaseFacts, 'commencementDate' | 'lastDateForClaims' | 'rfrpDate'>;
 
 /**
- * How a moment stands to the last date for claims, in days of India's calendar, `YYYY-MM-DD`. `open`: with the days that are
- * left, 0 on the last one. `late`: received like others. `veryLate`: after the end of late claims. `unknown`: while there is no
- * last date. `until` is the end of late claims; while the request for resolution plans is not issued, the last of the 90 days
- * after the commencement date, and after that null. It is null too while the commencement date is not known.
+ * Days in India, `YYYY-MM-DD`. `open`: `daysLeft` is 0 on the last day. `late`: received like others until `until`, the end of
+ * late claims (before the request for resolution plans the last of 90 days after commencement; null after those, or without a
+ * commencement date). `veryLate`: after that end. `unknown`: no last date.
  */
 export type ClaimWindow =
   | { state: 'unknown' }

@@ -17,10 +17,8 @@ import 'server-only';
 import { admittingSteps } from '@/lib/law/late-track';
 
 /**
- * Changes the given facts and settings. Which claims are late follows from the last date at once. Throws
- * `case_changed_meanwhile` when a fact to change is no longer what the actor saw, `invalid` when the last date would come before
- * the commencement date, `late_days_admitted` when admitted claims would become too late, and `identifier_in_public_text` for a
- * public fact.
+ * Changes facts and settings; which claims are late follows at once. Throws `case_changed_meanwhile`, `invalid` for a last date
+ * before the commencement date, `late_days_admitted` when admitted claims would become too late, and `identifier_in_public_text`.
  */
 export function changeCase(actor: Actor, change: CaseChange): Promise<WholeCase> {
   const { seen = {}, publishAnyway, reason, ...wanted } = change;
@@ -54,7 +52,7 @@ export function changeCase(actor: Actor, change: CaseChange): Promise<WholeCase>
   });
 }
 
-/** Tells professionals' open lists that claims may have become late, or late ones not. */
+/** Professionals' open lists load again, since claims may have become late, or late ones not. */
 const notifyOfLateClaims = (tx: Transaction) =>
   queryIn(tx)(sql`SELECT tell_live('claim', NULL, ARRAY(
     SELECT id FROM users WHERE role = 'ip_case_manager' AND status = 'active'), true)::text`);
@@ -87,7 +85,7 @@ function refuseWrongOrder(changed: CaseField[], facts: CaseFacts) {
 
 const daysOfLateness = ['lastDateForClaims', 'commencementDate', 'rfrpDate'] as const;
 
-/** Refuses days by which claims would have come too late of which amounts are admitted. */
+/** Refuses days that would make claims too late of which amounts are admitted. */
 async function refuseLateAdmitted(
   tx: Transaction,
   changed: readonly CaseField[],
@@ -105,7 +103,6 @@ async function refuseLateAdmitted(
   throw new PortalError(code, { params, issues: [{ path, rule: code, params }] });
 }
 
-/** A day as its column takes it; any other fact or setting is stored as it is. */
 const stored = (name: string, value: unknown) =>
   typeof value === 'string' && name in caseFields && caseFields[name as CaseField].kind === 'day'
     ? new Date(value)
@@ -117,13 +114,9 @@ const rowOf = (actor: Actor, whole: WholeCase) => ({
   changedAt: new Date(),
 });
 
-/** The most claims that are named. */
 const mostNamed = 5;
 
-/**
- * The claims that came after the day `end`, but not after `now` where that is known, and of which something is admitted without
- * a step of late claims that allows it: how many, and the numbers of the first.
- */
+/** Claims after `end`, but not after `now`, with amounts admitted but no step that allows it: how many, and the first numbers. */
 async function admittedAfter(tx: Transaction, end: string, now: string | null) {
   const after = (day: string) => sql`((${day}::date + 1)::timestamp AT TIME ZONE 'Asia/Kolkata')`;
   const rows = await queryIn(tx)<{ number: string; count: number }>(sql`

@@ -1,2 +1,1 @@
-/** The most characters a message can have. */
 export const maxCharacters = 10_000;

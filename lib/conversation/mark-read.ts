@@ -13,10 +13,7 @@ const behind = (actor: Actor, claimId: string): Statement<{ behind: number }> =>
   LEFT JOIN message_reads r ON r.claim_id = c.id AND r.user_id = ${actor.id}
   WHERE c.id = ${claimId} AND ${visibleIn(actor, 'message.read')}`;
 
-/**
- * Notes that the actor has read a claim's conversation up to its present newest message, and with it the notification about new
- * messages. A repeat changes nothing. Throws `not_found`.
- */
+/** Notes that the actor has read a claim's conversation and its notification; a repeat changes nothing. Throws `not_found`. */
 export async function markMessagesRead(actor: Actor, claimId: string) {
   const [found] = await prepared(behind(actor, claimId));
   if (!found) throw notFound('claim');
@@ -25,7 +22,7 @@ export async function markMessagesRead(actor: Actor, claimId: string) {
   }
 }
 
-/** Notes in the caller's transaction that a person has read all messages about a claim that they see. */
+/** Notes in the caller's transaction that a person has read all messages about a claim. */
 export async function noteRead(tx: Transaction, userId: string, claimId: string) {
   // Everything locks in this order, so that no message arrives between counting and noting.
   await queryIn(tx)(sql`

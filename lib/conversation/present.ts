@@ -2,7 +2,7 @@ import type { Role } from '@/lib/access/role';
 import { sql } from '@/lib/platform/sql';
 import { isoTime } from '@/lib/platform/sql-time';
 
-/** A message as answers carry it; `sentAt` is ISO 8601 UTC. */
+/** As answered; `sentAt` is ISO 8601 UTC. */
 export interface PresentedMessage {
   id: string;
   claimId: string;
@@ -14,7 +14,7 @@ export interface PresentedMessage {
   sentAt: string;
 }
 
-/** The columns of a message `m`, its sender `u` and its attachment `d`, as {@link PresentedMessage}. */
+/** As {@link PresentedMessage}, over a message `m`, its sender `u` and its attachment `d`. */
 export const messageColumns = sql`
   m.id, m.claim_id AS "claimId", m.sender_id AS "senderId",
   json_build_object('firstName', u.first_name, 'lastName', u.last_name, 'role', u.role) AS sender,

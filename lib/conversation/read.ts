@@ -6,7 +6,7 @@ import { sql } from '@/lib/platform/sql';
 import { messageColumns, type PresentedMessage } from './present';
 import type { MessagesQuery } from './schema';
 
-/** A row of a conversation. An empty conversation gives one row without a message, which tells it from an absent claim. */
+/** An empty conversation gives one row without a message; an absent claim gives none. */
 export type ConversationRow = PresentedMessage & { lost: boolean };
 
 /** The statement behind `listMessages`. */
@@ -27,7 +27,7 @@ export const conversationStatement = (
   WHERE c.id = ${claimId} AND ${visibleIn(actor, 'message.read')}
   ORDER BY m.seq`;
 
-/** The newest messages of a claim, or the newest before one of them, oldest first. Throws `not_found`. */
+/** A claim's newest messages, or the newest before one of them, oldest first. Throws `not_found`. */
 export async function listMessages(actor: Actor, claimId: string, asked: MessagesQuery) {
   const rows = await prepared(conversationStatement(actor, claimId, asked));
   if (!rows[0]) throw notFound('claim');

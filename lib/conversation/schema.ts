@@ -3,13 +3,11 @@ import { listLimit } from '@/lib/format/list-schema';
 import { id, text } from '@/lib/format/text-schema';
 import { maxCharacters } from './limits';
 
-/** Which part of a conversation to give: the newest messages, or the newest before one of them. */
 export const messagesQuery = z.object({
   before: z.optional(id('messageBefore')),
   limit: listLimit(200, 50),
 });
 
-/** The fields that come with a message's attachment. */
 export const messageFields = z.object({
   message: z._default(text('message', maxCharacters, 0), ''),
   idempotencyKey: z.optional(id('idempotencyKey')),

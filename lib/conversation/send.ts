@@ -21,10 +21,8 @@ class Repeated extends Error {
 }
 
 /**
- * Sends a message about a claim, with at most one file. Message, document, unread counts, notification and audit entry are
- * saved together. The same `idempotencyKey` from the same person gives the first message again, also when sent many times at
- * once. Throws `not_found`, `invalid` without text and file, `idempotency_key_used` when the key was used for another message,
- * `no_account` when the claimant has none to read it with, and what {@link storeFile} and {@link requireWithinQuota} throw.
+ * Sends a message with at most one file. The same `idempotencyKey` gives the first one again, also at once. Throws `not_found`,
+ * `invalid` without content, `idempotency_key_used`, `no_account`, and like {@link storeFile} and {@link requireWithinQuota}.
  */
 export async function sendMessage(
   actor: Actor,
@@ -69,7 +67,7 @@ export async function sendMessage(
   }
 }
 
-/** The message that this key made before, if any. Throws `idempotency_key_used` when it was a different one. */
+/** Throws `idempotency_key_used` when it was a different message. */
 async function firstOf(
   tx: Pick<Transaction, 'message'>,
   actor: Actor,
@@ -89,16 +87,14 @@ async function firstOf(
   return first.id;
 }
 
-/**
- * Checks early, before a file is taken, that the actor may write about this claim; writing checks it again. Throws `not_found`.
- */
+/** Checks early, before a file is taken, that the actor may write about this claim. Throws `not_found`. */
 export async function requireTakesMessage(actor: Actor, claimId: string) {
   const visible = visibleIn(actor, 'message.send');
   const found = await prepared(sql`SELECT FROM claims c WHERE c.id = ${claimId} AND ${visible}`);
   if (found.length === 0) throw notFound('claim');
 }
 
-/** Throws `no_account` for a claim from paper whose creditor has no account and could not read the message. */
+/** Throws `no_account` for a claim from paper whose creditor has no account to read the message with. */
 async function requireReader(claimId: string) {
   const nobody = await db.claim.count({ where: { id: claimId, claimant: { email: null } } });
   if (nobody > 0) throw new PortalError('no_account');

@@ -12,14 +12,10 @@ interface NewMessage {
   message: string;
   attachmentId?: string;
   idempotencyKey?: string;
-  /** When it was sent, if not now. */
   at?: Date;
 }
 
-/**
- * Adds a message to a claim that the actor sees, with the notification to the other side and the audit entry, in the caller's
- * transaction. The database numbers it and counts it as unread. Gives its id. Throws `not_found`.
- */
+/** Adds a message with notification and audit entry in the caller's transaction; gives its id. Throws `not_found`. */
 export async function writeMessage(tx: Transaction, actor: Actor, sent: NewMessage) {
   const { claimId, message, attachmentId = null, idempotencyKey = null, at } = sent;
   const [written] = await queryIn(tx)<{ id: string }>(sql`

@@ -14,8 +14,8 @@ import { sql } from '@/lib/platform/sql';
 import type { ListBody } from './schema';
 
 /**
- * Asks for a list as on a day, which is then made in the background. Gives its number. Throws `invalid` for a future day or one
- * before the commencement date, `list_being_made` while another one is being made, and the limit's refusal.
+ * Asks for a list as on a day, made in the background; gives its number. Throws `invalid` for a future day or one before the
+ * commencement date, `list_being_made`, and the limit's refusal.
  */
 export async function askForList(actor: Actor, { asOn }: ListBody) {
   const [{ commencementDate }, now] = await Promise.all([readCase(), databaseTime()]);

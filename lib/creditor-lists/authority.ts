@@ -1,4 +1,3 @@
-/** The department and the government of a creditor whose claim is of government dues. */
 export interface Authority {
   department: string;
   government: string | null;
@@ -7,7 +6,7 @@ export interface Authority {
 const inEnglish = /\b(?:government|govt\.?) of /i;
 const inHindi = /(?:^|[\s,(])([^\s,(]+ (?:सरकार|शासन))\)?$/;
 
-/** What stands between the two parts, or around the second. */
+/** Signs between the two parts, or around the second. */
 const trimmed = (text: string) => {
   const signs = [...text];
   const between = /[\s,;:()–-]/;
@@ -16,10 +15,7 @@ const trimmed = (text: string) => {
   return signs.join('');
 };
 
-/**
- * The two parts of the name of an authority, as annexure 7 has them. No form asks for them apart: a name that ends with a government
- * is divided there, any other is the department's.
- */
+/** Divides an authority's name for annexure 7, where it ends with a government; any other is the department's. */
 export function authorityIn(name: string): Authority {
   const typed = name.trim();
   const hindi = inHindi.exec(typed)?.[1];

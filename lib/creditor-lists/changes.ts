@@ -11,7 +11,7 @@ import type { ChangesAsked } from './schema';
 export interface Changes {
   from: number;
   to: number;
-  /** The difference of the totals, negative where they became less. */
+  /** An amount is negative where the total became less. */
   totals: Amounts;
   counts: Record<ChangeKind, number>;
   rows: Change[];
@@ -20,13 +20,12 @@ export interface Changes {
   limit: number;
 }
 
-/** Two lists compared: the difference of their totals, and how many lines differ in which way. */
 export interface Compared extends Pick<Changes, 'totals' | 'counts'> {
   before: PresentedList;
   after: PresentedList;
 }
 
-/** What changed from one list to another, without its lines. Throws `not_found`. */
+/** What changed between two lists, without its lines. Throws `not_found`. */
 export async function compare(from: number, number: number, masked = false): Promise<Compared> {
   const [before, after] = await Promise.all([readList(from), readList(number)]);
   const counted = await prepared(changeCountsStatement(from, number, masked));
@@ -42,10 +41,7 @@ export async function compare(from: number, number: number, masked = false): Pro
   return { before, after, counts, totals: totalsBetween(before, after) };
 }
 
-/**
- * What changed since another list: lines that are new, gone or moved, have other amounts or another share, or say something else. Throws
- * `not_found`.
- */
+/** The lines that are new, gone or moved since another list, or that differ in amounts, share or words. Throws `not_found`. */
 export async function changesOf(
   number: number,
   asked: ChangesAsked,
@@ -65,7 +61,6 @@ export async function changesOf(
 const difference = (before: string, after: string) =>
   fromPaise((toPaise(after) ?? 0n) - (toPaise(before) ?? 0n));
 
-/** How much the totals of one list exceed another's. */
 const totalsBetween = ({ totals: a }: PresentedList, { totals: b }: PresentedList): Amounts => ({
   claimed: difference(a.received.amount, b.received.amount),
   admitted: difference(a.admitted.amount, b.admitted.amount),

@@ -18,7 +18,7 @@ const deed = (name: 'asked' | 'confirmed' | 'published' | 'withdrawn') => sql`
 
 const day = (column: string) => raw(`to_char(${column}, 'YYYY-MM-DD')`);
 
-/** A list over `creditor_lists l`, as {@link ListRow} has it. */
+/** SQL: {@link ListRow} over `creditor_lists l`. A line, below, is a row of `creditor_list_rows r`. */
 export const listColumns = sql`l.number, ${day('l.as_on')} AS "asOn", l.state, ${isoTime('l.made_at')} AS "madeAt",
   ${deed('asked')}, ${deed('confirmed')}, ${deed('published')}, ${deed('withdrawn')},
   l.published_over AS "publishedOver", ${day('l.objections_until')} AS "objectionsUntil", CASE WHEN l.state = 'published'
@@ -32,101 +32,98 @@ export const listColumns = sql`l.number, ${day('l.as_on')} AS "asOn", l.state, $
   CASE WHEN l.state = 'making' THEN (SELECT json_build_object('done', p.done, 'total', p.total)
     FROM creditor_list_progress p WHERE p.list_number = l.number) END AS progress`;
 
-/** Whether the creditor of a line over `creditor_list_rows r` is in a class. */
+/** SQL: the creditor of a line `creditor_list_rows r` is in a class. */
 export const isInClass = raw(`r.annexure IN (${annexuresOf(classCategories).join(', ')})`);
 
-/** Whether a line over `creditor_list_rows r` is of a class of `creditor_lists l`, as {@link ListedClass} has it. */
+/** SQL: a line `creditor_list_rows r` is of a {@link ListedClass} of `creditor_lists l`. */
 export const isOfClass = (one: string) =>
   raw(`r.class_number IS NOT DISTINCT FROM (${one} ->> 'number')::int`);
 
-/** The debt of all who vote in the class of a line over `creditor_list_rows r` of `creditor_lists l`. */
+/** SQL: the debt of all who vote in the class of a line `creditor_list_rows r` of `creditor_lists l`. */
 export const classBase = raw(`CASE WHEN l.classes IS NULL THEN l.class_base ELSE
   (SELECT (k ->> 'base')::numeric FROM jsonb_array_elements(l.classes) AS k WHERE ${isOfClass('k').text}) END`);
 
-/** With what a creditor in a class votes, over `creditor_list_rows r`; null for everybody else. */
+/** SQL: the debt with which a creditor in a class votes; null for others. */
 export const shownVotingDebt = raw(
   `CASE WHEN r.voting AND ${isInClass.text} THEN ${votingDebtOf('r').text} END`,
 );
 
-/** The creditors whom a published list shows by their initials. */
+/** Published lists show these creditors by their initials. */
 export const maskedAnnexures = annexuresOf(categoriesThat(({ masked }) => masked)).join(', ');
 
-/** Whether a line over `creditor_list_rows r` is the remainder of a claim for many, which belongs to no named employee. */
+/** SQL: a line is the remainder of a claim for many, which belongs to no named employee. */
 export const isRemainder = raw("(r.form = 'form_e' AND r.employee = 0)");
 
-/** Whether a name over `creditor_list_rows r` is hidden from the public. */
+/** SQL: a name over `creditor_list_rows r` is hidden from the public. */
 export const isMasked = raw(`r.annexure IN (${maskedAnnexures})`);
 
-/** In the place of a text that a list withholds. */
+/** Stands for a text that a list withholds. */
 export const withheld = '•••';
 
-/** The digits of every script, in a class of characters of PostgreSQL. */
+/** Digits of every script, in PostgreSQL's class of characters. */
 const digits = String.raw`0-9\u0660-\u0669\u06F0-\u06F9\u0966-\u096F\u09E6-\u09EF\u0A66-\u0A6F\u0AE6-\u0AEF\u0B66-\u0B6F\u0BE6-\u0BEF\u0C66-\u0C6F\u0CE6-\u0CEF\u0D66-\u0D6F\uFF10-\uFF19`;
 
-/** Whether a name may be more than a name: only these are judged, by lib/forms/published/judge.ts. */
+/** SQL: a name may be more than a name; lib/forms/published/judge.ts judges only these. */
 export const mayTell = (text: string) => raw(`${text} ~ '[@,${digits}]|\\m[aA][tT]\\M'`);
 
-/** Whether a text has as many digits as the shortest number of a person. */
+/** SQL: a text has as many digits as the shortest number of a person. */
 const hasNumber = (text: string) => raw(`${text} ~ '@|([${digits}][^${digits}]*){4}'`);
 
-/**
- * A text over `creditor_list_rows r` of `creditor_lists l`. Lists that were made before texts were judged give none that may hold
- * a number of a person.
- */
+/** Lists made before texts were judged give none that may hold a person's number. */
 const text = (column: string) =>
   sql`CASE WHEN l.texts_judged OR NOT coalesce(${hasNumber(`r.${column}`)}, false) THEN ${raw(`r.${column}`)} ELSE ${raw(`'${withheld}'`)} END`;
 
 const initials = sql`CASE WHEN r.annexure IN (${raw(maskedAnnexures)})
   THEN regexp_replace(${text('name')}, ${raw(String.raw`'([^\s•])\S*', '\1.', 'g'`)}) ELSE ${text('name')} END`;
 
-/** The name of a line over `creditor_list_rows r` of `creditor_lists l`, for the public or for professionals. */
+/** SQL: a line's name, `masked` for the public. */
 export const nameOf = (masked: boolean) => (masked ? initials : text('name'));
 
-/** The name in a line; null in the remainder of a claim for many. */
+/** SQL: a line's name; null in the remainder of a claim for many. */
 export const nameInLine = (masked: boolean) =>
   sql`CASE WHEN NOT ${isRemainder} THEN ${nameOf(masked)} END`;
 
-/** The remark of a line. Where names are masked, one that tells a masked name is withheld. */
+/** SQL: a line's remark; where names are masked, one that tells a masked name is withheld. */
 export const remarkOf = (masked: boolean) =>
   masked
     ? sql`CASE WHEN r.hindrances & ${raw(String(lineHindrances.remark_unmasks))} > 0 THEN ${raw(`'${withheld}'`)} ELSE ${text('remarks')} END`
     : text('remarks');
 
-/** The reasons of a line over `creditor_list_rows r`; in lists from before without the amounts that they explain. */
+/** SQL: a line's reasons; older lists lack the amounts that they explain. */
 export const shownGrounds = raw(
   `coalesce(r.grounds, (SELECT jsonb_agg(jsonb_build_object('code', code)) FROM unnest(r.reasons) AS code), '[]')`,
 );
 
-/** Facilities without names, assets and numbers of charges, which tell whose they are. */
+/** SQL: removes names, assets and numbers of charges, which tell whose facilities they are. */
 export const withoutTexts = (facilities: string) =>
   raw(`(SELECT jsonb_agg(f || jsonb_build_object('name', NULL, 'securities', (
       SELECT coalesce(jsonb_agg(s || jsonb_build_object('asset', '${withheld}', 'chargeId', NULL) ORDER BY at), '[]')
       FROM jsonb_array_elements(f -> 'securities') WITH ORDINALITY AS e (s, at))) ORDER BY place)
     FROM jsonb_array_elements(${facilities}) WITH ORDINALITY AS o (f, place))`);
 
-/** The facilities of a line over `creditor_list_rows r`. Where its name is shown by its initials, no text of them is. */
+/** SQL: a line's facilities, without texts where its name is shown by initials. */
 export const shownFacilities = (masked: boolean) =>
   masked
     ? sql`CASE WHEN ${isMasked} AND r.facilities IS NOT NULL THEN ${withoutTexts('r.facilities')} ELSE r.facilities END`
     : raw('r.facilities');
 
-/** The lines `r` of lists, with the columns that {@link creditorOf} groups by creditor. */
+/** SQL: lines `r` of lists, with the columns that {@link creditorOf} groups by. */
 export const linesOfCreditors = raw(`creditor_list_rows r
   LEFT JOIN creditor_list_same s ON s.list_number = r.list_number AND s.claim_id = r.claim_id`);
 
-/** The creditor of a line: their first claim and, in a claim for many, which employee. */
+/** SQL: a line's creditor, by their first claim and, in a claim for many, the employee. */
 export const creditorOf = raw('coalesce(s.first_claim_id, r.claim_id), r.employee');
 
-/** The name of a creditor in its first line, where lines are grouped. */
+/** SQL: the name in a creditor's first line, for grouped lines. */
 export const firstNameOf = (masked: boolean) =>
   sql`(array_agg(${nameOf(masked)} ORDER BY r.annexure, r.sl_no))[1]`;
 
-/** The position of a creditor's first line, for sorting. */
+/** SQL: the position of a creditor's first line, for sorting. */
 export const firstPlace = raw('min(r.annexure::bigint * 10000000000 + r.sl_no)');
 
 /**
- * A line over `creditor_list_rows r` of `creditor_lists l`. It identifies a person only by name; where names are masked,
- * workmen, employees and creditors in a class have only initials, and no remark that tells whose they are.
+ * SQL: a line `r` of `creditor_lists l`. Only its name identifies a person; where names are masked, workmen, employees and
+ * creditors in a class have initials, and no telling remark.
  */
 export const lineColumns = (
   masked = false,
@@ -141,10 +138,7 @@ export const lineColumns = (
     THEN voting_share(${votingDebtOf('r')}, ${classBase}) END::text AS "shareInClass", r.class_number AS "classNumber", ${remarkOf(masked)} AS remarks, r.reasons,
   ${shownGrounds} AS grounds, r.sub_judice::text AS "subJudice", r.currency, ${shownFacilities(masked)} AS facilities`;
 
-/**
- * The largest operational creditors of a list, each with all its claims and their lines, for a committee without financial
- * ones (reg. 16).
- */
+/** SQL: a list's largest operational creditors with all their claims, for a committee without financial ones (reg. 16). */
 export const largestOperational = (number: number): Sql => sql`
   SELECT ${firstNameOf(false)} AS name, sum(r.admitted) AS debt, count(*)::int AS claims,
     array_agg(concat(r.claim_id, ':', r.employee)) AS lines

@@ -27,19 +27,17 @@ import {
 import type { PresentedList } from './present';
 import { readList } from './read';
 
-/** A member of the committee with a vote, or somebody who attends without one. */
 export interface Member extends OfClass {
   /** In English when it stands for many, unless it is a named class. */
   name: string;
-  /** What is admitted, in rupees. */
+  /** The admitted amount, in rupees. */
   debt: string;
-  /** The debt with which it votes: in a class with interest for voting; null without a vote. */
+  /** In a class with interest for voting; null without a vote. */
   votingDebt: string | null;
   /** Per cent with two decimals, each rounded separately; null without a vote. */
   share: string | null;
-  /** The number of its claims in the list, if several. */
   claims?: number;
-  /** Who votes for the creditors in a class, if the case names somebody. */
+  /** Votes for the creditors in a class, if the case names somebody. */
   representative?: string;
   kind:
     | 'financial'
@@ -52,16 +50,15 @@ export interface Member extends OfClass {
 }
 
 export interface Committee {
-  /** Who makes up the committee: financial creditors, or operational ones when no financial creditor has a vote (reg. 16). */
+  /** Operational creditors when no financial creditor has a vote (reg. 16). */
   composition: 'financial' | 'operational' | 'none';
-  /** The debt of all who vote. */
   base: string;
-  /** The largest first, a thousand at most. */
+  /** At most a thousand members, the largest first. */
   members: Member[];
   memberCount: number;
   nonVoting: Member[];
   nonVotingCount: number;
-  /** Whether operational creditors attend: from a tenth of the debt on, section 24(3)(c). */
+  /** Operational creditors attend from a tenth of the debt on: section 24(3)(c). */
   operational: { dues: string; debt: string; attend: boolean };
 }
 
@@ -81,10 +78,7 @@ interface Found {
   all: number;
 }
 
-/**
- * The statement behind financial creditors, each once with all its claims: those who vote, without the class, or those who do
- * not vote. Each has the name of its first line.
- */
+/** SQL: financial creditors, each once by the name of its first line: those who vote, without the class, or those who do not. */
 export const financialStatement = (
   number: number,
   voting: boolean,
@@ -108,7 +102,7 @@ interface FoundClass extends Pick<Found, 'debt' | 'votingDebt' | 'share'> {
   representative: string | null;
 }
 
-/** The creditors in each class as one member, who votes by their authorised representative; all as one where none is named. */
+/** Each named class is one member, who votes by its representative; without named classes all creditors in a class are one. */
 const classesOf = (number: number) =>
   prepared<FoundClass>(sql`
     SELECT (k ->> 'number')::int AS "classNumber", k ->> 'base' AS "votingDebt", k ->> 'representative' AS representative,
@@ -133,9 +127,7 @@ const memberOf = (
   kind: 'financial' | 'operational' | 'related_party',
 ): Member => ({ name, debt, votingDebt, share, kind, ...(claims > 1 ? { claims } : {}) });
 
-/**
- * The committee of a list, as on its day. Creditors in a class have only initials where names are masked. Throws `not_found`.
- */
+/** A list's committee as on its day; masked names in a class are initials. Throws `not_found`. */
 export async function committeeOf(number: number, masked = false): Promise<Committee> {
   const list = await readList(number);
   const dues = admittedOf(list, operationalCategories);
@@ -214,7 +206,6 @@ async function withoutFinancial(list: PresentedList): Promise<Member[]> {
   ];
 }
 
-/** Uses the function that gives the shares of financial creditors. */
 async function shared(members: Member[], base: string): Promise<Member[]> {
   if (members.length === 0) return members;
   const shares = await prepared<{ share: string }>(sql`

@@ -11,7 +11,7 @@ import { readList } from './read';
 import type { StateBody } from './schema';
 import { type ListState, stepsTo } from './states';
 
-/** The last day for objections: today in India plus the days in the settings. Later changes of the settings do not move it. */
+/** Today in India plus the days in the settings. Later changes of the settings do not move it. */
 const objectionsUntil = sql`, objections_until = ${today}
   + coalesce((SELECT objection_days FROM case_settings), ${listSettings.objectionDays.first}::int)`;
 
@@ -21,7 +21,7 @@ interface Decided {
   hindrances: HindranceCounts | null;
 }
 
-/** The reason that a list is published over what stands in its way; null where nothing does that needs one. */
+/** Why a list is published over a hindrance; null where none needs a reason. */
 function reasonFor({ hindrances }: Decided, { state, reason }: StateBody) {
   if (state !== 'published' || !needsReasonToPublish(hindrancesOf(hindrances ?? {}))) return null;
   if (!reason) throw invalid('reason', 'publish_reason');
@@ -29,9 +29,8 @@ function reasonFor({ hindrances }: Decided, { state, reason }: StateBody) {
 }
 
 /**
- * Confirms, publishes or withdraws a list; its content stays. Publishing one that names late claims without their step needs a
- * reason, which is kept with it. Throws `not_found`, `list_state_differs` when the list is not in a state that allows this, for
- * example because somebody else was first, and `invalid` without that reason.
+ * Confirms, publishes or withdraws a list; its content stays. Throws `not_found`, `list_state_differs` when its state does not
+ * allow it, and `invalid` for publishing late claims without their step and without a reason.
  */
 export async function decideList(actor: Actor, number: number, body: StateBody) {
   const { state } = body;

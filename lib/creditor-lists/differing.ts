@@ -7,7 +7,6 @@ import { inClasses, type ListedClass, type OfClass, type WithClassNumber } from 
 import { nameInLine, remarkOf, shownFacilities, shownGrounds, shownVotingDebt } from './columns';
 import type { ListLine } from './present';
 
-/** A line on one side. */
 export interface Side
   extends Amounts,
     Pick<
@@ -37,7 +36,6 @@ export interface Change extends Pick<ListLine, 'claimId' | 'claimNumber' | 'empl
 
 type SideRow = WithClassNumber<Side>;
 
-/** A change as the database gives it. */
 export interface ChangeRow extends Omit<Change, 'before' | 'after'> {
   before: SideRow | null;
   after: SideRow | null;
@@ -48,7 +46,7 @@ interface Compared {
   after: { classes?: ListedClass[] };
 }
 
-/** A change with the names of classes, each side as its list has them. */
+/** Each side has the classes of its own list. */
 export const changeIn =
   ({ before, after }: Compared) =>
   (change: ChangeRow): Change => ({
@@ -75,7 +73,7 @@ const side = (of: 'a' | 'b') =>
     'relatedParty', ${of}.related_party, 'remarks', ${of}.remarks, 'reasons', ${of}.reasons, 'grounds', ${of}.grounds,
     'transfers', ${of}.transfers, 'currency', ${of}.currency, 'facilities', ${of}.facilities, 'classNumber', ${of}.class_number) END`);
 
-/** What a line says beside its amounts. The reasons of lists from before have none of the amounts that they explain. */
+/** What a line says beside its amounts; older reasons lack the amounts that they explain. */
 const said = (of: 'a' | 'b') =>
   raw(`(${of}.name, ${of}.related_party, ${of}.remarks, ${of}.transfers, ${of}.currency, ${of}.facilities,
     CASE WHEN a.explained AND b.explained THEN ${of}.grounds ELSE to_jsonb(${of}.reasons) END)`);
@@ -83,7 +81,7 @@ const said = (of: 'a' | 'b') =>
 const columns = (of: 'a' | 'b') =>
   raw([...Object.values(amounts), 'votes'].map((column) => `${of}.${column}`).join(', '));
 
-// Behind OFFSET, the planner looks for the lines before it weighs what they are shown as, beside which every way to them costs the same.
+// OFFSET makes the planner look for the lines first; beside their texts every way to them would cost the same.
 const linesOf = (number: number, masked: boolean) =>
   sql`SELECT r.claim_id, r.employee, r.claim_number, ${nameInLine(masked)} AS name, r.annexure, r.sl_no, r.claimed, r.admitted,
     r.contingent, r.not_admitted, r.under_verification, r.secured_amount, r.guaranteed_amount, r.set_off_amount, r.related_party,
@@ -108,7 +106,7 @@ const differing = (from: number, to: number, masked: boolean): Sql => sql`
     OR ${said('a')} IS DISTINCT FROM ${said('b')} OR a.share IS DISTINCT FROM b.share
     OR a.class_number IS DISTINCT FROM b.class_number`;
 
-/** The statement behind how many lines differ, by kind; for the public as it reads them. */
+/** SQL: how many lines differ, by kind; `masked` as the public reads them. */
 export const changeCountsStatement = (
   from: number,
   to: number,
@@ -116,14 +114,14 @@ export const changeCountsStatement = (
 ): Statement<{ kind: ChangeKind; n: number }> =>
   sql`SELECT d.kind, count(*)::int AS n FROM (${differing(from, to, masked)}) AS d GROUP BY d.kind`;
 
-/** A page of the lines that differ, of one kind or of all; every one when `limit` is null. */
+/** `limit` null means every line. */
 export interface DifferingAsked {
   kind?: ChangeKind | undefined;
   page: number;
   limit: number | null;
 }
 
-/** The statement behind a page of lines that differ. */
+/** SQL: a page of lines that differ. */
 export const changesStatement = (
   from: number,
   to: number,

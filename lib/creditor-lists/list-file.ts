@@ -1,6 +1,6 @@
 import type { PresentedList } from './present';
 
-/** A list for a file. In a file for the public, workmen and creditors in a class may have only initials. */
+/** `masked` files, for the public, may show initials. */
 export interface ListFile {
   list: PresentedList;
   masked: boolean;
@@ -9,7 +9,7 @@ export interface ListFile {
 export const listFormats = ['xlsx', 'csv', 'json', 'pdf'] as const;
 export type ListFormat = (typeof listFormats)[number];
 
-/** The most lines in one PDF, since tables take memory. More lines go into further parts. */
+/** Tables take memory, so more lines go into further parts. */
 export const linesOfPart = 1000;
 
 /** How many PDFs a list has, at least one. */

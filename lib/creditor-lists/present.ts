@@ -12,38 +12,33 @@ import type { ListedClass, OfClass, WithClassNumber } from './classes';
 import { type Hindrance, type HindranceCounts, hindrancesOf } from './hindrances';
 import type { ListState } from './states';
 
-/** Claims, and what they come to. */
 interface Counted {
-  /** Of claims; in lists from before claims and people were counted apart, of lines. */
+  /** Counts claims; older lists that counted claims and people apart count lines. */
   count: number;
   amount: string;
-  /** The workmen or employees whom these claims name; null for other creditors, and in lists from before. */
+  /** The workmen or employees that these claims name; null for other creditors, and in older lists. */
   people: number | null;
 }
 
-/** The sums of one annexure, or of all. */
 export interface ListSums {
   received: Counted;
   admitted: Counted;
   contingent: string;
   notAdmitted: string;
   underVerification: string;
-  /**
-   * What was transferred, and stands in the lines of both creditors. It is counted once, in the new creditor's: claimed and not admitted are
-   * without it.
-   */
+  /** Stands in both creditors' lines but counts in the new one's: claimed and not admitted are without it. */
   transferred: string;
-  /** What security and guarantees cover, and mutual dues; null in lists from before, which have no sums of them. */
+  /** What security and guarantees cover, and mutual dues; null in older lists, which have no sums of them. */
   securedAmount: string | null;
   guaranteedAmount: string | null;
   setOffAmount: string | null;
-  /** What of not admitted and contingent amounts is before a court; left out where nothing is, and in lists from before. */
+  /** Not admitted or contingent amounts before a court; left out where there are none, and in older lists. */
   subJudice?: string;
-  /** How many lines it has: a claim for many has one for each employee, and one for its remainder. */
+  /** An employee of a claim for many has one, and so has its remainder. */
   lines: number;
-  /** How many of them were claimed in another currency; left out where none was. */
+  /** Lines in another currency; left out where there are none. */
   inCurrency?: number;
-  /** How many facilities of lenders stand below its lines, and how many securities of these; left out where there are none. */
+  /** The facilities of lenders and their securities; left out where there are none. */
   facilities?: number;
   securities?: number;
 }
@@ -58,13 +53,12 @@ export interface Person {
   lastName: string;
 }
 
-/** Who did something to a list, and when (ISO 8601). */
+/** `at` is ISO 8601. */
 export interface Deed {
   by: Person | null;
   at: string;
 }
 
-/** A list as answers carry it. */
 export interface PresentedList extends CourtFacts {
   number: number;
   /** `YYYY-MM-DD`. */
@@ -76,11 +70,11 @@ export interface PresentedList extends CourtFacts {
   confirmed: Deed | null;
   published: Deed | null;
   withdrawn: Deed | null;
-  /** Why it was published over a hindrance that needs a reason. */
+  /** The reason for publishing it over a hindrance. */
   publishedOver: string | null;
-  /** For a published list: the published list of the latest day, if that is another one. */
+  /** The published list of the latest day, if that is another one. */
   replacedBy: number | null;
-  /** The last day of objections (`YYYY-MM-DD`), once it is published. */
+  /** `YYYY-MM-DD`, once it is published. */
   objectionsUntil: string | null;
   debtorName: string | null;
   debtorCin: string | null;
@@ -91,23 +85,21 @@ export interface PresentedList extends CourtFacts {
   rows: number;
   summary: SummaryLine[];
   totals: ListSums;
-  /** The debt of all voters; of those in a class with interest for voting. */
+  /** The debt of all voters; in a class with interest for voting. */
   votingBase: string;
-  /** The classes that the case named then, and what is in none of them; left out where it named none, and in lists from before. */
+  /** As the case named them, and what is in none; left out where it named none, and in older lists. */
   classes?: ListedClass[];
   hindrances: Hindrance[];
-  /** The hash of all lines, 64 hexadecimal digits; null while it is being made. */
+  /** The hash of all lines, 64 hexadecimal digits; null while the list is being made. */
   sha256: string | null;
-  /** How many claims are in it so far, while it is being made. */
+  /** Counts claims while the list is being made. */
   progress: { done: number; total: number } | null;
-  /** Whether making it failed; it will be tried again. */
   failing: boolean;
 }
 
-/** The sums of an annexure as they are stored. */
 export interface StoredSums {
   annexure: number;
-  /** Claims; lines in lists from before, which have no `lines`. */
+  /** Claims; lines in older lists, which have no `lines`. */
   received: number;
   admittedCount: number;
   lines?: number;
@@ -118,12 +110,12 @@ export interface StoredSums {
   contingent: string;
   not_admitted: string;
   under_verification: string;
-  /** Left out in lists from before, which count it in both lines. */
+  /** Left out in older lists, which count it in both lines. */
   transferred?: string;
   secured_amount?: string;
   guaranteed_amount?: string;
   set_off_amount?: string;
-  /** Left out in lists from before. */
+  /** Left out in older lists. */
   sub_judice?: string;
   in_currency?: number;
   facilities?: number;
@@ -174,7 +166,6 @@ const both = (a: Counted, b: Counted): Counted => ({
   people: a.people === null ? b.people : a.people + (b.people ?? 0),
 });
 
-/** A number that is left out where it is none. */
 function counted(name: 'inCurrency' | 'facilities' | 'securities', a: ListSums, b: ListSums) {
   const sum = (a[name] ?? 0) + (b[name] ?? 0);
   return sum > 0 ? { [name]: sum } : {};
@@ -223,7 +214,6 @@ export function summaryOf(stored: readonly StoredSums[]) {
 export const countedAs = ({ totals }: Pick<PresentedList, 'totals'>) =>
   totals.received.people === null ? 'countedByLines' : 'counted';
 
-/** A list as the database gives it. */
 export interface ListRow
   extends Omit<
     PresentedList,
@@ -254,7 +244,7 @@ export function presentList({
   };
 }
 
-/** A part of a debt that another line of the list holds, too. */
+/** Another line of the list holds this part too. */
 export interface TransferredPart {
   way: 'from' | 'to';
   /** The number of the other creditor's claim. */
@@ -264,56 +254,51 @@ export interface TransferredPart {
   on: string;
 }
 
-/** Why an amount of a line is not admitted, or only contingently. */
 export interface Ground {
   code: ReasonCode;
-  /** Left out in lists from before. */
+  /** Left out in older lists. */
   amount?: string;
-  /** What its sentence names, where lists show it: claims, or a court. */
+  /** Claims or a court that its sentence names, where lists show them. */
   text?: string;
 }
 
-/** A line of a list as answers carry it. */
 export interface ListLine extends Amounts, OfClass {
   annexure: number;
   slNo: number;
   claimId: string;
   claimNumber: string;
-  /** The row of an employee in the form; 0 for a whole claim, or for the remainder of a claim for many. */
+  /** The employee's row in the form; 0 for a whole claim, or for the remainder of a claim for many. */
   employee: number;
-  /** Null for the remainder of a claim for many: what it claims beyond its employees belongs to nobody whom it names. */
+  /** Null for the remainder of a claim for many, which belongs to no named person. */
   name: string | null;
   representative: string | null;
   /** `YYYY-MM-DD`. */
   receivedOn: string;
   form: CreditorType;
-  /** The code of its form. */
   nature: string;
   securedAmount: string;
   guaranteedAmount: string;
   setOffAmount: string;
-  /** What of it new creditors claim in lines of their own, where it is counted. */
+  /** New creditors claim this in lines of their own, where it counts. */
   transferred: string;
   transfers: TransferredPart[];
   relatedParty: boolean;
   voting: boolean;
-  /** With what a creditor in a class votes; in lists from before it is what is admitted. Null without a vote in a class. */
+  /** Null without a vote in a class; in older lists what is admitted. */
   votingDebt: string | null;
-  /** Per cent with two decimals, each rounded separately; null for a creditor without a vote. */
+  /** Per cent with two decimals, each rounded separately; null without a vote. */
   share: string | null;
   /** The share among the creditors in the class. */
   shareInClass: string | null;
   remarks: string | null;
-  /** Codes. */
   reasons: string[];
   grounds: Ground[];
-  /** What of it is before a court; null in lists from before. */
+  /** Null in older lists. */
   subJudice: string | null;
   /** Null for a line in rupees. */
   currency: ClaimedInCurrency | null;
-  /** Those of a lender, with their security; null where none were entered. */
+  /** A lender's facilities with their security; null where none were entered. */
   facilities: Facility[] | null;
 }
 
-/** A line as the database gives it. */
 export type LineRow = WithClassNumber<ListLine>;

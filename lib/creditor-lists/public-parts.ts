@@ -8,10 +8,9 @@ type Named<Parts> = {
   [Part in keyof Parts]: Parts[Part] extends true ? Part : never;
 }[keyof Parts];
 
-/** Whether the public reads each part of a whole. */
 type EachOf<Whole> = Record<keyof Whole, boolean>;
 
-/** Takes what the public reads out of a whole, by a table of its parts. */
+/** Makes a function that takes the public parts out of a whole. */
 const publicIn =
   <Whole>() =>
   <Parts extends Partial<EachOf<Whole>>>(parts: Parts) => {
@@ -24,7 +23,7 @@ const publicIn =
       ) as Pick<Whole, Public>;
   };
 
-/** A list without who made it and what was still missing. */
+/** Without who made it and what was still missing. */
 const listForPublic = publicIn<PresentedList>()({
   number: true,
   asOn: true,
@@ -59,7 +58,7 @@ const listForPublic = publicIn<PresentedList>()({
   failing: false,
 } as const satisfies EachOf<PresentedList>);
 
-/** A list as the public reads it; `publishedAt` is ISO 8601, and null for one that is not published. */
+/** A list as the public reads it; `publishedAt` is ISO 8601, null before. */
 export const publicList = (list: PresentedList) => ({
   ...listForPublic(list),
   publishedAt: list.published?.at ?? null,
@@ -131,10 +130,7 @@ const lineForPublic = publicIn<ListLine>()({
   facilities: false,
 } as const satisfies EachOf<ListLine>);
 
-/**
- * A line without the id that leads to its claim in the portal. One of which nothing is before a court says nothing of it, one in
- * rupees names no currency, and one without facilities none of these, as in lists from before.
- */
+/** A line for the public, without its claim's id, and without parts that have nothing to say, as in older lists. */
 export const publicLine = (line: ListLine) => ({
   ...lineForPublic(line),
   ...(line.subJudice && line.subJudice !== '0.00' ? { subJudice: line.subJudice } : {}),
@@ -183,7 +179,7 @@ const changeForPublic = publicIn<Change>()({
   after: false,
 } as const satisfies EachOf<Change>);
 
-/** A change of a line without the id that leads to its claim in the portal. */
+/** A change for the public, without the id of its claim. */
 export const publicChange = (change: Change) => ({
   ...changeForPublic(change),
   before: change.before && publicSide(change.before),

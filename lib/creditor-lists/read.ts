@@ -8,14 +8,14 @@ import { lineHindrances } from './hindrances';
 import { type LineRow, type ListRow, type PresentedList, presentList } from './present';
 import type { RowsAsked } from './schema';
 
-/** Far more than a case has. */
+/** More than any case has. */
 const mostLists = 500;
 
 /** The statement behind `readLists` and `readList`. */
 export const listsStatement = (which: Sql): Statement<ListRow> =>
   sql`SELECT ${listColumns} FROM creditor_lists l WHERE ${which} ORDER BY l.number DESC LIMIT ${mostLists}::int`;
 
-/** All lists, the newest first. */
+/** All lists, newest first. */
 export async function readLists() {
   return { lists: (await prepared(listsStatement(sql`true`))).map(presentList) };
 }
@@ -27,7 +27,7 @@ export async function readList(number: number): Promise<PresentedList> {
   return presentList(list);
 }
 
-/** Lines whose name has words that begin like this, or of the claim with that number. Over `creditor_list_rows r`. */
+/** Words of the name begin like the search, or the claim has this number. Over `creditor_list_rows r`. */
 function found(search: string, masked: boolean): Sql {
   const words = asSearched(search)
     .split(/[\s,;:()/&\\_-]+/)
@@ -77,7 +77,7 @@ export function rowsStatement(
     SELECT ${lineColumns(masked)} FROM shown r JOIN creditor_lists l ON l.number = r.list_number ORDER BY r.annexure, r.sl_no`;
 }
 
-/** The number of lines. Only a search, a class, or one kind of hindrance in an annexure, needs counting. */
+/** Only a search, a class, or a hindrance in an annexure needs counting. */
 async function totalOf(list: PresentedList, asked: RowsAsked, masked: boolean): Promise<number> {
   const { annexure, class: of, hindrance, search } = asked;
   if (search?.trim() || of || (hindrance && annexure)) {
@@ -91,7 +91,7 @@ async function totalOf(list: PresentedList, asked: RowsAsked, masked: boolean): 
   return list.rows;
 }
 
-/** A page of the lines of a list, in the order of its annexures; empty while it is being made. Throws `not_found`. */
+/** A page of a list's lines in order; empty while it is being made. Throws `not_found`. */
 export async function rowsOf(number: number, asked: RowsAsked, masked = false) {
   const list = await readList(number);
   const [rows, total] = await Promise.all([

@@ -13,14 +13,12 @@ import { listFormats } from './list-file';
 import { listSettings } from './list-settings';
 import { decidedStates } from './states';
 
-/** A list as on a day in India. */
 export const listBody = z.object({
   asOn: z
     .string(broken('required', { field: 'asOn' }))
     .check(z.refine((day) => !calendarDay(day), broken('day', { field: 'asOn' }))),
 });
 
-/** The number of a list, as an address names it. */
 export const listNumber = z.pipe(
   z
     .string(broken('required', { field: 'from' }))
@@ -28,10 +26,9 @@ export const listNumber = z.pipe(
   z.transform(Number),
 );
 
-/** The path of a list: its number. */
 export const listParams = z.object({ number: listNumber });
 
-/** What becomes of a list, and why it is published although something stands in its way. */
+/** `reason` is for publishing over a hindrance. */
 export const stateBody = z.object({
   state: z.enum(decidedStates, broken('either', { field: 'state', choices: decidedStates.join() })),
   reason: z.optional(z.nullable(text('reason', maxNoteLength, 0))),
@@ -51,10 +48,9 @@ const annexure = z.pipe(
   z.transform(Number),
 );
 
-/** A named class of a list by its number, or `none` for who is in none of them. */
+/** The number, or `none` for who is in no class. */
 const creditorClass = z.string().check(z.regex(/^(?:none|[1-9]\d{0,3})$/, broken('class_filter')));
 
-/** A page of the lines of a list. */
 export const rowsQuery = z.object({
   annexure: z.optional(annexure),
   class: z.optional(creditorClass),
@@ -72,7 +68,7 @@ export const rowsQuery = z.object({
 export type ListBody = z.infer<typeof listBody>;
 export type RowsAsked = z.infer<typeof rowsQuery>;
 
-/** The list to compare with, and a page of the changes. */
+/** `from` is the list to compare with. */
 export const changesQuery = z.object({
   from: listNumber,
   kind: z.optional(
@@ -92,7 +88,7 @@ const part = z.pipe(
   z.transform(Number),
 );
 
-/** A file of a list: its format and, for PDFs, its part and language. */
+/** `part` and `language` are for PDFs. */
 export const fileQuery = z.object({
   format: z.enum(listFormats, broken('either', { field: 'format', choices: listFormats.join() })),
   part,
@@ -103,7 +99,7 @@ export type FileAsked = z.infer<typeof fileQuery>;
 
 const changesFormats = ['xlsx', 'pdf'] as const;
 
-/** A file of the changes since a list: its format and language and, for PDFs, its part. */
+/** `part` is for PDFs. */
 export const changesFileQuery = z.object({
   from: listNumber,
   format: z.enum(
@@ -119,19 +115,18 @@ export type ChangesFileAsked = z.infer<typeof changesFileQuery>;
 const voterFiles = ['committee', 'class'] as const;
 const voterFormats = ['csv', 'xlsx'] as const;
 
-/** A file of voters: all members of the committee, or the creditors in the class. */
+/** All members of the committee, or the creditors in the class. */
 export const votersQuery = z.object({
   of: z.enum(voterFiles, broken('either', { field: 'of', choices: voterFiles.join() })),
   format: z._default(
     z.enum(voterFormats, broken('either', { field: 'format', choices: voterFormats.join() })),
     'csv',
   ),
-  /** Which class, of a list with named classes: its number, or `none` for who is in none of them. */
+  /** For a list with named classes: the number, or `none`. */
   class: z.optional(text('classNumber', 20)),
   language: z._default(z.enum(languages, broken('language')), 'en'),
 });
 
 export type VotersAsked = z.infer<typeof votersQuery>;
 
-/** How to show published lists; a setting left out stays as it is. */
 export const settingsBody = z.object(settingsShape(listSettings));

@@ -8,7 +8,7 @@ import { type ListSettings, listSettings } from './list-settings';
 
 const names = Object.keys(listSettings) as (keyof ListSettings)[];
 
-/** As an administrator set them. */
+/** The settings as an administrator set them. */
 export async function readListSettings(
   from: Pick<Transaction, 'caseSettings'> = db,
 ): Promise<ListSettings> {

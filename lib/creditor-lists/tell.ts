@@ -6,7 +6,6 @@ import { queryIn } from '@/lib/platform/query';
 import { everyRound, inRounds } from '@/lib/platform/rounds';
 import { type Sql, sql } from '@/lib/platform/sql';
 
-/** How many people one transaction looks at. */
 const peopleAtOnce = 1000;
 
 interface ToTell {
@@ -26,10 +25,7 @@ async function nextList(tx: Transaction, isSo: Sql) {
   return list;
 }
 
-/**
- * The claims of these people (`people`, by their id) that are in a list: of several of one person the first, so that nobody gets a
- * mail for each.
- */
+/** The claims of `people` in a list, one of each person, so that nobody gets a mail for each claim. */
 const claimsIn = (number: number) => sql`ARRAY(
   SELECT first.id FROM people p CROSS JOIN LATERAL (
     SELECT c.id FROM claims c WHERE c.claimant_id = p.id AND c.status <> 'withdrawn' AND c.quarantine_id IS NULL
@@ -38,7 +34,7 @@ const claimsIn = (number: number) => sql`ARRAY(
 
 const claimants = sql`SELECT u.id FROM users u WHERE u.role = 'claimant' AND u.email IS NOT NULL`;
 
-/** Tells the next people of a list; false when there is nobody left to tell. */
+/** False when there is nobody left to tell. */
 const tellSome = () =>
   db.$transaction(async (tx) => {
     const list = await nextList(tx, sql`t.told_at IS NULL AND l.state = 'published'`);
@@ -56,10 +52,7 @@ const tellSome = () =>
     return true;
   });
 
-/**
- * Tells people of a list, the last who heard of it first, that it was withdrawn, and then counts them as told of nothing; false
- * when there is nobody left to tell. Where a later list stands in its place, nobody needs to hear.
- */
+/** False when nobody is left. Where a later list stands in its place, nobody needs to hear. */
 const takeBackSome = () =>
   db.$transaction(async (tx) => {
     const list = await nextList(tx, sql`t.told_up_to IS NOT NULL AND l.state = 'withdrawn'`);
@@ -84,9 +77,5 @@ async function tellAll() {
   while (await takeBackSome());
 }
 
-/**
- * From now on tells everybody who has a claim in a newly published list that it is published, and until when they may object; and
- * whom it told, when that list is withdrawn. Several instances may do so at once; one that was killed goes on with the people it had
- * not told.
- */
+/** Tells claimants of published and withdrawn lists from now on. Several instances may do so at once; after a kill others go on. */
 export const scheduleTellings = () => everyRound(inRounds('published lists wait', tellAll));

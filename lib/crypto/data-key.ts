@@ -7,24 +7,23 @@ const algorithm = 'aes-256-gcm';
 const nonceBytes = 12;
 const tagBytes = 16;
 const keyIdBytes = 4;
-/** Names no master key; how keys were wrapped before there could be several. */
+/** Keys were wrapped like this before there could be several master keys. */
 const unnamed = 1;
 const named = 2;
 
-/** A fresh data key for one file, and the same key wrapped. */
+/** Makes a fresh data key for one file, with the same key wrapped. */
 export function newDataKey(master: MasterKey, documentId: string) {
   const key = randomBytes(32);
   return { key, wrapped: wrapDataKey(master, documentId, key) };
 }
 
-/** What every data key starts with that is wrapped by this master key the way they are wrapped now. */
+/** Every data key that this master key wraps today starts with this. */
 export const wrappingOf = ({ id }: MasterKey) =>
   Buffer.concat([Buffer.from([named]), Buffer.from(id, 'hex')]);
 
 /**
- * A data key (32 bytes) sealed by a master key: 2 (one byte) · the master key's id (4) · nonce (12) · key
- * sealed with AES-256-GCM (32) · tag (16). What stands before the nonce, and the document's id, are
- * authenticated with it, so that a wrapped key only opens its own document.
+ * Seals a data key (32 bytes): 2 (one byte) · master key's id (4) · nonce (12) · key sealed with AES-256-GCM (32) · tag (16). The
+ * bytes before the nonce and the document's id are authenticated, so a wrapped key only opens its own document.
  */
 export function wrapDataKey(master: MasterKey, documentId: string, key: Buffer) {
   const head = wrappingOf(master);
@@ -35,10 +34,7 @@ export function wrapDataKey(master: MasterKey, documentId: string, key: Buffer) 
   return Buffer.concat([head, nonce, sealed, cipher.getAuthTag()]);
 }
 
-/**
- * The data key inside a wrapped one. Throws {@link MasterKeyMissing}, and {@link Damaged} when the document is
- * another or a bit has changed.
- */
+/** Opens a wrapped data key. Throws {@link MasterKeyMissing}, and {@link Damaged} for another document's key or a changed bit. */
 export function unwrapDataKey(masters: MasterKeys, documentId: string, wrapped: Uint8Array) {
   const bytes = Buffer.from(wrapped);
   if (bytes[0] === unnamed) return openUnnamed(masters, documentId, bytes);
@@ -53,7 +49,7 @@ export function unwrapDataKey(masters: MasterKeys, documentId: string, wrapped: 
   );
 }
 
-/** A data key was wrapped by a master key that this installation does not have, or no longer. */
+/** This installation does not have, or no longer has, the master key. */
 export class MasterKeyMissing extends Error {
   readonly code = 'MASTER_KEY_MISSING';
 
@@ -63,7 +59,7 @@ export class MasterKeyMissing extends Error {
   }
 }
 
-/** Nothing says which master key it was, so each of them is tried. */
+/** Nothing says which master key it was, so each is tried. */
 function openUnnamed({ current, old }: MasterKeys, documentId: string, bytes: Buffer) {
   for (const master of [current, ...old]) {
     try {

@@ -6,7 +6,7 @@ const nonceBytes = 12;
 const tagBytes = 16;
 const frameBytes = 64 * 1024;
 
-/** What is stored is not what was written there: changed, cut, or another file's. */
+/** The stored bytes are not those that were written: changed, cut, or another file's. */
 export class Damaged extends Error {
   readonly code = 'DAMAGED';
 
@@ -19,11 +19,9 @@ export class Damaged extends Error {
 /**
  * Encrypts a stream, holding one frame at a time.
  *
- * A stored file is a row of frames, each up to 64 KiB of content sealed with AES-256-GCM under the
- * file's own key and followed by its 16-byte tag. The nonce of a frame is its number and whether it is
- * the last (7 zero bytes · number as 4 bytes, big-endian · 0 or 1): no key is used for two files, so
- * no nonce comes twice, and a frame that was moved, repeated, cut off or added does not verify. This
- * is the STREAM construction (Hoang, Reyhanitabar, Rogaway, Vizár, 2015).
+ * Frames hold up to 64 KiB sealed with AES-256-GCM under the file's own key, then a 16-byte tag. The nonce is the frame's number
+ * and whether it is the last (7 zero bytes · number as 4 bytes, big-endian · 0 or 1), so no nonce comes twice, and a frame that
+ * was moved, repeated, cut off or added does not verify: STREAM (Hoang, Reyhanitabar, Rogaway, Vizár, 2015).
  */
 export async function* encrypt(key: Buffer, content: AsyncIterable<Uint8Array>) {
   for await (const { bytes, number, last } of inFrames(content, frameBytes)) {
@@ -34,10 +32,7 @@ export async function* encrypt(key: Buffer, content: AsyncIterable<Uint8Array>) 
   }
 }
 
-/**
- * Decrypts what {@link encrypt} made; a frame leaves only once it is verified.
- * Throws {@link Damaged} at the first frame that is not the one that was written there, and at a missing end.
- */
+/** Decrypts what {@link encrypt} made, giving only verified frames. Throws {@link Damaged} at a wrong frame or a missing end. */
 export async function* decrypt(key: Buffer, stored: AsyncIterable<Uint8Array>) {
   for await (const { bytes, number, last } of inFrames(stored, frameBytes + tagBytes)) {
     if (bytes.length < tagBytes) throw new Damaged();
@@ -50,7 +45,7 @@ export async function* decrypt(key: Buffer, stored: AsyncIterable<Uint8Array>) {
   }
 }
 
-/** The end of what a decipher opened, once its tag says that it is what was sealed. Throws {@link Damaged}. */
+/** Ends a decipher and verifies its tag. Throws {@link Damaged}. */
 export function verified(decipher: DecipherGCM) {
   try {
     return decipher.final();
@@ -66,7 +61,7 @@ function nonceOf(number: number, last: boolean) {
   return nonce;
 }
 
-/** Cuts a stream into pieces of `size` bytes, the last of which may be shorter, and says which it is. */
+/** Pieces have `size` bytes; the last may be shorter. */
 async function* inFrames(content: AsyncIterable<Uint8Array>, size: number) {
   let held: Uint8Array[] = [];
   let length = 0;

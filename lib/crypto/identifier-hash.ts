@@ -4,17 +4,15 @@ import { type IdentifierKind, identifierKinds } from '@/lib/forms/definitions/ki
 import { mapIdentifiers } from '@/lib/forms/identifiers';
 import { currentKeys } from './identifier-keys';
 
-/** An identifier that is kept to be found when equal. */
 export interface IdentifierHash {
   kind: IdentifierKind;
   /** 16 bytes in hexadecimal digits. */
   hash: string;
 }
 
-/** Case, blanks, hyphens and slashes are written or left out as people like. */
+/** People write case, blanks, hyphens and slashes as they like. */
 export const normalNumber = (text: string) => text.toUpperCase().replace(/[\s/-]/g, '');
 
-/** What a field that takes any proof of identity was given. */
 function kindOf(kind: IdentifierKind, text: string): IdentifierKind {
   if (kind !== 'other') return kind;
   if (/^[A-Z]{5}\d{4}[A-Z]$/.test(text)) return 'pan';
@@ -22,8 +20,8 @@ function kindOf(kind: IdentifierKind, text: string): IdentifierKind {
 }
 
 /**
- * Gathers the keyed hashes of identifiers, not encrypted ones, each once: the first half of an HMAC-SHA256
- * of kind and number. Without the key nobody can try numbers until one fits.
+ * Gathers keyed hashes of plain identifiers, each once: the first half of an HMAC-SHA256 of kind and number. Without the key
+ * nobody can try numbers until one fits.
  */
 export function hashGatherer() {
   const { search } = currentKeys();
@@ -41,7 +39,7 @@ export function hashGatherer() {
   };
 }
 
-/** The hashes that a number has, whatever kind of number it is. */
+/** The hashes of a number under every kind that it may be. */
 export function anyKindHashes(text: string) {
   const hashes = hashGatherer();
   for (const kind of identifierKinds) hashes.add(text, kind);

@@ -1,9 +1,7 @@
 import { hkdfSync } from 'node:crypto';
 import { type MasterKey, masterKeys } from './master-keys';
 
-/** What identifiers are kept and found under, each key derived from one master key. */
 export interface IdentifierKeys {
-  /** That of the master key. */
   id: string;
   encryption: Buffer;
   nonce: Buffer;
@@ -12,7 +10,7 @@ export interface IdentifierKeys {
 
 const derived = new Map<string, IdentifierKeys>();
 
-/** The keys for identifiers that follow from a master key (HKDF with SHA-256, RFC 5869, an `info` for each use). */
+/** Derives the keys for identifiers from a master key (HKDF with SHA-256, RFC 5869, an `info` for each use). */
 export function keysFrom({ id, key }: MasterKey): IdentifierKeys {
   const known = derived.get(id);
   if (known) return known;
@@ -28,16 +26,16 @@ export function keysFrom({ id, key }: MasterKey): IdentifierKeys {
   return keys;
 }
 
-/** What is written from now on is written under these. */
+/** The keys for everything that is written from now on. */
 export const currentKeys = () => keysFrom(masterKeys().current);
 
-/** Those of the present master key and of each before. */
+/** The keys of the present master key, then of each former one. */
 export function allKeys() {
   const { current, old } = masterKeys();
   return [current, ...old].map(keysFrom);
 }
 
-/** Those of the master key of this id, if the installation still has it. */
+/** The keys of this master key; undefined if the installation no longer has it. */
 export function keysOf(id: string) {
   const key = masterKeys().byId(id);
   return key && keysFrom(key);

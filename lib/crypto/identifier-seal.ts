@@ -7,17 +7,15 @@ const tagBytes = 16;
 
 const shape = /^enc:1:([0-9a-f]{8}):([\w-]+)$/;
 
-/** Whether a stored text is an encrypted identifier. */
 export const isSealed = (stored: string) => shape.test(stored);
 
-/** The id of the master key that a stored text is encrypted under; undefined for a plain one. */
+/** The id of the master key that sealed a text; undefined for a plain one. */
 export const keyIdOf = (stored: string) => shape.exec(stored)?.[1];
 
 /**
- * Encrypts an identifier for one place, such as a field of one claim: `enc:1:`, the master key's id and, in
- * base64url, nonce, AES-256-GCM and tag. The place is authenticated with it, so the text opens nowhere else.
- * The nonce is an HMAC of place and text: the same in the same place gives the same, which lets a save that
- * changes nothing be recognised, and two different ones never share a nonce.
+ * Encrypts an identifier for one place, such as a field of a claim: `enc:1:`, master key's id and, in base64url, nonce,
+ * AES-256-GCM and tag. The place is authenticated, so the text opens nowhere else. The nonce is an HMAC of place and text: an
+ * unchanged save gives the same text, and two texts never share a nonce.
  */
 export function seal(text: string, place: string, keys: IdentifierKeys = currentKeys()) {
   const nonce = createHmac('sha256', keys.nonce)
@@ -31,8 +29,8 @@ export function seal(text: string, place: string, keys: IdentifierKeys = current
 }
 
 /**
- * The identifier that `seal` encrypted for this place. A text stored before there was encryption is given
- * as it is. Throws, never telling any of it, for one that was changed or moved or whose key is gone.
+ * Opens what `seal` encrypted for this place; a text stored before there was encryption comes back. Throws, telling none of it,
+ * for a text that was changed or moved or whose key is gone.
  */
 export function unseal(stored: string, place: string) {
   const [, keyId, content] = shape.exec(stored) ?? [];

@@ -10,11 +10,8 @@ import { notifyOfDocument, requireOpenClaim, requireRoom, traceOf } from './on-c
 import { presentDocument } from './present';
 
 /**
- * Attaches documents that the actor uploaded, and has attached nowhere else, to a claim, in the
- * transaction that files or changes the claim. Repeats in the list, and documents that are on this
- * claim already, are harmless. Throws `invalid` naming `path` when any of them is
- * unknown, another person's, on another claim or not a claim document, or when the claim would carry
- * more than ten. Gives the number of different documents named.
+ * Attaches the actor's documents in the claim's transaction; gives how many different ones. Repeats are harmless. Throws
+ * `invalid` at `path` for a document that is not theirs, on another claim or no claim document, and for more than ten.
  */
 export async function attachDocuments(
   tx: Transaction,
@@ -42,10 +39,7 @@ export async function attachDocuments(
   return count;
 }
 
-/**
- * Attaches documents to a claim, see {@link attachDocuments}, and gives those among them that were uploaded for no claim before:
- * the trail of the claim is to tell of them.
- */
+/** {@link attachDocuments} that gives the documents uploaded for no claim before, for the claim's trail. */
 export async function attachLoose(
   tx: Transaction,
   actor: Actor,
@@ -61,9 +55,8 @@ export async function attachLoose(
 }
 
 /**
- * Attaches one document that the actor uploaded to a claim the actor sees; a harmless repeat when it
- * is on that claim already. Throws `not_found`, `attached_elsewhere`, `decided`, `withdrawn`, and what
- * {@link requireRoom} throws.
+ * Attaches the actor's document to a claim they see; a repeat is harmless. Throws `not_found`, `attached_elsewhere`, `decided`,
+ * `withdrawn`, and what {@link requireRoom} throws.
  */
 export function attachDocument(actor: Actor, id: string, claimId: string) {
   return db.$transaction(async (tx) => {

@@ -5,7 +5,7 @@ import { slots } from './content/slots';
 
 const { maxFiles } = slots.claim;
 
-/** The ids of documents that go to a claim with what is sent; none when left out, and no more than a claim has room for. */
+/** None when left out, and no more than a claim has room for. */
 export const documentIds = z._default(
   z
     .array(id('document'), broken('id_list', { field: 'documentIds' }))

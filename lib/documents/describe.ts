@@ -8,10 +8,7 @@ import { presentDocument } from './present';
 import { defaultType } from './schema';
 import { lockOwnDocument, requireUnseen } from './unseen';
 
-/**
- * Changes or removes what the actor said a document of theirs is, until a professional has opened it. Throws `document_seen`,
- * the limit's refusal, and what {@link lockOwnDocument} throws.
- */
+/** Changes what the actor's document is said to be. Throws `document_seen`, the limit's refusal, and like {@link lockOwnDocument}. */
 export async function describeDocument(actor: Actor, id: string, purpose: Purpose | null) {
   // Limited like uploads: each change leaves an entry in the trail for good.
   await consumeActorLimits(uploads, actor);

@@ -1,13 +1,10 @@
 const maxBytes = 255;
 
-// Control characters, line separators, and the invisible marks that turn the reading direction, with
-// which "fdp.exe" passes for "exe.pdf". Joiners stay: Devanagari needs them.
+// Control characters, line separators, and invisible marks with which "fdp.exe" passes for "exe.pdf". Joiners stay: Devanagari
+// needs them.
 const unsafe = /[\p{Cc}\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069\ufeff]/gu;
 
-/**
- * The name under which a file is stored: without folders and without characters that deceive the eye, at most `longest` bytes
- * in UTF-8, with its ending. Empty when nothing is left.
- */
+/** A stored file's name: no folders or deceiving characters, at most `longest` bytes of UTF-8 with its ending; '' for nothing. */
 export function safeFileName(given: string, longest = maxBytes) {
   const name = (given.split(/[/\\]/).pop() ?? '').replace(unsafe, '').trim();
   if (name === '.' || name === '..') return '';
@@ -25,10 +22,7 @@ export function safeFileName(given: string, longest = maxBytes) {
   return kept + ending;
 }
 
-/**
- * A Content-Disposition value with a name in any script: an ASCII name for old readers, and the full name beside it (RFC 6266,
- * RFC 8187).
- */
+/** A Content-Disposition value: an ASCII name for old readers beside the full one (RFC 6266, RFC 8187). */
 export function disposition(kind: 'inline' | 'attachment', fileName: string) {
   const ascii = fileName.replace(/[^\x20-\x7e]/gu, '_').replace(/["\\%]/g, '_');
   const encoded = encodeURIComponent(fileName).replace(

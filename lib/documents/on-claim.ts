@@ -8,15 +8,14 @@ import { notify } from '@/lib/notifications/write';
 import type { Transaction } from '@/lib/platform/db';
 import { invalid, PortalError } from '@/lib/platform/errors';
 
-/** Throws like {@link requireOpen} unless the claim accepts documents from the actor; only claimants are refused. */
+/** Throws like {@link requireOpen} when a claimant may not add documents; professionals always may. */
 export function requireOpenClaim(actor: Actor, claim: Pick<Claim, 'status'>) {
   if (!isProfessional(actor.role)) requireOpen(claim, 'upload');
 }
 
 /**
- * Checks that the claim has room for one more file of this slot, whoever uploaded the others; `leaving` makes room. The result
- * holds as long as the claim is locked. Throws `too_many_documents`, and `invalid` for files of the conversation: they come
- * only with a message, and are not counted here.
+ * Checks that the locked claim has room for one more file of a slot; `leaving` makes room. Throws `too_many_documents`, and
+ * `invalid` for files of the conversation, which come with messages and do not count here.
  */
 export async function requireRoom(
   tx: Pick<Transaction, 'document'>,
@@ -32,7 +31,7 @@ export async function requireRoom(
   }
 }
 
-/** Tells the professionals about a document that a claimant added after filing. */
+/** Tells professionals about a document that a claimant added after filing. */
 export async function notifyOfDocument(
   tx: Transaction,
   actor: Actor,
@@ -42,7 +41,7 @@ export async function notifyOfDocument(
   await notify(tx, actor, { type: 'document_uploaded', claimIds: [claimId] });
 }
 
-/** What the audit trail stores of a document: not its name, which people choose. */
+/** What the audit trail stores: no name, since people choose names. */
 export const traceOf = (
   document: Pick<Document, 'id' | 'mimeType' | 'fileSize' | 'bucketName' | 'scanStatus'>,
 ) => ({

@@ -1,6 +1,6 @@
 import type { Document } from '@/generated/prisma/client';
 
-/** A document as answers carry it, without where or how it is stored. */
+/** A document as answered, without where or how it is stored. */
 export const presentDocument = (document: Document) => ({
   id: document.id,
   originalFileName: document.originalFileName,

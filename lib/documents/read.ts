@@ -20,15 +20,13 @@ async function find(actor: Actor, id: string) {
   return document;
 }
 
-/** The facts of a document visible to the actor. Throws `not_found`. */
+/** A document that the actor sees. Throws `not_found`. */
 export const readDocument = async (actor: Actor, id: string) =>
   presentDocument(await find(actor, id));
 
 /**
- * A document visible to the actor and its content, decrypted while it is read. The first frame is read here: a missing file
- * throws `unavailable`, one changed at its start `damaged`. A later change ends the content with an error before a wrong byte
- * is sent. Both are logged. The audit trail records that the actor opened or saved it before they get the first byte. `head`
- * gives no content and `ahead` none that can be read (see sealed.ts): they leave no entry. Throws the limit's refusal.
+ * Gives a document and its content; the trail records it first, except `head` and `ahead` (sealed.ts). Throws `unavailable`,
+ * `damaged` and the limit's refusal; later damage ends the content before a wrong byte.
  */
 export async function openDocument(
   actor: Actor,
@@ -47,9 +45,7 @@ export async function openDocument(
   return { document, content };
 }
 
-/**
- * Records that the actor opens a document whose sealed content they already have. Throws `not_found` and the limit's refusal.
- */
+/** Records that the actor opens a document that was loaded ahead. Throws `not_found` and the limit's refusal. */
 export async function openLoaded(actor: Actor, id: string) {
   const document = await find(actor, id);
   await consumeActorLimits(openings, actor);
@@ -68,7 +64,7 @@ const leaving = (content: AsyncIterable<unknown>) => async (error: unknown) => {
   throw error;
 };
 
-/** What fails here is logged here: on the way, the answer has begun and nobody else would say which file it was. */
+/** Logged here, because the answer has begun and nobody else could name the file. */
 async function* contentOf({ id, bucketName, wrappedKey }: Document) {
   try {
     const key = unwrapDataKey(masterKeys(), id, wrappedKey);
@@ -87,7 +83,7 @@ function refusalOf(error: unknown) {
   return error instanceof PortalError ? error : storeAway(error);
 }
 
-/** A stream again, from its first piece and an iterator over the rest; leaving it closes what is under it. */
+/** A stream again, from its first piece and the rest; leaving it closes what is under it. */
 const resumed = <T>(first: IteratorResult<T, void>, rest: AsyncGenerator<T, void>) => {
   let held: typeof first | null = first;
   return {

@@ -15,13 +15,12 @@ import { invalid, PortalError } from '@/lib/platform/errors';
 import { spool, unspool } from '@/lib/storage/spool';
 import { safeFileName } from './file-name';
 
-/** A file while it arrives: its name as given, and its bytes, to be read once. */
+/** Read the bytes once. */
 interface IncomingFile {
   name: string;
   content: AsyncIterable<Buffer>;
 }
 
-/** A file that has arrived completely: encrypted in a temporary place, and no document yet. */
 export interface ReceivedFile {
   id: string;
   originalFileName: string;
@@ -30,15 +29,13 @@ export interface ReceivedFile {
   sha256: Buffer<ArrayBuffer>;
   key: Buffer;
   wrappedKey: Buffer<ArrayBuffer>;
-  /** Where it stands, encrypted under `key`. */
+  /** Encrypted under `key`. */
   path: string;
 }
 
 /**
- * Receives a file while it arrives, for one of the slots in `among`, most likely the first. Counts, checks and encrypts it on
- * its way to the disk, a few frames at a time. Throws `unsupported_type`, `picture_kind` and `save_as_pdf` for another ending,
- * what {@link contentCheck} throws, `too_large` at the first byte too many, and `invalid` for an empty file; then nothing is
- * left behind.
+ * Counts, checks and encrypts a file on its way to the disk, for a slot in `among`. Leaves nothing when it throws
+ * `unsupported_type`, `picture_kind`, `save_as_pdf`, like {@link contentCheck}, `too_large`, or `invalid` when empty.
  */
 export async function receiveFile(
   file: IncomingFile,
@@ -83,13 +80,13 @@ export async function receiveFile(
   };
 }
 
-/** Checks a received file against the slot it is for. Throws `unsupported_type`, `save_as_pdf` and `too_large`. */
+/** Checks a received file against its slot. Throws `unsupported_type`, `save_as_pdf` and `too_large`. */
 export function requireFit(file: ReceivedFile, slot: Slot) {
   if (!typeByName(slot, file.originalFileName)) throw wrongType(slot, file.originalFileName);
   if (file.fileSize > slot.maxBytes) throw tooLarge(slot);
 }
 
-/** Deletes a received file from its temporary place, if it is still there. */
+/** Deletes a received file, if it is still there. */
 export const dropFile = (file: ReceivedFile) => unspool(file.path);
 
 /** The refusal of a form without a file. */

@@ -8,10 +8,7 @@ import { traceOf } from './on-claim';
 import { beginFile, removeFile } from './unfinished';
 import { lockOwnDocument, requireUnseen } from './unseen';
 
-/**
- * Removes a document that the actor uploaded, from their claim or from none, as long as no professional has opened it.
- * Throws `document_seen`, and what {@link lockOwnDocument} throws.
- */
+/** Removes the actor's document. Throws `document_seen`, and what {@link lockOwnDocument} throws. */
 export async function removeDocument(actor: Actor, id: string) {
   const place = await db.$transaction(async (tx) =>
     takeAway(tx, actor, await lockOwnDocument(tx, actor, id)),
@@ -20,10 +17,7 @@ export async function removeDocument(actor: Actor, id: string) {
   return { id };
 }
 
-/**
- * Removes a locked document in the transaction of the document that replaces it. Gives where its file is, to be deleted after
- * the commit.
- */
+/** Removes a locked document in the transaction of its replacement; gives its file, to be deleted after the commit. */
 export async function takeAway(
   tx: Transaction,
   actor: Actor,
@@ -39,5 +33,5 @@ export async function takeAway(
   return { id, bucket };
 }
 
-/** Deletes the file of a removed document at once, or within a day if the store is down. */
+/** Deletes a removed document's file at once, or within a day if the store is down. */
 export const forgetFile = (place: FileLocation) => removeFile(place).catch(() => undefined);

@@ -7,10 +7,8 @@ import { id, text } from '@/lib/format/text-schema';
 const buckets = allSlots.map(({ bucketName }) => bucketName);
 const claimId = id('claimId');
 
-/** The purpose of a document when nobody gave one. */
 export const defaultType = 'supporting';
 
-/** What may come beside an uploaded file. */
 export const uploadFields = z.object({
   claimId: z.optional(claimId),
   documentType: z._default(text('documentType', 50), defaultType),
@@ -20,23 +18,20 @@ export const uploadFields = z.object({
   ),
   /** Chosen once for each file: sending it again gives the first document instead of a second one. */
   idempotencyKey: z.optional(id('idempotencyKey')),
-  /** The document that it replaces. */
   replaces: z.optional(id('document')),
 });
 
 export type UploadFields = z.infer<typeof uploadFields>;
 
-/** The claim to attach a document to. */
 export const attachBody = z.object({ claimId });
 
-/** What a document is said to be from now on. */
 export const purposeBody = z.object({
   purpose: z.nullable(
     z.enum(purposes, broken('either', { field: 'documentType', choices: purposes.join() })),
   ),
 });
 
-/** What a document was sealed with, as its answer said. */
+/** As the answer with the sealed document said. */
 export const unsealBody = z.object({
   salt: z
     .string(broken('id', { field: 'document' }))

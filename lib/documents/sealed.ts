@@ -7,7 +7,7 @@ import { openDocument, openLoaded } from './read';
 
 const encoding = 'base64url';
 
-/** No two answers share a key: the salt is of one answer. */
+/** The salt belongs to one answer, so no two answers share a key. */
 const keyOf = ({ id: actorId }: Actor, id: string, salt: string) =>
   derivedKey(
     masterKeys().current,
@@ -15,20 +15,14 @@ const keyOf = ({ id: actorId }: Actor, id: string, salt: string) =>
     Buffer.from(salt, encoding),
   );
 
-/**
- * A document's content to load ahead, encrypted again for the actor. Nobody can read it yet, so the audit trail need not record
- * it until they ask for the key. Throws like {@link openDocument}.
- */
+/** A document's content to load ahead, sealed, so the trail records it only with the key. Throws like {@link openDocument}. */
 export async function sealDocument(actor: Actor, id: string) {
   const { content } = await openDocument(actor, id, 'ahead');
   const salt = randomBytes(16).toString(encoding);
   return { salt, content: encrypt(keyOf(actor, id, salt), content) };
 }
 
-/**
- * The key to what {@link sealDocument} made with this salt. The audit trail records the opening first. Throws like {@link
- * openLoaded}.
- */
+/** The key to what {@link sealDocument} made; the trail records the opening first. Throws like {@link openLoaded}. */
 export async function unsealDocument(actor: Actor, id: string, salt: string) {
   await openLoaded(actor, id);
   return { key: keyOf(actor, id, salt).toString('base64') };

@@ -3,10 +3,7 @@ import { requireQuotaLeft } from '@/lib/access/storage-quota';
 import { prepared } from '@/lib/platform/query';
 import { requireFreeSpace } from '@/lib/storage/free-space';
 
-/**
- * Checks before a file is received whether the disk and the account have room; checked again when the file is stored. Throws
- * what {@link requireFreeSpace} and {@link requireQuotaLeft} throw.
- */
+/** Checks early that disk and account have room. Throws like {@link requireFreeSpace} and {@link requireQuotaLeft}. */
 export async function requireStorageLeft(actor: Actor) {
   await requireFreeSpace();
   await requireQuotaLeft(prepared, actor);

@@ -2,16 +2,16 @@ import 'server-only';
 import { raw } from '@/lib/platform/sql';
 import { buckets } from '@/lib/reference/buckets';
 
-/** Where the store keeps papers, beside what people upload. */
+/** The portal's papers, beside what people upload. */
 export const paperBucket = 'papers';
 
-/** Where it keeps the pieces of whole files of claims, for some days; no backup holds them. */
+/** Pieces of whole files of claims, kept for some days; no backup holds them. */
 export const claimFileBucket = 'claimfiles';
 
-/** SQL: whether a row of documents, over this name, is a document of its claim, and no file of its conversation. */
+/** SQL over documents `d`: it belongs to its claim and not to the conversation. */
 export const isOfClaim = (d: string) => raw(`${d}.bucket_name = '${buckets.claim}'`);
 
-/** SQL: a row for each file of the store that something stands for: documents, and papers that were made. */
+/** SQL: a row for each file that the store has to have, of documents and finished papers. */
 export const storedFiles = `(
   SELECT id, bucket_name, sha256, file_size, wrapped_key FROM documents
   UNION ALL

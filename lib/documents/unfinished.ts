@@ -6,7 +6,7 @@ const hour = 60 * 60 * 1000;
 /** Longer than any upload takes. */
 const retentionMs = 24 * hour;
 
-/** Notes that a stored file has no document, yet or any more, so that it is found should this process die. */
+/** Notes that a stored file has no document yet, or no longer, so that the sweep finds it if this process dies. */
 export async function beginFile(
   { id, bucket }: FileLocation,
   tx: Pick<Transaction, 'unfinishedFile'> = db,
@@ -19,7 +19,7 @@ export async function finishFile(tx: Pick<Transaction, 'unfinishedFile'>, id: st
   await tx.unfinishedFile.deleteMany({ where: { id } });
 }
 
-/** Removes a stored file that has no document, and its note. Throws `store_unavailable`; the note then stays. */
+/** Removes a stored file without a document, and its note. Throws `store_unavailable`; the note then stays. */
 export async function removeFile(place: FileLocation) {
   await (await store()).remove(place);
   await finishFile(db, place.id);

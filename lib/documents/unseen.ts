@@ -8,10 +8,7 @@ import { type Database, queryIn } from '@/lib/platform/query';
 import { sql } from '@/lib/platform/sql';
 import { requireOpenClaim } from './on-claim';
 
-/**
- * A document that the actor uploaded to their claim, or to none; locks the claim. Throws `not_found`, what {@link
- * requireOpenClaim} throws, and `document_of_transfer` for the document of a transfer.
- */
+/** Gives the actor's document and locks its claim. Throws `not_found`, `document_of_transfer`, and like {@link requireOpenClaim}. */
 export async function lockOwnDocument(tx: Transaction, actor: Actor, id: string) {
   const document = await tx.document.findFirst({
     where: {
@@ -31,8 +28,8 @@ export async function lockOwnDocument(tx: Transaction, actor: Actor, id: string)
 }
 
 /**
- * Throws `document_seen` once anybody but a claimant has opened the document, as the audit trail tells. After the transaction
- * has added its entry to the trail, somebody who opens the document either is in the trail already or finds it changed.
+ * Throws `document_seen` once anybody but a claimant has opened it. Call it after the transaction's audit entry: whoever opens it
+ * is then in the trail already, or finds it changed.
  */
 export async function requireUnseen(
   tx: Database,

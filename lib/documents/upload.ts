@@ -25,10 +25,8 @@ class Repeated extends Error {
 }
 
 /**
- * Makes a received file the actor's document: on a claim if one is named, otherwise theirs until it is attached. If another
- * document is named, replaces it. The same `idempotencyKey` from the same person gives the first document again, also when sent
- * many times at once. Throws what {@link storeFile} and {@link requireTakesFile} throw, and `idempotency_key_used` when the key
- * was used for another claim.
+ * Makes a file the actor's document. The same `idempotencyKey` gives the first one again, also at once. Throws like
+ * {@link storeFile} and {@link requireTakesFile}, and `idempotency_key_used`.
  */
 export async function storeUpload(actor: Actor, file: ReceivedFile, slot: Slot, wish: Wish) {
   const early = await uploadedBefore(db, actor, wish);
@@ -61,8 +59,8 @@ export async function storeUpload(actor: Actor, file: ReceivedFile, slot: Slot, 
 }
 
 /**
- * Checks early, before the file costs work, what is checked again once the claim is locked. Passes for a repeated upload.
- * Throws `not_found`, `being_examined`, `decided`, `withdrawn`, `document_seen`, and what {@link requireRoom} throws.
+ * Checks early what is checked again under the claim's lock; passes for a repeated upload. Throws `not_found`, `being_examined`,
+ * `decided`, `withdrawn`, `document_seen`, and what {@link requireRoom} throws.
  */
 export async function requireTakesFile(actor: Actor, slot: Slot, wish: Wish) {
   const { claimId, replaces } = wish;
@@ -79,14 +77,13 @@ export async function requireTakesFile(actor: Actor, slot: Slot, wish: Wish) {
   if (replaces) await requireUnseen(db, { id: replaces, claimId: claimId ?? null });
 }
 
-/** The document to replace, which has to be in the place of the new one. */
+/** Throws unless it is in the place of the new document. */
 async function lockReplaced(tx: Transaction, actor: Actor, { claimId, replaces = '' }: Wish) {
   const old = await lockOwnDocument(tx, actor, replaces);
   if (old.claimId !== (claimId ?? null)) throw notFound('document');
   return old;
 }
 
-/** The document that this key made before, if any. */
 async function uploadedBefore(
   tx: Pick<Transaction, 'document'>,
   actor: Actor,

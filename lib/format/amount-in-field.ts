@@ -2,25 +2,19 @@ import { latinDigits } from './digits';
 import { inGroups } from './money';
 import { plainAmount, ungrouped } from './plain-amount';
 
-/** A text in a field, and where the caret stands in it. */
 export interface TextWithCaret {
   text: string;
   caret: number;
 }
 
-/** How the text of a field became another one. */
 export interface Edit extends TextWithCaret {
-  /** What stood there. */
   before: string;
-  /** Where what was pasted begins; found by comparison for what keys did. */
+  /** Where pasted text begins; found by comparison for typed keys. */
   from?: number | undefined;
-  /** A key took one sign away: the one before the caret, or the one behind it. */
   took?: 'before' | 'behind' | undefined;
-  /** Somebody set commas himself. */
   own?: boolean;
 }
 
-/** What is shown after an edit. */
 export interface Shown extends TextWithCaret {
   own: boolean;
 }
@@ -29,22 +23,20 @@ const number = /^(\d*)(\.\d*)?$/;
 
 const withoutCommas = (text: string) => text.replaceAll(',', '');
 
-/** Sets the commas of a whole number. */
 type Grouping = (whole: string) => string;
 
-/** An amount as it stands in a field: "1234567.5" is "12,34,567.5". Any other text stays as it is. */
+/** Sets the commas of an amount: "1234567.5" becomes "12,34,567.5". Any other text stays as it is. */
 export function groupedAmount(amount: string, grouping: Grouping = inGroups): string {
   const [found, whole = '', fraction = ''] = number.exec(amount) ?? [];
   return found === undefined ? amount : grouping(whole) + fraction;
 }
 
-/** Whether all commas of a text are those that the field set itself. */
 const isOurs = (text: string, grouping: Grouping) => {
   const plain = withoutCommas(text);
   return number.test(plain) && groupedAmount(plain, grouping) === text;
 };
 
-/** What an edit took away, what it put in its place, and where that begins. The caret stands behind it. */
+/** What an edit took away, what it put there, and where that begins. The caret stands behind it. */
 function changeOf({ before, text, caret, from }: Edit) {
   const end = text.slice(caret);
   const [was, is] = [before.slice(0, before.length - end.length), text.slice(0, caret)];
@@ -53,7 +45,7 @@ function changeOf({ before, text, caret, from }: Edit) {
   return { taken: was.slice(same), put: is.slice(same), at: same };
 }
 
-/** The same text with its caret behind as many signs, commas not counted. */
+/** The caret stands behind as many signs as before; commas do not count. */
 function withCaret(text: string, signs: number): TextWithCaret {
   let caret = 0;
   for (let left = signs; left > 0 && caret < text.length; caret += 1)
@@ -67,10 +59,7 @@ function withoutDigit({ text, caret, took }: Edit): TextWithCaret {
   return { text: text.slice(0, at) + text.slice(at + 1), caret: at };
 }
 
-/**
- * What an amount's field shows after an edit: its commas set anew, and the caret behind the same digit. What is no number, "5000 Cr",
- * and what has a comma where none belongs, which may be meant as a point, stands as it was typed.
- */
+/** Sets an edited amount's commas; the caret stays behind its digit. What is no number, or has a comma meant as a point, stays. */
 export function regrouped(edit: Edit, grouping: Grouping = inGroups): Shown {
   const typed = {
     ...edit,
@@ -88,7 +77,7 @@ export function regrouped(edit: Edit, grouping: Grouping = inGroups): Shown {
       ...withCaret(groupedAmount(plain, grouping), withoutCommas(text.slice(0, caret)).length),
       own,
     };
-  // Pasted with its marks, it shows at once what it is taken for.
+  // A pasted amount shows at once what it is taken for.
   const pasted = put.length > 1 ? groupedAmount(plainAmount(text), grouping) : '';
   if (pasted && isOurs(pasted, grouping)) return { text: pasted, caret: pasted.length, own };
   if (!ours || edit.own) return { text, caret, own };

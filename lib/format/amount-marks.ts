@@ -2,23 +2,21 @@ import { partsOfAmount } from './amount';
 import { latinDigits, withoutHiddenMarks } from './digits';
 import { plainAmount } from './plain-amount';
 
-/** What a mark beside a number makes of it: debit or credit, another currency, less than nothing, or a share. */
+/** Debit or credit, another currency, less than nothing, or a share. */
 export type MarkKind = 'ledger' | 'currency' | 'minus' | 'percent';
 
 export interface MarkedAmount {
   kind: MarkKind;
-  /** As it was written. */
   mark: string;
-  /** The number without it; null where that is none. */
+  /** The number without the mark; null where that is none. */
   amount: string | null;
-  /** The mark may stand for crore. */
   maybeCrore: boolean;
 }
 
 const words = (kind: MarkKind, marks: string) =>
   marks.split(' ').map((mark) => [mark.normalize('NFC'), kind] as const);
 
-/** Without their blanks, full stops and brackets, in lower case. */
+/** Keys have no blanks, full stops or brackets, and are in lower case. */
 const kinds: ReadonlyMap<string, MarkKind> = new Map([
   // "To" and "By" stand before the amounts of an account; banks write C and D.
   ...words('ledger', 'cr dr c d credit debit cred deb to by credits debits credited debited'),
@@ -31,7 +29,7 @@ const kinds: ReadonlyMap<string, MarkKind> = new Map([
   ...words('percent', '% प्रतिशत percent'),
 ]);
 
-/** "Rs.", "only": what says nothing new of an amount. Without their full stops. */
+/** "Rs.", "only": words that add nothing to an amount. Without their full stops. */
 const rupees = /^(?:₹|₨|rs|inr|rupees?|रु|रू|रुपये|रुपए|only|मात्र)+$/;
 
 const bare = (text: string) =>
@@ -40,22 +38,19 @@ const bare = (text: string) =>
     .toLowerCase()
     .replace(/[\s.:()[\]/=]/g, '');
 
-/** What a word or sign makes of the amounts beside it; undefined for any other. */
+/** The kind of a word or sign beside an amount; undefined for any other. */
 export const kindOfMark = (text: string): MarkKind | undefined => kinds.get(bare(text));
 
-/** Whether a word or sign says that an amount is in rupees, and nothing else. */
+/** Tells whether a word or sign says "in rupees" and nothing else. */
 export const saysRupees = (text: string) => rupees.test(bare(text));
 
-/** What stands beside a number, without what says nothing: "US $", "Rs.(", "/- Cr." */
+/** Leaves out what says nothing: "US $", "Rs.(", "/- Cr.". */
 function markIn(side: string): string {
   const parts = side.replace(/^\/[-=]/, '').split(/[\s.()[\]₹₨]/);
   return parts.filter((part) => !saysRupees(part)).join('');
 }
 
-/**
- * The mark beside a number that is therefore no plain number of rupees: "5000.00 Cr", "To 5000", "$5,000", "(5,000)", "5,000-", "5%".
- * Null for a text without one.
- */
+/** The mark that makes a number no plain rupees: "5000.00 Cr", "To 5000", "$5,000", "(5,000)", "5,000-", "5%". Null for none. */
 export function markedAmount(typed: string): MarkedAmount | null {
   const text = latinDigits(withoutHiddenMarks(typed)).trim();
   const first = text.search(/\d/);

@@ -1,6 +1,6 @@
 type Names = readonly (readonly [sign: RegExp, name: string])[];
 
-// Most browsers also bear the names of older ones, so the particular come before the general.
+// Most browsers also name older ones, so particular names come before general ones.
 const browsers: Names = [
   [/\bEdg(?:e|A|iOS)?\//, 'Edge'],
   [/\b(?:OPR|OPT|Opera|Opera Mini)\//, 'Opera'],
@@ -26,15 +26,12 @@ const systems: Names = [
   [/\bLinux\b|\bX11\b/, 'Linux'],
 ];
 
-/** Longer than any browser's; what is beyond is not looked at. */
+/** Longer than any browser's; the rest is not looked at. */
 const longest = 1000;
 
 const nameIn = (names: Names, text: string) => names.find(([sign]) => sign.test(text))?.[1];
 
-/**
- * What a User-Agent says of browser and system in plain names, each undefined when it is none of the
- * well-known ones. Good for a reader's eye, never for a decision: anybody can send anything.
- */
+/** Names a User-Agent's browser and system. For a reader's eye, never for a decision: anybody can send anything. */
 export function browserNamed(userAgent: string): { browser?: string; system?: string } {
   const text = userAgent.slice(0, longest);
   const [browser, system] = [nameIn(browsers, text), nameIn(systems, text)];

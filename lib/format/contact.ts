@@ -1,5 +1,4 @@
-/** What looks like an address while it is typed; email-address.ts judges it. Whatever that takes, this takes. */
+/** What looks like an address while somebody types; it takes whatever email-address.ts takes. */
 export const emailPattern = /^[^\s@]+@[^\s@][^\s@.]*\.[^\s@]+$/;
 
-/** The ten digits of an Indian mobile number. */
 export const phonePattern = /^[6-9]\d{9}$/;

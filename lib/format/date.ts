@@ -1,7 +1,6 @@
 import type { Language } from '@/lib/i18n/language';
 
-// Spelled out here because browsers and servers do not agree on 'Sep' or 'Sept', and a page must
-// say the same before and after it comes alive.
+// Browsers and servers disagree on 'Sep' and 'Sept', and a page must say the same before and after it comes alive.
 const months: Record<Language, readonly string[]> = {
   en: ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'],
   hi: [
@@ -20,10 +19,10 @@ const months: Record<Language, readonly string[]> = {
   ],
 };
 
-/** Asia/Kolkata: five and a half hours ahead of UTC all year round. */
+/** Asia/Kolkata is five and a half hours ahead of UTC all year. */
 const indiaOffset = 5.5 * 60 * 60 * 1000;
 
-/** The moment as seen on a clock in India, to be read with the UTC getters. */
+/** To be read with the UTC getters. */
 function inIndia(value: string | Date): Date | null {
   // Browsers take 3/4/2024 for the fourth of March, and 31 February for the second.
   const isDay = typeof value === 'string' && !/\dT/.test(value);
@@ -37,17 +36,13 @@ function inIndia(value: string | Date): Date | null {
 const dayOf = (moment: Date, language: Language) =>
   `${moment.getUTCDate()} ${months[language][moment.getUTCMonth()]} ${moment.getUTCFullYear()}`;
 
-/**
- * "5 Mar 2024", "5 मार्च 2024". Takes a day of the calendar (YYYY-MM-DD, shown as it is) or a
- * moment (ISO 8601 or Date, shown as the day it falls on in India). Text that is neither comes
- * back unchanged.
- */
+/** "5 Mar 2024", "5 मार्च 2024". Takes a day (YYYY-MM-DD) or a moment (ISO 8601, Date), as its day in India; other text stays. */
 export function formatDate(value: string | Date, language: Language): string {
   const moment = inIndia(value);
   return moment ? dayOf(moment, language) : String(value);
 }
 
-/** The parts of a day in Hindi, each from its hour on; before the first it is night. */
+/** Each part begins at its hour; before the first it is night. */
 const partsOfDay = [
   [4, 'सुबह'],
   [12, 'दोपहर'],
@@ -55,7 +50,6 @@ const partsOfDay = [
   [20, 'रात'],
 ] as const;
 
-/** A time on a clock of twelve hours, with what tells its halves apart. */
 const times: Record<Language, (clock: string, hours: number) => string> = {
   en: (clock, hours) => `${clock} ${hours < 12 ? 'am' : 'pm'}`,
   hi: (clock, hours) => {

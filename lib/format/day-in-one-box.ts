@@ -10,10 +10,7 @@ function groupsOf(shape: RegExp, text: string): DayParts | null {
   return found && [found[1] ?? '', found[2] ?? '', found[3] ?? ''];
 }
 
-/**
- * The parts of a date that was typed or pasted into one box: as {@link splitDay} has them, with a midnight behind it, or in digits
- * alone, 01042026 and 010426. What reads as a day with the year first alone, 20260401, has it there.
- */
+/** Splits a date typed into one box: as {@link splitDay}, with a midnight behind it, or digits alone: 01042026, 010426, 20260401. */
 export function splitTyped(text: string): DayParts | null {
   const digits = latinDigits(text).trim();
   const parts = splitDay(withoutMidnight(text.trim())) ?? groupsOf(dayFirst, digits);

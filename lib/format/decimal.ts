@@ -5,7 +5,6 @@ export interface Decimal {
   decimals: number;
 }
 
-/** The most digits before and after the point. */
 interface Most {
   whole: number;
   decimals: number;
@@ -13,7 +12,7 @@ interface Most {
 
 const shape = /^(\d+)(?:\.(\d+))?$/;
 
-/** The number that a text is, through no float; null for a text that is none, or has more digits. */
+/** Reads a number without a float; null for a text that is none or has more digits. */
 export function readDecimal(text: string, most: Most): Decimal | null {
   const [found, whole = '', decimals = ''] = shape.exec(text) ?? [];
   if (found === undefined || whole.length > most.whole || decimals.length > most.decimals)
@@ -21,7 +20,7 @@ export function readDecimal(text: string, most: Most): Decimal | null {
   return { digits: BigInt(whole + decimals), decimals: decimals.length };
 }
 
-/** The number without zeros that say nothing, but with at least so many decimals: `8` for `08.00`. */
+/** Writes a number without needless zeros, but with at least so many decimals: `8` for `08.00`. */
 export function plainDecimal({ digits, decimals }: Decimal, least = 0): string {
   const text = digits.toString().padStart(decimals + 1, '0');
   const whole = text.slice(0, text.length - decimals);

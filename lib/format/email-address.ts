@@ -1,18 +1,15 @@
 import { withoutHiddenMarks } from './digits';
 
-/**
- * What keeps a text from being the address of a mailbox: a sign that cannot stand there, as it was typed letters before the @ that most
- * post offices do not carry (RFC 6531), or its shape.
- */
+/** A wrong sign, letters before the @ that most post offices do not carry (RFC 6531), or a wrong shape. */
 export type EmailFault = { kind: 'sign' | 'letters'; sign: string } | { kind: 'blank' | 'shape' };
 
-/** Signs that are never in an address as people have them: RFC 5322 lets some stand in quotes, and nobody does. */
+/** RFC 5322 lets some of these stand in quotes; nobody has such an address. */
 const wrongSign = /^mailto:|\.\.|[\s,;:<>()[\]\\"“”]/i;
 
 /** RFC 5322, 3.2.3: letters, digits and signs, with full stops between them. */
 const localPart = /^[\w!#$%&'*+/=?^`{|}~.-]+$/;
 
-/** A part of the name of a host (RFC 1123), and the last one: a word or, from another script, punycode. */
+/** A part of a host's name (RFC 1123), and its last part: a word or punycode. */
 const part = /^(?!-)[a-z\d-]{1,63}(?<!-)$/i;
 const lastPart = /^(?:[a-z]{2,}|xn--[a-z\d-]+)$/i;
 
@@ -23,10 +20,10 @@ function isHost(host: string): boolean {
   );
 }
 
-/** What a name in another script may hold; what is more, such as control characters, reading one would drop. */
+/** A name in another script may hold these; URL would drop others, such as control characters. */
 const otherScript = /^(?=.*[^\x21-\x7e])[\p{L}\p{M}\p{N}.-]+$/u;
 
-/** The name of a host in another script as it goes over the wire, in punycode; others as they are. */
+/** Names in another script in punycode; others as they are. */
 function onTheWire(host: string): string {
   if (!otherScript.test(host)) return host;
   try {
@@ -36,7 +33,7 @@ function onTheWire(host: string): string {
   }
 }
 
-/** An address as it is stored: without blanks at its ends and marks that nobody sees, its domain in punycode. */
+/** An address as it is stored: without outer blanks and marks that nobody sees, its domain in punycode. */
 export function tidyEmail(typed: string): string {
   const text = withoutHiddenMarks(typed)
     .replace(/[\t\r\n]+/g, ' ')
@@ -45,7 +42,7 @@ export function tidyEmail(typed: string): string {
   return at === 0 ? text : text.slice(0, at) + onTheWire(text.slice(at));
 }
 
-/** What is wrong with a tidied address; undefined for one that letters can go to. The only rule for addresses: forms, files and accounts ask it. */
+/** What is wrong with a tidied address; undefined for a good one. Forms, files and accounts all ask this rule. */
 export function faultOfEmail(text: string): EmailFault | undefined {
   if (!text.includes('@')) return { kind: 'shape' };
   const [wrong] = wrongSign.exec(text) ?? [];

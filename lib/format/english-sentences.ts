@@ -1,5 +1,5 @@
 import { wordsIn } from '@/lib/i18n/words';
 import { errorSentences } from './error-sentences';
 
-/** Says errors as the API answers them, in English. For the server: it holds every word of the portal. */
+/** Says errors as the API answers them. For the server only: it holds every word of the portal. */
 export const english = errorSentences('en', wordsIn('en'));

@@ -1,4 +1,4 @@
-// Not from next-intl: commands load this too, which have no React.
+// Not from next-intl: commands, which have no React, load this too.
 import { createTranslator } from 'use-intl/core';
 import type { Language } from '@/lib/i18n/language';
 import type { ErrorWords, Words } from '@/lib/i18n/words';
@@ -7,17 +7,15 @@ import { formatDate, formatDateTime } from './date';
 
 type CreditorType = keyof Words['forms']['creditorTypes'];
 
-/** An error to be said. */
 interface SentError {
   code: string;
   params?: ErrorParams | undefined;
   issues?: readonly Problem[] | undefined;
 }
 
-/** The words of errors, and those of statuses and creditor types where a sentence may name one. */
 export type SentenceWords = { errors: ErrorWords } & Partial<Pick<Words, 'ui' | 'forms'>>;
 
-/** Says errors in one language. What these words do not know, a newer server may: it is said in general words. */
+/** Says errors in one language. An error that these words do not know, from a newer server, is said in general words. */
 export function errorSentences(language: Language, words: SentenceWords) {
   const { codes, judged, rules, fields } = words.errors;
   const t = createTranslator({ locale: language, messages: words.errors });
@@ -25,7 +23,6 @@ export function errorSentences(language: Language, words: SentenceWords) {
   const say = (key: string, params: ErrorParams = {}): string =>
     t(key as 'codes.internal', { ...params, ...named(params) } as never);
 
-  /** What a sentence names, in words. */
   function named({ field, thing, at, day, status, type, reason, choices }: ErrorParams) {
     const of = (among: object | undefined, name: unknown) =>
       (among as Record<string, string> | undefined)?.[String(name)] ?? String(name);
@@ -59,7 +56,7 @@ export function errorSentences(language: Language, words: SentenceWords) {
   }
   const ofField = (name: string) => fields[name as keyof typeof fields];
 
-  /** The sentence of an error: that of its code; what is invalid, or not ready, is said by its issues. */
+  /** The code's sentence; issues say what is invalid or not ready. */
   function ofError(error: SentError) {
     const { code, issues = [] } = error;
     const telling = code === 'invalid' ? issues.slice(0, 1) : code === 'not_ready' ? issues : [];

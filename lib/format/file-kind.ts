@@ -11,5 +11,5 @@ const kinds: Readonly<Record<string, string>> = {
   'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet': 'Excel',
 };
 
-/** What people call a file of this type: "PDF", "Word". A type that is not known comes back unchanged. */
+/** What people call a file of this type: "PDF", "Word". An unknown type comes back unchanged. */
 export const fileKind = (mimeType: string) => kinds[mimeType] ?? mimeType;

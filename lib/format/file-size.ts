@@ -4,7 +4,7 @@ const units = ['Bytes', 'KB', 'MB', 'GB'] as const;
 export function formatFileSize(bytes: number): string {
   let size = bytes;
   let unit = 0;
-  // Compared as it will be shown: 1023.999 KB would read 1024.00 KB.
+  // Compared as shown: 1023.999 KB would read 1024.00 KB.
   while (unit < units.length - 1 && Number(size.toFixed(unit === 0 ? 0 : 2)) >= 1024) {
     size /= 1024;
     unit += 1;

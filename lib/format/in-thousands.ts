@@ -1,4 +1,4 @@
-/** Whole units of another currency with their commas: "12500000" is "12,500,000". */
+/** "12500000" is "12,500,000": whole units of another currency. */
 export function inThousands(units: string): string {
   const groups: string[] = [];
   for (let end = units.length; end > 0; end -= 3)

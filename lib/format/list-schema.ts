@@ -2,7 +2,7 @@ import { z } from 'zod/mini';
 import { broken } from './broken-rule';
 import { id } from './text-schema';
 
-/** How many of a list to give, as a query names it. */
+/** Reads how many of a list a query asks for. */
 export const listLimit = (max: number, fallback: number) =>
   z.pipe(
     z._default(
@@ -20,7 +20,7 @@ export const listLimit = (max: number, fallback: number) =>
     ),
   );
 
-/** Which page of a list to give, or how many a page has, as a query names it. */
+/** Reads a page's number, or how many a page has, from a query. */
 export const pageNumber = (field: 'page' | 'limit', max: number, fallback: string) =>
   z.pipe(
     z._default(z.string().check(z.regex(/^\d{1,7}$/, broken('whole_number', { field }))), fallback),
@@ -35,10 +35,9 @@ export const pageNumber = (field: 'page' | 'limit', max: number, fallback: strin
     ),
   );
 
-/** The path of one record: its id. */
 export const recordId = z.object({ id: id('id') });
 
-/** A page of a list, of 20 if not said otherwise. */
+/** 20 a page unless the query says otherwise. */
 export const pageQuery = z.object({
   page: pageNumber('page', 100_000, '1'),
   limit: pageNumber('limit', 100, '20'),

@@ -12,22 +12,19 @@ const names: Record<Language, { lakh: string; crore: string }> = {
   hi: { lakh: 'लाख', crore: 'करोड़' },
 };
 
-/** `paise` in units of `unit` with one decimal, rounded half up, ".0" left out; 12.35 is 12.4. */
+/** Gives one decimal, rounded half up, and leaves ".0" out: 12.35 is 12.4. */
 function inUnits(paise: bigint, unit: bigint) {
   const tenths = (paise * 20n + unit) / (unit * 2n);
   const whole = formatMoney((tenths / 10n).toString()).slice(0, -3);
   return tenths % 10n === 0n ? whole : `${whole}.${tenths % 10n}`;
 }
 
-/**
- * An amount in the short form of Indian newspapers: "₹12.4 L" (lakh), "₹3.1 Cr" (crore), "₹1.2 L Cr"
- * (lakh crore), below a lakh whole rupees; in Hindi "₹12.4 लाख". Takes what formatMoney takes, from 0 up.
- */
+/** "₹12.4 L" (lakh), "₹3.1 Cr", "₹1.2 L Cr", whole rupees below a lakh; in Hindi "₹12.4 लाख". Takes amounts from 0 up. */
 export function formatMoneyShort(amount: string, language: Language): string {
   const paise = toPaise(amount);
   if (paise === null || paise < 0n) return amount;
   const name = names[language];
-  // Compared as they will be shown: 99.96 lakh would read 100 L.
+  // Compared as shown: 99.96 lakh would read 100 L.
   const reaches = (unit: bigint, step: bigint) => paise + step / 2n >= unit;
   if (reaches(lakhCrore, crore / 10n))
     return `${inUnits(paise, lakhCrore)} ${name.lakh} ${name.crore}`;

@@ -9,11 +9,7 @@ export function fromPaise(paise: bigint): string {
 /** Whole rupees with their commas: "12500000" is "1,25,00,000". */
 export const inGroups = (rupees: string) => rupees.replace(/\B(?=(\d{2})*\d{3}$)/g, ',');
 
-/**
- * An amount as people in India write it: "125000" is "₹1,25,000.00", in either language, since
- * banks print the digits 0 to 9 in Hindi too. Goes through no float, so that sixteen digits stay
- * as they are. A text that is not an amount comes back unchanged.
- */
+/** "125000" is "₹1,25,000.00" in either language, since banks print 0 to 9 in Hindi too; no amount stays as it is. */
 export function formatMoney(amount: string): string {
   const paise = toPaise(amount);
   if (paise === null) return amount;

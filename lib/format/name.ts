@@ -4,8 +4,8 @@ import { withoutUnseen } from './characters';
 import { text } from './text-schema';
 
 /**
- * A sign that stands in no name of a person or a firm. Joiners (U+200C, U+200D) belong to letters of Devanagari, "॰" shortens a word
- * there, and "@" stands alone before another name: "Raju @ Rajesh". A plus before a digit begins a telephone number.
+ * Joiners (U+200C, U+200D) belong to letters of Devanagari, "॰" shortens a word, "@" stands alone before another name: "Raju @
+ * Rajesh". A plus before a digit begins a telephone number.
  */
 const wrongSign =
   /[^\p{L}\p{M}\p{Nd}\p{Pd}\p{Join_Control} .,'‘’"“”॰&()/+@]|(?<=\S)@|@(?=\S)|\+(?= {0,3}\p{Nd})/u;
@@ -28,10 +28,10 @@ const name = (field: 'firstName' | 'lastName') =>
     text(field, 100).check(line(field)),
   );
 
-/** A first name: one line of letters, marks, digits, spaces and what stands in names of people and firms. */
+/** One line of letters, marks, digits, spaces and signs that stand in names of people and firms. */
 export const firstName = name('firstName');
 
-/** A last name, likewise. Whoever has one name writes a hyphen or a dot, as forms of the State are filled in; the account's last name is empty then. */
+/** Whoever has one name writes a hyphen or a dot, as on forms of the State; the stored last name is empty then. */
 export const lastName = z.pipe(
   name('lastName'),
   z.string().check(z.overwrite((value) => (/^[-‐–—.]+$/.test(value) ? '' : value))),

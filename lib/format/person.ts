@@ -5,7 +5,7 @@ function firstLetter(name: string): string {
   return first?.segment.toUpperCase() ?? '';
 }
 
-/** A person's whole name; whoever has one name has no last name. */
+/** Whoever has one name has no last name. */
 export const fullName = ({ firstName, lastName }: { firstName: string; lastName: string }) =>
   `${firstName} ${lastName}`.trim();
 

@@ -5,7 +5,7 @@ import { hasRefusedCharacters } from './characters';
 
 type Label = keyof ErrorWords['labels'];
 
-/** A text of `min` to `max` characters after trimming, without NUL and other control characters. */
+/** `min` to `max` characters after trimming, without NUL and other control characters. */
 export const text = (field: Label, max: number, min = 1) =>
   z.string(broken('required', { field })).check(
     z.trim(),
@@ -14,5 +14,5 @@ export const text = (field: Label, max: number, min = 1) =>
     z.refine((value) => !hasRefusedCharacters(value, 'lines'), broken('characters', { field })),
   );
 
-/** A UUID, in small letters as the database writes it; anything else cannot name a record and is refused as malformed. */
+/** A UUID in small letters, as the database writes it; anything else is refused as malformed. */
 export const id = (field: Label) => z.guid(broken('id', { field })).check(z.toLowerCase());

@@ -3,13 +3,10 @@ import { markedAmount } from './amount-marks';
 import { fromPaise } from './money';
 import { plainAmount, ungrouped } from './plain-amount';
 
-/** What an amount that was typed may be meant as. */
 export interface MeantAmount {
-  /** In rupees, as it is stored. */
+  /** In rupees, as stored. */
   amount: string;
-  /** It cannot be meant as anything else. */
   sure: boolean;
-  /** What else it may be meant as. */
   or?: string;
 }
 
@@ -22,7 +19,7 @@ const rupeesBy: Readonly<Record<string, bigint>> = {
   ...names(100n, 'hundred', 'सौ'),
 };
 
-/** Words for which people also mean something else, and those that are foreign to rupees: they are asked about. */
+/** People also mean something else by these, or they are foreign to rupees: the portal asks. */
 const unsure: ReadonlySet<string> = new Set(
   'cr crs l m mn mln million millions bn billion billions'.split(' '),
 );
@@ -38,7 +35,7 @@ export const rupeesIn = (word: string): bigint | undefined =>
 const currency = /^(?:rupees?|rs\.?|inr|रु\.?|रुपये|रुपए|only|मात्र)$/;
 const perRupee = 100n;
 
-/** A number times whole rupees, in paise; null when that is finer than a paisa. */
+/** In paise; null for an amount finer than a paisa. */
 function paiseIn(number: string, rupees: bigint): bigint | null {
   const [whole = '', fraction = ''] = number.split('.');
   const scale = 10n ** BigInt(fraction.length);
@@ -48,7 +45,7 @@ function paiseIn(number: string, rupees: bigint): bigint | null {
 
 const hindiNumbers = 'एक दो तीन चार पाँच छह सात आठ नौ दस ग्यारह बारह'.split(' ');
 
-/** What stands for a number of its own, in quarters: डेढ़ लाख is one and a half. */
+/** Numbers of their own, in quarters: डेढ़ लाख is one and a half. */
 const quartersOf: Readonly<Record<string, number>> = byWord({
   6: ['डेढ़', 'डेढ'],
   10: ['ढाई', 'अढ़ाई'],
@@ -57,7 +54,7 @@ const quartersOf: Readonly<Record<string, number>> = byWord({
   2: ['आधा'],
 });
 
-/** What changes the number behind it, in quarters: साढ़े तीन is three and a half. */
+/** They add to the number behind them, in quarters: साढ़े तीन is three and a half. */
 const quartersMore: Readonly<Record<string, number>> = byWord({
   1: ['सवा'],
   2: ['साढ़े', 'साढे'],
@@ -74,7 +71,7 @@ function byWord(words: Record<number, string[]>) {
 
 const ofQuarters = (quarters: number) => String(quarters / 4);
 
-/** "डेढ़ लाख", "सवा दो लाख": the words that Hindi has for numbers in the figures that they mean. */
+/** Writes "डेढ़ लाख", "सवा दो लाख" in figures. */
 function inFigures(words: readonly string[]): string[] {
   const figures: string[] = [];
   const plain = words.map((word) => {
@@ -94,7 +91,7 @@ function inFigures(words: readonly string[]): string[] {
   return figures;
 }
 
-/** "1 crore 25 lakh 500": numbers, each with a smaller word behind it than the one before, the last perhaps with none. */
+/** "1 crore 25 lakh 500": each word is smaller than the one before; the last number may have none. */
 function spelledOut(parts: readonly string[]): bigint | null {
   let sum = 0n;
   let least: bigint | null = null;
@@ -111,13 +108,13 @@ function spelledOut(parts: readonly string[]): bigint | null {
   return least === null || parts.length === 1 ? null : sum;
 }
 
-/** A number of so many rupees each, in rupees; null for what is no number, and for one finer than a paisa. */
+/** A number of `rupees` each, in rupees; null for what is no number or finer than a paisa. */
 export function inRupees(number: string, rupees: bigint): string | null {
   const paise = /^\d+(?:\.\d+)?$/.test(number) ? paiseIn(number, rupees) : null;
   return paise === null ? null : bare(fromPaise(paise));
 }
 
-/** What an amount with the mark of a ledger was probably meant as: without it, or in crores. */
+/** An amount with the mark of a ledger probably means itself without it, or crores. */
 function unmarked(text: string): MeantAmount | null {
   const marked = markedAmount(text);
   if (marked?.kind !== 'ledger' || marked.amount === null) return null;
@@ -127,8 +124,8 @@ function unmarked(text: string): MeantAmount | null {
 }
 
 /**
- * What a text that is no amount was meant as: "1.25 lakh", "1 करोड़ 5 लाख", "डेढ़ लाख", "500 rupees"; "1.25.000", of which one
- * cannot be sure, and "5000 Cr", which is a credit in a ledger. Null for an amount, and for what nobody can tell.
+ * What a text that is no amount means: "1.25 lakh", "डेढ़ लाख", "500 rupees", or, unsure, "1.25.000" and "5000 Cr" (a credit in a
+ * ledger). Null for an amount, and for what nobody can tell.
  */
 export function meantAmount(typed: string): MeantAmount | null {
   const text = typed
@@ -156,7 +153,7 @@ export function meantAmount(typed: string): MeantAmount | null {
   return paise === null ? null : { amount: bare(fromPaise(paise)), sure };
 }
 
-/** Whether an amount is counted in hundreds, thousands, lakhs and the like: "5 L", but not "5 Cr", which is a credit. */
+/** Tells whether an amount counts in thousands, lakhs and the like: "5 L", but not "5 Cr", which is a credit. */
 export const saysUnit = (text: string) =>
   /\p{L}/u.test(text) &&
   markedAmount(text) === null &&
@@ -169,7 +166,7 @@ export const saysUnit = (text: string) =>
 
 const bare = (amount: string) => amount.replace(/\.00$/, '');
 
-/** What an amount of a few rupees with decimals would be in lakhs; null for any other. */
+/** What a few rupees with decimals would be in lakhs; null for any other amount. */
 export function inLakhs(typed: string): string | null {
   const parts = partsOfAmount(typed.trim());
   if (!parts || parts.negative || parts.paise === '00' || parts.rupees.length > 2) return null;
@@ -177,7 +174,7 @@ export function inLakhs(typed: string): string | null {
   return paise ? bare(fromPaise(paise)) : null;
 }
 
-/** The amount that was surely meant by what was typed with marks or words; what nobody can tell stays as it is, without its marks. */
+/** The amount that a typed text surely means; a text that nobody can tell stays, without its marks. */
 export function takenAmount(typed: string): string {
   const plain = plainAmount(typed);
   const meant = meantAmount(plain);

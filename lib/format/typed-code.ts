@@ -1,6 +1,6 @@
 import { latinDigits } from './digits';
 
-/** The letters and digits of a code as people type it, copy it or photograph it: in capitals, without what stands between them. */
+/** The letters and digits of a typed or copied code, in capitals. */
 export const codeSigns = (typed: string) =>
   latinDigits(typed.normalize('NFKC'))
     .toUpperCase()

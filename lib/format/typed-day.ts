@@ -2,16 +2,12 @@ import { type Language, languages } from '@/lib/i18n/language';
 import { formatDayAndMonth } from './date';
 import { latinDigits } from './digits';
 
-/** Day, month and year as they were typed, each perhaps empty. */
 export type DayParts = readonly [day: string, month: string, year: string];
 
-/**
- * What keeps a typed date from being a day: a part is missing, the year has not four digits, there is no such day,
- * its year is out of bounds.
- */
+/** A part is missing, the year has not four digits, there is no such day, or its year is out of bounds. */
 export type DayFault = 'half' | 'year' | 'none' | 'range';
 
-/** `meant` is the day that was probably meant, to be asked about and never to be taken in silence. */
+/** `meant` is the day that was probably meant: ask about it, never take it in silence. */
 export type ReadDay = { day: string } | { fault: DayFault; meant?: string | undefined };
 
 export const firstYear = 1900;
@@ -30,7 +26,7 @@ export const monthNames = (language: Language) =>
 
 const two = (number: number) => String(number).padStart(2, '0');
 
-/** Without what is written in more than one way: digits of any script, capitals, dots below letters. */
+/** Without what people write in several ways: digits of any script, capitals, dots below letters. */
 const plain = (text: string) =>
   latinDigits(text)
     .normalize('NFC')
@@ -56,7 +52,7 @@ const monthFirst = /^(\p{L}[\p{L}\p{M}]*\.?) ?(\d{1,2}) ?,? (\d{4})$/u;
 const dayFirst =
   /^(\d{1,2})(?:st|nd|rd|th)? ?[-/. ] ?(\d{1,2}|\p{L}[\p{L}\p{M}]*\.?) ?[-/., ] ?(\d{4}|\d{2})$/u;
 
-/** The parts of a date that was written as a whole, 31/03/2024, 31-Mar-24, 2024-03-31; null when it is none. */
+/** Splits a date written as a whole, 31/03/2024, 31-Mar-24, 2024-03-31; null when it is none. */
 export function splitDay(text: string): DayParts | null {
   const whole = plain(text).replace(/\s+/g, ' ');
   const [, year = '', month = '', day = ''] = yearFirst.exec(whole) ?? [];
@@ -67,7 +63,7 @@ export function splitDay(text: string): DayParts | null {
   return parts && [parts[1] ?? '', parts[2] ?? '', parts[3] ?? ''];
 }
 
-/** `YYYY-MM-DD` of a day that is in the calendar. */
+/** Gives `YYYY-MM-DD`; undefined for a day that is not in the calendar. */
 function dayOf(day: string, month: number, year: string): string | undefined {
   const written = `${year}-${two(month)}-${two(Number(day))}`;
   const moment = new Date(`${written}T00:00:00Z`);
@@ -75,7 +71,7 @@ function dayOf(day: string, month: number, year: string): string | undefined {
   return exists ? written : undefined;
 }
 
-/** People are born in years that are over, and little is agreed for long. */
+/** People are born in years that are over, and agree on little for long. */
 const centuryOf = (year: string) => (Number(year) < 50 ? '20' : '19');
 
 /** The day of three typed parts, day first; or why they are none. */
@@ -94,10 +90,7 @@ export function readDay(parts: DayParts): ReadDay {
   return inBounds ? { day: read } : { fault: 'range' };
 }
 
-/**
- * The parts of what a date's control holds: a day `YYYY-MM-DD`, the parts of one that cannot be read with `/` between
- * them, or any other text.
- */
+/** Splits what a date's control holds: a day `YYYY-MM-DD`, parts with `/` between them, or any other text. */
 export function partsIn(value: string): DayParts {
   const [day = '', month = '', ...year] = value.split('/');
   const parts: DayParts = splitDay(value) ?? [day, month, year.join('/')];
@@ -106,7 +99,7 @@ export function partsIn(value: string): DayParts {
 
 const bare = (number: string) => number.replace(/^0(?=\d)/, '');
 
-/** What a date's control holds once this was typed: the day, or the parts as they are; '' when all are empty. */
+/** What a date's control holds after typing: the day, or the parts as they are; '' when all are empty. */
 export function typedValue(parts: DayParts): string {
   if (parts.every((part) => part.trim() === '')) return '';
   const read = readDay(parts);
@@ -120,7 +113,7 @@ export function faultOfDay(value: string): DayFault | undefined {
   return read.day === value ? undefined : 'none';
 }
 
-/** What keeps it from being a day between two others, which may themselves not be typed yet; '' is half a date too. */
+/** Why a value is no day between two others, which may be unfinished themselves; '' is half a date too. */
 export function faultWithin(
   value: string,
   min = '',

@@ -10,7 +10,7 @@ import { originOf } from '@/lib/http/server/origin';
 import { actorOf } from '@/lib/identity/sessions/session';
 import { PortalError } from '@/lib/platform/errors';
 
-/** The case for a professional, with its classes and rates, and whether they may confirm what they propose themselves. */
+/** Adds classes and rates, and whether the actor may confirm their own proposals. */
 const toldTo = async (actor: Pick<Actor, 'id' | 'role'>, whole: WholeCase) => ({
   ...whole,
   classes: await readClasses(),
@@ -21,11 +21,11 @@ const toldTo = async (actor: Pick<Actor, 'id' | 'role'>, whole: WholeCase) => ({
 /** The whole case for a professional. */
 export const wholeCaseFor = async (actor: Actor) => toldTo(actor, await readWholeCase());
 
-/** See {@link changeCase}; answers with the whole case as the professional who changed it sees it. */
+/** See {@link changeCase}; answers with the whole case for the professional. */
 export const changeCaseFor = async (actor: Actor, change: CaseChange) =>
   toldTo(actor, await changeCase(actor, change));
 
-/** What anybody may read of the case; for an active professional who is signed in, the whole. */
+/** What anybody may read of the case; the whole for a signed-in, active professional. */
 export async function caseFor(headers: Headers) {
   const authorization = headers.get('authorization');
   if (!authorization) return readPublicCase();

@@ -3,7 +3,7 @@ import { overTls } from '@/lib/identity/sessions/cookie-name';
 
 const year = 60 * 60 * 24 * 365;
 
-/** The portal's page that a form was sent from; the first page when the request does not say. */
+/** The first page when the request does not say. */
 function pageOf(request: Request) {
   const referer = request.headers.get('Referer');
   if (!referer || !URL.canParse(referer)) return '/';
@@ -12,10 +12,7 @@ function pageOf(request: Request) {
   return `/${pathname.replace(/^[/\\]+/, '')}${search}`;
 }
 
-/**
- * Stores a language in the browser's cookie and redirects to the page, which then shows it. For forms that are sent before a
- * page's scripts run.
- */
+/** Sets the language's cookie and redirects to the page: for forms sent before a page's scripts run. */
 export function chooseLanguage(request: Request, chosen: string) {
   const secure = overTls() ? '; Secure' : '';
   return new Response(null, {

@@ -11,9 +11,8 @@ import { read } from '@/lib/http/route';
 import { consumeActorLimits } from '@/lib/platform/slow-down';
 
 /**
- * Stores the file of a form: `file`, with `claimId`, `documentType`, `bucketName`, `idempotencyKey` and `replaces` in any
- * order. Fields before the file are checked before its first byte is taken. Throws the limit's refusal and what reading,
- * storing and the claim's rules throw; leaves no file behind then.
+ * Stores a form's `file` with {@link UploadFields}, which may follow it; earlier ones are checked before its first byte. Throws
+ * the limit's refusal and what reading, storing and the claim's rules throw, and then leaves no file.
  */
 export async function uploadDocument(actor: Actor, request: Request) {
   await consumeActorLimits(uploads, actor).catch((error) => {
@@ -44,7 +43,6 @@ export async function uploadDocument(actor: Actor, request: Request) {
 
 const slotFor = ({ bucketName }: UploadFields): Slot => slotOfBucket(bucketName) ?? slots.claim;
 
-/** The fields of the form. A form also sends empty fields; these count as not given. */
 function readFields(sent: Record<string, string>) {
   const given = Object.entries(sent).filter(([name, value]) => value || name === 'bucketName');
   return read(uploadFields, Object.fromEntries(given));

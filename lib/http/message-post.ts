@@ -11,9 +11,8 @@ import { read } from '@/lib/http/route';
 import { consumeActorLimits } from '@/lib/platform/slow-down';
 
 /**
- * Sends the message of a form: `message`, `idempotencyKey` and `attachment`, each of them optional, in any order. Fields before
- * the file are checked before its first byte is taken. Throws the limit's refusal and what reading and sending throw; leaves no
- * file behind then.
+ * Sends a form's `message`, `idempotencyKey` and `attachment`, each optional, in any order; checks earlier fields before the
+ * file's first byte. Throws the limit's refusal and what reading and sending throw, and then leaves no file.
  */
 export async function postMessage(actor: Actor, claimId: string, request: Request) {
   await consumeActorLimits(messages, actor).catch((error) => {
@@ -42,13 +41,12 @@ export async function postMessage(actor: Actor, claimId: string, request: Reques
   }
 }
 
-/** An empty file input sends a file without name and content. Throws `invalid` when there is content all the same. */
+/** An empty file input sends a file without name and content. Throws `invalid` when there is content. */
 async function nothingChosen(content: AsyncIterable<Buffer>) {
   for await (const chunk of content) if (chunk.length > 0) throw noFile();
   return null;
 }
 
-/** The fields of the form. A form also sends empty fields; these count as not given. */
 function readFields(sent: Record<string, string>) {
   const given = Object.entries(sent)
     .filter(([, value]) => value)

@@ -4,7 +4,7 @@ import { type Handler, route } from './route';
 const verbs = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const;
 type Verb = (typeof verbs)[number];
 
-/** The exports of a route file: the given methods, and the JSON 405 for all others. */
+/** A route file's exports: the given methods, and the JSON 405 for all others. */
 export function methods(handlers: Partial<Record<Verb, Handler>>): Record<Verb, Handler> {
   const allow = verbs.filter((verb) => handlers[verb]).join(', ');
   const refuse = route('anyone', {

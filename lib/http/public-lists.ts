@@ -11,7 +11,7 @@ import { takePublishedPlace } from '@/lib/reports/lines';
 import { listResponse } from './response/list-response';
 import { mayBeKept } from './server/kept-answers';
 
-// Caches keep the answer but ask each time whether it still holds, so that a withdrawn list is gone at once.
+// Caches ask each time whether the answer still holds, so that a withdrawn list is gone at once.
 const caching = { 'Cache-Control': 'public, no-cache' };
 
 const robots = (indexed: boolean): Record<string, string> =>
@@ -20,7 +20,6 @@ const robots = (indexed: boolean): Record<string, string> =>
 const tagOf = (what: unknown) =>
   `"${createHash('sha256').update(JSON.stringify(what)).digest('base64url').slice(0, 27)}"`;
 
-/** Whether the caller already has the answer with this tag. */
 const hasIt = (request: NextRequest, tag: string) =>
   (request.headers.get('if-none-match') ?? '')
     .split(',')
@@ -28,10 +27,7 @@ const hasIt = (request: NextRequest, tag: string) =>
 
 const unchanged = (headers: Record<string, string>) => new Response(null, { status: 304, headers });
 
-/**
- * Answers anybody with published data and an ETag, or with 304 when the caller has it already. Counts the call by its address.
- * Throws the limit's refusal and what `read` throws.
- */
+/** Answers with published data and an ETag, or with 304; counts the address. Throws the limit's refusal and what `read` throws. */
 export async function publishedJson(
   request: NextRequest,
   origin: Origin,
@@ -46,10 +42,7 @@ export async function publishedJson(
   return hasIt(request, headers.ETag) ? unchanged(headers) : Response.json(found, { headers });
 }
 
-/**
- * Answers with a file of a published list, or with 304 when the caller has it already. Throws `not_found` and the limit's
- * refusal.
- */
+/** Answers with a published list's file, or with 304. Throws `not_found` and the limit's refusal. */
 export async function publishedFile(
   request: NextRequest,
   origin: Origin,

@@ -40,9 +40,8 @@ interface Options<P, Q, B> {
 }
 
 /**
- * Makes one call of the API. It asks who calls, whether their role may, and whether the input is well-formed, and then runs
- * `handle`, which looks for the record only among those that the actor may see. `access` is the permission needed, 'self' for
- * any live session, or 'anyone'. Every error becomes the documented JSON error.
+ * Makes a call of the API: checks caller, role and input, then runs `handle`, which looks only among records that the actor may
+ * see. `access` is a permission, 'self' for any live session, or 'anyone'. Every error becomes the documented JSON.
  */
 export function route<
   P extends Schema | undefined = undefined,
@@ -95,32 +94,28 @@ export function read<S extends Schema>(schema: S, value: unknown): z.output<S> {
   throw new PortalError('invalid', { issues });
 }
 
-/** Parses a body that may be absent; an absent one counts as {}. Throws like {@link read} and {@link readJson}. */
+/** Parses a body; an absent one counts as {}. Throws like {@link read} and {@link readJson}. */
 export async function readIfAny<S extends Schema>(schema: S, request: Request) {
   const length = request.headers.get('content-length') ?? '0';
   const empty = length === '0' && !request.headers.has('transfer-encoding');
   return read(schema, empty ? {} : await readJson(request));
 }
 
-/** Parses the parameters of a path. Throws `not_found` for invalid ones, because nothing has such a name. */
+/** Throws `not_found` for invalid ones, because nothing has such a name. */
 function named(schema: Schema, value: unknown) {
   const result = z.safeParse(schema, value);
   if (!result.success) throw notFound('record');
   return result.data;
 }
 
-/** What a call's log line says besides its address: who called and why it was refused, but nothing of its content. */
+/** For the log line: nothing of the call's content. */
 interface Trace {
   userId?: string;
   code?: ErrorCode;
-  /** The rules that the input broke. */
   rules?: string[];
 }
 
-/**
- * Runs a call with a request id, turns its error into an answer, counts it and logs one line. The line holds no personal data
- * but the caller's address and user id.
- */
+/** The log line holds no personal data but the caller's address and user id. */
 async function traced(
   request: NextRequest,
   context: Context,

@@ -1,7 +1,4 @@
-/**
- * The buckets of an ageing, by how many days something was done after its last day. `to` is the most days of a bucket: 0 for
- * all that was in time, null for the last one, which has no end. {@link periods} gives the days that the law allows.
- */
+/** A bucket holds what was done at most `to` days after its last day; null for the last bucket, which has no end. */
 export const ageingBuckets = [
   { bucket: 'in_time', to: 0 },
   { bucket: 'week', to: 7 },

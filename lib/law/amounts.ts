@@ -1,16 +1,11 @@
 import { paiseOf } from '@/lib/format/amount';
 import { fromPaise } from '@/lib/format/money';
 
-/**
- * The parts that the claimed amount of a claim, or of one of its heads, divides into: claimed = admitted + contingent +
- * notAdmitted + underVerification.
- */
+/** A claimed amount divides into these: claimed = admitted + contingent + notAdmitted + underVerification. */
 export const parts = ['admitted', 'contingent', 'notAdmitted', 'underVerification'] as const;
 export type Part = (typeof parts)[number];
 
-/** In paise. */
 export type Paise = Record<'claimed' | Part, bigint>;
-/** In rupees with two decimals, as they are stored and answered. */
 export type Amounts = Record<'claimed' | Part, string>;
 
 export const nothing: Paise = {
@@ -21,11 +16,10 @@ export const nothing: Paise = {
   underVerification: 0n,
 };
 
-/** The sum of the four parts. */
 export const sumOf = (amounts: Record<Part, bigint>) =>
   parts.reduce((sum, part) => sum + amounts[part], 0n);
 
-/** The sum of several amounts, part by part. */
+/** Adds amounts up, part by part. */
 export const totalOf = (all: readonly Paise[]): Paise =>
   all.reduce(
     (total, one) => ({
@@ -38,7 +32,6 @@ export const totalOf = (all: readonly Paise[]): Paise =>
     nothing,
   );
 
-/** Amounts in rupees with two decimals, from amounts in paise. */
 export const inRupees = (amounts: Paise): Amounts => ({
   claimed: fromPaise(amounts.claimed),
   admitted: fromPaise(amounts.admitted),

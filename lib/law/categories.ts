@@ -3,21 +3,16 @@ import type { ClaimedForm } from './heads';
 
 interface Annexure {
   /**
-   * The place of its creditors in the committee. Financial creditors vote (section 21 of the Code), those in a class through their
-   * authorised representative. Of operational creditors (section 5(20)) the largest sit in a committee without financial ones, and workmen and
-   * employees are represented there (reg. 16). Other creditors have none.
+   * Financial creditors vote (section 21 of the Code), those in a class through a representative. The largest operational
+   * creditors (section 5(20)) sit in a committee without financial ones (reg. 16).
    */
   committee: 'class' | 'financial' | 'represented' | 'operational' | 'none';
-  /** Whether published lists show its names by initials until an administrator says otherwise. */
+  /** Published lists show its names by initials until an administrator says otherwise. */
   masked: boolean;
-  /** Whether a security interest covers its claims; left out where the annexure does not say. */
   secured?: boolean;
 }
 
-/**
- * The annexures to the list of creditors, in their order from 1, by the category that each lists (reg. 13(2)). Lists that were made keep
- * these numbers.
- */
+/** The annexures to the list of creditors, numbered from 1 in this order (reg. 13(2)); made lists keep these numbers. */
 export const annexures = {
   secured_class: { committee: 'class', masked: true, secured: true },
   unsecured_class: { committee: 'class', masked: true, secured: false },
@@ -34,14 +29,11 @@ export type Category = keyof typeof annexures;
 
 export const categories = Object.keys(annexures) as Category[];
 
-/** The categories whose annexures are as `of` says, in their order. */
 export const categoriesThat = (of: (annexure: Annexure) => boolean) =>
   categories.filter((category) => of(annexures[category]));
 
-/** The number of the annexure that lists a category, from 1. */
 export const annexureOf = (category: Category) => categories.indexOf(category) + 1;
 
-/** The categories that the claims of each form fall into. A professional gives a remark to move a claim into another one. */
 const ofForm: Record<CreditorType, readonly Category[]> = {
   form_b: ['operational', 'government'],
   form_c: ['secured_financial', 'unsecured_financial'],
@@ -51,20 +43,17 @@ const ofForm: Record<CreditorType, readonly Category[]> = {
   form_f: ['other'],
 };
 
-/** The categories that the claims of a form fall into without a remark. */
+/** The categories that claims of a form have without a remark. */
 export const categoriesOf = (form: CreditorType) => ofForm[form];
 
-/** The answers that a professional gives on the desk; null while a question is not answered. */
+/** What a professional answers on the desk; null while a question is not answered. */
 export interface CategoryAnswers {
   workman: boolean | null;
   government: boolean | null;
-  /** Whether a security interest covers some of the claim. */
   secured: boolean;
 }
 
-/**
- * The category that follows from form and answers. Without an answer Forms D and E give workmen, as most drivers are.
- */
+/** The category that follows from form and answers. Without an answer Forms D and E give workmen, as most drivers are. */
 export function defaultCategory(form: CreditorType, answers: CategoryAnswers): Category {
   const { workman, government, secured } = answers;
   switch (form) {
@@ -82,15 +71,13 @@ export function defaultCategory(form: CreditorType, answers: CategoryAnswers): C
   }
 }
 
-/**
- * Whether a claimant says in Form D that they are a workman; null where the form does not say. The desk may answer otherwise.
- */
+/** Tells whether a claimant says in Form D that they are a workman; null where the form does not say. */
 export function workmanSaid({ workerKind }: ClaimedForm['claimData']) {
   if (workerKind === 'workman') return true;
   return workerKind === 'employee' ? false : null;
 }
 
-/** The category that follows from what the form of a claim says and what the desk answers; the desk's answer comes first. */
+/** The category that follows from form and desk; the desk's answer comes before what the form says. */
 export const categoryOf = (
   { creditorType, claimData }: Pick<ClaimedForm, 'creditorType' | 'claimData'>,
   answers: CategoryAnswers,
@@ -100,10 +87,7 @@ export const categoryOf = (
     workman: answers.workman ?? workmanSaid(claimData),
   });
 
-/**
- * Whether a category contradicts none of the answers, and either follows from form and security or has a remark that explains
- * it.
- */
+/** Tells whether a category agrees with all answers and follows from the form, or has a remark that explains it. */
 export function categoryFits(
   form: CreditorType,
   category: Category,

@@ -8,9 +8,8 @@ interface Checked {
 const itemsOf = <Code extends string>(items: Record<Code, Checked>) => items;
 
 /**
- * What professionals ask again and again to prove a claim: the sources that the CIRP Regulations name for each kind of creditor
- * (regulations 7(2), 8(2), 8A(2), 9(2), 9A(2), and the proofs that the forms ask for), and the facts that verification turns
- * on. The codes are the portal's own; their sentences stand in messages/{language}/questions.json.
+ * What professionals ask for to prove a claim (CIRP Regulations 2016, reg. 7(2), 8(2), 8A(2), 9(2), 9A(2), and the forms). The
+ * codes are the portal's own; their sentences stand in messages/{language}/questions.json.
  */
 export const checklistItems = itemsOf({
   agreement: { slot: 'agreement' },
@@ -47,11 +46,10 @@ export type ChecklistCode = keyof typeof checklistItems;
 
 export const checklistCodes = Object.keys(checklistItems) as ChecklistCode[];
 
-/** Whether a value is a code of the checklist. */
 export const isChecklistCode = (code: unknown): code is ChecklistCode =>
   checklistCodes.some((known) => known === code);
 
-/** The items that the desk offers for claims of each form, in this order. */
+/** What the desk offers for claims of each form, in this order. */
 export const checklist: Readonly<Record<CreditorType, readonly ChecklistCode[]>> = {
   form_b: [
     ...(['agreement', 'invoices', 'delivery', 'ledger', 'bankStatement', 'gstReturns'] as const),

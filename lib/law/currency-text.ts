@@ -4,13 +4,13 @@ import { formatMoney } from '@/lib/format/money';
 import type { Language } from '@/lib/i18n/language';
 import type { ClaimedInCurrency } from './currency';
 
-/** An amount of a currency as banks write it, the digits in groups of three in either language: "USD 1,250,000.00". */
+/** Writes an amount as banks do, in groups of three digits in either language: "USD 1,250,000.00". */
 export function formatCurrency({ code, amount }: Pick<ClaimedInCurrency, 'code' | 'amount'>) {
   const [whole = '', decimals = ''] = amount.split('.');
   return `${code} ${inThousands(whole)}.${decimals}`;
 }
 
-/** What was claimed in another currency, and how it was turned into rupees, as its sentence takes it. */
+/** What the sentence about a claim in another currency takes. */
 export const currencyFacts = (claimed: ClaimedInCurrency, language: Language) => ({
   amount: formatCurrency(claimed),
   rate: claimed.rate,

@@ -1,30 +1,23 @@
 import { type Decimal, plainDecimal, readDecimal } from '@/lib/format/decimal';
 import { fromPaise } from '@/lib/format/money';
 
-/**
- * The rate by which claims in a currency are valued: the official one of the insolvency commencement date, or of the last day
- * before it that had one (CIRP Regulations 2016, reg. 15). It is stored and answered like this.
- */
+/** The official rate of the commencement date, or of the last day before it that had one (CIRP Regulations 2016, reg. 15). */
 export interface ReferenceRate {
   currency: string;
   /** Rupees for one unit. */
   rate: string;
   /** The day of the rate, `YYYY-MM-DD`. */
   day: string;
-  /** Who published it. */
   source: string;
 }
 
-/** A claim in the currency in which it was claimed, as it was turned into rupees. It is stored and answered like this. */
 export interface ClaimedInCurrency extends Omit<ReferenceRate, 'currency'> {
-  /** The currency, by its code. */
   code: string;
   amount: string;
-  /** What the amount is in rupees: to the paisa, half up. */
+  /** To the paisa, half up. */
   rupees: string;
 }
 
-/** Amounts and rates are written with two decimals at least. */
 const leastDecimals = 2;
 const mostOfAmount = { whole: 16, decimals: 3 };
 const mostOfRate = { whole: 6, decimals: 6 };
@@ -34,7 +27,7 @@ function aboveZero(value: unknown, most: typeof mostOfAmount): Decimal | null {
   return read && read.digits > 0n ? read : null;
 }
 
-/** An amount of a currency above zero with up to three decimals, as somebody sends it; null for anything else. */
+/** An amount above zero with up to three decimals; null for anything else. */
 export const readCurrencyAmount = (value: unknown) => aboveZero(value, mostOfAmount);
 
 /** A rate as it is stored, above zero with up to six decimals: `83.10` for `083.1`; null for anything else. */
@@ -46,7 +39,7 @@ export function plainReferenceRate(value: unknown): string | null {
 const halfUp = (numerator: bigint, denominator: bigint) =>
   (2n * numerator + denominator) / (2n * denominator);
 
-/** What an amount of a currency is by a rate. Throws for a rate that is none, which is never stored. */
+/** Turns an amount into rupees by a rate. Throws for a rate that is none, which is never stored. */
 export function claimedAt(
   amount: Decimal,
   { currency, ...from }: ReferenceRate,
@@ -63,10 +56,7 @@ export function claimedAt(
   };
 }
 
-/**
- * What of a claim in a currency goes along with a part of its rupees, in paise: in proportion, to a thousandth of the currency,
- * half up. Null where that is nothing.
- */
+/** The part of a claim in a currency for `part` of its rupees (paise), to a thousandth, half up; null where that is nothing. */
 export function partClaimed(
   { code, amount, rate, day, source }: ClaimedInCurrency,
   part: bigint,

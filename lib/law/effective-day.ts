@@ -3,30 +3,25 @@ import type { Amounts } from './amounts';
 import { type CaseDays, latenessOf } from './clock';
 import { admitsSomething, type LateFacts } from './late-binds';
 
-/** What of a claim says from which day a determination of it may count. Days are `YYYY-MM-DD`. */
+/** What decides from which day a determination may count. Days are `YYYY-MM-DD`. */
 export interface DayFacts extends LateFacts {
-  /** The day of that step; null for none. */
   lateStepOn: string | null;
-  /** The last day on which debt came to the claim, or went from it, by a transfer; null for none. */
+  /** The last day on which a transfer brought debt to the claim or took some from it; null for none. */
   transferredOn: string | null;
 }
 
-/** A determination, and the day from which it is to count; null for the day on which it is confirmed. */
+/** `effectiveOn` is null for the day of the confirmation. */
 export interface Dated {
   effectiveOn: string | null;
   totals: Pick<Amounts, 'admitted' | 'contingent'>;
 }
 
-/** The earliest day, and what happened on it. */
 export interface Earliest {
   day: string;
   since: 'received' | 'transferred' | 'admitting';
 }
 
-/**
- * The day from which a determination of a claim may count at the earliest: its receipt; a transfer, since what went over would
- * be in no list before it; and, where something is admitted of a claim that came too late, the step that allows it.
- */
+/** The earliest day from which a determination may count: receipt, last transfer, or the step that allows amounts of a late claim. */
 export function earliestDay(
   { receivedAt, lateStepOn, transferredOn }: DayFacts,
   totals: Dated['totals'],
@@ -44,7 +39,7 @@ export function earliestDay(
   });
 }
 
-/** Why a determination cannot count from its day: the earliest day that it can. Undefined when it can, or names no day. */
+/** The earliest day from which a determination may count, when its own is earlier; undefined when its day is allowed. */
 export function refusalOfDay(
   { effectiveOn, totals }: Dated,
   facts: DayFacts,
@@ -55,10 +50,7 @@ export function refusalOfDay(
   return effectiveOn < earliest.day || effectiveOn > today ? earliest : undefined;
 }
 
-/**
- * The day from which a determination counts, where that is not the day of its confirmation, or today for a proposal; null
- * otherwise.
- */
+/** From which day a determination counts, if not from its confirmation (today, for a proposal); null otherwise. */
 export function otherDay({
   effectiveOn,
   confirmedAt,

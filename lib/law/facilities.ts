@@ -6,7 +6,7 @@ import type { CreditorType } from '@/lib/forms/definitions/field';
 import type { Amounts } from './amounts';
 import { portionsOf } from './portions';
 
-/** In which order securities over one asset are paid, as charges are registered. */
+/** The order in which securities over one asset are paid, as charges are registered. */
 export const ranks = [
   'exclusive',
   'first',
@@ -20,35 +20,31 @@ export type FacilityKind = (typeof facilityTypes)[number];
 export type Charge = (typeof charges)[number];
 export type Rank = (typeof ranks)[number];
 
-/** What secures a facility. It is stored and answered like this. */
 export interface Security {
   charge: Charge;
-  /** What the charge is over, or who guarantees. */
+  /** The thing charged, or who guarantees. */
   asset: string;
   rank: Rank | null;
-  /** The day on which it was created, `YYYY-MM-DD`. */
+  /** `YYYY-MM-DD`. */
   day: string | null;
-  /** The number under which the Registrar of Companies has the charge. */
+  /** Its number with the Registrar of Companies. */
   chargeId: string | null;
   value: string | null;
 }
 
-/** A facility of a financial creditor, as it was determined. It is stored and answered like this. */
 export interface Facility {
   kind: FacilityKind;
-  /** What the parties call it. */
   name: string | null;
   claimed: string;
   admitted: string;
   securities: Security[];
 }
 
-/** Each has a letter of its own, in each language. */
+/** Each facility has a letter of its own, in each language. */
 export const mostFacilities = 26;
-/** Of one facility. */
 export const mostSecurities = 20;
 
-/** How the Registrar of Companies numbers charges. */
+/** Accepts the numbers that the Registrar of Companies gives to charges. */
 export const isChargeId = (text: string) => /^\d{8,9}$/.test(text);
 
 const sides = ['claimed', 'admitted'] as const;
@@ -56,15 +52,11 @@ const sides = ['claimed', 'admitted'] as const;
 const sumOf = (facilities: readonly Facility[], side: (typeof sides)[number]) =>
   facilities.reduce((sum, one) => sum + paiseOf(one[side]), 0n);
 
-/** Whether the claims of a form have facilities, which the desk asks for. */
 export const hasFacilities = (form: CreditorType) => form === 'form_c' || form === 'form_ca';
 
 type FacilityRule = 'facilities_unfit' | 'facilities_differ' | 'amount_invalid';
 
-/**
- * What is wrong with the facilities of a determination: only financial creditors have any, none is admitted beyond what is
- * claimed, and together they are what is claimed and admitted of the claim.
- */
+/** What is wrong with a determination's facilities: only financial creditors have any, none exceeds its claim, and they add up. */
 export function problemsOfFacilities(
   form: CreditorType,
   facilities: readonly Facility[],
@@ -87,11 +79,7 @@ export function problemsOfFacilities(
   });
 }
 
-/**
- * The facilities of a determination that follows by itself from an earlier one: as they were where they still add up, all of
- * nothing or of everything where that is admitted, and the one facility as the claim. Otherwise nobody has said how the amounts are divided
- * now, and there are none.
- */
+/** The facilities of a determination that follows from an earlier one; none where nobody has said how the new amounts divide. */
 export function facilitiesCarried(
   facilities: readonly Facility[] | null,
   totals: Pick<Amounts, 'claimed' | 'admitted'>,
@@ -107,10 +95,7 @@ export function facilitiesCarried(
   return null;
 }
 
-/**
- * What stays and what goes along of facilities when a part of what is admitted, in paise, goes to another creditor: in proportion, to the paisa.
- * Their security secures both parts.
- */
+/** Divides facilities by `amount` (paise), which goes to another creditor, to the paisa. Their security secures both parts. */
 export function facilitiesParted(facilities: readonly Facility[] | null, amount: bigint) {
   if (!facilities) return { stays: null, goes: null };
   const parts = portionsOf(

@@ -15,25 +15,21 @@ type Sentence =
 
 type Say = (sentence: Sentence | `ranks.${Rank}`, facts?: Record<string, string>) => string;
 
-/** The words of Form C for the kinds of facility and of security. */
 interface Kinds {
   facilityType: (kind: FacilityKind) => string;
   securityType: (charge: Charge) => string;
 }
 
-/** Puts facilities and their security into words: `say` makes those of the law. */
+/** Puts facilities and their security into words. */
 export function facilityWords(say: Say, kinds: Kinds, language: Language) {
   const chargeOf = kinds.securityType;
   const rankOf = (rank: Rank) => say(`ranks.${rank}`);
   const letters = say('letters').split(' ');
-  /** The letter of a facility in its claim, by its place from 0. */
   const letterOf = (at: number) => letters[at] ?? '';
-  /** A facility by its kind and name. */
   const nameOf = ({ kind, name }: Pick<Facility, 'kind' | 'name'>) => {
     const called = kinds.facilityType(kind);
     return name ? say('named', { kind: called, name }) : called;
   };
-  /** A facility by its letter, kind and name. */
   const titleOf = (facility: Pick<Facility, 'kind' | 'name'>, at: number) =>
     say('lettered', { letter: letterOf(at), name: nameOf(facility) });
   const securityOf = ({ charge, asset, rank, day, chargeId, value }: Security) => {
@@ -56,7 +52,6 @@ export function facilityWords(say: Say, kinds: Kinds, language: Language) {
     titleOf,
     amountsOf,
     securityOf,
-    /** All that is said of a facility, in one line. */
     textOf: (facility: Facility, at: number) =>
       [
         `${titleOf(facility, at)}: ${amountsOf(facility)}`,

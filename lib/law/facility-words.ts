@@ -4,7 +4,6 @@ import type { Language } from '@/lib/i18n/language';
 import { wordsIn } from '@/lib/i18n/words';
 import { facilityWords } from './facility-text';
 
-/** {@link facilityWords} from all words of a language. */
 export function facilityWordsIn(language: Language) {
   const { law, forms } = wordsIn(language);
   const { facilityType, securityType } = forms.options.shared;

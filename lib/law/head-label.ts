@@ -6,11 +6,9 @@ import { namingColumn } from '@/lib/forms/table-heads';
 import type { FormWords } from '@/lib/forms/words';
 import { type AskedHead, askedHeads, partsOf, type RowHeadName, remainder } from './heads';
 
-/** The words of the law for heads that are no field of a form. */
 export interface HeadWords {
   remainder: (form: CreditorType) => string;
   divided: (head: AskedHead) => string;
-  /** A row by its number and, where that is known, by its name. */
   row: (head: RowHeadName, given: { row: number; named: 'yes' | 'no'; name: string }) => string;
 }
 
@@ -19,26 +17,20 @@ interface ClaimWithHeads {
   claimData: Readonly<Record<string, unknown>>;
 }
 
-/** What names a row of the form's table; '' where nothing does. */
+/** Gives '' where nothing names the row. */
 function nameOfRow({ creditorType, claimData }: ClaimWithHeads, at: number) {
   const table = tableOf(formOf(creditorType));
   const name = table && rowsIn(claimData[table.name])[at]?.[namingColumn(table)];
   return typeof name === 'string' ? name : '';
 }
 
-/**
- * A claim for naming heads that were read from this version of its form: of another version than the claim's own the rows have no
- * names, since a row may be another person's by now.
- */
+/** Takes the form's version into account: rows of another version have no names, since a row may be another person's by now. */
 export const asRead = (
   { creditorType, claimData, version }: ClaimWithHeads & { version: number },
   readVersion: number,
 ): ClaimWithHeads => ({ creditorType, claimData: readVersion === version ? claimData : {} });
 
-/**
- * Makes a function that names the heads of a claim: by the form's label, by the law's word where the form has none, or by its
- * number and name for a row.
- */
+/** Makes a function that names heads by the form's label, by the law's word, or by a row's number and name. */
 export const headLabelOf =
   (claim: ClaimWithHeads, forms: FormWords, law: HeadWords) => (head: string) => {
     const { creditorType } = claim;

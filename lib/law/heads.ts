@@ -1,56 +1,50 @@
 import { toPaise } from '@/lib/format/amount';
 import type { CreditorType, TableName } from '@/lib/forms/definitions/field';
 
-/** The part of a claim that its heads are read from. */
 export interface ClaimedForm {
   creditorType: CreditorType;
   claimAmount: string;
   claimData: Readonly<Record<string, unknown>>;
 }
 
-/** A head of a claim and the amount claimed under it, in paise. */
+/** In paise. */
 export interface ClaimedHead {
   head: string;
   claimed: bigint;
 }
 
-/** What an amount under a head is: the desk works out interest from principal. */
 type Of = 'principal' | 'interest' | 'other';
 
-/** The heads that no field of a form names. Their words stand in messages/{language}/law.json. */
+/** Heads that no field of a form names. Their words stand in messages/{language}/law.json. */
 export const askedHeads = ['principal', 'interest'] as const satisfies Of[];
 
 export type AskedHead = (typeof askedHeads)[number];
 
-/** What the heads of rows begin with, before the number of the row. Their words stand there too. */
+/** The heads of rows begin with these, before the row's number. Their words stand there too. */
 export const rowHeadNames = ['employee', 'invoice', 'invoiceInterest'] as const;
 
 export type RowHeadName = (typeof rowHeadNames)[number];
 
-/** A table of the form whose rows are heads: for each of its columns with an amount one, the first whether it has one or not. */
+/** Each row has a head for its first column, and for every other column with an amount. */
 interface RowHeads {
   field: TableName;
-  /** Its column with the day from which interest may run. */
+  /** The column with the day from which interest may run. */
   since?: string;
   columns: readonly { column: string; head: RowHeadName; of: Of }[];
 }
 
 interface Heads {
-  /** The fields of the form that hold an amount, and what each is. */
   fields?: Readonly<Record<string, Of>>;
   rows?: RowHeads;
-  /**
-   * The heads that the desk asks for where the form has only one amount. The first has all of it until a professional divides
-   * it. Rows with an amount take their place.
-   */
+  /** A form with one amount has these. The first gets all of it until a professional divides it. Rows with an amount replace them. */
   asked?: readonly AskedHead[];
-  /** The form claims for many people, each in a row of its own. */
+  /** The form has a row for each person that it claims for. */
   forMany?: true;
-  /** What the other amounts leave of the claim is a head of its own, the salary. */
+  /** The rest of the claim is a head of its own, the salary. */
   restIsHead?: true;
 }
 
-/** The heads of each form. What they leave of the claim is the remainder; on Form D that is the salary. */
+/** The heads leave the remainder of a claim; on Form D that is the salary. */
 const headsOf: Record<CreditorType, Heads> = {
   form_b: {
     asked: ['principal', 'interest'],
@@ -95,7 +89,6 @@ const headsOf: Record<CreditorType, Heads> = {
   },
 };
 
-/** The name of the head for what a form does not break down. */
 export const remainder = 'remainder';
 
 const fieldsOf = (form: CreditorType) => Object.keys(headsOf[form].fields ?? {});
@@ -105,13 +98,11 @@ const paise = (value: unknown) => {
   return found === null || found < 0n ? 0n : found;
 };
 
-/** A head of a row, and what is written there. */
 interface Written extends ClaimedHead {
-  /** Whether the row has it even where nothing is written. */
+  /** The row is a head even where nothing is written. */
   always: boolean;
 }
 
-/** The heads of the rows of a claim's table, row by row. */
 function writtenInRows({ creditorType, claimData }: ClaimedForm): Written[] {
   const { rows, asked } = headsOf[creditorType];
   const table = rows && claimData[rows.field];
@@ -127,13 +118,13 @@ function writtenInRows({ creditorType, claimData }: ClaimedForm): Written[] {
   return takePlace ? written : [];
 }
 
-/** The heads that the desk asks for of a claim: none where rows of its table take their place. */
+/** Gives none where rows of the claim's table take their place. */
 function askedOf(claim: ClaimedForm): readonly AskedHead[] {
   const { asked = [] } = headsOf[claim.creditorType];
   return asked.length > 0 && writtenInRows(claim).length > 0 ? [] : asked;
 }
 
-/** The heads that a claim has by name: fields of its form, or questions of the desk. */
+/** The heads that a claim has without its rows: fields of its form, or questions of the desk. */
 export const namedHeads = (claim: ClaimedForm): readonly string[] => [
   ...fieldsOf(claim.creditorType),
   ...askedOf(claim),
@@ -146,10 +137,9 @@ function ofHead(form: CreditorType, head: string): Of {
   return column?.of ?? askedHeads.find((asked) => asked === head) ?? fields?.[head] ?? 'other';
 }
 
-/** Whether an amount under this head is interest, which can be worked out from the principal. */
 export const isInterest = (form: CreditorType, head: string) => ofHead(form, head) === 'interest';
 
-/** Whether an amount under this head is principal; all are where the form does not tell. */
+/** Tells whether an amount under this head is principal; all are where the form does not tell. */
 export function isPrincipal(form: CreditorType, head: string) {
   const { asked = [], rows } = headsOf[form];
   const known = [...fieldsOf(form), ...asked].map((one) => ofHead(form, one));
@@ -157,13 +147,13 @@ export function isPrincipal(form: CreditorType, head: string) {
   return !tells || ofHead(form, head) === 'principal';
 }
 
-/** Whether the desk divides the claim among its heads, because its form has one amount. */
+/** Tells whether the desk divides the claim among heads, because its form has one amount. */
 export const isDividedAtDesk = (claim: ClaimedForm) => askedOf(claim).length > 0;
 
-/** Whether a form claims for many people, each in a row of its own. */
+/** Tells whether a form has a row for each person that it claims for. */
 export const isForMany = (form: CreditorType) => headsOf[form].forMany === true;
 
-/** The smaller of two amounts, for which Math.min takes no bigint. */
+/** Math.min takes no bigint. */
 function least(a: bigint, b: bigint) {
   if (a < b) return a;
   return b;
@@ -181,9 +171,8 @@ function written(claim: ClaimedForm): ClaimedHead[] {
 }
 
 /**
- * The heads of a claim with the amount claimed under each, in the order of its form, the remainder last. Together they are
- * exactly the amount of the claim. Where the form breaks down more than its amount, heads count in their order until the amount
- * is reached. Leaves out heads under which nothing is claimed.
+ * The heads under which something is claimed, in the order of the form, the remainder last. They add up to the claim: where the
+ * form breaks down more, heads count in their order until its amount is reached.
  */
 export function claimedHeads(form: ClaimedForm): ClaimedHead[] {
   let left = paise(form.claimAmount);
@@ -195,20 +184,17 @@ export function claimedHeads(form: ClaimedForm): ClaimedHead[] {
   return [...heads, { head: remainder, claimed: left }].filter(({ claimed }) => claimed > 0n);
 }
 
-/** What a head of a row begins with, and the number of that row, from 1; nothing for a head that is no row of a table. */
+/** Rows count from 1; undefined for a head that is no row. */
 export function partsOf(head: string): { name: RowHeadName; row: number } | undefined {
   const [, begins, row = ''] = /^([a-z]{1,20}):([1-9]\d{0,5})$/i.exec(head) ?? [];
   const name = rowHeadNames.find((one) => one === begins);
   return name && { name, row: Number(row) };
 }
 
-/** The number of the row that a head is, from 1; nothing for a head that is no row of a table. */
+/** The number of the row that a head is, from 1; undefined for a head that is no row. */
 export const rowNumberOf = (head: string) => partsOf(head)?.row;
 
-/**
- * The heads from which interest under this one is worked out: the principal of its row, or all of the form. With the day from
- * which it may run, where the row names one.
- */
+/** The heads whose principal bears this one's interest, in its row or all of the form, with the row's first day. */
 export function principalBeside({ creditorType, claimData }: ClaimedForm, head: string) {
   const { rows } = headsOf[creditorType];
   const row = rowNumberOf(head);
@@ -220,10 +206,7 @@ export function principalBeside({ creditorType, claimData }: ClaimedForm, head: 
   };
 }
 
-/**
- * Amounts by heads as a claim on this form without rows has them: where the desk divides such a claim, each stands under the head
- * that is what it is, or under the first.
- */
+/** Puts amounts under the heads of a claim without rows: where the desk divides it, each under its kind, or the first. */
 export function withoutRows(
   form: CreditorType,
   heads: ReadonlyMap<string, bigint>,
@@ -237,32 +220,23 @@ export function withoutRows(
   return folded;
 }
 
-/**
- * The heads that are rows of the form's table, in its order, also those under which nothing is claimed. Of its columns after the
- * first only those in which something is written.
- */
+/** The heads that are rows of the table, also those under which nothing is claimed, except empty columns after the first. */
 export const rowHeads = (form: ClaimedForm): string[] =>
   writtenInRows(form).flatMap(({ head, claimed, always }) =>
     always || claimed > 0n ? [head] : [],
   );
 
-/** The parts of a form that its heads are read from: fields with an amount, or columns of a table. */
+/** The fields and columns of a form that its heads are read from. */
 export const readForHeads = (form: CreditorType): Pick<Heads, 'rows'> & { fields: string[] } => ({
   fields: fieldsOf(form),
   rows: headsOf[form].rows,
 });
 
-/**
- * The sum of the amounts that a form breaks its claim down to, in paise. Whether it equals the amount of the claim is
- * `heads_differ` in the database.
- */
+/** Adds up what a form breaks its claim down to, in paise. `heads_differ` in the database tells whether it equals the claim. */
 export const sumOfHeads = (form: ClaimedForm): bigint =>
   written(form).reduce((total, { claimed }) => total + claimed, 0n);
 
-/**
- * Tells of a head whether a claim can have it: a field of its form, a question of the desk, a row of its table, or the
- * remainder.
- */
+/** Makes a function that tells whether a claim can have a head. */
 export function headsKnownTo(claim: ClaimedForm): (head: string) => boolean {
   const rows = writtenInRows(claim).map(({ head }) => head);
   const rest = isDividedAtDesk(claim) ? [] : [remainder];

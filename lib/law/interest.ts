@@ -2,7 +2,7 @@ import { daysBetween } from '@/lib/format/days';
 import { type Decimal, plainDecimal, readDecimal } from '@/lib/format/decimal';
 import { fromPaise } from '@/lib/format/money';
 
-/** After how many months interest is added to the principal; null for never. */
+/** How many months pass until interest is added to the principal; null for never. */
 const months = { none: null, yearly: 12, quarterly: 3, monthly: 1 } as const;
 
 export type Compounding = keyof typeof months;
@@ -21,18 +21,18 @@ interface Asked {
   compounding: Compounding;
 }
 
-/** A number as numerator and denominator, so that nothing is rounded before the end. */
+/** Numerator and denominator, so that nothing is rounded before the end. */
 type Fraction = readonly [bigint, bigint];
 
-/** Per cent a year for the votes of creditors in a class, unless another rate was agreed: reg. 16A(7). */
+/** Per cent a year for the votes of creditors in a class, unless another was agreed: reg. 16A(7). */
 export const classRate = '8';
 
 const daysOfYear = 365n;
 
-/** A rate of 0 to 9999.9999 per cent a year, as it is typed; null for anything else. */
+/** Reads a typed rate of 0 to 9999.9999 per cent a year; null for anything else. */
 export const readRate = (text: string) => readDecimal(text, { whole: 4, decimals: 4 });
 
-/** A rate as it is stored, without zeros that say nothing: `8` for `08.00`; null for a text that is none. */
+/** A rate as it is stored: `8` for `08.00`; null for a text that is none. */
 export function plainRate(text: string): string | null {
   const rate = readRate(text);
   return rate && plainDecimal(rate);
@@ -44,7 +44,7 @@ function growth({ digits, decimals }: Decimal, days: number): Fraction {
   return [whole + digits * BigInt(days), whole];
 }
 
-/** The same day `count` months later, or the last day of a month that is too short. */
+/** The last day of a month that is too short. */
 function monthsAfter(day: string, count: number) {
   const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
   const last = new Date(Date.UTC(year, month + count, 0)).getUTCDate();
@@ -72,8 +72,8 @@ const roundedHalfUp = ([numerator, denominator]: Fraction) =>
   (2n * numerator + denominator) / (2n * denominator);
 
 /**
- * Interest on a principal by actual days / 365: the first day counts, the last does not. With compounding it is added to the
- * principal after every period of the calendar. Exact until it is rounded to the paisa, half up.
+ * Interest by actual days / 365, first day included, last excluded, added to the principal after each calendar period. Exact
+ * until it is rounded to the paisa, half up.
  */
 export function interestOf(asked: Asked) {
   const [numerator, denominator] = periodsOf(asked)

@@ -11,28 +11,26 @@ import {
 } from './heads';
 import { isReasonCode, needsText, type ReasonCode } from './reasons';
 
-/** A reason as a professional gives it. Without an amount it stands for everything that is not admitted under its head. */
+/** Without an amount it explains everything not admitted under its head. */
 export interface GivenReason {
   code: string;
   text: string | null;
   amount: bigint | null;
 }
 
-/** A head as a professional determines it, in paise; `claimed` is null for the amount that the claim says. */
+/** In paise; `claimed` is null for the amount that the claim says. */
 export interface GivenHead extends Record<Part, bigint> {
   head: string;
   claimed: bigint | null;
   reasons: readonly GivenReason[];
 }
 
-/** A reason as it is stored and answered. */
 export interface Reason {
   code: ReasonCode;
   text: string | null;
   amount: string;
 }
 
-/** A head as it is stored and answered. */
 export interface DeterminedHead extends Amounts {
   head: string;
   reasons: Reason[];
@@ -45,7 +43,6 @@ type Fault =
   | 'reason_unexpected'
   | 'reason_unknown';
 
-/** What is wrong with a head; `params` name the head. */
 type HeadProblem = Problem<Fault> & { params: { head: string } };
 
 export interface Judged {
@@ -54,7 +51,7 @@ export interface Judged {
   problems: HeadProblem[];
 }
 
-/** All heads in the order of the form: those given, and those left out, which are wholly under verification. */
+/** In the order of the form; heads left out are wholly under verification. */
 function filled(form: ClaimedForm, given: readonly GivenHead[]) {
   const known = claimedHeads(form);
   const left = withoutGiven(form, known, given);
@@ -77,7 +74,7 @@ function filled(form: ClaimedForm, given: readonly GivenHead[]) {
   return [...given, ...whole].toSorted((a, b) => place(a) - place(b));
 }
 
-/** The heads that were left out. Where the desk divides the claim, the first of them has the rest of the amount. */
+/** Where the desk divides the claim, the first of these heads gets the rest of the amount. */
 function withoutGiven(form: ClaimedForm, known: ClaimedHead[], given: readonly GivenHead[]) {
   const names = new Set(given.map(({ head }) => head));
   if (!isDividedAtDesk(form)) return known.filter(({ head }) => !names.has(head));
@@ -91,10 +88,8 @@ function withoutGiven(form: ClaimedForm, known: ClaimedHead[], given: readonly G
 }
 
 /**
- * Compares the heads of a determination with what is claimed, to the paisa. Gives the heads as they are stored, with those left
- * out wholly under verification, their totals, and everything that is wrong. `moved` allows amounts to move between heads while
- * the total stays. Where the form has one amount, the desk divides it, and nothing moves. `unexplained` accepts a reason whose
- * required text is missing.
+ * Compares a determination with the claim, to the paisa; heads left out are wholly under verification. `moved` lets amounts move
+ * between heads of the same total; `unexplained` accepts a reason without its required text.
  */
 export function judge(
   form: ClaimedForm,
@@ -144,14 +139,11 @@ export function judge(
 
 const refusedOf = ({ contingent, notAdmitted }: GivenHead) => contingent + notAdmitted;
 
-/** The amount that a reason explains, in paise. A single one without an amount stands for everything that is refused. */
+/** What a reason explains, in paise. A single one without an amount explains everything that is refused. */
 export const reasonAmount = (one: GivenHead, { amount }: GivenReason) =>
   amount ?? (one.reasons.length === 1 ? refusedOf(one) : 0n);
 
-/**
- * What is wrong with the reasons of a head: together they explain exactly what is not admitted or only contingent, and none
- * explains nothing. That an amount is contingent explains contingent amounts alone.
- */
+/** Reasons explain exactly what is not admitted or only contingent. Only `contingent` amounts take the reason that says so. */
 function faultsOfReasons(one: GivenHead, unexplained: boolean): [Fault, string][] {
   const faults = one.reasons.flatMap((reason, at): [Fault, string][] => {
     const path = `.reasons.${at}`;

@@ -1,4 +1,4 @@
-/** The steps of a late claim, in the order of the law. `late-track` says which may follow which. */
+/** In the order of the law. `late-track` says which may follow which. */
 export const lateStepNames = [
   'acceptable',
   'not_acceptable',
@@ -11,7 +11,6 @@ export const lateStepNames = [
 
 export type LateStep = (typeof lateStepNames)[number];
 
-/** Where a late claim stands: received, then at the newest step taken. */
 export const lateStates = ['received', ...lateStepNames] as const;
 
 export type LateState = (typeof lateStates)[number];

@@ -2,32 +2,26 @@ import { type CaseDays, latenessOf, tellBy } from './clock';
 import { type LateState, type LateStep, lateStepNames } from './late-states';
 
 interface Step {
-  /**
-   * The states that the step may follow. A wrong mark is replaced by a new one, and on appeal the tribunal's decision may be
-   * reversed.
-   */
+  /** The states that the step may follow. A wrong mark is replaced, and on appeal the tribunal's decision may be reversed. */
   after: readonly LateState[];
-  /** The step requires reasons. */
   reasonsRequired?: true;
-  /** The claimant gets a letter about it. */
   letter?: true;
   /** The claimant is to be told within the days of the law, see `tellBy`. */
   telling?: true;
-  /** With it as the newest step, amounts of the claim may be admitted. */
+  /** While it is the newest step, amounts of the claim may be admitted. */
   admits?: true;
   source: string;
 }
 
-/** Where a late claim stands, and since which day (`YYYY-MM-DD`). */
+/** `since` is `YYYY-MM-DD`. */
 export interface LateStanding {
   state: LateState;
   since: string;
 }
 
 /**
- * The steps of a claim that came after the end of late claims (CIRP Regulations 2016, reg. 13(1B) and (1C)), in the edition of
- * `lawEdition`: it is verified, then marked acceptable for collation or not acceptable. An acceptable one goes to the
- * committee's next meeting and then to the tribunal. An order that the creditor obtained another way is entered at any time.
+ * The late track (CIRP Regulations 2016, reg. 13(1B) and (1C)): an acceptable claim goes to the committee and the tribunal. An
+ * order obtained another way is entered at any time.
  */
 export const lateSteps: Readonly<Record<LateStep, Step>> = {
   acceptable: { after: ['received', 'not_acceptable'], letter: true, source: 'reg. 13(1B)' },
@@ -61,26 +55,24 @@ export const lateSteps: Readonly<Record<LateStep, Step>> = {
   },
 };
 
-/** The steps about which the claimant gets a letter. */
 export const stepsWithLetter = lateStepNames.filter((step) => lateSteps[step].letter);
 
-/** The steps that the claimant is to be told of within the days of the law. */
+/** The law sets days for telling the claimant of these. */
 export const stepsToTell = lateStepNames.filter((step) => lateSteps[step].telling);
 
-/** The steps after which amounts of a late claim may be admitted. */
 export const admittingSteps = lateStepNames.filter((step) => lateSteps[step].admits);
 
 /** The steps that may follow a state, in the order of the law. */
 export const stepsAfter = (state: LateState) =>
   lateStepNames.filter((step) => lateSteps[step].after.includes(state));
 
-/** The day by which the claimant is to be told of a step taken on `day`; null where the law sets none. */
+/** The day by which the claimant is told of a step taken on `day`; null where the law sets none. */
 export const tellOfStepBy = (step: LateStep, day: string) =>
   lateSteps[step].telling ? tellBy(day) : null;
 
 type LateFault = 'claim_not_late' | 'late_claim_received' | 'late_step_out_of_order';
 
-/** Why a claim received on `receivedOn`, in this state, cannot take a step; undefined when it can. */
+/** Why a claim in this state cannot take a step; undefined when it can. */
 export function refusalOfStep(
   step: LateStep,
   { receivedOn, state }: { receivedOn: string; state: LateState },

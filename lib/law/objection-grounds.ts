@@ -4,8 +4,8 @@ import { type CreditorType, creditorTypes } from '@/lib/forms/definitions/field'
 const othersThanWorkers = ['form_b', 'form_c', 'form_ca', 'form_f'] as const;
 
 /**
- * What may be wrong in a row of the list of creditors, and for creditors of which forms: what the list shows of each creditor
- * (regulation 13(2)). The codes are the portal's own; their sentences stand in messages/{language}/objections.json.
+ * What may be wrong in a row of the list of creditors (regulation 13(2)), and for which forms. The codes are the portal's own;
+ * their sentences stand in messages/{language}/objections.json.
  */
 const forms = {
   amount: creditorTypes,
@@ -20,6 +20,5 @@ export type ObjectionGround = keyof typeof forms;
 
 export const objectionGrounds = Object.keys(forms) as ObjectionGround[];
 
-/** The grounds on which a creditor of this form may object. */
 export const groundsOf = (form: CreditorType): ObjectionGround[] =>
   objectionGrounds.filter((ground) => (forms[ground] as readonly CreditorType[]).includes(form));

@@ -1,18 +1,12 @@
-/** Periods in days, each with its source (CIRP Regulations 2016). */
+/** In days (CIRP Regulations 2016). */
 export const periods = {
-  /**
-   * From the last date for claims, or from the day on which a late claim came, until it is verified: reg. 13(1). For late
-   * claims this is our reading.
-   */
+  /** From the last date for claims, or from the receipt of a late claim: reg. 13(1). For late claims this is our reading. */
   verification: 7,
-  /** From the commencement date. Until then a late claim needs no reason for its delay: reg. 12(1). */
+  /** From the commencement date. Until then a late claim needs no reason: reg. 12(1). */
   withoutReason: 90,
-  /** From a decision until the claimant is told of it: reg. 13. */
+  /** From a decision until the claimant is told: reg. 13. */
   telling: 7,
-  /**
-   * From a decision until an answer to it is asked for. The period is ours, the law sets none; a later answer counts too (reg.
-   * 14).
-   */
+  /** From a decision until an answer is asked for. The law sets no period; a later answer counts too (reg. 14). */
   answering: 14,
   /** From an assignment of debt until both parties report it: reg. 28. */
   reporting: 7,

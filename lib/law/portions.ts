@@ -1,7 +1,6 @@
 /**
- * Divides `amount` among these amounts in proportion to them, to the paisa. Each portion is rounded down; the paise that are
- * left go to the portions that lost most by rounding, the earlier ones first. The portions add up to `amount`, and none exceeds
- * the amount that it is taken from. Throws when `amount` is negative or more than the sum.
+ * Divides `amount` in proportion to `amounts`, to the paisa. Paise left by rounding go to the portions that lost most, earlier
+ * ones first, so they add up and none exceeds its amount. Throws when `amount` is negative or more than the sum.
  */
 export function portionsOf(amounts: readonly bigint[], amount: bigint): bigint[] {
   const total = amounts.reduce((sum, one) => sum + one, 0n);

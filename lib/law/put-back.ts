@@ -2,10 +2,10 @@ import { paiseOf } from '@/lib/format/amount';
 import { fromPaise } from '@/lib/format/money';
 import type { DeterminedHead, Reason } from './judge';
 
-/** The smaller of two amounts, for which Math.min takes no bigint. */
+/** Math.min takes no bigint. */
 const least = (a: bigint, b: bigint) => (a < b ? a : b);
 
-/** The reasons of what stays not admitted; those that explain contingent amounts go first. */
+/** Reasons that explain contingent amounts go first. */
 function reasonsFor(reasons: readonly Reason[], notAdmitted: bigint): Reason[] {
   const inOrder = [
     ...reasons.filter(({ code }) => code !== 'contingent'),
@@ -19,9 +19,7 @@ function reasonsFor(reasons: readonly Reason[], notAdmitted: bigint): Reason[] {
   });
 }
 
-/**
- * A head whose admitted and contingent amounts are under verification again. What was not admitted stays so, with its reasons.
- */
+/** Puts what is admitted or contingent under verification again. What was not admitted stays so, with its reasons. */
 export function putBack(head: DeterminedHead): DeterminedHead {
   const verified = paiseOf(head.admitted) + paiseOf(head.contingent);
   return {

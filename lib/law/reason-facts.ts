@@ -6,19 +6,18 @@ import { type GivenHead, type GivenReason, reasonAmount } from './judge';
 import type { LateFacts } from './late-binds';
 import { isReasonCode, type Named, namedWith } from './reasons';
 
-/** The facts of a claim and its case by which a reason is true or not. */
 export interface ReasonFacts extends LateFacts {
   claimNumber: string;
-  /** Those of the numbers that the reasons name which are claims of this case and were not withdrawn. */
+  /** Claim numbers that the reasons name, of this case and not withdrawn. */
   known: ReadonlySet<string>;
-  /** What of it went to other creditors, in paise. */
+  /** What went to other creditors, in paise. */
   transferred: bigint;
   days: CaseDays;
   /** `YYYY-MM-DD`. */
   today: string;
 }
 
-/** What cannot be true of a reason; the sentence of `reason_untrue` says it. */
+/** The sentence of `reason_untrue` says it. */
 export type Untruth =
   | 'not_late'
   | 'acceptable'
@@ -57,7 +56,7 @@ function untruthOfLateness({ receivedAt, lateStep, days }: ReasonFacts): Untruth
 
 type UntruthOf = (text: string, facts: ReasonFacts) => Untruth | null;
 
-/** Why a text names nothing of its kind that may be true; forums and names are not compared with anything. */
+/** Forums and names are not compared with anything. */
 const untruthsOfNamed: Record<Named, UntruthOf | null> = {
   claim: untruthOfClaims,
   date: (text, { today }) => untruthOfDay(text, today),
@@ -82,10 +81,7 @@ const amountOfTransfers = (heads: readonly GivenHead[]) =>
     0n,
   );
 
-/**
- * The reasons that cannot be true of the claim, each with what is wrong in `params.untruth`: a claim in time called late, a
- * proof asked for on no day, an amount counted in no other claim, or more transferred than went over.
- */
+/** The reasons that cannot be true of the claim, each with what is wrong in `params.untruth`. */
 export function untrueReasons(heads: readonly GivenHead[], facts: ReasonFacts) {
   const tooMuch = amountOfTransfers(heads) > facts.transferred;
   const untruthOf = (reason: GivenReason) =>

@@ -1,10 +1,7 @@
-/** What a text names. */
 export type Named = 'claim' | 'date' | 'forum' | 'name';
 
 interface Reason {
-  /** What the text with this reason names, which its sentence asks for. */
   names?: Named;
-  /** The reason requires a text, though its sentence names nothing. */
   textRequired?: true;
   /** The amount is before a court. */
   subJudice?: true;
@@ -12,10 +9,7 @@ interface Reason {
 
 const reasonsOf = <Code extends string>(reasons: Record<Code, Reason>) => reasons;
 
-/**
- * Why an amount is not admitted, or only contingently. The codes are the portal's own; their sentences stand in
- * messages/{language}/law.json.
- */
+/** Why an amount is not admitted. The codes are the portal's own, with sentences in messages/{language}/law.json. */
 export const reasons = reasonsOf({
   not_this_debtor: {},
   counted_already: { names: 'claim' },
@@ -40,24 +34,22 @@ export type ReasonCode = keyof typeof reasons;
 
 export const reasonCodes = Object.keys(reasons) as ReasonCode[];
 
-/** Whether a value is the code of a reason. */
 export const isReasonCode = (code: unknown): code is ReasonCode =>
   reasonCodes.some((known) => known === code);
 
-/** The reasons that stand with any of these heads, each once, in the order of the table. */
+/** Gives each reason of these heads once, in the order of the table. */
 export const reasonCodesIn = (heads: readonly { reasons: readonly { code: ReasonCode }[] }[]) => {
   const given = new Set(heads.flatMap(({ reasons }) => reasons.map(({ code }) => code)));
   return reasonCodes.filter((code) => given.has(code));
 };
 
-/** Whether a reason requires a text: a claim, a day, a forum or a name that its sentence asks for, or an explanation. */
+/** Tells whether a reason requires a text, because its sentence names something or asks for an explanation. */
 export const needsText = (code: ReasonCode) => {
   const { names, textRequired } = reasons[code];
   return names !== undefined || textRequired === true;
 };
 
-/** What the text with a reason names, where the reason's sentence has a place for it. */
+/** What the reason's sentence asks its text for; undefined for nothing. */
 export const namedWith = (code: ReasonCode): Named | undefined => reasons[code].names;
 
-/** The reasons whose amounts are before a court. */
 export const subJudiceReasons = reasonCodes.filter((code) => reasons[code].subJudice);

@@ -1,7 +1,6 @@
 /**
- * The rows of the statutory claim forms (CIRP Regulations 2016, as notified by circular), in their order, with the fields of
- * the portal's forms that answer each. A name means the same in every form that has it. Documents that came with the claim
- * stand in the row `documents`.
+ * The rows of the statutory claim forms (CIRP Regulations 2016, as notified by circular), in their order, with the portal's
+ * fields that answer each. A name means the same in every form. Documents that came with the claim stand in `documents`.
  */
 export const statutoryRows = {
   creditor: [

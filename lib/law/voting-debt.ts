@@ -12,10 +12,8 @@ import { classRate, interestOf, plainRate, readRate } from './interest';
 import type { DeterminedHead } from './judge';
 
 /**
- * The debt with which a creditor in a class votes, beside what is admitted: the principal with interest at 8 per cent a year
- * unless another rate was agreed, up to the commencement date, whether or not interest was claimed (reg. 16A(7)). It is stored
- * and answered like this. While nobody said from which day interest runs, `from` is null and the debt is what is admitted; so it
- * is where no principal is.
+ * With what a creditor in a class votes: principal and interest to the commencement date at 8 per cent or the agreed rate,
+ * claimed or not (reg. 16A(7)). While `from` is null, or without a principal, it is what is admitted.
  */
 export interface Voting {
   principal: string;
@@ -23,12 +21,11 @@ export interface Voting {
   from: string | null;
   /** Per cent a year. */
   rate: string;
-  /** Whether the rate was agreed. */
   agreed: boolean;
   debt: string;
 }
 
-/** A voting debt as a professional gives it; a principal or rate that is null follows from the claim and the law. */
+/** A null principal or rate follows from the claim and the law. */
 export interface GivenVoting {
   /** In paise. */
   principal: bigint | null;
@@ -38,13 +35,12 @@ export interface GivenVoting {
   agreed: boolean;
 }
 
-/** What of a determination the voting debt follows from. */
 interface Determined {
   category: Category;
   heads: readonly Pick<DeterminedHead, 'head' | 'admitted'>[];
 }
 
-/** What cannot be true of a voting debt; the sentence of `voting_unfit` says it. */
+/** The sentence of `voting_unfit` says it. */
 export type Unfit =
   | 'category'
   | 'principal'
@@ -56,7 +52,6 @@ export type Unfit =
 
 type VotingProblem = Problem<'voting_unfit'> & { params: { unfit: Unfit } };
 
-/** As far back as interest is reckoned. */
 const mostDays = 36_525;
 
 const nothingGiven: GivenVoting = {
@@ -66,7 +61,6 @@ const nothingGiven: GivenVoting = {
   agreed: false,
 };
 
-/** Whether the creditors of a category are in a class. */
 export const isInClass = (category: Category) =>
   classCategories.some((inClass) => inClass === category);
 
@@ -79,13 +73,13 @@ export const principalAdmitted = (
   heads: Determined['heads'],
 ) => sumOf(heads.filter(({ head }) => isPrincipal(creditorType, head)));
 
-/** The day of default that the form of a claim names; null for a form that names none. */
+/** The day of default that a claim's form names; null for a form that names none. */
 export function dayOfDefault({ creditorType, claimData }: ClaimedForm) {
   const day = claimData[defaultDateOf[creditorType] ?? ''];
   return typeof day === 'string' && day !== '' && !calendarDay(day) ? day : null;
 }
 
-/** That day, if interest can run from it. */
+/** Null if interest cannot run from that day. */
 function dayOfForm(claim: ClaimedForm, days: CaseDays) {
   const day = dayOfDefault(claim);
   return day === null || faultOfDay(day, days) ? null : day;
@@ -99,7 +93,7 @@ function faultOfDay(from: string, { commencementDate }: CaseDays): Unfit | undef
   return run > mostDays ? 'too_long_ago' : undefined;
 }
 
-/** The principal with its interest; what is admitted where there is none, or its first day or the commencement date is not known. */
+/** Without a principal, a first day or a commencement date the debt is what is admitted. */
 function debtOf(
   { principal, from, rate }: { principal: bigint; from: string | null; rate: string },
   heads: Determined['heads'],
@@ -128,8 +122,8 @@ function faultsOf(given: GivenVoting, most: bigint, days: CaseDays): VotingProbl
 }
 
 /**
- * The voting debt of a determination, and what is wrong with what was given; null outside a class. Where nothing is given, the
- * principal is what is admitted as principal, at the rate of the law, from the day of default that the form names.
+ * The voting debt of a determination and what is wrong with it; null outside a class. Where nothing is given, it is what is
+ * admitted as principal, at the rate of the law, from the day of default that the form names.
  */
 export function votingOf(
   claim: ClaimedForm,
@@ -156,8 +150,8 @@ export function votingOf(
 }
 
 /**
- * The voting debt of a determination that follows from an earlier one by itself: day and rate stay, and the principal in its
- * proportion to what is admitted as principal. Where the earlier one has none, it follows from the claim.
+ * The voting debt that follows from an earlier determination: day and rate stay, and the principal changes with what is admitted
+ * as principal. Without an earlier debt it follows from the claim.
  */
 export function votingCarried(
   claim: ClaimedForm,

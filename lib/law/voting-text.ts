@@ -3,10 +3,7 @@ import { formatMoney } from '@/lib/format/money';
 import type { Language } from '@/lib/i18n/language';
 import type { Voting } from './voting-debt';
 
-/**
- * With what a creditor in a class votes, and how it is reckoned, as its sentence takes it. Without a principal or a
- * first day of interest it is what is admitted.
- */
+/** What the sentence about a voting debt takes: it says how the debt is reckoned. */
 export const votingFacts = (
   { principal, from, rate, agreed, debt }: Voting,
   language: Language,

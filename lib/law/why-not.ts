@@ -2,17 +2,15 @@ import { paiseOf } from '@/lib/format/amount';
 import { fromPaise } from '@/lib/format/money';
 import type { DeterminedHead, Reason } from './judge';
 
-/** One reason for all amounts that it explains. */
 export interface WhyNot extends Reason {
-  /** What they are. */
   part: 'notAdmitted' | 'contingent';
 }
 
-/** Where a head has both parts, only the reason that says so explains what is contingent. */
+/** If a head has both parts, only the reason `contingent` explains what is contingent. */
 const partOf = ({ notAdmitted }: DeterminedHead, { code }: Reason): WhyNot['part'] =>
   code === 'contingent' || paiseOf(notAdmitted) === 0n ? 'contingent' : 'notAdmitted';
 
-/** Why amounts are not admitted or only contingent: each reason once over all heads, with the sum in rupees, the largest first. */
+/** Why amounts are not admitted: each reason once over all heads, with its sum in rupees, the largest first. */
 export function whyNot(heads: readonly DeterminedHead[]): WhyNot[] {
   const found = new Map<string, WhyNot>();
   for (const head of heads)

@@ -1,17 +1,15 @@
 import type { LiveEvent } from './event';
 
-/** What the database tells when something changed: the event, and whom it concerns. */
 export interface LiveNotice {
   what: LiveEvent['what'] | 'signed_out';
   claimId?: string | null;
   users?: string[];
-  /** Whom it concerns once their address is proven: about claims that were entered for them. */
+  /** These people hear of it once their address is proven: somebody entered claims for them. */
   ifProven?: string[];
   administrators?: boolean;
   sessions?: string[];
 }
 
-/** One open stream, and whose it is. */
 export interface Listener {
   userId: string;
   sessionId: string;
@@ -21,27 +19,24 @@ export interface Listener {
   end(): void;
 }
 
-/** How long it is remembered whom something was told, in milliseconds. */
+/** In milliseconds: how long a process remembers whom it told something. */
 const memory = 5 * 60_000;
 
-/** The open streams of one process, found by whom they belong to, and whom it told something lately. */
+/** The open streams of one process, and whom it told something lately. */
 export class Audience {
   readonly #byUser = new Map<string, Set<Listener>>();
   readonly #administrators = new Set<Listener>();
-  /** When each was last told something, the longest ago first. */
+  /** The longest ago first. */
   readonly #notified = new Map<string, number>();
   #notifiedAdministratorsAt = 0;
   #listeningSince = Number.POSITIVE_INFINITY;
 
-  /** From now on all that happens is told, or nothing is any more. */
+  /** Call it when the process begins to hear every event, or hears none any more. */
   setListening(now: boolean) {
     this.#listeningSince = now ? performance.now() : Number.POSITIVE_INFINITY;
   }
 
-  /**
-   * For how many milliseconds nothing happened that concerns this stream's person, as far as is known: at
-   * most 5 minutes.
-   */
+  /** For how many milliseconds nothing happened that concerns this person, as far as is known: at most 5 minutes. */
   quietFor({ userId, administrator }: Pick<Listener, 'userId' | 'administrator'>) {
     const now = performance.now();
     const last = Math.max(
@@ -65,7 +60,7 @@ export class Audience {
     }
   }
 
-  /** Adds a stream. Gives what removes it again. */
+  /** Gives what removes the stream again. */
   add(listener: Listener) {
     const own = this.#byUser.get(listener.userId) ?? new Set();
     this.#byUser.set(listener.userId, own.add(listener));
@@ -87,7 +82,6 @@ export class Audience {
     return [...this.#byUser.values()].reduce((sum, own) => sum + own.size, 0);
   }
 
-  /** Hands an event to each stream it concerns, once. */
   tell(notice: LiveNotice) {
     const { what, claimId = null, users = [], ifProven = [], administrators, sessions } = notice;
     if (what === 'signed_out') return this.endAll(new Set(sessions));
@@ -108,7 +102,6 @@ export class Audience {
     return [...this.#all()].map(({ sessionId }) => sessionId);
   }
 
-  /** Ends the streams of these sessions, or every one. */
   endAll(sessions?: Set<string>) {
     for (const listener of [...this.#all()]) {
       if (!sessions || sessions.has(listener.sessionId)) listener.end();

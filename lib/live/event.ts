@@ -1,8 +1,8 @@
-/** What a page holds that went stale; `claimId` is null when several claims changed at once. */
+/** Names what became stale on pages; `claimId` is null when several claims changed at once. */
 export interface LiveEvent {
   what: 'claim' | 'message' | 'read' | 'notification' | 'viewers';
   claimId: string | null;
 }
 
-/** How often a quiet stream says that it is alive, in milliseconds. */
+/** In milliseconds: how often a quiet stream says that it is alive. */
 export const heartbeat = 20_000;

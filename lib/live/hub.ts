@@ -10,7 +10,7 @@ import { heartbeat } from './event';
 
 const maxPerPerson = 20;
 
-/** One process's ear at the database, and the streams that hear through it. */
+/** A process listens to the database once, for all its streams. */
 class Hub {
   readonly #audience = new Audience();
   #connection: Promise<Client> | undefined;
@@ -21,9 +21,8 @@ class Hub {
   }
 
   /**
-   * Adds a stream, once the process listens to the database. Gives what removes it.
-   * Throws `too_many_pages_open` beyond 20 streams of one person, `restarting` when the process is about to
-   * end, and what connecting throws.
+   * Adds a stream once the process listens; gives what removes it. Throws `too_many_pages_open` beyond 20 streams of one person,
+   * `restarting` when the process ends, and what connecting throws.
    */
   async add(listener: Listener) {
     if (isClosing()) throw ending();
@@ -36,12 +35,10 @@ class Hub {
     return this.#audience.add(listener);
   }
 
-  /** See {@link Audience.quietFor}. */
   quietFor(listener: Pick<Listener, 'userId' | 'administrator'>) {
     return this.#audience.quietFor(listener);
   }
 
-  /** How many streams are open. */
   get streams() {
     return this.#audience.size;
   }
@@ -70,7 +67,7 @@ class Hub {
       this.#connection = undefined;
       this.#audience.setListening(false);
       if (error) log.warn({ err: error }, 'live updates lost the database');
-      // What was told meanwhile is gone: each page comes back and loads anew what it shows.
+      // Events were lost meanwhile: each page comes back and loads anew.
       this.#audience.endAll();
       client.end().catch(() => undefined);
     };
@@ -87,7 +84,7 @@ class Hub {
     return client;
   }
 
-  /** Ends the streams of sessions that ran out; that the database answers shows that we still hear it. */
+  /** Ends the streams of expired sessions; the answer also shows that the database still reaches us. */
   async #endDeadSessions(client: Client) {
     const sessions = this.#audience.sessions();
     const found = await queryIn(client)<{ id: string }>(
@@ -103,5 +100,4 @@ const ending = () => new PortalError('restarting', { retryAfter: 2 });
 const processGlobals = globalThis as { daavaHub?: Hub };
 processGlobals.daavaHub ??= new Hub();
 
-/** The one hub of this process. */
 export const hub = processGlobals.daavaHub;

@@ -5,20 +5,14 @@ import { PortalError } from '@/lib/platform/errors';
 import { consumeLimit, type RatePolicy } from '@/lib/platform/rate-limit';
 import { raiseAlert } from './alerts';
 
-/**
- * An act that administrators hear of when it happens more often than the policy's limit; `cause` is the key by which it is
- * counted.
- */
+/** `cause` is the key by which it is counted. */
 interface Watched {
   kind: AlertKind;
   policy: RatePolicy;
   cause: string;
 }
 
-/**
- * Counts that an actor did something `count` times, and alerts administrators when that exceeds the policy. Never refuses the
- * act.
- */
+/** Counts what an actor did and alerts administrators beyond the policy. Never refuses it. */
 export async function alertBeyond({ kind, policy, cause }: Watched, actor: Actor, count: number) {
   try {
     await consumeLimit(policy, cause, count);

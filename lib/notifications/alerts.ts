@@ -5,7 +5,7 @@ import { prepared } from '@/lib/platform/query';
 import { sql } from '@/lib/platform/sql';
 import { today } from '@/lib/platform/sql-time';
 
-/** The most alerts of one kind on one day, because an attacker may cause them on purpose. */
+/** An attacker may cause alerts of a kind on purpose. */
 const maxPerDay = 50;
 
 const raised = (kind: AlertKind, cause: string, facts: AlertFacts) => sql`
@@ -25,8 +25,8 @@ const raised = (kind: AlertKind, cause: string, facts: AlertFacts) => sql`
   INSERT INTO mail_queue (user_id, kind, notification_id) SELECT user_id, 'notification', id FROM told`;
 
 /**
- * Tells every active administrator, in the portal and by mail, about a possible attack: for each `cause` (an id, a device or a
- * network) once a day in India. Never throws, so that the caller goes on.
+ * Tells every active administrator, in the portal and by mail, about a possible attack: once a day in India for each `cause` (an
+ * id, a device or a network). Never throws.
  */
 export async function raiseAlert(kind: AlertKind, cause: string, facts: AlertFacts) {
   try {

@@ -8,7 +8,7 @@ const mine = (actor: Actor) => ({
   OR: [{ claimId: null }, { claim: claimsVisibleTo(actor, 'claim.read') }],
 });
 
-/** Marks one of the actor's notifications as read; does nothing when it is already. Throws `not_found`. */
+/** Marks one of the actor's notifications as read; a repeat changes nothing. Throws `not_found`. */
 export async function markNotificationRead(actor: Actor, id: string) {
   const asked = { id, ...mine(actor) };
   const { count } = await db.notification.updateMany({
@@ -20,7 +20,7 @@ export async function markNotificationRead(actor: Actor, id: string) {
   }
 }
 
-/** Marks all of the actor's present notifications as read. Gives how many it marked. */
+/** Marks all of the actor's notifications as read; gives how many. */
 export async function markAllNotificationsRead(actor: Actor) {
   const { count } = await db.notification.updateMany({
     where: { ...mine(actor), isRead: false },

@@ -9,7 +9,7 @@ import { sql } from '@/lib/platform/sql';
 import { notificationsStatement, tellableTo } from './rows';
 import type { NotificationsQuery } from './schema';
 
-/** A notification as answers carry it, in its reader's language; `createdAt` is ISO 8601 UTC. */
+/** In its reader's language; `createdAt` is ISO 8601 UTC. */
 export interface PresentedNotification {
   id: string;
   type: StoredType;
@@ -17,13 +17,13 @@ export interface PresentedNotification {
   message: string;
   isRead: boolean;
   createdAt: string;
-  /** The claim it is about; null for an alert, and for a transfer of another person's claim. */
+  /** Null for an alert, and for a transfer of another person's claim. */
   claimId: string | null;
 }
 
 /**
- * The actor's newest notifications, or the newest before a given one. `language` is that of their page; without it, the actor's
- * own, which is English for professionals. Throws `not_found` for a notification that is not theirs.
+ * The actor's newest notifications, or the newest before one of theirs. `language` is the page's; otherwise the actor's own,
+ * English for professionals. Throws `not_found`.
  */
 export async function listNotifications(
   actor: Actor,
@@ -46,7 +46,7 @@ export async function listNotifications(
     }));
 }
 
-/** Counting stops here, since nobody needs a larger number. */
+/** The count stops here, since nobody needs a larger number. */
 const maxCounted = 1000;
 
 /** How many notifications the actor has not read; exact up to 1,000, which also stands for more. */

@@ -5,7 +5,7 @@ import type { Statement } from '@/lib/platform/query';
 import { raw, type Sql, sql } from '@/lib/platform/sql';
 import { isoTime } from '@/lib/platform/sql-time';
 
-/** A notification as stored, with its reader's language, and whether the one to begin before is not the reader's. */
+/** Also says whether `before` is not the reader's. */
 interface NotificationRow {
   id: string;
   type: StoredType;
@@ -18,15 +18,12 @@ interface NotificationRow {
   lost: boolean;
 }
 
-/**
- * The condition on notifications that leaves out those about claims that the actor does not see, or not while they are in
- * quarantine. Keeps those about no claim.
- */
+/** SQL: leaves out notifications about claims that the actor does not see at the moment; keeps those about no claim. */
 export const tellableTo = (actor: Actor, alias = 'notifications'): Sql =>
   sql`(${raw(alias)}.claim_id IS NULL OR EXISTS (SELECT FROM claims c
     WHERE c.id = ${raw(alias)}.claim_id AND ${visibleIn(actor, 'claim.read')}))`;
 
-// Gives at least one row, so that the person's language and an unknown `before` are always known.
+// At least one row, so that the person's language and an unknown `before` are always known.
 /** The statement behind `listNotifications`. */
 export const notificationsStatement = (
   actor: Actor,

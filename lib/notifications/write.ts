@@ -16,7 +16,6 @@ import { queryIn } from '@/lib/platform/query';
 import { sql } from '@/lib/platform/sql';
 import { isClosed, type ReviewStatus } from '@/lib/reference/claim-status';
 
-/** Something that happened to claims, with the facts that are told of it. */
 type Happening = {
   [Type in NotificationType]: { type: Type } & NotificationFacts[Type];
 }[NotificationType];
@@ -25,22 +24,19 @@ export type Notice = Happening & {
   claimIds: readonly string[];
   /** When it happened, if not now. */
   at?: Date | undefined;
-  /** A letter tells of it too: people who get that letter by mail get no second mail. */
+  /** People who get a letter about it by mail get no second mail. */
   byLetter?: boolean | undefined;
-  /** Notifies the claimant, and not the other side of the actor. */
+  /** Tells the claimant, and not the other side of the actor. */
   to?: 'claimant';
 };
 
-/** The most characters of a review note that a notification repeats. */
 const maxNoteExcerpt = 300;
 
 /**
- * Tells the people concerned what happened to claims, in the transaction of the change (`actor` null: by itself, to the
- * claimants). The new assignee, or the person whose proposal was returned, is told about that. Everything else goes to the
- * other side: the claimant, or for the professionals the assignee, or every active administrator while there is none. Nobody is
- * told what they did themselves, and no claimant without an account. Messages and documents of one claim share one notification
- * until it is read. Each new notification is also mailed to people who want that, unless a letter brings them the same. Every
- * notification goes through here; any number of claims takes one statement.
+ * Tells people what happened to claims, in the change's transaction; `actor` null: by itself, to claimants. A new assignee, or
+ * the person whose proposal was returned, hears of that; everything else goes to the other side: claimant, assignee, or without
+ * one every active administrator. Never to the actor, or to a claimant without an account. A claim's messages and documents share
+ * a notification until it is read. Mails who wants it, unless a letter says the same.
  */
 export async function notify(tx: Transaction, actor: Actor | null, notice: Notice) {
   const { type, claimIds, at, byLetter } = notice;
@@ -65,10 +61,7 @@ export async function notify(tx: Transaction, actor: Actor | null, notice: Notic
   );
 }
 
-/**
- * Tells the person who has the new creditor's address about a transfer, if they have confirmed it and did not act themselves.
- * The claim is somebody else's, so the notification does not link to it.
- */
+/** Tells the confirmed owner of a new creditor's address about a transfer, without a link, since the claim is somebody else's. */
 export async function notifyTransferee(
   tx: Transaction,
   actor: Actor,
@@ -92,17 +85,15 @@ export async function notifyTransferee(
     SELECT count(*)::int FROM told`);
 }
 
-/** The notice of a new status: asking for information is told as such. */
+/** The notice of a new status; asking for information has a kind of its own. */
 export const noticeOfStatus = (status: ReviewStatus, reviewNote: string | null): Happening =>
   status === 'info_required'
     ? { type: 'info_required', reviewNote }
     : { type: 'status_change', status, reviewNote };
 
-/** The one person whom some kinds of notices are for. */
 const personOf = (notice: Notice & { [Fact in PersonFact]?: string }) =>
   personFacts.map((fact) => notice[fact]).find(Boolean) ?? null;
 
-/** Whether a notice tells of a decision about amounts. */
 const decides = (notice: Notice) =>
   (notice.type === 'determination' && notice.objection === undefined) ||
   (notice.type === 'status_change' &&
@@ -110,12 +101,12 @@ const decides = (notice: Notice) =>
     notice.status !== 'withdrawn' &&
     isClosed(notice.status));
 
-/** What the determination in force says of the claim `c`, if it has one. */
+/** Adds the amounts of the determination in force of `c`, if any. */
 const amounts = sql` || coalesce((SELECT jsonb_build_object('amounts', jsonb_build_object('admitted', d.admitted::text,
     'contingent', d.contingent::text, 'notAdmitted', d.not_admitted::text))
   FROM determinations d WHERE d.claim_id = c.id AND d.state = 'confirmed'), '{}')`;
 
-/** Who gets a notice about the claim `c`: SQL with the id of each person. */
+/** SQL over the claim `c` with the id of each person. */
 function audienceOf(actor: Actor | null, notice: Notice) {
   const person = personOf(notice);
   if (person) return sql`SELECT ${person}::uuid`;
@@ -126,13 +117,12 @@ function audienceOf(actor: Actor | null, notice: Notice) {
     UNION ALL SELECT id FROM users WHERE c.assigned_to_id IS NULL AND role = 'ip_admin' AND status = 'active'`;
 }
 
-/** The parts of a notice that say who gets it, when and how, or that are stored in another form. */
+/** Not stored as they are: they say who gets it, when and how. */
 const apart = new Set([
   ...'type claimIds at byLetter to reviewNote questions'.split(' '),
   ...personFacts,
 ]);
 
-/** The facts that are stored of a notice: who did it, and those of its kind. */
 function factsOf(actor: Actor | null, notice: Notice) {
   const note = 'reviewNote' in notice ? excerpt(notice.reviewNote) : '';
   return {
@@ -149,7 +139,7 @@ const shortened = (questions: AskedQuestions): AskedQuestions => ({
   items: questions.items.map(({ text, code }) => ({ text: excerpt(text), code: code ?? null })),
 });
 
-/** The beginning of a note, never cut within a character. */
+/** Never cuts within a character. */
 function excerpt(note: string | null) {
   const characters = [...(note ?? '')];
   return characters.length > maxNoteExcerpt

@@ -18,7 +18,7 @@ import { sql } from '@/lib/platform/sql';
 const minute = 60 * 1000;
 const hour = 60 * minute;
 
-/** Removes what has had its time: forgotten uploads and drafts, dead sessions and links, old counters of tries. */
+/** Removes forgotten uploads and drafts, dead sessions and links, and old counters of tries. */
 export async function runCleanup() {
   const now = await databaseTime();
   await db.session.deleteMany({ where: { expiresAt: { lt: now } } });
@@ -50,9 +50,8 @@ const every = (interval: number, task: () => Promise<void>) =>
   setInterval(() => attempt(task), interval).unref();
 
 /**
- * Keeps house from now on, every hour, and every minute idle sessions, the counts, what rules propose, reminders of questions, and what was stored before identifiers
- * were encrypted under the present key; and seals the audit trail, at once and then every minute. Says once if
- * the server's role in the database may do too much. Several instances may do so at once.
+ * Keeps house from now on: cleans up every hour; every minute ends idle sessions, counts, proposes by rules, reminds, encrypts
+ * old identifiers and seals the trail. Warns once of a database role with too many rights. Several instances may do so at once.
  */
 export function scheduleCleanup() {
   every(hour, runCleanup);
@@ -66,7 +65,6 @@ export function scheduleCleanup() {
   attempt(warnOfOwnersRole);
 }
 
-/** Says in the log when the server's role in the database owns the audit trail, and so could change it. */
 async function warnOfOwnersRole() {
   const owned = await prepared(
     sql`SELECT FROM pg_class WHERE oid = 'public.audit_entries'::regclass AND pg_has_role(relowner, 'MEMBER')`,

@@ -16,10 +16,7 @@ async function tooLate(): Promise<never> {
   throw new Error(`No answer in ${timeoutMs} ms`);
 }
 
-/**
- * Answers when the database and the document store do. Throws `not_ready` with an issue for each part that
- * does not within three seconds, its path naming the part.
- */
+/** Answers when database and store do. Throws `not_ready` with an issue for each part that is silent for three seconds. */
 export async function readiness() {
   const asked = Object.entries(parts).map(async ([part, answers]) => {
     const cause = await Promise.race([answers(), tooLate()]).then(

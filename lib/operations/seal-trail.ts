@@ -8,7 +8,7 @@ import { env } from '@/lib/platform/env';
 import { log } from '@/lib/platform/log';
 import { storeAnchor, storedAnchors } from './stored-anchors';
 
-/** What this process saw of the trail last; before it saw any, what the store has of an earlier one. */
+/** What this process saw of the trail last; at first, what the store has of an earlier one. */
 let seen: Anchor | undefined;
 let keptOn = '';
 
@@ -23,9 +23,8 @@ async function newestKept() {
 }
 
 /**
- * Seals the audit trail as it stands, and once a day puts its last entry where whoever has the database has not: into
- * the log, into letters to the administrators (not in a trial), and into the store. Says in the log when what
- * was there before is not there any more. Throws what database and store throw.
+ * Seals the audit trail, and once a day puts its last entry into the log, letters to administrators (not in a trial) and the
+ * store, where whoever has the database has not. Logs what is missing. Throws what database and store throw.
  */
 export async function sealTrail() {
   seen ??= await newestKept();

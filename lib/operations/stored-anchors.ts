@@ -8,10 +8,10 @@ import { spool } from '@/lib/storage/spool';
 
 const days = 31;
 
-/** What is kept of a day; nothing when nothing is. */
+/** `read` gives '' when nothing is kept of a day. */
 interface Keeper {
   read(day: string): Promise<string>;
-  /** Keeps what is not there yet. */
+  /** Does nothing when the day has an anchor. */
   keep(day: string, text: string): Promise<void>;
 }
 
@@ -56,15 +56,12 @@ async function remote(): Promise<Keeper> {
 const keeper = async () => (env().S3_ENDPOINT ? remote() : disk);
 const nameOf = (day: Date) => day.toISOString().slice(0, 10);
 
-/**
- * Keeps an anchor as that of a day, unless that day has one: in the store behind S3_ENDPOINT, or else in DATA_DIR. Throws
- * what these throw.
- */
+/** Keeps a day's first anchor in the store behind S3_ENDPOINT, or else in DATA_DIR. Throws what these throw. */
 export async function storeAnchor(anchor: Anchor, day: Date) {
   await (await keeper()).keep(nameOf(day), `${written(anchor)}\n`);
 }
 
-/** The anchors that are kept of the last 31 days, newest first. Throws what the store or the disk throws. */
+/** The anchors of the last 31 days, newest first. Throws what the store or the disk throws. */
 export async function* storedAnchors(now = new Date()): AsyncGenerator<Anchor> {
   const { read } = await keeper();
   for (let back = 0; back < days; back++)

@@ -12,7 +12,6 @@ import { papersQueued } from './queue';
 import { papersOf } from './read';
 import type { PaperBody } from './schema';
 
-/** How many of what a paper may be about a claim has. */
 const counts: Record<About, (tx: Transaction, claimId: string) => Promise<number>> = {
   claim: async () => 1,
   determination: (tx, claimId) =>
@@ -25,8 +24,8 @@ const counts: Record<About, (tx: Transaction, claimId: string) => Promise<number
 };
 
 /**
- * Queues a paper of a claim as it is now, in a language, unless it exists already; one that failed is tried again. Gives the
- * papers of the claim. Throws the limit's refusal, `not_found`, and what kinds.ts names when there is nothing to write about.
+ * Queues a paper of a claim as it is now, or tries a failed one again; gives the claim's papers. Throws the limit's refusal,
+ * `not_found`, and what kinds.ts names when there is nothing to write about.
  */
 export async function askForPaper(actor: Actor, claimId: string, { kind, language }: PaperBody) {
   await consumeActorLimits(paperRequests, actor);

@@ -14,10 +14,7 @@ export const checkStatement = (hashes: readonly Buffer[]): Statement<CheckedPape
     p.replaced_by_id IS NOT NULL AS replaced
   FROM papers p JOIN claims c ON c.id = p.claim_id WHERE p.code_hash = ANY(${[...hashes]}::bytea[]) LIMIT 1`;
 
-/**
- * What anybody with a paper's code is told. A code that cannot exist is looked up too, so that every answer takes the same
- * time. Throws the limit's refusal, and `not_found`.
- */
+/** What anybody with a paper's code is told, for every code in the same time. Throws the limit's refusal, and `not_found`. */
 export async function checkPaper(origin: Origin, code: string) {
   await consumeLimit(checksFromAddress, origin.ipAddress ?? 'unknown');
   const [found] = await prepared(checkStatement(hashesOfCode(codeIn(code))));

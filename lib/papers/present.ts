@@ -3,15 +3,14 @@ import type { Language } from '@/lib/i18n/language';
 import type { PaperKind } from './kinds';
 import type { Sent } from './sending/present';
 
-/** A paper as answers carry it. Until it is made, its later facts are null. */
+/** As answered. Until it is made, its later facts are null. */
 export interface PresentedPaper {
   id: string;
   kind: PaperKind;
   language: Language;
-  /** As it stands on it: CLM-2026-000001-P2. */
+  /** For example CLM-2026-000001-P2. */
   number: string;
   state: PaperState;
-  /** The version of the claim's form that it tells of. */
   claimVersion: number;
   /** When what it tells of happened, ISO 8601. */
   createdAt: string;
@@ -20,13 +19,11 @@ export interface PresentedPaper {
   /** 64 hexadecimal digits. */
   sha256: string | null;
   checkCode: string | null;
-  /** The id of the newer paper that replaced it. */
   replacedBy: string | null;
-  /** How it was sent, oldest first; empty for one asked for by hand. */
+  /** Oldest first; empty for one that somebody asked for. */
   sent: Sent[];
 }
 
-/** What anybody with a paper's code is told. */
 export interface CheckedPaper {
   kind: PaperKind;
   claimNumber: string;

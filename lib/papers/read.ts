@@ -19,7 +19,6 @@ import { paperNumber } from './kinds';
 import type { PresentedPaper } from './present';
 import { sentColumn } from './sending/present';
 
-/** More than any claim has: each change makes two. */
 const maxShown = 500;
 
 interface Row extends Omit<PresentedPaper, 'number' | 'checkCode'> {
@@ -30,7 +29,7 @@ interface Row extends Omit<PresentedPaper, 'number' | 'checkCode'> {
   sealedCode: Buffer | null;
 }
 
-// One row at least, so that a claim without one is told from one that is not the actor's.
+// One row at least, which tells a claim without papers from one that is not the actor's.
 /** The statement behind `papersOf`. */
 export const papersStatement = (actor: Actor, claimId: string): Statement<Row> => sql`
   SELECT p.id, p.kind, p.language, p.number, p.state, p.claim_version AS "claimVersion", c.claim_number AS "claimNumber",
@@ -41,7 +40,7 @@ export const papersStatement = (actor: Actor, claimId: string): Statement<Row> =
   WHERE c.id = ${claimId}::uuid AND ${visibleIn(actor, 'claim.read')}
   ORDER BY p.number DESC LIMIT ${maxShown}::int`;
 
-/** A code whose key is missing is not shown; the paper itself cannot be opened either. */
+/** Without its key a code is not shown; nobody can open the paper either. */
 function codeOf({ id, fileId, wrappedKey, sealedCode }: Row) {
   if (!fileId || !wrappedKey || !sealedCode) return null;
   try {
@@ -61,7 +60,7 @@ function present(row: Row): PresentedPaper {
   };
 }
 
-/** The papers of a claim, the newest first. Throws `not_found`. */
+/** The papers of a claim, newest first. Throws `not_found`. */
 export async function papersOf(actor: Actor, claimId: string) {
   const rows = await prepared(papersStatement(actor, claimId));
   if (rows.length === 0) throw notFound('claim');
@@ -69,9 +68,8 @@ export async function papersOf(actor: Actor, claimId: string) {
 }
 
 /**
- * A paper visible to the actor and its content, byte for byte as it was made. The audit trail first records that they have it,
- * except for `head`, which gives no content. Throws `not_found`, also for one not made yet, the limit's refusal, `damaged` and
- * `store_unavailable`.
+ * A paper and its content, byte for byte as made. The trail records it first, except for `head`, which gives no content. Throws
+ * `not_found`, also for an unfinished one, the limit's refusal, `damaged` and `store_unavailable`.
  */
 export async function openPaper(actor: Actor, id: string, head: boolean) {
   const paper = await db.paper.findFirst({
@@ -95,10 +93,7 @@ export async function openPaper(actor: Actor, id: string, head: boolean) {
   return { name, content };
 }
 
-/**
- * The content of a paper's file, which is small enough to verify completely before the first byte is sent. Throws `damaged` and
- * `store_unavailable`.
- */
+/** A paper's file, verified completely before its first byte goes out. Throws `damaged` and `store_unavailable`. */
 export async function contentOf(paperId: string, fileId: string, wrappedKey: Uint8Array) {
   const pieces: Buffer[] = [];
   try {

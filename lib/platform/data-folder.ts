@@ -1,9 +1,6 @@
 import { resolve } from 'node:path';
 import { env } from './env';
 
-/**
- * A path below DATA_DIR. The bundler takes every file that a path might name into the build, unless it is told
- * not to look.
- */
+/** A path below DATA_DIR. Without the mark the bundler takes every file that the path might name into the build. */
 export const inDataFolder = (...names: string[]) =>
   resolve(/* turbopackIgnore: true */ env().DATA_DIR, ...names);

@@ -1,10 +1,7 @@
 import { prepared } from './query';
 import { sql } from './sql';
 
-/**
- * The time by the database's clock, which all instances share. What ends, expires or is thrown away goes by it,
- * so that a process whose own clock jumps neither signs people out nor throws anything away early.
- */
+/** The database's time, which all instances share. Things expire by it, so a process whose clock jumps signs nobody out. */
 export async function databaseTime(): Promise<Date> {
   const [row] = await prepared<{ now: Date }>(sql`SELECT now()`);
   if (!row) throw new Error('The database did not tell the time');

@@ -134,11 +134,7 @@ const settings = settingsApart.check(
 
 export type Env = z.infer<typeof settings>;
 
-/**
- * Reads the settings out of a set of environment variables; an empty variable counts as not given.
- * Throws an Error whose message lists everything that is missing or wrong, one line each, and
- * never a value.
- */
+/** Reads settings; an empty one counts as missing. Throws an Error that lists everything missing or wrong, and never a value. */
 export function readEnv(variables: Record<string, string | undefined>): Env {
   const given = Object.fromEntries(Object.entries(variables).filter(([, value]) => value));
   const result = settings.safeParse(given);
@@ -153,7 +149,7 @@ export function readEnv(variables: Record<string, string | undefined>): Env {
 
 let checked: Env | undefined;
 
-/** The portal's settings, read and checked once a process. Throws like {@link readEnv}. */
+/** The portal's settings, checked once a process. Throws like {@link readEnv}. */
 export function env(): Env {
   checked ??= readEnv(process.env);
   return checked;

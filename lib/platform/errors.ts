@@ -1,7 +1,7 @@
 import type { ErrorParams, Problem } from '@/lib/format/broken-rule';
 import type { ErrorWords, RuleName } from '@/lib/i18n/words';
 
-/** Every failure the portal answers with, and the HTTP status it travels under. */
+/** Every failure that the portal answers, with its HTTP status. */
 export const statusOf = {
   invalid: 400,
   malformed_json: 400,
@@ -210,11 +210,11 @@ interface Options {
 }
 
 /**
- * The one error that the portal throws on purpose. Its sentence, without personal data but what `params` name,
- * stands in messages/{language}/errors.json under its code; that of `invalid` is that of its first issue.
+ * The only error that the portal throws on purpose. messages/{language}/errors.json has its sentence, that of `invalid` under its
+ * first issue; only `params` may hold personal data.
  */
 export class PortalError extends Error {
-  /** The bundler may make several copies of this class: an error is known by its name, whichever copy made it. */
+  /** The bundler may make several copies of this class, so an error is known by its name. */
   static override [Symbol.hasInstance](value: unknown) {
     return value instanceof Error && value.name === 'PortalError';
   }
@@ -236,7 +236,7 @@ export class PortalError extends Error {
   }
 }
 
-/** What does not exist, and what is not yours to see: the same answer for both. */
+/** Answers the same for what does not exist and for what is not yours to see. */
 export const notFound = (thing: keyof ErrorWords['things']) =>
   new PortalError('not_found', { params: { thing } });
 

@@ -2,7 +2,7 @@ import 'server-only';
 import pino from 'pino';
 import { env } from './env';
 
-/** Structured log lines on standard output. Never pass names, addresses, identifiers or bodies. */
+/** Writes structured lines on standard output. Never pass names, addresses, identifiers or bodies. */
 export const log = pino({
   level: env().LOG_LEVEL,
   base: undefined,
@@ -10,7 +10,7 @@ export const log = pino({
   serializers: { err: describeError },
 });
 
-/** An error without what it may quote from the data: SQL, values, query parameters. */
+/** Leaves out what an error may quote: SQL, values, query parameters. */
 function describeError(error: unknown) {
   if (!(error instanceof Error)) return { type: typeof error };
   const frames =

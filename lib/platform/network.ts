@@ -1,21 +1,21 @@
 import 'server-only';
 import { isIP } from 'node:net';
 
-/** The entries of a list separated by commas, trimmed, without empty ones. */
+/** Splits a list at its commas, without blanks and empty entries. */
 export const entriesOf = (list: string) =>
   list
     .split(',')
     .map((entry) => entry.trim())
     .filter(Boolean);
 
-/** An entry such as `10.0.0.0/8` or `fd00::1` in its two parts; a single address has no prefix. */
+/** Splits an entry such as `10.0.0.0/8` or `fd00::1`; a single address has no prefix. */
 export function partsOf(entry: string) {
   const [address = '', prefix] = entry.split('/');
   if (prefix === undefined) return { address };
   return { address, prefix: /^\d+$/.test(prefix) ? Number(prefix) : Number.NaN };
 }
 
-/** Whether an entry is an address of either family, alone or with a prefix that its family has. */
+/** Tells whether an entry is an address, alone or with a prefix that its family has. */
 export function isNetwork(entry: string) {
   const { address, prefix = 0 } = partsOf(entry);
   const family = isIP(address);
@@ -24,10 +24,7 @@ export function isNetwork(entry: string) {
   );
 }
 
-/**
- * The bare address of a hop as proxies write it, in its shortest spelling: without port or brackets, and an
- * IPv4 address that travelled as IPv6 as what it is. Empty for what is no address.
- */
+/** The address in a proxy's hop: shortest spelling, no port or brackets, IPv4 inside IPv6 as IPv4. '' for no address. */
 export function addressOf(hop: string) {
   const bare = /^\[([^\]]*)\](?::\d+)?$/.exec(hop)?.[1] ?? hop.replace(/^([\d.]+):\d+$/, '$1');
   if (isIP(bare) !== 6) return isIP(bare) === 4 ? bare : '';
@@ -39,10 +36,7 @@ export function addressOf(hop: string) {
   return [high, low].flatMap((part = 0) => [part >> 8, part & 255]).join('.');
 }
 
-/**
- * What tries from an address are counted under: the address, or of IPv6 the first 64 bits, since a single
- * subscriber has all that begin so.
- */
+/** Tries from an address count under this: the address, or the first 64 bits of IPv6, since one subscriber has all of those. */
 export function networkOf(address: string) {
   if (isIP(address) !== 6) return address;
   const [front = '', back] = addressOf(address).split('::');

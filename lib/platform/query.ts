@@ -4,18 +4,17 @@ import type { ClientBase } from 'pg';
 import { pool, type Transaction } from './db';
 import type { Sql } from './sql';
 
-/** Where a statement is asked: in a transaction of Prisma's, on a connection that one holds, or on the pool. */
+/** A transaction of Prisma's, a connection that one holds, or the pool. */
 export type Database =
   | Pick<Transaction, '$queryRawUnsafe' | '$executeRawUnsafe'>
   | Pick<ClientBase, 'query'>;
 
-/** A statement with its values, and the type of its rows. Values never go into the text, so there are few texts. */
+/** Values never go into the text, so there are few texts. */
 export interface Statement<Row extends object = object> {
   text: string;
   values: unknown[];
-  /** The planner looks at the values each time: how much they leave decides how it is best found. */
+  /** The planner looks at the values each time, because they decide which plan is best. */
   plannedAnew?: boolean;
-  /** Only for the compiler. */
   row?: Row;
 }
 
@@ -23,10 +22,8 @@ export interface Statement<Row extends object = object> {
 export type Ask = <Row extends object>(statement: Statement<Row>) => Promise<Row[]>;
 
 /**
- * What asks statements written by hand: in a transaction, on a connection, or on the pool, whose connections each parse a
- * statement once and know it from then on, unless it is planned anew. Values come as the one who is asked gives them: a
- * number of 64 bits as a bigint from a transaction, else as text; cast it, and to text what gives nothing (`void`), which
- * Prisma does not read.
+ * Asks statements written by hand. Outside a transaction each is parsed once, unless it is planned anew. A 64-bit number is a
+ * bigint in a transaction, else text: cast it, and cast `void` to text, which Prisma cannot read.
  */
 export const queryIn =
   (database: Database): Ask =>
@@ -45,7 +42,7 @@ export const changedIn = (database: Database) => async (statement: Statement) =>
   return rowCount ?? 0;
 };
 
-/** Asks on the pool: what stands in no transaction. */
+/** Asks outside any transaction. */
 export const prepared = queryIn(pool);
 
 const configOf = (database: Database, { text, values, plannedAnew }: Statement) =>
@@ -61,16 +58,13 @@ function nameOf(text: string) {
   return name;
 }
 
-/**
- * The statement that the planner plans once for all values and not each time: it does not see them, since they
- * stand as texts in a query of their own, to be cast.
- */
+/** Has the planner plan once for all values: they are texts in a query of their own, to be cast. */
 export const withOnePlan = ({ strings, values }: Sql): Statement<never> => ({
   text: strings.reduce((text, part, place) => `${text}(SELECT $${place}::text)${part}`),
   values,
 });
 
-/** The statement that the planner plans for its values, each time. */
+/** Has the planner plan for the values each time. */
 export const plannedAnew = ({ text, values }: Sql): Statement<never> => ({
   text,
   values,

@@ -5,30 +5,29 @@ import { networkOf } from './network';
 import { type Ask, prepared, type Statement } from './query';
 import { type Sql, sql } from './sql';
 
-/** How often something may be tried within a window that opens with the first try. */
+/** The window opens with the first try. */
 export interface RatePolicy {
   name: string;
   limit: number;
   seconds: number;
-  /** What whoever passes the limit is told, if not `too_many_requests`. */
+  /** Thrown beyond the limit; `too_many_requests` by default. */
   refusal?: { code: ErrorCode; params?: ErrorParams };
 }
 
-// Letter for letter, as the database takes addresses for the same: of one İ, JavaScript makes two letters.
+// The database's lower case, letter for letter: JavaScript makes two letters of one İ.
 const folded = (subject: string) =>
   Array.from(subject, (letter) => Array.from(letter.toLowerCase())[0]).join('');
 
-/** What tries are counted under. Hashed: an e-mail address has no business in a table of counters. */
+/** Counts tries under a hash, because an e-mail address has no business in a table of counters. */
 export const keyOf = (policy: RatePolicy, subject: string) =>
   `${policy.name}:${createHash('sha256')
     .update(networkOf(folded(subject)))
     .digest('base64url')}`;
 
-/** The subject of what is counted for an account and a network together; `address` is null where it is not known. */
+/** The subject for an account and a network together; `address` is null where it is not known. */
 export const accountFrom = (account: string, address: string | null) =>
   `${account} ${networkOf(address ?? 'unknown')}`;
 
-/** A policy's window, in SQL. */
 const windowOf = ({ seconds }: RatePolicy) => sql`make_interval(secs => ${seconds}::float8)`;
 
 const counting = (
@@ -44,28 +43,28 @@ const counting = (
     window_start = CASE WHEN r.window_start < now() - ${windowOf(policy)} THEN now() ELSE r.window_start END
   RETURNING count, extract(epoch FROM window_start + ${windowOf(policy)} - now())::float8 AS "retryAfter"`;
 
-/** Counts one try, or `count` things at once. Throws the policy's refusal, with the seconds to wait, once the limit is passed. */
+/** Counts `count` tries. Throws the policy's refusal, with the seconds to wait, beyond the limit. */
 export async function consumeLimit(policy: RatePolicy, subject: string, count = 1) {
   requireWithin(policy, await countTry(policy, subject, count));
 }
 
-/** Counts one try, or `count` things at once; gives how many there were by then, and the seconds until the window ends. */
+/** Counts `count` tries; gives how many there are, and the seconds until the window ends. */
 export async function countTry(policy: RatePolicy, subject: string, count = 1) {
-  // Nobody waits for the disk: the tries of the last moment before a crash may be forgotten.
+  // Nobody waits for the disk: a crash may forget the last moment's tries.
   const [counted] = await prepared<Counted>(sql`
     WITH soon AS MATERIALIZED (SELECT set_config('synchronous_commit', 'off', true))
     ${counting(policy, subject, count, sql`FROM soon`)}`);
   return counted;
 }
 
-/** Counts so many at once in a transaction, with which they are forgotten. Throws like {@link consumeLimit}. */
+/** Counts tries in a transaction, which forgets them if it fails. Throws like {@link consumeLimit}. */
 export async function consumeMany(ask: Ask, policy: RatePolicy, subject: string, count: number) {
   if (count === 0) return;
   const [counted] = await ask(counting(policy, subject, count));
   requireWithin(policy, counted);
 }
 
-/** Begins the window anew, in a transaction, and lets so many through within it. */
+/** Begins the window anew, in a transaction, and allows `limit` tries within it. */
 export async function allowUpTo(ask: Ask, policy: RatePolicy, subject: string, limit: number) {
   const count = policy.limit - limit;
   await ask(sql`
@@ -82,13 +81,12 @@ function requireWithin(policy: RatePolicy, counted: Counted | undefined) {
   if (counted && counted.count > policy.limit) throw tooMany(policy, counted.retryAfter);
 }
 
-/** How often something may be done by one person, and from one address by everybody behind it. */
 export interface ActorRatePolicy {
   person: RatePolicy;
   address: RatePolicy;
 }
 
-/** Counts nothing: for tries of which only those count that fail. Throws like {@link consumeLimit} when none is left. */
+/** Counts nothing, for tries of which only failures count. Throws like {@link consumeLimit} when none is left. */
 export async function requireLimitLeft(policy: RatePolicy, subject: string) {
   const [passed] = await prepared<{ retryAfter: number }>(sql`
     SELECT extract(epoch FROM window_start + ${windowOf(policy)} - now())::float8 AS "retryAfter"
@@ -106,7 +104,7 @@ export function tooMany(
   return new PortalError(code, { ...named, retryAfter: Math.max(1, retryAfter) });
 }
 
-/** Forgets all tries, such as the failed sign-ins of an account that has now signed in. */
+/** Forgets all tries, for example failed sign-ins after a successful one. */
 export async function clearLimit(policy: RatePolicy, subject: string) {
   await prepared(sql`DELETE FROM rate_counts WHERE key = ${keyOf(policy, subject)}`);
 }

@@ -3,10 +3,7 @@ import { env } from './env';
 import { log } from './log';
 import { announceWork, isClosing } from './shutdown';
 
-/**
- * Work that this process does one round of at a time: what this gives begins a round, unless one is under way or the process ends. An
- * ending process waits for the round; what a round throws is logged with these words.
- */
+/** Makes a function that begins a round of work, unless one is under way or the process ends. `words` log its errors. */
 export function inRounds(words: string, work: () => Promise<unknown>) {
   let busy = false;
   return () => {
@@ -22,5 +19,5 @@ export function inRounds(words: string, work: () => Promise<unknown>) {
   };
 }
 
-/** Begins such a round every WORK_EVERY_MS from now on. Several instances may do so at once. */
+/** Begins a round every WORK_EVERY_MS. Several instances may do so at once. */
 export const everyRound = (begin: () => void) => setInterval(begin, env().WORK_EVERY_MS).unref();

@@ -1,7 +1,4 @@
-/**
- * A question that many ask at the same time, asked once for them: whoever comes while it is asked is answered by the next asking, so that no
- * answer is older than its question. Rejects for all of them as `ask` does.
- */
+/** Lets many callers share one asking; no answer is older than its question. Rejects for all as `ask` does. */
 export function shared<T>(ask: () => Promise<T>): () => Promise<T> {
   let current: Promise<T> | undefined;
   let following: Promise<T> | undefined;

@@ -9,10 +9,10 @@ const processGlobals = globalThis as { daavaClosing?: State };
 processGlobals.daavaClosing ??= { begun: false, work: new Set(), endings: [] };
 const state = processGlobals.daavaClosing;
 
-/** Whether this process was told to end: it finishes what it began and begins nothing that can wait. */
+/** Tells whether this process was told to end: it finishes its work and begins nothing that can wait. */
 export const isClosing = () => state.begun;
 
-/** Has something done as soon as this process is told to end. */
+/** Calls `ending` as soon as this process is told to end. */
 export const whenClosing = (ending: () => void) => state.endings.push(ending);
 
 export function beginClosing() {
@@ -20,7 +20,7 @@ export function beginClosing() {
   for (const ending of state.endings) ending();
 }
 
-/** Announces work that outlives the answer to a call. The process does not end before what this gives is called. */
+/** Announces work that outlives its answer; the process ends only after the given function was called. */
 export function announceWork(): () => void {
   let done = () => {};
   const work = new Promise<void>((resolve) => {

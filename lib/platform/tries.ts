@@ -1,26 +1,19 @@
 import { type Sql, sql } from './sql';
 
-/**
- * The tries of work that a row of a queue stands for, in its columns `attempts`, `deaths` and `next_try_at`. A process that is killed
- * tells nobody. So each try counts as a death from its beginning, and no longer once it ends, in whatever way.
- */
+/** `attempts`, `deaths` and `next_try_at` of a queue. A killed process tells nobody, so each try counts as a death until it ends. */
 export interface Tries {
-  /** How many tries failed. */
   attempts: number;
-  /** How many tries ended with their process, with the one under way. */
+  /** Tries whose process died, with the one under way. */
   deaths: number;
 }
 
-/** So many tries may fail: what fails does so again. */
+/** What failed so often fails again. */
 const maxFailed = 8;
 
-/**
- * So many processes may die. The work need not be the reason: a machine is restarted, another work kills. The pauses after so many
- * deaths come to more than a day, so restarts of one day do not use them up, and a work that kills its process does it for so long only.
- */
+/** Processes also die of restarts and other work. The pauses come to more than a day, so one day's restarts do not use them up. */
 const maxDeaths = 12;
 
-/** The work kills its process, or there were more restarts than pauses to hold them. */
+/** The work kills its process, or there were more restarts than pauses. */
 export class DiedTooOften extends Error {
   constructor() {
     super('Each process that began this work died');
@@ -32,23 +25,24 @@ export function requireTry({ deaths }: Tries) {
   if (deaths > maxDeaths) throw new DiedTooOften();
 }
 
-/** Whether a try that ended with this error was the last one. */
+/** Tells whether a try that ended with this error was the last one. */
 export const wasLast = ({ attempts }: Tries, error: unknown) =>
   error instanceof DiedTooOften || attempts + 1 >= maxFailed;
 
-// From 2 seconds to 6 hours. Chance keeps two works apart that died with one process: the guiltless one ends before the other begins.
+// 2 seconds to 6 hours. Chance keeps two works apart that died with one process, so the harmless one ends before the other
+// begins.
 const pauseAfterDeath = sql`make_interval(secs => least(21600, 2 * 4 ^ least(deaths, 8)) * (1 + random() / 2))`;
 
-/** What SET changes when a try begins: should its process die, the next one comes after a pause. */
+/** SET when a try begins: if its process dies, the next try comes after a pause. */
 export const begun: Sql = sql`deaths = deaths + 1, next_try_at = now() + ${pauseAfterDeath}`;
 
-/** What SET changes when a try succeeds. */
+/** SET when a try succeeds. */
 export const done: Sql = sql`deaths = deaths - 1`;
 
-/** What SET changes when a try fails: the next comes after 2 seconds to 10 minutes. */
+/** SET when a try fails: the next comes after 2 seconds to 10 minutes. */
 export const failed: Sql = sql`${done}, attempts = attempts + 1,
   next_try_at = now() + make_interval(secs => least(600, 2 ^ least(attempts + 1, 10)))`;
 
-/** What SET changes when a try is put off for seconds: the process ends in order, or the work waits for something. */
+/** SET when a try is put off for seconds: the process ends in order, or the work waits for something. */
 export const putOff = (seconds: Sql): Sql =>
   sql`${done}, next_try_at = now() + ${seconds} * interval '1 second'`;

@@ -1,7 +1,7 @@
 import 'server-only';
 import { setImmediate as othersTurn } from 'node:timers/promises';
 
-/** What `make` makes of each, in their order; after so many of them it is the turn of other calls. */
+/** Maps in order, and lets other calls have a turn after every `perTurn`. */
 export async function mapByTurns<T, U>(
   all: readonly T[],
   perTurn: number,

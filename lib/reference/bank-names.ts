@@ -1,7 +1,7 @@
 import { inEachLanguage, type Language } from '@/lib/i18n/language';
 import type { BankName } from './banks';
 
-/** How banks print their own names, where that is not in English. The others are known by their English names. */
+/** How banks print their own names, where that is not their English name. */
 const printed: Readonly<Record<Language, Partial<Record<BankName, string>>>> = {
   en: {},
   hi: {
@@ -31,5 +31,5 @@ const names = inEachLanguage(
   (language): ReadonlyMap<string, string> => new Map(Object.entries(printed[language])),
 );
 
-/** A bank's name as the bank itself writes it in a language; any other text stays as it is. */
+/** A bank's name as the bank writes it in a language; any other text stays. */
 export const bankNameIn = (language: Language, name: string) => names[language].get(name) ?? name;

@@ -1,7 +1,6 @@
 /**
- * Banks by the first four letters of their branches' IFSC, as in the list of such codes that the Reserve Bank of
- * India publishes for NEFT (public sector, private, foreign, small finance, payments and large cooperative banks, as
- * they are named in 2026). Codes of banks that were merged are not among them; a bank that is missing is only not named.
+ * By the first four letters of an IFSC, from the Reserve Bank of India's list for NEFT (as of 2026), without merged banks. A bank
+ * that is missing is only not named.
  */
 const banks = {
   BARB: 'Bank of Baroda',
@@ -83,11 +82,10 @@ const banks = {
   TNSC: 'Tamil Nadu State Apex Co-operative Bank',
 } as const;
 
-/** The English name of a bank in the list. */
 export type BankName = (typeof banks)[keyof typeof banks];
 
 const byLetters: Readonly<Record<string, BankName>> = banks;
 
-/** The bank of an IFSC; undefined for one that is not in the list, and for what cannot be an IFSC. */
+/** The bank of an IFSC; undefined for one that is not in the list or that is no IFSC. */
 export const bankOfIfsc = (ifsc: string): BankName | undefined =>
   /^[A-Z]{4}0[A-Z0-9]{6}$/.test(ifsc) ? byLetters[ifsc.slice(0, 4)] : undefined;

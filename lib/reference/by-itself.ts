@@ -1,2 +1,2 @@
-/** The request header by which a page says that it asks by itself, and nobody does anything. */
+/** A request has this header when the page asks by itself and nobody does anything. */
 export const byItself = 'x-by-itself';

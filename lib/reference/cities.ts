@@ -1,4 +1,4 @@
-/** Cities offered by name, sorted; the English name is what is stored. Any other may be typed. */
+/** Offered by their English names, which are stored; people may type any other. */
 export const cities: readonly string[] = [
   'Agartala',
   'Agra',

@@ -1,4 +1,4 @@
-// Each city of cities.ts stands once, under the state or union territory that it lies in.
+// Each city of cities.ts stands once, under its state or union territory.
 const citiesByState: Readonly<Record<string, readonly string[]>> = {
   'Andaman and Nicobar Islands': ['Port Blair'],
   'Andhra Pradesh': ['Guntur', 'Nellore', 'Tirupati', 'Vijayawada', 'Visakhapatnam'],
@@ -43,6 +43,6 @@ const citiesByState: Readonly<Record<string, readonly string[]>> = {
   'West Bengal': ['Asansol', 'Durgapur', 'Howrah', 'Kolkata', 'Siliguri'],
 };
 
-/** The state of a city that is offered by name; undefined for any other. */
+/** The state of an offered city; undefined for any other. */
 export const stateOfCity = (city: string): string | undefined =>
   Object.keys(citiesByState).find((state) => citiesByState[state]?.includes(city));

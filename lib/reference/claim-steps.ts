@@ -1,6 +1,6 @@
 import type { ClaimStatus } from './claim-status';
 
-/** What a claim goes through, in order: words of `claim.steps`. */
+/** In order; words of `claim.steps`. */
 const stepNames = ['received', 'verifying', 'decided', 'listed'] as const;
 
 export type StepName = (typeof stepNames)[number];
@@ -20,9 +20,8 @@ const reached = {
 } as const satisfies Record<ClaimStatus, StepName | null>;
 
 /**
- * How far a claim is; `listed` where the newest published list has it. One that a list has as still under verification has the
- * decision before it, and is in the list as decided only after that. A rejected one does not go on to the list of creditors; a
- * withdrawn one goes nowhere.
+ * How far a claim is; `listed` where the newest published list has it. A claim listed as under verification becomes listed only
+ * once decided. A rejected claim stops before the list; a withdrawn one goes nowhere.
  */
 export function stepsOf(status: ClaimStatus, listed: boolean): ClaimStep[] {
   const now = status === 'approved' && listed ? 'listed' : reached[status];

@@ -1,7 +1,6 @@
 /**
- * The states and union territories in which PIN codes lie, by their first two digits: those of India Post's circles (Department of
- * Posts, "All India Pincode Directory"), and the places near a border, or apart from their state, that another circle serves. Those of
- * the Army Postal Service, 90 to 99, lie anywhere.
+ * By the first two digits of a PIN code: India Post's circles ("All India Pincode Directory"), with places that another circle
+ * serves. 90 to 99, the Army Postal Service, lie anywhere.
  */
 const statesByPrefix: readonly (readonly [from: number, to: number, states: readonly string[]])[] =
   [
@@ -20,7 +19,6 @@ const statesByPrefix: readonly (readonly [from: number, to: number, states: read
     [49, 49, ['Chhattisgarh']],
     [50, 50, ['Telangana', 'Andhra Pradesh']],
     [51, 52, ['Andhra Pradesh']],
-    // Yanam lies in Puducherry, as Karaikal and Mahe do.
     [53, 53, ['Andhra Pradesh', 'Puducherry']],
     [56, 59, ['Karnataka']],
     [60, 60, ['Tamil Nadu', 'Puducherry']],

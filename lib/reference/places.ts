@@ -1,10 +1,10 @@
-/** What messages/*\/places.json holds: the names of cities and states by their stored value. */
+/** Names of cities and states by their stored value, in messages/*\/places.json. */
 export interface PlaceWords {
   cities: Readonly<Record<string, string>>;
   states: Readonly<Record<string, string>>;
 }
 
-/** The name of a city in the language of the words; one that was typed in stays as it is. */
+/** A city's name in the language of the words; one that somebody typed stays. */
 export function cityName(words: PlaceWords, city: string): string {
   return words.cities[city] ?? city;
 }

@@ -1,9 +1,9 @@
-/** What a determination that a rule proposed says of it: which rule, and the amount it held then. */
+/** The amount of the rule, as it was then, follows. */
 const prefix = 'in_full_below:';
 
-/** The name of the rule that proposes to admit in full what is claimed below an amount. */
+/** Names the rule that proposes to admit claims below an amount in full. */
 export const ruleBelow = (amount: string) => `${prefix}${amount}`;
 
-/** The amount of a rule from its name; null for one that is not known. */
+/** The amount in a rule's name; null for an unknown rule. */
 export const amountOfRule = (name: string) =>
   name.startsWith(prefix) ? name.slice(prefix.length) : null;

@@ -1,3 +1,2 @@
-/** How a claim that somebody entered by hand had come. */
 export const waysOfReceipt = ['post', 'in_person', 'email'] as const;
 export type ReceivedBy = (typeof waysOfReceipt)[number];

@@ -1,6 +1,6 @@
 import type { states } from './states';
 
-/** What people write for a state: the codes of vehicles' number plates and of ISO 3166-2:IN, and names of before. */
+/** Codes of number plates, codes of ISO 3166-2:IN, and former names. */
 const otherNames: Readonly<Record<(typeof states)[number], string>> = {
   'Andaman and Nicobar Islands': 'AN, Andaman and Nicobar, Andaman, Andamans',
   'Andhra Pradesh': 'AP',
@@ -53,6 +53,6 @@ const byName = new Map(
   ),
 );
 
-/** The state that is meant by a code or a name of before, "MH", "Orissa", "J&K", whatever its case; undefined for any other text. */
+/** The state of a code or former name, "MH", "Orissa", "J&K", in any case; undefined for any other text. */
 export const stateCalled = (text: string): string | undefined =>
   byName.get(bare(text)) ?? byName.get(bare(text.replace(/&/g, '')));

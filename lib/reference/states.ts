@@ -1,4 +1,4 @@
-/** The 28 states and 8 union territories of India, sorted; the English name is what is stored. */
+/** 28 states and 8 union territories, sorted; the English name is stored. */
 export const states: readonly string[] = [
   'Andaman and Nicobar Islands',
   'Andhra Pradesh',

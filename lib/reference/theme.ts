@@ -1,9 +1,9 @@
-/** How pages are drawn: as the device would have it, light, or dark. */
+/** `system` follows the device. */
 export const themes = ['system', 'light', 'dark'] as const;
 
 export type Theme = (typeof themes)[number];
 
-/** The cookie that carries the choice to the server, which draws by it. */
+/** Names the cookie from which the server draws. */
 export const themeKey = 'theme';
 
 export const isTheme = (text: string | undefined): text is Theme =>

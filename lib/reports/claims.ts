@@ -8,14 +8,14 @@ import { columns } from './columns';
 import { inFull } from './literal';
 import type { ReportBody } from './schema';
 
-/** The conditions over `claims c` for the claims of a report, limited to those that the actor may export. */
+/** Over `claims c`, only those that the actor may export. */
 export function claimsIn(actor: Actor, { claimIds, filters = {} }: ReportBody): Sql {
   if (!claimIds) return claimsMatching(actor, filters, 'report.export');
   const chosen = sql`c.id = ANY (${`{${claimIds.join(',')}}`}::uuid[])`;
   return sql`${chosen} AND ${visibleIn(actor, 'report.export')}`;
 }
 
-// For many claims it is faster to count all documents at once, for few claims to count them one by one.
+// For many claims counting all documents at once is faster, for few one by one.
 const manyClaims = 5_000;
 const counted = `SELECT claim_id, count(*) AS count FROM documents WHERE ${isOfClaim('documents').text}`;
 const documentsOf = (rows: number) =>
@@ -23,9 +23,7 @@ const documentsOf = (rows: number) =>
     ? `LEFT JOIN LATERAL (${counted} AND claim_id = c.id GROUP BY claim_id) d ON true`
     : `LEFT JOIN (${counted} AND claim_id IS NOT NULL GROUP BY claim_id) d ON d.claim_id = c.id`;
 
-/**
- * The statement for the rows of a report of about `rows` claims, newest first. Its columns have the names of {@link columns}.
- */
+/** SQL for a report of about `rows` claims, newest first. Its columns have the names of {@link columns}. */
 export const rowsOf = (where: Sql, rows: number) => `
   SELECT ${columns.map(({ name, sql }) => `${sql} AS "${name}"`).join(', ')}
   FROM claims c JOIN users u ON u.id = c.claimant_id LEFT JOIN users a ON a.id = c.assigned_to_id

@@ -17,10 +17,7 @@ const words = wordsIn('en');
 const { forms } = words;
 const t = createTranslator({ locale: 'en', messages: words });
 
-/**
- * What a column holds, which decides how each format writes it. People typed what `text` holds, so no format lets it become a
- * formula. A `word` is the portal's own.
- */
+/** People typed `text`, so no format lets it become a formula; a `word` is the portal's own. */
 export type ColumnKind = 'text' | 'word' | 'amount' | 'moment' | 'count';
 
 /** SQL that gives nothing that people typed. */
@@ -31,8 +28,8 @@ interface Column<Kind extends ColumnKind, Text extends string> {
   name: keyof Words['report']['columns'];
   kind: Kind;
   /**
-   * An expression over `claims c`, their claimant `u`, their assignee `a`, their document count `d.count`, their row on the
-   * desk `k`, the determination in force `f`, the proposed or returned one `p`, and the newest step of a late claim `l`.
+   * Over `claims c`, claimant `u`, assignee `a`, document count `d.count`, desk row `k`, determination in force `f`, proposed or
+   * returned one `p`, newest step of a late claim `l`.
    */
   sql: Text;
   /** In characters, for spreadsheets. */
@@ -78,7 +75,7 @@ const stateLabels = Object.fromEntries(
   ]),
 );
 
-// A claim that lies in no queue of the desk, withdrawn or in quarantine, has no amounts of a determination.
+// A claim in no queue of the desk, withdrawn or in quarantine, has no amounts of a determination.
 const part = (name: Part): ReportColumn => ({
   name,
   kind: 'amount',
@@ -86,7 +83,7 @@ const part = (name: Part): ReportColumn => ({
   width: 22,
 });
 
-/** The columns of a report, in this order. Programs that read reports rely on the order, so a new column comes last. */
+/** Programs rely on this order, so a new column comes last. */
 export const columns: readonly ReportColumn[] = [
   { name: 'claimNumber', kind: 'word', sql: ownWord('c.claim_number'), width: 18 },
   { name: 'creditor', kind: 'text', sql: 'c.creditor_name', width: 36 },

@@ -5,8 +5,7 @@ import { guessed } from '@/lib/spreadsheets/kept-as-text';
 import { columns, headingOf, type ReportColumn } from './columns';
 import type { Snapshot } from './snapshot';
 
-// What spreadsheets run as a formula: a text that begins with a formula's sign, also one of full width or after blanks and
-// quotes.
+// Spreadsheets run a text that begins with such a sign as a formula, also in full width or after blanks and quotes.
 const sign = String.raw`[-=+@\\u2212\\ufe62\\ufe63\\ufe66\\ufe6b\\uff0b\\uff0d\\uff1d\\uff20]`;
 const blanks = String.raw`[[:space:]"''\\u00a0\\u200b\\ufeff\\u2018-\\u201f]*`;
 const formula = String.raw`E'^([\\t\\r\\n]|${blanks}${sign})'`;
@@ -32,10 +31,7 @@ function cell({ name, kind }: ReportColumn) {
 
 const head = `\ufeff${columns.map(headingOf).join(',')}\n`;
 
-/**
- * Writes rows (see rowsOf) as CSV, as fast as `out` takes them: UTF-8 with BOM, RFC 4180. Spreadsheets read no cell as a
- * formula.
- */
+/** Writes rows (see rowsOf) as CSV as fast as `out` takes them: UTF-8 with BOM, RFC 4180, no cell a formula. */
 export async function writeCsv(out: Writable, { client }: Snapshot, rows: string) {
   out.write(head);
   const copy = client.query(

@@ -20,7 +20,7 @@ import { openSnapshot, type Snapshot } from './snapshot';
 import { streamed } from './stream';
 import { writeXlsx } from './xlsx';
 
-/** A report that is being sent: how many claims it holds, and its bytes. The receiver has to read or destroy `body`. */
+/** `rows` is how many claims it holds. The receiver has to read or destroy `body`. */
 export interface Report {
   fileName: string;
   format: ReportFormat;
@@ -29,9 +29,8 @@ export interface Report {
 }
 
 /**
- * Exports the claims asked for, newest first, as they are at this moment, after an entry in the audit trail. Throws `invalid`
- * when there are none, `not_found` when the actor may not export one of the chosen claims, `exports_busy` and
- * `exports_under_way`, and the limit's refusal.
+ * Exports claims as they are now, newest first, after an audit entry. Throws `invalid` for none, `not_found` for a chosen one
+ * that the actor may not export, `exports_busy`, `exports_under_way`, and the limit's refusal.
  */
 export async function exportReport(actor: Actor, asked: ReportBody): Promise<Report> {
   const leave = takeReportPlace(actor);
@@ -79,7 +78,7 @@ async function countIn({ client }: Snapshot, actor: Actor, asked: ReportBody, wh
   throw invalid('filters', 'nothing_to_export');
 }
 
-/** The details for the audit trail: it keeps no search text, which may be somebody's name. */
+/** The audit trail keeps no search text, which may be somebody's name. */
 function traceOf({ format, claimIds, filters = {} }: ReportBody, rows: number) {
   if (claimIds) return { format, rows, chosen: rows };
   // The trail says that a text was typed, but not which.

@@ -2,7 +2,7 @@ import type { Actor } from '@/lib/access/actor';
 import { exportedBeforeAlert } from '@/lib/access/limits';
 import { alertBeyond } from '@/lib/notifications/alert-beyond';
 
-/** Counts claims that an actor exports in a report or as whole files, and alerts administrators when they are very many. */
+/** Counts exported claims and alerts administrators when they are very many. */
 export const noteTaken = (actor: Actor, claims: number) =>
   alertBeyond(
     { kind: 'claims_exported', policy: exportedBeforeAlert, cause: actor.id },

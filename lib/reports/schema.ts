@@ -3,7 +3,6 @@ import { claimFilters } from '@/lib/claims/records/schema';
 import { broken } from '@/lib/format/broken-rule';
 import { id } from '@/lib/format/text-schema';
 
-/** How many claims a person can choose one by one for a report. */
 export const maxChosen = 500;
 
 const chosen = z
@@ -13,10 +12,7 @@ const chosen = z
     z.maxLength(maxChosen, broken('too_many_claims_to_export', { max: maxChosen })),
   );
 
-/**
- * The claims of a report: those that match the filters of the list, or those chosen; without either, all. Both together are
- * invalid.
- */
+/** Those that match the list's filters, or those chosen; without either all. Both together are invalid. */
 export const reportBody = z
   .object({
     format: z.enum(['csv', 'xlsx'], broken('report_format')),

@@ -1,7 +1,7 @@
 import type { Cell, Column as WorkbookColumn } from 'exceljs';
 import type { ColumnKind, ReportColumn } from './columns';
 
-// Grouped as in India. A number format allows three sizes, so amounts of a hundred crore and more have a format of their own.
+// Grouped as in India. A number format allows three sizes, so a hundred crore and more have a format of their own.
 const pairs = (count: number) => `${'##\\,'.repeat(count)}##0.00`;
 const rupees = `[>=10000000]${pairs(3)};[>=100000]${pairs(2)};##,##0.00`;
 const manyRupees = `[>=10000000000000]${pairs(6)};[>=100000000000]${pairs(5)};${pairs(4)}`;
@@ -19,18 +19,18 @@ export const sheetColumnOf = (column: ReportColumn): Partial<WorkbookColumn> => 
   style: { numFmt: formatOf(column.kind) },
 });
 
-/** The number format of a kind of cell; `amount`, in rupees, decides between two formats. */
+/** The number format of a kind; `amount`, in rupees, decides between two. */
 export const formatOf = (kind: ColumnKind, amount = 0) =>
   kind === 'amount' && amount >= fromManyRupees ? manyRupees : (formats[kind] ?? 'General');
 
 const indiaOffset = 5.5 * 60 * 60 * 1000;
 const second = 1000;
 
-/** The moment as a spreadsheet holds it: without a time zone, so in India's time, in whole seconds. */
+/** Spreadsheets have no time zone, so India's time, in whole seconds. */
 const onIndiasClock = (moment: Date) =>
   new Date(Math.floor((moment.getTime() + indiaOffset) / second) * second);
 
-/** Whether a spreadsheet keeps an amount in rupees exactly: it counts with 15 digits. */
+/** Tells whether a spreadsheet, which counts with 15 digits, keeps rupees exactly. */
 export const isExact = (amount: string) =>
   amount.replace(/\.?0*$/, '').replace('.', '').length <= 15;
 

@@ -4,17 +4,15 @@ import { log } from '@/lib/platform/log';
 import { prepared, queryIn } from '@/lib/platform/query';
 import { sql } from '@/lib/platform/sql';
 
-/** A database connection that sees one moment of the data, for as long as a report takes. */
+/** Sees one moment of the data for as long as a report takes. */
 export interface Snapshot {
   client: PoolClient;
-  /** Commits and gives the connection back. */
   end(): Promise<void>;
-  /** Cancels what the database is still doing and closes the connection. */
   abandon(): void;
 }
 
-// Dates as text are in India's time. A report that nobody cancels ends by itself, because an old snapshot keeps the database
-// from cleaning up. With this memory a hundred thousand claims are sorted without a temporary file.
+// Dates as text are in India's time. A forgotten report ends by itself, because an old snapshot keeps the database from cleaning
+// up. With this memory a hundred thousand claims are sorted without a temporary file.
 const settings = sql`
   BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY;
   SET LOCAL timezone = 'Asia/Kolkata';

@@ -2,10 +2,7 @@ import 'server-only';
 import { PassThrough, type Readable, type Writable } from 'node:stream';
 import type { Snapshot } from './snapshot';
 
-/**
- * Gives what `write` writes as a stream, to be read while it is written. Ends the snapshot afterwards. When the reader leaves
- * or writing fails, it abandons the snapshot, and the stream fails instead of ending.
- */
+/** Streams what `write` writes. When the reader leaves or writing fails, the stream fails and the snapshot is abandoned. */
 export function streamed(snapshot: Snapshot, write: (out: Writable) => Promise<void>): Readable {
   const out = new PassThrough();
   const closed = new Promise<never>((_, reject) => {

@@ -11,7 +11,6 @@ import type { Snapshot } from './snapshot';
 
 const t = createTranslator({ locale: 'en', messages: wordsIn('en').report });
 
-/** The name of the sheet of claims at this place, counted from 0. */
 const sheetName = (index: number) =>
   index === 0 ? t('sheet') : t('sheetNumbered', { number: index + 1 });
 
@@ -19,14 +18,11 @@ type Book = stream.xlsx.WorkbookWriter;
 type Sheet = ReturnType<Book['addWorksheet']>;
 type Row = Record<string, unknown>;
 
-// As many rows as a sheet can have, less the heading.
+// A sheet's rows, less the heading.
 const maxSheetRows = 1_048_575;
 const batch = 250;
 
-/**
- * Writes `count` rows (see rowsOf) as a workbook, as fast as `out` takes it: a sheet with a fixed heading and filters, more
- * sheets when it is full, and one with the facts of the case.
- */
+/** Writes `count` rows (see rowsOf) as a workbook as fast as `out` takes it, with the facts of the case at the end. */
 export async function writeXlsx(
   out: Writable,
   { client }: Snapshot,
@@ -79,10 +75,7 @@ function addRow(sheet: Sheet, number: number, row: Row) {
   line.commit();
 }
 
-/**
- * Waits until the zip has taken what the sheet wrote. The writer itself takes everything into memory at once. An empty piece
- * written last comes back once the zip has taken what stands before it.
- */
+/** The writer takes everything into memory at once: an empty piece comes back once the zip has taken all before it. */
 export function taken(sheet: Sheet) {
   const { pipes } = (sheet as unknown as { stream: { pipes: Writable[] } }).stream;
   return Promise.all(

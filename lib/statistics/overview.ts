@@ -16,15 +16,15 @@ interface Figures {
   amount: string;
 }
 
-/** The state of the case at a glance, over the claims one may see that were not withdrawn. Days are India's, `YYYY-MM-DD`. */
+/** Over the claims that one may see and that were not withdrawn. Days are India's, `YYYY-MM-DD`. */
 export interface Overview {
   byType: (Figures & { creditorType: CreditorType })[];
   byStatus: (Figures & { status: ClaimStatus })[];
-  /** What was determined, by type: only by determinations in force, all else is under verification. */
+  /** By determinations in force; all else is under verification. */
   determined: { creditorType: CreditorType; amounts: Amounts }[];
   perDay: { day: string; count: number }[];
   lastDateForClaims: string | null;
-  /** The undecided claims that have waited longest, at most 10, oldest first. */
+  /** At most 10, oldest first. */
   oldestUndecided: {
     id: string;
     claimNumber: string;
@@ -80,7 +80,7 @@ function wholeCaseOf(actor: Actor) {
   return place;
 }
 
-/** Counts and amounts by type and status, claims a day, and what has waited longest. */
+/** Counts and amounts by type and status, claims a day, and the claims that have waited longest. */
 export async function statisticsOverview(actor: Actor): Promise<Overview> {
   const [[found], { lastDateForClaims }] = await Promise.all([
     prepared(overviewStatement(actor)),

@@ -37,12 +37,7 @@ async function counts(actor: Actor) {
   return { total: sumOf(rows) - withdrawn, ...counted, ...(withdrawn > 0 && { withdrawn }) };
 }
 
-/**
- * Counts of the claims the actor may see: professionals also get `rejected`, claimants the messages
- * they have not read. `pending` is submitted, under review and information required together, so that
- * total = pending + approved + rejected. Withdrawn claims count in none of these: `withdrawn` says how many there are, where lists
- * have any.
- */
+/** The actor's claims: total = pending + approved + rejected, and `withdrawn` apart; claimants also get unread messages. */
 export async function dashboardStatistics(actor: Actor) {
   if (countsPlaceOf(actor, {}, 'statistics.read')) return counts(actor);
   const [{ rejected: _, ...own }, unreadMessages] = await Promise.all([

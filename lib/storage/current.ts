@@ -5,7 +5,7 @@ import type { Store } from './store';
 
 const processGlobals = globalThis as { daavaStore?: Promise<Store> };
 
-/** The store of this installation: behind S3_ENDPOINT when it is set, else in DATA_DIR. */
+/** This installation's store: behind S3_ENDPOINT when it is set, else in DATA_DIR. */
 export function store(): Promise<Store> {
   processGlobals.daavaStore ??= open();
   return processGlobals.daavaStore;
@@ -20,7 +20,7 @@ export const diskDocuments = async () => localStore(documentsDirectory());
 export async function remoteDocuments() {
   const { S3_ENDPOINT, S3_REGION, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY } = env();
   if (!S3_ENDPOINT) throw new Error('S3_ENDPOINT is not set');
-  // The client is large and most installations have no use for it.
+  // The client is large, and most installations do not use it.
   const { s3Store } = await import('./s3-store');
   return s3Store({
     endpoint: S3_ENDPOINT,
@@ -30,7 +30,7 @@ export async function remoteDocuments() {
   });
 }
 
-/** Resolves when the store answers; throws `store_unavailable` when it does not. */
+/** Resolves when the store answers; throws `store_unavailable` otherwise. */
 export async function storeAnswers() {
   await (await store()).check();
 }

@@ -5,9 +5,8 @@ import { documentsDirectory } from './spool';
 import { withStore } from './store';
 
 /**
- * Lets a file be taken while the disk that the documents are on has more left than MIN_FREE_DISK_MB: a full one would
- * stop the database that may be on it too. With a store behind S3 everything passes. Throws `disk_nearly_full`, and
- * `store_unavailable` for a disk that does not answer.
+ * Refuses a file when the documents' disk has less than MIN_FREE_DISK_MB left, since a full disk would stop the database on it.
+ * Behind S3 everything passes. Throws `disk_nearly_full` or `store_unavailable`.
  */
 export async function requireFreeSpace() {
   const { S3_ENDPOINT, MIN_FREE_DISK_MB } = env();

@@ -1,4 +1,4 @@
-/** All of a stream that has `size` bytes, in memory. */
+/** Reads a stream of `size` bytes into memory. */
 export async function inMemory(content: AsyncIterable<Uint8Array>, size: number) {
   const bytes = new ArrayBuffer(size);
   const whole = new Uint8Array(bytes);

@@ -6,7 +6,7 @@ import { type FileLocation, type Store, withStore } from './store';
 
 const isAbsent = (error: unknown) => (error as NodeJS.ErrnoException).code === 'ENOENT';
 
-/** A store in a directory of this machine: `{bucket}/{first two characters of the id}/{id}`. */
+/** A store in a directory: `{bucket}/{first two characters of the id}/{id}`. */
 export function localStore(root: string): Store {
   const pathOf = ({ bucket, id }: FileLocation) => join(root, bucket, id.slice(0, 2), id);
   return {
@@ -50,7 +50,7 @@ export function localStore(root: string): Store {
   };
 }
 
-/** Makes a directory and those above it that are missing; that they are there survives a power cut too. */
+/** New directories survive a power cut too. */
 async function makeDirectory(path: string) {
   const first = await mkdir(path, { recursive: true, mode: 0o700 });
   if (!first) return;
@@ -60,7 +60,7 @@ async function makeDirectory(path: string) {
   }
 }
 
-/** Makes a rename survive a power cut: the directory's own change must reach the disk too. */
+/** The directory's own change must reach the disk, so that a rename survives a power cut. */
 async function syncDirectory(path: string) {
   const directory = await open(path);
   try {

@@ -10,13 +10,13 @@ export interface S3Settings {
   secretAccessKey: string;
 }
 
-/** How long the store may take, in milliseconds. */
+/** In milliseconds. */
 export interface Timeouts {
-  /** Until it answers one try of a call. */
+  /** For one try of a call. */
   answer: number;
-  /** Until it has answered a call or taken in a file, over all tries and all that they wait for. */
+  /** For a call or an upload, with all tries and pauses. */
   whole: number;
-  /** Between two pieces of a file that it sends. */
+  /** Between two pieces of a file that the store sends. */
   silence: number;
 }
 
@@ -28,10 +28,7 @@ export const defaultTimeouts: Timeouts = {
 
 const silent = () => undefined;
 
-/**
- * A client that tries each call up to three times, with short pauses, when the connection is lost, the store is
- * busy or does not answer in time. A refusal is final.
- */
+/** A client that tries calls up to three times for a lost connection or a busy or slow store. A refusal is final. */
 export const clientFor = (settings: S3Settings, timeouts: Timeouts) =>
   new S3Client({
     endpoint: settings.endpoint,
@@ -42,11 +39,11 @@ export const clientFor = (settings: S3Settings, timeouts: Timeouts) =>
     },
     retryMode: 'standard',
     maxAttempts: 3,
-    // Not every store answers to bucket names in the host, nor knows the newest checksums.
+    // Not every store answers to bucket names in the host, or knows the newest checksums.
     forcePathStyle: true,
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
-    // What goes wrong is thrown, and logged where it is answered; the client would write to the console.
+    // Errors are thrown, and logged where they are answered; the client would write to the console.
     logger: { debug: silent, info: silent, warn: silent, error: silent },
     requestHandler: {
       connectionTimeout: 3 * seconds,
@@ -55,7 +52,7 @@ export const clientFor = (settings: S3Settings, timeouts: Timeouts) =>
     },
   });
 
-/** The HTTP status of a refusal; nothing when there was no answer. */
+/** The HTTP status of a refusal; undefined when there was no answer. */
 export const statusIn = (error: unknown) =>
   error instanceof S3ServiceException ? error.$metadata.httpStatusCode : undefined;
 
@@ -64,10 +61,7 @@ interface CallOptions {
   abortSignal: AbortSignal;
 }
 
-/**
- * Makes a call that the store is to answer soon: each try within `answer` milliseconds, all of them
- * within `whole` and before `until` aborts. Throws what the last try threw.
- */
+/** Makes a call: a try ends within `answer` ms, all within `whole` and before `until` aborts. Throws what the last try threw. */
 export async function answered<T>(
   { answer, whole }: Timeouts,
   call: (options: CallOptions) => Promise<T>,
@@ -80,7 +74,7 @@ export async function answered<T>(
 
 /** Does some work with a signal that aborts after so many milliseconds. */
 export async function within<T>(milliseconds: number, work: (signal: AbortSignal) => Promise<T>) {
-  // Not AbortSignal.timeout: the content of an answer, still on its way, must not end with it.
+  // Not AbortSignal.timeout: it would also cut the content of an answer that is still on its way.
   const late = new AbortController();
   const end = setTimeout(() => late.abort(), milliseconds);
   try {

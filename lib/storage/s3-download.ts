@@ -11,9 +11,8 @@ interface Target {
 const maxBreaks = 2;
 
 /**
- * The bytes of a stored file as they come. When the connection is lost, or the store falls silent, on the
- * way, the rest is asked for, twice at most. Throws at once when the store has no such file or does not
- * answer, and later when the rest cannot be had; it never ends early as if the file did.
+ * The bytes of a stored file as they come; after a lost connection or silence it asks for the rest, at most twice. Throws at once
+ * for a missing file or no answer, later when the rest cannot be had; it never ends early.
  */
 export async function openFile(client: S3Client, at: Target, timeouts: Timeouts) {
   const first = await ask(client, at, timeouts, 0);
@@ -40,7 +39,7 @@ async function* piecesOf(
     let watch = setTimeout(fellSilent, silence);
     try {
       for await (const chunk of body) {
-        // Only the store is hurried, not whoever reads.
+        // Only the store is hurried, not the reader.
         clearTimeout(watch);
         received += chunk.length;
         yield chunk;

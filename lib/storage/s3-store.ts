@@ -18,10 +18,7 @@ import { sendFile } from './s3-upload';
 import { unspool } from './spool';
 import { type FileLocation, type Store, withStore } from './store';
 
-/**
- * A store behind the S3 protocol. The object's key is the document's id; the buckets are made when the
- * first file comes and they are not there yet.
- */
+/** A store behind the S3 protocol. The document's id is the object's key; the first file makes its bucket. */
 export function s3Store(settings: S3Settings, timeouts = defaultTimeouts): Store {
   const client = clientFor(settings, timeouts);
   const at = ({ bucket, id }: FileLocation) => ({ Bucket: bucket, Key: id });
@@ -92,7 +89,7 @@ export function s3Store(settings: S3Settings, timeouts = defaultTimeouts): Store
       ),
     check: () =>
       withStore(async () => {
-        // No bucket before the first file: the store answers all the same.
+        // A missing bucket is fine: the store answers.
         await hasBucket('claimdocuments');
       }),
   };

@@ -9,9 +9,8 @@ interface Target {
 }
 
 /**
- * Sends a file of this disk to the store, one above 5 MB in parts, so that a lost connection costs only the part
- * that was under way. Of at most eight files, two parts each are in memory. Throws when `signal` aborts before the
- * store has taken all of it; its parts are removed from there then, if the store lets them be.
+ * Sends a file to the store, above 5 MB in parts, so that a lost connection costs one part; eight files hold two parts each in
+ * memory. Throws when `signal` aborts before the store has everything, and removes the parts if it can.
  */
 export async function sendFile(client: S3Client, at: Target, path: string, signal: AbortSignal) {
   await inTurn(async () => {
@@ -23,7 +22,7 @@ export async function sendFile(client: S3Client, at: Target, path: string, signa
   });
 }
 
-// The client holds a part whole, to send it again: a slow store must not fill the memory with them.
+// The client holds a whole part, to send it again: a slow store must not fill the memory.
 const maxAtOnce = 8;
 const waiting: (() => void)[] = [];
 let underWay = 0;

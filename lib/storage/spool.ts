@@ -4,16 +4,12 @@ import { join } from 'node:path';
 import { inDataFolder } from '@/lib/platform/data-folder';
 import { withStore } from './store';
 
-/** Where documents and what is on its way to them stand on this machine. */
 export const documentsDirectory = () => inDataFolder('documents');
 
-// On the documents' own file system, so that a finished file moves there in one step.
+// On the documents' file system, so that a finished file moves there in one step.
 const spoolDirectory = () => join(documentsDirectory(), 'incoming');
 
-/**
- * Writes a stream to a new file aside, down to the disk, and gives its path. When the stream throws,
- * nothing is left behind. Throws `store_unavailable` when the disk does not take it.
- */
+/** Writes a stream to a new file and gives its path, or leaves nothing. Throws `store_unavailable` when the disk refuses. */
 export function spool(content: AsyncIterable<Uint8Array>): Promise<string> {
   return withStore(async () => {
     await mkdir(spoolDirectory(), { recursive: true, mode: 0o700 });
@@ -32,7 +28,7 @@ export function spool(content: AsyncIterable<Uint8Array>): Promise<string> {
   });
 }
 
-/** The bytes of a spooled file, as they come; it is opened when they are first asked for. */
+/** The bytes of a spooled file; opens it when somebody asks for the first ones. */
 export async function* spooled(path: string): AsyncGenerator<Uint8Array> {
   yield* await withStore(async () => (await open(path)).createReadStream());
 }
@@ -40,7 +36,7 @@ export async function* spooled(path: string): AsyncGenerator<Uint8Array> {
 /** Removes a spooled file, if it is still there. */
 export const unspool = (path: string) => withStore(() => rm(path, { force: true }));
 
-/** Removes what a process that was killed half-way left behind: files not written to for `seconds`. */
+/** Removes files that nobody wrote to for `seconds`: their processes were killed half-way. */
 export function sweepSpool(seconds: number) {
   return withStore(async () => {
     await mkdir(spoolDirectory(), { recursive: true, mode: 0o700 });

@@ -144,7 +144,7 @@ const WorkChips = onDemand(
   async () => (await import('@/components/ip-dashboard/work/work-chips')).WorkChips,
 );
 
-/** Opens what work narrows the list by; what does is named under the filters, each to be taken away. */
+/** Opens the filters of work. A chip names each one in use and removes it. */
 function WorkFilters({ list }: { list: ClaimsList }) {
   const t = useTranslations('ip.claims.work');
   const hint = useKeyHint(listKeys);

@@ -19,7 +19,7 @@ interface CaseProviderProps {
   children: ReactNode;
 }
 
-/** Tells what is inside the facts of the case, as the server had them when it drew the page, and when that was. */
+/** Gives its children the facts of the case as of the time when the server drew the page. */
 export function CaseProvider({ facts, at, children }: CaseProviderProps) {
   const drawn = useMemo(() => ({ facts, at, here: Date.now() }), [facts, at]);
   return <CaseContext value={drawn}>{children}</CaseContext>;

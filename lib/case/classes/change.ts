@@ -19,14 +19,13 @@ const allSame = (some: readonly CreditorClass[], others: readonly CreditorClass[
   some.length === others.length && some.every((one, at) => same(one, others[at]));
 
 /**
- * Changes the classes that the case names. Throws `classes_changed_meanwhile` when they are no longer what the actor saw,
- * `invalid` for a number that no class has, `class_in_use` for one that is taken out though a determination in force or a
- * proposal names it, and `identifier_in_public_text` for a name.
+ * Changes the case's classes. Throws `classes_changed_meanwhile`, `invalid` for an unknown number, `class_in_use` for removing a
+ * class that a determination in force or a proposal names, and `identifier_in_public_text` for a name.
  */
 export function changeClasses(actor: Actor, change: ClassesChange) {
   const { classes, seen, publishAnyway, reason } = change;
   return db.$transaction(async (tx) => {
-    // Determinations hold the case as it is: none names a class while it is taken out.
+    // Determinations lock the case too: none names a class while it is taken out.
     await queryIn(tx)(sql`SELECT 1 FROM case_settings WHERE id = 1 FOR UPDATE`);
     const before = await readClasses(tx);
     if (seen && !allSame(before, seen)) throw new PortalError('classes_changed_meanwhile');
@@ -43,7 +42,7 @@ export function changeClasses(actor: Actor, change: ClassesChange) {
     const gone = before.filter(({ number }) => !after.some((one) => one.number === number));
     await requireUnused(tx, gone);
     await write(tx, after, gone);
-    // Pages that are kept for everybody ask by this row whether they still hold.
+    // Cached pages ask by this row whether they still hold.
     const changed = { changedBy: fullName(actor), changedAt: new Date() };
     await tx.caseSettings.update({ where: { id: 1 }, data: changed });
     await recordAudit(tx, actor, 'case_changed', {
@@ -53,7 +52,7 @@ export function changeClasses(actor: Actor, change: ClassesChange) {
   });
 }
 
-/** The classes in the order of their numbers; new ones get the next, which no class had before. */
+/** In the order of their numbers; new classes get numbers that no class had before. */
 async function numbered(
   tx: Transaction,
   classes: ClassesChange['classes'],

@@ -1,7 +1,7 @@
 import { db, type Transaction } from '@/lib/platform/db';
 import type { CreditorClass } from './creditor-class';
 
-/** The classes that the case names, in the order of their numbers. */
+/** The case's classes, in the order of their numbers. */
 export const readClasses = (
   from: Pick<Transaction, 'creditorClass'> = db,
 ): Promise<CreditorClass[]> =>

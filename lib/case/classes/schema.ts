@@ -25,7 +25,7 @@ const representative = z.pipe(
   z.transform((said) => said || null),
 );
 
-/** The classes of a case, all of them: one without a number is new, one that is left out is taken out. */
+/** All classes of a case: one without a number is new, one that is left out goes. */
 const classes = z
   .array(
     z.object({
@@ -54,10 +54,7 @@ const seen = z.array(
   broken('list', { field: 'seen' }),
 );
 
-/**
- * A change of the classes by an administrator. `seen` holds those that were there before the change; `publishAnyway`, with its
- * reason, allows names that look like a number of a person or an address.
- */
+/** `seen` holds the classes before; `publishAnyway`, with its reason, allows names like a person's number or an address. */
 export const classesChange = z.object({
   classes,
   seen: z.optional(seen),

@@ -1,7 +1,7 @@
 import { plainReferenceRate, type ReferenceRate } from '@/lib/law/currency';
 import { db, type Transaction } from '@/lib/platform/db';
 
-/** The rates of the case, in the order of their currencies. */
+/** The case's rates, in the order of their currencies. */
 export async function readRates(
   from: Pick<Transaction, 'currencyRate'> = db,
 ): Promise<ReferenceRate[]> {

@@ -7,10 +7,7 @@ import { sql } from '@/lib/platform/sql';
 import { determinedIn } from './in-use';
 import { readRates } from './read';
 
-/**
- * Takes the rate of a currency out of the case; one that is not there stays so. Throws `rate_needed` while a proposal or a
- * determination in force is in the currency: it would name a rate that the case does not have.
- */
+/** Removes a currency's rate. Throws `rate_needed` while a proposal or a determination in force is in the currency. */
 export function removeRate(actor: Actor, currency: string): Promise<{ currency: string }> {
   return db.$transaction(async (tx) => {
     // Determinations read the rates under the same lock.

@@ -10,7 +10,7 @@ const maxSource = 200;
 
 export const rateParams = z.object({ currency: z.enum(currencies, broken('currency')) });
 
-/** Rupees for one unit of a currency, as they are stored. */
+/** Rupees for one unit of a currency, as stored. */
 export const referenceRate = z.pipe(
   z.unknown(),
   z.transform((value, context) => {
@@ -27,10 +27,7 @@ const day = z
 
 const values = { rate: referenceRate, day, source: text('rateSource', maxSource) };
 
-/**
- * The rate of a currency to save. `seen` is the one that the actor saw, null for none; `determined`, how many claims they know to
- * keep it.
- */
+/** `seen` is the rate that the actor saw, null for none; `determined`, how many claims they know to keep it. */
 export const rateChange = z.object({
   ...values,
   seen: z.optional(z.nullable(z.object(values))),

@@ -20,7 +20,7 @@ const valuesOf = ({ rate, day, source }: Values): Values => ({ rate, day, source
 const same = (one: Values | null, other: Values | null) =>
   JSON.stringify(one && valuesOf(one)) === JSON.stringify(other && valuesOf(other));
 
-/** That a rate is no longer the one that somebody saw. */
+/** The error when a rate is no longer what the actor saw. */
 export const rateChanged = (currency: string, now: Values | null) =>
   new PortalError('rate_changed', {
     params: {
@@ -30,9 +30,8 @@ export const rateChanged = (currency: string, now: Values | null) =>
   });
 
 /**
- * Enters or changes the rate of a currency for the case. Throws `rate_changed` when it is no longer what the actor saw, `invalid`
- * for a day after the commencement date, `identifier_in_public_text` for its source, which lists of creditors show, and
- * `rate_in_use` where claims are determined by the rate that is there: `determined` says that the actor knows how many keep it.
+ * Enters or changes a rate. Throws `rate_changed`, `invalid` for a day after the commencement date, `identifier_in_public_text`
+ * for the source, and `rate_in_use` unless `determined` is the number of claims that keep the old rate.
  */
 export function changeRate(
   actor: Actor,
@@ -82,7 +81,7 @@ function rateInUse(
   });
 }
 
-/** The rate is of the commencement date, or of a day before it where that day had none. */
+/** An earlier day than the commencement date counts where that day had no rate. */
 async function refuseLaterDay(tx: Transaction, { day }: Values) {
   const { commencementDate } = await readCase(tx);
   const last = commencementDate ?? dayInIndia(await databaseTime());

@@ -15,7 +15,7 @@ import { figuresIn, requirePeriod } from './read';
 import type { Period } from './schema';
 import { writeFigures } from './workbook';
 
-/** A workbook of figures on its way, to be read or destroyed; `rows` is how many claims are behind it. */
+/** Read or destroy `body`; `rows` is how many claims are behind it. */
 export interface FiguresFile {
   fileName: string;
   format: 'xlsx';
@@ -23,10 +23,7 @@ export interface FiguresFile {
   body: Readable;
 }
 
-/**
- * The figures of a period as a workbook. First the audit trail records that the actor has them. Throws `invalid`, and the
- * limit's refusal.
- */
+/** The figures of a period as a workbook; the trail records it first. Throws `invalid`, and the limit's refusal. */
 export async function figuresFile(
   actor: Actor,
   { from, to, language }: Period & { language: Language },

@@ -5,18 +5,17 @@ import { type Category, categories } from '@/lib/law/categories';
 import { representedMembers } from '@/lib/law/committee';
 import type { Period } from './schema';
 
-/** A number of claims, and their total in rupees with two decimals. */
 export interface Counted {
   count: number;
   amount: string;
 }
 
-/** The same, and how many workmen or employees these claims name; null in other categories. */
+/** The workmen or employees that these claims name; null in other categories. */
 export interface CountedPeople extends Counted {
   people: number | null;
 }
 
-/** What the figures say of each category: claims received, and of how many something is admitted, and so on. */
+/** Counted for each category: claims received, those of which something is admitted, and so on. */
 export const figureNames = [
   'received',
   'admitted',
@@ -31,21 +30,20 @@ export interface CategoryFigures extends Record<FigureName, Counted> {
   admitted: CountedPeople;
 }
 
-/** Whether people are counted in a figure, too. */
+/** Tells whether a figure counts people too. */
 export const countsPeople = (name: FigureName): name is 'received' | 'admitted' =>
   name === 'received' || name === 'admitted';
 
-/** What is how many days late beyond its seven days, still to be done or done, at the end of the period. */
+/** Counts claims by the days beyond their seven, at the end of the period. */
 export interface AgeingLine {
   bucket: AgeingBucket;
-  /** Claims not wholly verified, and the amount under verification. */
   waiting: Counted;
   verified: number;
   toTell: number;
   told: number;
 }
 
-/** Figures of the claims received in a period, as they were at its end. */
+/** Claims received in a period, as they were at its end. */
 export interface Figures extends Period {
   categories: (CategoryFigures & { category: Category })[];
   totals: CategoryFigures;
@@ -100,7 +98,7 @@ export function inCategories(found: readonly (CategoryFigures & { category: Cate
   return { categories: all, totals };
 }
 
-/** What the lines of ageing come to. */
+/** Adds the lines of ageing up. */
 export function ageingTotals(lines: readonly AgeingLine[]): Omit<AgeingLine, 'bucket'> {
   const sum = (name: 'verified' | 'toTell' | 'told') =>
     lines.reduce((total, line) => total + line[name], 0);

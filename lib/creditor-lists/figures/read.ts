@@ -29,7 +29,6 @@ import { openSnapshot, type Snapshot } from '@/lib/reports/snapshot';
 import { type AgeingLine, type CategoryFigures, type Figures, inCategories } from './present';
 import type { Period } from './schema';
 
-/** The bucket of so many days. */
 const bucketOf = (days: string) =>
   raw(
     `CASE ${ageingBuckets
@@ -50,22 +49,21 @@ const counted = (column: string) =>
 
 const named = representedMembers.map((category) => `'${category}'`).join(', ');
 
-/** The sum of a column of people, in categories that name some. */
+/** Null in categories that name no people. */
 const peopleOf = (column: string) =>
   raw(`CASE WHEN category IN (${named}) THEN sum(${column})::int END`);
 
-/** How many employees the form of a claim for many names, over `received c` with its determination `d`. */
+/** Over `received c` with its determination `d`. */
 const employeesNamed = sql`jsonb_array_length(CASE WHEN jsonb_typeof(${formRead} -> 'employeeDetails') = 'array'
   THEN ${formRead} -> 'employeeDetails' ELSE '[]' END)`;
 
-/** Of how many of these something is admitted. */
 const employeesAdmitted =
   raw(`(SELECT count(*) FROM jsonb_to_recordset(d.heads) AS h (head text, admitted numeric)
   WHERE h.admitted > 0 AND CASE WHEN h.head ~ '^employee:[0-9]{1,6}$' THEN substr(h.head, 10)::int <= e.named ELSE false END)`);
 
 /**
- * The one statement behind the figures. Amounts and categories are those of a list of creditors as on the last day of the
- * period; the claims are those of that list that came in the period. A claim for many counts as one; people are counted beside it.
+ * The statement behind the figures. Amounts, categories and claims are those of a list as on the period's last day, of claims
+ * that came in the period. A claim for many counts as one; people count beside it.
  */
 export const figuresStatement = (
   actor: Actor,
@@ -177,7 +175,7 @@ export async function requirePeriod({ from, to }: Period) {
   if (to > dayInIndia(await databaseTime())) throw invalid('to', 'period');
 }
 
-/** Figures of the claims that the actor has an overview of, received in a period. Throws `invalid`, and the limit's refusal. */
+/** Figures of the actor's claims received in a period. Throws `invalid`, and the limit's refusal. */
 export async function readFigures(actor: Actor, period: Period): Promise<Figures> {
   await requirePeriod(period);
   await consumeActorLimits(periodFigures, actor);

@@ -8,10 +8,9 @@ const day = (field: 'from' | 'to') =>
     .string(broken('required', { field }))
     .check(z.refine((value) => !calendarDay(value), broken('day', { field })));
 
-/** A period in days of India's calendar, both counted. */
+/** Days in India, both counted. */
 export const figuresQuery = z.object({ from: day('from'), to: day('to') });
 
-/** The same, and in which language its file is written. */
 export const figuresFileQuery = z.object({
   from: day('from'),
   to: day('to'),

@@ -23,7 +23,7 @@ interface Table {
   heads: string[];
   kinds: Kind[];
   rows: Value[][];
-  /** The totals of the rows; cells of text stay empty except the first. */
+  /** Cells of text stay empty except the first. */
   totals: Value[];
   notes: string[];
 }
@@ -32,7 +32,7 @@ const letterOf = (at: number) => String.fromCharCode(65 + at);
 
 const width: Record<Kind, number> = { text: 44, count: 12, amount: 24 };
 
-/** A sheet of figures: its title, headings that stay on the screen, lines, and sums as formulas with their results. */
+/** Headings stay on the screen; sums are formulas with their results. */
 function addTable(book: Book, { name, titles, heads, kinds, rows, totals, notes }: Table) {
   const headRow = titles.length + 1;
   const sheet = book.addWorksheet(name, {
@@ -107,7 +107,7 @@ function writeTotals(
   row.commit();
 }
 
-/** Writes figures as a workbook: by category, by age, and the facts of the case. Only these facts contain typed text. */
+/** Writes figures by category and age, and the facts of the case, as a workbook. Only these facts contain typed text. */
 export async function writeFigures(
   out: Writable,
   figures: Figures,

@@ -30,8 +30,8 @@ const write = (
     : changesPdf(held, compared, part, language).then((pdf) => void out.write(pdf));
 
 /**
- * The changes since another list as a file. First the audit trail records that the actor has it. Throws `not_found`, also for a
- * list still being made and for a part that does not exist, and the limit's refusal.
+ * The changes since a list as a file; the trail records it first. Throws `not_found`, also for an unfinished list or a missing
+ * part, and the limit's refusal.
  */
 export async function changesFile(
   actor: Actor,

@@ -32,7 +32,6 @@ interface Wording {
   of: ChangesWords;
 }
 
-/** A table for the template; the first columns are text, the rest numbers. */
 const table = (heading: string, head: string[], lines: string[][], texts: number) => ({
   heading,
   head,
@@ -46,7 +45,7 @@ const table = (heading: string, head: string[], lines: string[][], texts: number
   notes: [] as string[],
 });
 
-/** Whether a class is among these lines: only then a column says with what its creditors vote. */
+/** Only then a column says with what the creditors in a class vote. */
 const hasClass = (changes: readonly Change[]) =>
   changes.some(({ before, after }) => (before?.votingDebt ?? after?.votingDebt ?? null) !== null);
 
@@ -63,7 +62,6 @@ const sideOf = (side: Side | null, of: ChangesWords, inClass: boolean): string[]
       ]
     : ['–', ...amountNames.map(() => ''), ...(inClass ? [''] : []), ''];
 
-/** What of a side is covered or may be set off, where that differs from the other side, and what is said of it. */
 function saidOf(side: Side | null, other: Side | null, { words, of }: Wording) {
   const covered = coverNames
     .filter((name) => side && side[name] !== (other?.[name] ?? '0.00'))
@@ -71,7 +69,7 @@ function saidOf(side: Side | null, other: Side | null, { words, of }: Wording) {
   return [...covered, of.saidOf(side, words)].filter((said) => said !== '').join('; ');
 }
 
-/** What is said of a line in both lists, once where it is the same. */
+/** Says a remark once where both lists have it. */
 function remarkOf({ before, after }: Change, wording: Wording) {
   const [was, is] = [saidOf(before, after, wording), saidOf(after, before, wording)];
   const { columns } = wording.of;
@@ -124,7 +122,6 @@ function linesTable(wording: Wording, changes: Change[], first: number) {
   };
 }
 
-/** The totals before and after, and how many lines differ in which way. */
 function totalsTables({ words, of }: Wording, compared: Compared) {
   const head = [of.t('what'), of.columns('before'), of.columns('after'), of.t('difference')];
   const sums = totalsOf(compared).map(({ name, before, after, difference }) => [
@@ -143,7 +140,7 @@ function totalsTables({ words, of }: Wording, compared: Compared) {
 /** How many PDFs a comparison has, at least one. */
 export const changesParts = ({ counts }: Compared) => partsOf({ rows: countOf(counts) });
 
-/** The content of one part of a comparison: the given lines, and in the first part the totals. */
+/** One part of a comparison: the given lines, and in the first part the totals. */
 export function changesPaper(
   compared: Compared,
   changes: Change[],
@@ -180,9 +177,7 @@ export function changesPaper(
   };
 }
 
-/**
- * One part of the changes between two lists as a PDF, with at most a thousand lines. The same part always has the same bytes.
- */
+/** A part of a comparison as a PDF, with at most a thousand lines; always the same bytes. */
 export async function changesPdf(
   snapshot: Snapshot,
   compared: Compared,

@@ -8,7 +8,6 @@ import { wordsIn } from '@/lib/i18n/words';
 import type { Amounts } from '@/lib/law/amounts';
 import type { ListWords } from './words';
 
-/** The amounts of a line that lists add up, in the order of their columns. */
 export const amountNames = [
   'claimed',
   'admitted',
@@ -17,7 +16,6 @@ export const amountNames = [
   'underVerification',
 ] as const satisfies readonly (keyof Amounts)[];
 
-/** What of a line is covered or may be set off. */
 export const coverNames = [
   'securedAmount',
   'guaranteedAmount',
@@ -36,7 +34,6 @@ export function changesWords(locale: Language) {
     columns,
     kindOf: ({ kind }: Pick<Change, 'kind'>) => kinds(kind),
     kinds,
-    /** What is said beside the amounts of a line. */
     saidOf: (
       side: Side | null,
       { remarksOf, facilitiesOf }: Pick<ListWords, 'remarksOf' | 'facilitiesOf'>,
@@ -48,7 +45,7 @@ export function changesWords(locale: Language) {
             ...facilitiesOf(side),
           ].join('; ')
         : '',
-    /** The class of a side, where its list has named ones. */
+    /** Null for a side whose list has no named class. */
     classOf: (side: Side | null) => side?.creditorClass?.name ?? null,
     titleOf: ({ before }: Compared) =>
       t('title', { number: before.number, date: formatDate(before.asOn, locale) }),
@@ -57,7 +54,7 @@ export function changesWords(locale: Language) {
 
 export type ChangesWords = ReturnType<typeof changesWords>;
 
-/** The totals of two lists, amount by amount: before, after, and how much the second exceeds the first. */
+/** Each amount before and after, and how much it grew. */
 export const totalsOf = ({ before, after, totals }: Compared) =>
   amountNames.map((name) => {
     const of = ({ totals: sums }: Compared['before']) => {

@@ -52,7 +52,6 @@ function writeRow(sheet: Sheet, number: number, cells: readonly [Kind, string | 
   row.commit();
 }
 
-/** The totals before and after, and how many lines differ in which way. */
 function writeTotals(writing: Writing) {
   const { compared, of, words } = writing;
   const rows: [Kind, string | number | null][][] = [
@@ -93,7 +92,7 @@ const sideKinds: Kind[] = [
   'percent',
 ];
 
-/** Whether one of the lists names classes: only then a column says in which a creditor is. */
+/** Only then a column names a creditor's class. */
 const areNamed = ({ before, after }: Compared) => Boolean(before.classes ?? after.classes);
 
 const cellsOf = (
@@ -151,7 +150,7 @@ function beginLines(writing: Writing, part: number, rows: number) {
   });
 }
 
-/** Writes the changes between two lists as a workbook, as fast as `out` takes it: the totals, then every line that differs. */
+/** Writes a comparison as a workbook as fast as `out` takes it: the totals, then every line that differs. */
 export async function writeChangesXlsx(
   out: Writable,
   snapshot: Snapshot,

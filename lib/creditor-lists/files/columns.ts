@@ -6,7 +6,6 @@ import { classCategories, outsideCommittee, representedMembers } from '@/lib/law
 
 type SheetWords = Words['creditors']['sheet'];
 
-/** What a column holds, which decides how each kind of file writes it. */
 export type ListColumnKind =
   | 'number'
   | 'text'
@@ -34,21 +33,19 @@ export interface ListColumn {
     | 'facilities'
   >;
   kind: ListColumnKind;
-  /** The heading above it and its neighbours. */
+  /** The heading above this column and its neighbours. */
   group?: keyof SheetWords['groups'];
   of: (line: ListLine) => string | number | boolean | null;
-  /** In characters. */
   width: number;
-  /** The categories whose annexures have this column, or those whose annexures do not. */
+  /** Categories whose annexures have this column, or do not. */
   only?: readonly Category[];
   not?: readonly Category[];
-  /** Whether an annexure with these sums, of this list, has this column. */
   where?: (sums: ListSums, list: Pick<PresentedList, 'classes'>) => boolean;
 }
 
 const people: readonly Category[] = representedMembers;
 
-/** The columns of the annexures to the list of creditors, in the order of the present format (reg. 13(2)). */
+/** In the order of the present format (reg. 13(2)). */
 const columns: readonly ListColumn[] = [
   { name: 'slNo', kind: 'number', of: ({ slNo }) => slNo, width: 8 },
   {
@@ -184,5 +181,5 @@ export const columnsOf = (
       (!only || only.includes(category)) && !not?.includes(category) && where(sums, list),
   );
 
-/** The columns whose totals are without what was transferred, which stands in two lines. */
+/** A transfer stands in two lines; these totals count it once. */
 export const countedOnce: readonly ListColumn['name'][] = ['claimed', 'notAdmitted'];

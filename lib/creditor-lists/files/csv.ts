@@ -25,13 +25,13 @@ const {
 
 const ofGovernment = annexureOf('government');
 
-/** A part of the name of an authority; nothing in other annexures. */
+/** '' in annexures of other categories. */
 const partOf = (part: keyof Authority, annexure: number, name: string | null) =>
   (annexure === ofGovernment && authorityIn(name ?? '')[part]) || '';
 
 type Columns = readonly (readonly [string, (line: ListLine) => string | number])[];
 
-/** All annexures share these columns; a column that an annexure does not have is empty there. */
+/** All annexures share these; a column that an annexure does not have is empty there. */
 const columns = [
   ['annexure', ({ annexure }) => annexure],
   ['category', ({ annexure }) => categoryOf(categories[annexure - 1] ?? 'other')],
@@ -60,20 +60,16 @@ const columns = [
   ['transfers', (line) => transfersOf(line).join('; ')],
 ] as const satisfies Columns;
 
-/** Only in a list of which something is before a court. */
 const ofCourts = [['subJudice', ({ subJudice }) => subJudice ?? '']] as const satisfies Columns;
 
-/** Only in a list that has lines of another currency. */
 const ofCurrency = [['currency', (line) => currencyOf(line).join('; ')]] as const satisfies Columns;
 
-/** Only in a list that has facilities. */
 const ofFacilities = [
   ['facilities', (line) => facilitiesOf(line).join('; ')],
 ] as const satisfies Columns;
 
 const ofClasses = annexuresOf(classCategories);
 
-/** Of a list with named classes alone. */
 const classColumn = [
   ['class', (line) => (ofClasses.includes(line.annexure) ? classOf(line) : '')],
 ] as const satisfies Columns;
@@ -96,7 +92,7 @@ async function* rowsOf(snapshot: Snapshot, { list, masked }: ListFile) {
   }
 }
 
-/** Writes every line of a list as CSV: UTF-8 with BOM, RFC 4180, with no cell that a spreadsheet runs as a formula. */
+/** Writes a list's lines as CSV: UTF-8 with BOM, RFC 4180, no cell a formula. */
 export async function writeListCsv(out: Writable, snapshot: Snapshot, file: ListFile) {
   const { content } = writeRows(rowsOf(snapshot, file), 'csv');
   for await (const piece of content) if (!out.write(piece)) await once(out, 'drain');

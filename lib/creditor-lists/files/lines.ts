@@ -6,7 +6,7 @@ import { sql } from '@/lib/platform/sql';
 import type { Snapshot } from '@/lib/reports/snapshot';
 import { batchesOf } from './batches';
 
-/** Which lines of a list: how many of an annexure, from which number on; hidden names by their initials. */
+/** `count` lines of an annexure from number `from` on; hidden names are initials. */
 export interface LinesAsked {
   list: PresentedList;
   annexure: number;

@@ -14,10 +14,9 @@ import { linesOf } from './lines';
 import { type ScheduleColumn, scheduleColumns, securitiesOf } from './securities';
 import { howCounted, type ListWords, listWords } from './words';
 
-/** How many letters fit into a column of this narrow table. */
 export const lettersOfCell = 14;
 
-/** An amount in a table, without its unit, which is in the heading. */
+/** Without the unit, which is in the heading. */
 export const figures = (amount: string) => formatMoney(amount).replace('₹', '');
 
 function shown({ kind, of }: ListColumn, line: ListLine, words: ListWords, language: Language) {
@@ -33,7 +32,7 @@ function shown({ kind, of }: ListColumn, line: ListLine, words: ListWords, langu
   return printable(String(value), lettersOfCell);
 }
 
-/** The cells of a facility below its line; what secures it stands in the schedule of security. */
+/** The schedule of security has what secures it. */
 function facilityCells(
   facility: Facility,
   at: number,
@@ -50,7 +49,7 @@ function facilityCells(
   );
 }
 
-/** More letters than this make a note below the table: the column is narrow. */
+/** The column is narrow: more letters make a note below the table. */
 const lettersOfRemark = 40;
 
 const remarkOf = (line: ListLine, words: ListWords) => words.remarksOf(line).join('; ');
@@ -61,14 +60,14 @@ const isLong = (remark: string) => [...remark].length > lettersOfRemark;
 export const remarkCell = (remark: string, number: number, { t }: Pick<ListWords, 't'>) =>
   isLong(remark) ? t('note', { number }) : printable(remark, lettersOfCell);
 
-/** The note below the table of a remark that is too long for its column. */
+/** The note below the table of a remark too long for its column. */
 export const noteOf = (remark: string, number: number, { t }: Pick<ListWords, 't'>) =>
   isLong(remark) ? [`${t('note', { number })}: ${printable(remark)}`] : [];
 
-/** So many lines, of the longest names, are put into words in some milliseconds. */
+/** So many lines with the longest names take some milliseconds. */
 const linesPerTurn = 20;
 
-/** An annexure, or the part of it in this PDF, with its total if it ends here. */
+/** The total follows if the annexure ends in this PDF. */
 async function annexureOf(
   annexure: SummaryLine,
   lines: ListLine[],
@@ -130,10 +129,8 @@ async function annexureOf(
   };
 }
 
-/** How many letters fit into a column of the schedule. */
 const lettersOfSchedule = 24;
 
-/** The schedule of security of the lines in this PDF, as one more table; none where nothing is secured. */
 function scheduleOf(lines: readonly ListLine[], words: ListWords, language: Language) {
   const securities = lines.flatMap((line) => securitiesOf(line, words));
   if (securities.length === 0) return [];
@@ -160,7 +157,6 @@ function scheduleOf(lines: readonly ListLine[], words: ListWords, language: Lang
   ];
 }
 
-/** The relative widths of a sheet's columns. */
 const sharesOfKind: Record<ListColumn['kind'], number> = {
   number: 0.5,
   text: 2,
@@ -191,7 +187,7 @@ export function linesIn(summary: readonly SummaryLine[], part: number) {
   });
 }
 
-/** The moment the list was made. Its PDFs carry it as their own date, so that the same content has the same bytes. */
+/** The date inside the PDF too, so that the same content has the same bytes. */
 export function moment(madeAt: string | null) {
   const made = new Date(madeAt ?? 0);
   return {
@@ -204,10 +200,7 @@ export function moment(madeAt: string | null) {
   };
 }
 
-/**
- * One part of a list as a PDF, with at most a thousand lines, and the summary in the first part. The same part always has the
- * same bytes.
- */
+/** A part of a list as a PDF, with at most a thousand lines, the first with the summary; always the same bytes. */
 export async function listPdf(
   snapshot: Snapshot,
   { list, masked }: ListFile,

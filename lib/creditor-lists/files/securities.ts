@@ -11,7 +11,6 @@ import type { ListWords } from './words';
 
 type Secured = Pick<ListLine, 'annexure' | 'slNo' | 'claimNumber' | 'name' | 'facilities'>;
 
-/** One security of a line, for the schedule of security. */
 interface Listed {
   line: Secured;
   facility: string;
@@ -22,7 +21,6 @@ export interface ScheduleColumn {
   name: keyof Words['creditors']['sheet']['schedule']['columns'];
   kind: 'number' | 'text' | 'day' | 'amount';
   of: (listed: Listed, words: ListWords) => string | number | null;
-  /** In characters. */
   width: number;
 }
 
@@ -50,13 +48,13 @@ export const scheduleColumns: readonly ScheduleColumn[] = [
   { name: 'value', kind: 'amount', of: ({ security }) => security.value, width: 20 },
 ];
 
-/** The rows that a line has in the schedule of security. */
+/** A line's rows in the schedule of security. */
 export const securitiesOf = (line: Secured, { facility }: ListWords): Listed[] =>
   (line.facilities ?? []).flatMap((one, at) =>
     one.securities.map((security) => ({ line, facility: facility.titleOf(one, at), security })),
   );
 
-/** The lines of a list that have facilities, in order, a few in memory at a time. */
+/** The lines with facilities, in order, a few in memory at a time. */
 export async function* linesWithFacilities(
   snapshot: Snapshot,
   { list, masked }: ListFile,

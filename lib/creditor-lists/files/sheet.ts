@@ -10,19 +10,16 @@ export type Sheet = ReturnType<Book['addWorksheet']>;
 
 /** Less than a spreadsheet can hold; more lines go on a further sheet. */
 export const linesOfSheet = 1_000_000;
-/** Title lines, then the names of groups of columns, then those of the columns. */
 const titleRows = 4;
 export const headRow = titleRows + 2;
 
-/** Named, since a program that is not told takes another for heads than for lines. */
+/** Named, because programs would otherwise use different fonts for heads and lines. */
 export const font = { name: 'Calibri', family: 2, size: 11 };
-/** Apart from the amount that stands before it. */
 export const besideAmount = { horizontal: 'left', indent: 1 } as const;
 
 export const letterOf = (at: number): string =>
   `${at < 26 ? '' : letterOf(Math.floor(at / 26) - 1)}${String.fromCharCode(65 + (at % 26))}`;
 
-/** A workbook about a list, and the language of its words. */
 export interface SheetOf {
   book: Book;
   list: PresentedList;
@@ -30,7 +27,7 @@ export interface SheetOf {
   language: Language;
 }
 
-/** Begins a sheet: its title, headings that stay while scrolling and appear on every printed page, and the print area. */
+/** Begins a sheet: title, headings that stay while scrolling and on printed pages, and print area. */
 export function begin(
   { book, list, words: { t, courtOf }, language }: SheetOf,
   name: string,
@@ -88,7 +85,7 @@ const headStyle = {
   },
 } as const;
 
-/** A group spans its columns; a column without a group spans both rows. */
+/** A column without a group spans both rows. */
 function writeHeads(sheet: Sheet, heads: readonly string[], groups: readonly (string | null)[]) {
   const [above, below] = [sheet.getRow(headRow - 1), sheet.getRow(headRow)];
   heads.forEach((head, at) => {

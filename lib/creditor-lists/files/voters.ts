@@ -35,7 +35,7 @@ import type { Cell } from '@/lib/spreadsheets/row';
 import { writeRows } from '@/lib/spreadsheets/write';
 import { batchesOf } from './batches';
 
-/** A file of those who vote on its way, to be read or destroyed. */
+/** Read or destroy `body`. */
 export interface VotersFile {
   fileName: string;
   format: 'csv' | 'xlsx';
@@ -52,12 +52,12 @@ interface InClass {
   share: string | null;
 }
 
-/** Which class of a list, and the debt of all who vote in it; without one, all creditors in a class are one. */
+/** Null when all creditors in a class are one. */
 type AskedClass = ListedClass | null;
 
 const nameOf = ({ number }: ListedClass) => (number === null ? 'none' : String(number));
 
-/** The statement behind the creditors in a class who vote by their representative, each once, the largest first. */
+/** SQL: a class's creditors who vote by their representative, each once, the largest first. */
 export const classStatement = (number: number, asked: AskedClass): Statement<InClass> => sql`
   SELECT ${firstNameOf(false)} AS name, string_agg(r.claim_number, ', ' ORDER BY r.annexure, r.sl_no) AS claims,
     sum(r.admitted)::text AS debt, sum(${votingDebtOf('r')})::text AS "votingDebt",
@@ -83,7 +83,7 @@ function wordsOf(language: Language) {
 
 const named = (kind: Member['kind']) => kind === 'financial' || kind === 'operational';
 
-/** All voters with their shares; at the end each class as one voter, by its representative. */
+/** At the end each class is one voter, by its representative. */
 async function* committeeRows(
   snapshot: Snapshot,
   number: number,
@@ -114,7 +114,7 @@ async function* committeeRows(
   if (members.length > 0) yield ['', t('total'), '', '', fromPaise(admitted), base, wholeShare];
 }
 
-/** The creditors in a class, for the representative who asks them and votes for them. */
+/** For the representative who asks them and votes for them. */
 async function* classRows(
   snapshot: Snapshot,
   number: number,
@@ -146,7 +146,7 @@ async function* classRows(
   yield ['', t('total'), '', debt, votingDebt ?? '', wholeShare, share ?? ''];
 }
 
-/** The class that is asked for. Throws `invalid` for one that the list does not have, and where it has several and none is named. */
+/** Throws `invalid` for a class that the list does not have, or for none where it has several. */
 function askedClass({ classes }: PresentedList, { of, class: name }: VotersAsked): AskedClass {
   if (of !== 'class') return null;
   if (!classes && (name === undefined || name === 'none')) return null;
@@ -163,9 +163,8 @@ async function write(out: Writable, rows: AsyncGenerator<Cell[]>, format: 'csv' 
 }
 
 /**
- * The voters as a file for electronic voting, or the creditors in a class for their representative. First the audit trail
- * records who has it. Throws `not_found`, also for a list still being made, `invalid` for a class that it does not have, and the
- * limit's refusal.
+ * The voters for electronic voting, or a class's creditors; the trail records it first. Throws `not_found`, also for an
+ * unfinished list, `invalid` for a missing class, and the limit's refusal.
  */
 export async function votersFile(
   actor: Actor,

@@ -25,7 +25,6 @@ export function listWords(locale: Language) {
   const law = createTranslator({ locale, messages: words.law, namespace: 'categories' });
   const currency = createTranslator({ locale, messages: words.law, namespace: 'currency' });
   const reasons = createTranslator({ locale, messages: words.law, namespace: 'reasons' });
-  /** From whom and to whom parts of a line were transferred. */
   const transfersOf = ({ transfers }: Pick<ListLine, 'transfers'>) =>
     transfers.map(({ way, claim, amount, on }) =>
       t(`transferred.${way}`, {
@@ -34,21 +33,18 @@ export function listWords(locale: Language) {
         date: formatDate(on, locale),
       }),
     );
-  /** What was claimed in another currency, and by which rate it became rupees. */
+  /** The amount, and the rate by which it became rupees. */
   const currencyOf = (line: Pick<ListLine, 'currency'>) =>
     line.currency ? [currency('text', currencyFacts(line.currency, locale))] : [];
   const facility = facilityWordsIn(locale);
-  /** Why something of a line is not admitted. */
   const groundsOf = ({ grounds }: Pick<ListLine, 'grounds'>) =>
     grounds.map((ground) => groundText(ground, reasons, t('otherReason')));
   return {
     t,
-    /** The name in a line, or what its amount is. */
     nameOf: ({ name }: Pick<ListLine, 'name'>) => name ?? t('remainder'),
-    /** The class of a creditor in a class, in a list that has named ones. */
+    /** For a list with named classes. */
     classOf: ({ creditorClass }: Pick<ListLine, 'creditorClass'>) =>
       creditorClass?.name ?? t('noClass'),
-    /** All that the column of remarks says of a line. */
     remarksOf: (line: Pick<ListLine, 'remarks' | 'currency' | 'grounds' | 'transfers'>) => [
       ...(line.remarks ? [line.remarks] : []),
       ...currencyOf(line),
@@ -57,14 +53,13 @@ export function listWords(locale: Language) {
     ],
     currencyOf,
     facility,
-    /** The facilities of a line, each with its amounts and its security. */
     facilitiesOf: ({ facilities }: Pick<ListLine, 'facilities'>) =>
       (facilities ?? []).map(facility.textOf),
     groundsOf,
     transfersOf,
-    /** The court and its case; empty where the list has none of it. */
+    /** '' where the list has neither. */
     courtOf: (list: CourtFacts) => courtLines(list, locale, head).join(' · '),
-    /** The category as the format in use heads its annexure. */
+    /** Says a category as the format in use heads its annexure. */
     categoryOf: (category: Category) =>
       besideClass.includes(category)
         ? t('otherThanClass', { category: law(category) })
@@ -74,7 +69,7 @@ export function listWords(locale: Language) {
   };
 }
 
-/** How a list counts claims, people, what stands in two lines or before a court, other currencies, and facilities. */
+/** Says how a list counts claims, people, amounts in two lines or before a court, other currencies, and facilities. */
 export const howCounted = (
   { t }: Pick<ListWords, 't'>,
   { totals }: Pick<PresentedList, 'totals'>,

@@ -20,7 +20,7 @@ import { linesOf } from './lines';
 import { listPdf } from './pdf';
 import { writeListXlsx } from './xlsx';
 
-/** A file of a list on its way, to be read or destroyed. */
+/** Read or destroy `body`. */
 export interface ListDownload {
   fileName: string;
   format: ListFormat;
@@ -50,10 +50,7 @@ function write(
   }
 }
 
-/**
- * A list as a file. `acquire` takes one of the places for running exports; it comes back with the file. Throws `not_found` for
- * a part that does not exist, and what `acquire` throws.
- */
+/** A list as a file. `acquire` takes a place for exports; the file frees it. Throws `not_found`, and what `acquire` throws. */
 export async function listFile(
   acquire: () => () => void,
   file: ListFile,
@@ -77,9 +74,7 @@ export async function listFile(
   }
 }
 
-/**
- * A list as a file. First the audit trail records that the actor has it. Throws like {@link listFile}, and the limit's refusal.
- */
+/** A list as a file; the trail records it first. Throws like {@link listFile}, and the limit's refusal. */
 export async function exportList(actor: Actor, number: number, asked: FileAsked) {
   const list = await readList(number);
   await consumeActorLimits(reports, actor);
@@ -94,10 +89,9 @@ export async function exportList(actor: Actor, number: number, asked: FileAsked)
   return file;
 }
 
-/** The page on which the portal describes this file. */
+/** The portal's page that describes this file. */
 const schema = '/schemas/creditor-list-1.json';
 
-/** Writes a list as JSON: its facts and sums, then every line. */
 async function writeListJson(out: Writable, snapshot: Snapshot, { list, masked }: ListFile) {
   const head = { $schema: new URL(schema, env().APP_URL).href, ...publicList(list) };
   out.write(`${JSON.stringify(head).slice(0, -1)},"lines":[`);

@@ -27,7 +27,7 @@ import { howCounted, type ListWords, listWords } from './words';
 interface Writing extends ListFile, SheetOf {
   snapshot: Snapshot;
   words: ListWords;
-  /** On one sheet. */
+  /** A further sheet takes more lines. */
   mostLines: number;
 }
 
@@ -76,7 +76,7 @@ function writeLine(
   cells.commit();
 }
 
-/** The facilities of a line below it, by letter; what secures them stands among the remarks. */
+/** Each facility has its letter; the remarks say what secures it. */
 function writeFacilities(
   sheet: Sheet,
   row: number,
@@ -107,17 +107,13 @@ function writeFacilities(
   }
 }
 
-/** What the words of a language add to a value. */
 function typed(kind: ListColumn['kind'], line: ListLine, words: ListWords) {
   if (kind === 'name' && line.name === null) return words.nameOf(line);
   if (kind === 'class') return words.classOf(line);
   return kind === 'remarks' ? words.remarksOf(line).join('\n') || null : undefined;
 }
 
-/**
- * Sums as formulas, each with its result for programs that do not calculate; as text where a spreadsheet does not keep what is
- * added up, or the sum, exactly.
- */
+/** Formulas, each with its result for programs that do not calculate; text where a spreadsheet does not keep them exactly. */
 function writeTotals(
   sheet: Sheet,
   row: number,
@@ -132,13 +128,13 @@ function writeTotals(
   }: {
     columns: readonly (string | null)[];
     sums: readonly bigint[];
-    /** The columns with an amount that stands there as text; sums that do are added. */
+    /** Amounts that stand as text there; their sum is added. */
     inexact: Set<number>;
-    /** Of a column, the one whose sum is taken from its own. */
+    /** A column's sum is less the sum of this one. */
     less?: ReadonlyMap<number, number>;
-    /** Where the sums of the sheet before are, when this sheet continues it. */
+    /** Where the previous sheet has its sums, when this one continues it. */
     before?: { name: string; row: number } | undefined;
-    /** Whether rows without a serial number are parts of those with one. */
+    /** Rows without a serial number are parts of those with one. */
     numbered?: boolean;
   },
 ) {
@@ -262,7 +258,7 @@ const summaryColumns = [
 const counts: readonly string[] = ['receivedCount', 'people', 'admittedCount', 'admittedPeople'];
 const unsummed: readonly string[] = ['slNo', 'category', 'annexure', 'remarks'];
 
-/** What a column of the summary holds; null for one without a sum. */
+/** Null for a column without a sum. */
 function summaryKind(name: (typeof summaryColumns)[number][0]) {
   if (unsummed.includes(name)) return null;
   return counts.includes(name) ? 'count' : 'amount';
@@ -348,7 +344,6 @@ const valuesOf = (sums: ListSums, beforeCourts: boolean) => [
   ...(beforeCourts ? [sums.subJudice ?? '0.00'] : []),
 ];
 
-/** The schedule of security, an annex: each security with its creditor and facility. */
 async function writeSchedule(writing: Writing) {
   const { list, snapshot, words } = writing;
   const { t } = words;
@@ -385,10 +380,7 @@ async function writeSchedule(writing: Writing) {
   sheet.commit();
 }
 
-/**
- * Writes a list as a workbook, as fast as `out` takes it: a summary, a sheet for each annexure, further sheets for more
- * than `mostLines`, and the schedule of security.
- */
+/** Writes a list as a workbook as fast as `out` takes it: summary, annexures on sheets of `mostLines`, schedule of security. */
 export async function writeListXlsx(
   out: Writable,
   snapshot: Snapshot,

@@ -14,10 +14,7 @@ import { standingOf } from './standing';
 const deadCode = () =>
   new PortalError('dead_list_code', { issues: [{ path: 'code', rule: 'list_code' }] });
 
-/**
- * How a claim stands in the newest published list, for somebody who has the code of its letter. Uses the code up. Throws
- * `dead_list_code` for a code that is wrong, used, replaced, too old or was tried too often, and the limit's refusal.
- */
+/** How a claim stands in the newest published list; uses the code up. Throws `dead_list_code`, and the limit's refusal. */
 export async function answerByCode({ lookUp, code }: CodeBody, origin: Origin) {
   await consumeLimit(listCodesFromAddress, origin.ipAddress ?? 'unknown');
   // Counted before the code is compared, so that many tries at once get no further.
@@ -28,7 +25,7 @@ export async function answerByCode({ lookUp, code }: CodeBody, origin: Origin) {
   if (!tried) throw deadCode();
   const hash = hashOfListCode(tried.claimNumber, listCodeIn(code));
   if (!tried.codeHash || !timingSafeEqual(hash, tried.codeHash)) throw deadCode();
-  // Always in the same order, so that two pages with the same code do not block each other; the first one gets it.
+  // Always in the same order, so that two pages with one code do not block each other; the first gets it.
   const used = await changedIn(pool)(sql`
     DELETE FROM list_look_ups WHERE id IN (SELECT id FROM list_look_ups
       WHERE claim_number = ${tried.claimNumber} AND code_hash = ${hash} ORDER BY id FOR UPDATE)`);

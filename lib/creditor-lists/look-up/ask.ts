@@ -7,16 +7,14 @@ import { accountFrom, consumeLimit } from '@/lib/platform/rate-limit';
 import { sql } from '@/lib/platform/sql';
 import type { LookUpBody } from './schema';
 
-/** How long a look-up waits for its letter, in minutes. */
 const waitMinutes = 60;
 
-/** The id of a look-up. */
+/** A look-up's id. */
 export const hashOfLookUp = (lookUp: string) => createHash('sha256').update(lookUp).digest();
 
 /**
- * Records that somebody looks for a claim in the published list. It does the same whether the number exists or not, so that
- * neither words nor time tell; the delivery of mail does the rest. A claim looked for too often is not recorded. Gives the id
- * to send along with the code. Throws `too_many_requests` for somebody who asks too often, for whatever numbers.
+ * Records that somebody looks for a claim, alike for every number, so that neither words nor time tell; the mail's delivery looks
+ * further. Drops too many for one claim. Gives the id to send with the code. Throws `too_many_requests`.
  */
 export async function askForListCode({ claimNumber }: LookUpBody, origin: Origin) {
   await consumeLimit(listLookUpsFromAddress, origin.ipAddress ?? 'unknown');

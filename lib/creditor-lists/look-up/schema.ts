@@ -3,7 +3,6 @@ import { broken } from '@/lib/format/broken-rule';
 import { text } from '@/lib/format/text-schema';
 import { claimNumberIn } from './claim-number';
 
-/** The claim that somebody looks for. */
 export const lookUpBody = z.object({
   claimNumber: z.pipe(
     text('claimNumber', 40).check(
@@ -13,7 +12,6 @@ export const lookUpBody = z.object({
   ),
 });
 
-/** The look-up and its code. */
 export const codeBody = z.object({
   lookUp: text('lookUp', 100),
   code: text('code', 40),

@@ -8,14 +8,12 @@ import { prepared, type Statement } from '@/lib/platform/query';
 import { sql } from '@/lib/platform/sql';
 import { endOfDay } from '@/lib/platform/sql-time';
 
-/** A claim for many has a line for each employee; further lines are found in the list itself. */
+/** A claim for many has a line for each employee; the list itself has the rest. */
 const mostLines = 100;
 
-/** Why a claim is not in a list. */
 export const absences = ['none_published', 'received_later', 'withdrawn', 'counted_later'] as const;
 export type Absence = (typeof absences)[number];
 
-/** How a claim stands in the newest published list: its lines, or why it has none. */
 export interface Standing {
   claimNumber: string;
   /** `YYYY-MM-DD`; null while no list is published. */
@@ -26,7 +24,7 @@ export interface Standing {
   total: number;
 }
 
-/** The statement behind a claim's lines in a list. */
+/** SQL: a claim's lines in a list. */
 export const linesOfClaimStatement = (
   number: number,
   claimId: string,
@@ -44,7 +42,7 @@ interface Placed {
   absence: Absence;
 }
 
-/** The newest published list, and the reason if the claim is not in it. */
+/** Gives the newest published list, and the reason if the claim is not in it. */
 const placeStatement = (claimNumber: string): Statement<Placed> => sql`
   SELECT c.id, l.number, l.classes, to_char(l.as_on, 'YYYY-MM-DD') AS "asOn",
     CASE WHEN l.number IS NULL THEN 'none_published' WHEN c.submitted_at >= least(l.made_at, ${endOfDay('l.as_on')}) THEN 'received_later'
@@ -53,7 +51,7 @@ const placeStatement = (claimNumber: string): Statement<Placed> => sql`
     ON l.number = ${newestPublished}
   WHERE c.claim_number = ${claimNumber}`;
 
-/** How the claim with this number, which must exist, stands in the newest published list. */
+/** How an existing claim stands in the newest published list. */
 export async function standingOf(claimNumber: string): Promise<Standing> {
   const [[place], { namesMasked }] = await Promise.all([
     prepared(placeStatement(claimNumber)),

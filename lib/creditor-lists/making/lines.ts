@@ -27,29 +27,26 @@ import { raw, type Sql, sql } from '@/lib/platform/sql';
 import { done } from '@/lib/platform/tries';
 import { type JudgedTexts, listedTexts } from './texts';
 
-/** A list's content: claims that came by the end of a day in India, as determined by then. */
+/** A list has the claims that came by the end of a day in India, as determined by then. */
 export interface AsOn {
   number: number;
   /** `YYYY-MM-DD`. */
   asOn: string;
 }
 
-/**
- * Claims over `claims c` that had come by the end of a day. A claim withdrawn after that day still counts. A claim made by a
- * transfer counts from the day of the transfer, though it was received with the former creditor's claim.
- */
+/** Over `claims c`. One withdrawn later still counts. One made by a transfer counts from its day, whatever its receipt. */
 const claimsBy = (asOn: string): Sql =>
   sql`c.submitted_at < ${end(asOn)} AND (c.status <> 'withdrawn' OR c.withdrawn_at >= ${end(asOn)})
     AND c.id NOT IN (SELECT t.to_claim_id FROM claim_transfers t WHERE t.effective_on > ${asOn}::date)`;
 
-/** Claims of a list over `claims c`. Those in quarantine are hidden now, so also from lists of the days before. */
+/** Over `claims c`. Those in quarantine are hidden now, so also from lists of earlier days. */
 export const listedClaims = ({ asOn }: Pick<AsOn, 'asOn'>): Sql =>
   sql`c.quarantine_id IS NULL AND ${claimsBy(asOn)}`;
 
 const unanswered = { workman: null, government: null, secured: false };
-/** Whether the form that {@link stood} says that its creditor is an employee, as {@link byForm} needs it. */
+/** What {@link byForm} needs of the form in {@link stood}. */
 export const saysEmployee = sql`coalesce(${stood.data} ->> 'workerKind' = 'employee', false) AS says_employee`;
-/** The category of a claim without a determination, over `c` with its form and `says_employee`. */
+/** Without a determination, over `c` with `says_employee`. */
 export const byForm = raw(
   `CASE WHEN c.says_employee THEN '${defaultCategory('form_d', { ...unanswered, workman: false })}' ELSE CASE c.creditor_type ${creditorTypes
     .map((type) => `WHEN '${type}' THEN '${defaultCategory(type, unanswered)}'`)
@@ -78,10 +75,7 @@ const {
   class_open,
 } = lineHindrances;
 
-/**
- * Whether a claim over `part c`, with its determination `d`, came too late and lacks its step by a day. One that was refused
- * lacks none, unless something of it is admitted.
- */
+/** Over `part c` with its determination `d`. A refused claim lacks no step, unless something of it is admitted. */
 const lateWithoutStep = (asOn: string) => sql`(${cameAfterTrack} AND coalesce(
   (SELECT CASE WHEN l.step::text = ANY(${admittingSteps}::text[]) THEN false
       WHEN l.step IN ('not_acceptable', 'refused') THEN coalesce(d.admitted + d.contingent, 0) > 0 ELSE true END
@@ -107,10 +101,7 @@ const reasonsOfHeads = raw(`CASE WHEN d.not_admitted + d.contingent > 0 THEN ARR
     SELECT DISTINCT r ->> 'code' FROM jsonb_array_elements(d.heads) h, jsonb_array_elements(h -> 'reasons') r ORDER BY 1)
   ELSE '{}' END`);
 
-/**
- * The reasons of a line with what each explains, over `reasons r` in its order: those of one code and text together. Texts that people typed
- * are those alone that were judged (`forums`).
- */
+/** Over `reasons r` in order, those of one code and text together. Typed texts are only the judged ones (`forums`). */
 const groundsOf = (reasons: string, forums: string) => `(
   SELECT jsonb_agg(jsonb_strip_nulls(jsonb_build_object('code', code, 'amount', amount::text, 'text', said)) ORDER BY place)
   FROM (SELECT code, said, sum(amount) AS amount, min(place) AS place
@@ -120,7 +111,7 @@ const groundsOf = (reasons: string, forums: string) => `(
           ELSE CASE WHEN r ->> 'text' = ANY(${forums}) THEN r ->> 'text' END END AS said
       FROM ${reasons}) AS each GROUP BY code, said) AS grouped)`;
 
-/** What of a line over `placed d` is before a court. */
+/** Adds up what is before a court, over `placed d`. */
 const subJudice = sql`coalesce((SELECT sum((g ->> 'amount')::numeric) FROM jsonb_array_elements(d.grounds) AS g
   WHERE g ->> 'code' = ANY(${subJudiceReasons}::text[])), 0)`;
 
@@ -133,10 +124,7 @@ const groundsOfHeads = raw(
   )} END`,
 );
 
-/**
- * For a claim for many: each of its employees, and the remainder. Without a determination, the heads are those of
- * lib/law/heads.ts.
- */
+/** Gives each employee of a claim for many, and the remainder. Without a determination it takes the heads of lib/law/heads.ts. */
 const employees = raw(`
   WITH people AS (
     SELECT e.place, e.line ->> 'employeeName' AS name,
@@ -173,30 +161,30 @@ const employees = raw(`
   SELECT 0, NULL, p.claimed - coalesce(sum(k.claimed), 0), 0, 0, 0, p.claimed - coalesce(sum(k.claimed), 0), '{}', NULL::jsonb
   FROM counted k HAVING NOT p.determined AND p.claimed > coalesce(sum(k.claimed), 0)`);
 
-/** The form that was determined: what another version says of its employees belongs to no head of it. */
+/** The determined form: employees of another version belong to none of its heads. */
 export const formRead =
   raw(`CASE WHEN c.form IS NOT NULL AND d.claim_version <> c.version THEN coalesce(
   (SELECT v.claim_data FROM claim_versions v WHERE v.claim_id = c.id AND v.version = d.claim_version),
   (SELECT k.claim_data FROM claims k WHERE k.id = c.id AND k.version = d.claim_version), c.form) ELSE c.form END`);
 
-/** The last claim of a part, in the order of filing; the next part starts after it. */
+/** In the order of filing; the next part starts after it. */
 export interface Last {
   at: string;
   number: string;
 }
 
-/** The last claim of a part, and how many claims it had. */
+/** `claims` is how many claims the part had. */
 export interface Added extends Last {
   claims: number;
 }
 
 export const beforeAll: Last = { at: '-infinity', number: '' };
 
-/** Claims in the order of filing: numbers, which grow longer, tell it where many came at one moment. */
+/** Numbers, which grow longer, tell the order of claims of one moment. */
 const filed = (of: string) =>
   raw(`${of}.submitted_at, length(${of}.claim_number), ${of}.claim_number`);
 
-/** The next `limit` claims of a list, in the order of filing, as their forms stood on its day; `earlier` is a form changed since. */
+/** The next `limit` claims in the order of filing, as their forms stood on the day; `earlier` is a form changed since. */
 const partOf = (list: AsOn, after: Last, limit: number) => sql`
   SELECT c.id, c.claim_number, c.creditor_type, ${stood.name} AS creditor_name, ${stood.nature} AS nature_of_claim, c.submitted_at,
     ${stood.amount} AS claim_amount, ${stood.version} AS version, v.claim_data AS earlier,
@@ -206,19 +194,16 @@ const partOf = (list: AsOn, after: Last, limit: number) => sql`
   WHERE ${listedClaims(list)} AND (${filed('c')}) > (${after.at}::timestamptz, length(${after.number}), ${after.number})
   ORDER BY ${filed('c')} LIMIT ${limit}::int`;
 
-/** The statement behind the texts of the next `limit` claims that have to be judged before they are listed. */
+/** SQL: the texts of the next `limit` claims that have to be judged before they are listed. */
 export const textsOf = (list: AsOn, after: Last, limit: number) =>
   listedTexts(partOf(list, after, limit), list.asOn, formRead);
 
-/** A claim over `claims c` that the list has, with what it claims there, for a lateral join. */
+/** A listed claim over `claims c` with what it claims, for a lateral join. */
 const listed = (list: AsOn, claim: string) => sql`
   SELECT c.claim_number, coalesce(d.claimed, c.claim_amount) AS claimed
   FROM claims c LEFT JOIN LATERAL (${determinationBy(list.asOn)}) d ON true WHERE c.id = ${raw(claim)} AND ${listedClaims(list)}`;
 
-/**
- * From which claim to which a debt went by a day, how much and when. A claim for which `lacks` gives a row (over the way `w`) is in no list: what went
- * through it went on from the claim before.
- */
+/** Debts that went between claims by a day. `lacks` gives a row for a claim in no list, whose debt went on from the claim before. */
 export const waysBy = (asOn: string, lacks: Sql) => sql`
   WITH RECURSIVE ways AS (
     SELECT t.claim_id AS from_id, t.to_claim_id AS to_id, t.amount::numeric AS amount, t.effective_on FROM claim_transfers t
@@ -228,10 +213,7 @@ export const waysBy = (asOn: string, lacks: Sql) => sql`
     FROM ways w JOIN claim_transfers t ON t.claim_id = w.to_id ${lacks} AND t.effective_on <= ${asOn}::date)
   SELECT from_id, to_id, amount, effective_on FROM ways`;
 
-/**
- * The transfers of the claims in `part`, where the list has both claims. The former creditor's claim holds the amount too, as not admitted:
- * so much of it stands in two lines.
- */
+/** Finds transfers of claims in `part`, if the list has both claims. The former creditor's line has the amount as not admitted. */
 const transfersOf = (list: AsOn) => sql`
   SELECT sides.claim_id, sum(gone) AS gone, jsonb_agg(told ORDER BY t.effective_on, claim) AS told
   FROM (SELECT t.*, o.claim_number AS origin, n.claim_number AS target, least(t.amount, n.claimed) AS moved
@@ -243,18 +225,16 @@ const transfersOf = (list: AsOn) => sql`
       'on', to_char(t.effective_on, 'YYYY-MM-DD')) AS told) AS said
   GROUP BY sides.claim_id`;
 
-/** A text, or what stands for it where a list withholds it. */
 const unless = (isWithheld: string, text: Sql) =>
   sql`CASE WHEN ${raw(isWithheld)} THEN ${withheld}::text ELSE ${text} END`;
 
 const isWithheldEmployee = 'd.employee = ANY(coalesce(j."withheldEmployees", ARRAY[]::int[]))';
 
-/** The name in a line: an employee's, or the claim's. */
 const nameInLine = sql`CASE WHEN nullif(trim(d.person), '') IS NOT NULL
   THEN ${unless(isWithheldEmployee, raw('d.person'))}
   ELSE ${unless('coalesce(j.name, false)', raw('d.creditor_name'))} END`;
 
-/** What was found in the texts of a line over `placed d` and `judged j`. */
+/** What the texts of a line show, over `placed d` and `judged j`. */
 const hindrancesOfTexts = raw(`(coalesce(j.flags, 0) & ${text_withheld}
     | CASE WHEN d.employee = ANY(j."withheldEmployees") THEN ${text_withheld} ELSE 0 END)
   + (coalesce(j.flags, 0) & ${text_doubtful}
@@ -262,10 +242,7 @@ const hindrancesOfTexts = raw(`(coalesce(j.flags, 0) & ${text_withheld}
   + CASE WHEN coalesce(d.remarks, '') <> '' AND d.annexure IN (${maskedAnnexures})
     THEN ${remark_on_masked} + (coalesce(j.flags, 0) & ${remark_unmasks}) ELSE 0 END`);
 
-/**
- * The statement that adds the lines of the next `limit` claims to a list, each with the next number of its annexure. Gives how
- * many claims these were, and the last one. A text in which an own value of the claim was found is withheld.
- */
+/** SQL that adds the lines of the next `limit` claims; gives how many claims, and the last. Withholds texts with own values. */
 export const addLines = (
   list: AsOn,
   after: Last,
@@ -334,7 +311,7 @@ export const addLines = (
 
 const represented = annexuresOf(representedMembers).join(', ');
 
-/** The amounts of a line. What was transferred stands in two lines, and is counted in the new creditor's. */
+/** A transferred amount stands in two lines and counts in the new creditor's. */
 const amounts = {
   claimed: 'claimed - transferred',
   admitted: 'admitted',
@@ -348,11 +325,6 @@ const amounts = {
   sub_judice: 'sub_judice',
 };
 
-/**
- * The sums of an annexure: how many claims, how many with something admitted, how many lines, where they are workmen or employees how many
- * people, the five amounts, what stands in two lines, what is
- * covered, may be set off or is before a court, how many lines are in another currency, and how many facilities and securities they have.
- */
 const sumsOfAnnexure =
   raw(`json_build_object('annexure', annexure, 'received', alone + coalesce(claims, 0),
   'admittedCount', alone_admitted + coalesce(claims_admitted, 0), 'lines', n,
@@ -363,7 +335,7 @@ const sumsOfAnnexure =
     .map((name) => `'${name}', ${name}::numeric(30, 2)::text`)
     .join(', ')})`);
 
-/** The statement that finishes a list once it has all its lines. */
+/** SQL that finishes a list once it has all its lines. */
 export const finish = ({ number, asOn }: AsOn): Sql => sql`
   WITH counted AS MATERIALIZED (
     SELECT annexure, count(*) AS n, count(*) FILTER (WHERE form <> 'form_e') AS alone,

@@ -17,11 +17,10 @@ import {
 import { sameCreditors } from './same-creditors';
 import { judgedTexts } from './texts';
 
-/** The number of claims in one part; progress is reported after each. */
+/** In claims; progress is reported after each part. */
 const part = 20_000;
 
-// One moment of the data, whatever is decided meanwhile; what is added is there for others at the end, or not at all.
-// Sorting a part needs no file.
+// One moment of the data; others see everything at the end, or nothing. Sorting a part needs no file.
 const begin = sql`BEGIN ISOLATION LEVEL REPEATABLE READ; SET LOCAL work_mem = '64MB'; SET LOCAL statement_timeout = '30min'`;
 
 /** On another connection than the transaction's, so that others see it at once. */
@@ -30,7 +29,7 @@ const note = ({ number }: AsOn, done: number, total: number) =>
     INSERT INTO creditor_list_progress (list_number, done, total) VALUES (${number}::int, ${done}::int, ${total}::int)
     ON CONFLICT (list_number) DO UPDATE SET done = EXCLUDED.done, total = EXCLUDED.total`);
 
-/** The list was not finished because the process is ending; the next process starts it again. */
+/** The process is ending; the next one starts the list again. */
 export class PutOff extends Error {}
 
 // Committed before the transaction begins: a process may die of it.
@@ -38,11 +37,7 @@ const beginTry = ({ number }: AsOn): Statement<Tries> => sql`
   UPDATE creditor_lists SET ${begun} WHERE number = ${number}::int AND state = 'making' AND next_try_at <= now()
   RETURNING attempts, deaths`;
 
-/**
- * Makes a list from one moment of the data, in one transaction: nobody sees a line of it until it is complete. Needs memory for
- * one part only, however many claims there are. Gives whether it was made: not when another instance is making it, or when it
- * was withdrawn. Throws {@link FailedTry} around what ended a try.
- */
+/** Makes a list in one transaction. False when another instance makes it, or it was withdrawn. Throws {@link FailedTry}. */
 export async function makeList(list: AsOn): Promise<boolean> {
   const client = await connectionWithoutTimeout();
   const ask = queryIn(client);
@@ -63,7 +58,6 @@ export async function makeList(list: AsOn): Promise<boolean> {
   }
 }
 
-/** A try that was begun and did not make the list. */
 export class FailedTry extends Error {
   constructor(
     readonly tries: Tries,
@@ -105,7 +99,7 @@ async function fill(list: AsOn, ask: Ask): Promise<boolean> {
     done += last?.claims ?? 0;
     after = last && last.claims === part ? last : undefined;
   }
-  // The planner has never heard of this list's lines, and would take them for one.
+  // The planner does not know this list's lines, and would take them for one.
   await ask(sql`SELECT analyze_creditor_lists()::text`);
   await ask(sameCreditors(list));
   const { length } = await ask(sql`${finish(list)} RETURNING l.number`);

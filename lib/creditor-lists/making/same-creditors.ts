@@ -7,9 +7,8 @@ import type { AsOn } from './lines';
 const members = raw(annexuresOf(memberCategories).join(', '));
 
 /**
- * The statement that marks which claims of a complete list belong to one creditor: claims of one account in the same name,
- * ignoring case and signs; and claims that share an identification or account number and the same telling words of the name.
- * Two claims that each match a third belong together; three rounds are enough for that.
+ * SQL that marks claims of one creditor in a list: of one account in the same name, or with a number and the telling words of the
+ * name in common. Claims that match a third belong together; three rounds find them.
  */
 export const sameCreditors = ({ number, asOn }: AsOn): Sql => sql`
   WITH named AS MATERIALIZED (
@@ -25,7 +24,7 @@ export const sameCreditors = ({ number, asOn }: AsOn): Sql => sql`
   INSERT INTO creditor_list_same (list_number, claim_id, first_claim_id)
   SELECT ${number}::int, l.id, n.id FROM by_account_3 l JOIN named n ON n.place = l.first WHERE n.id <> l.id`;
 
-/** How often each claim takes the first position of its account's claims, then of those with its numbers. */
+/** How often a claim takes the first position of its account's claims, then of those with its numbers. */
 function rounds(): Sql {
   const byAccount = (round: number, from: string) => `by_account_${round} AS MATERIALIZED (
     SELECT id, claimant_id, telling, plain, min(first) OVER (PARTITION BY plain, claimant_id) AS first FROM ${from} AS f)`;

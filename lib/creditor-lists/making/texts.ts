@@ -15,42 +15,36 @@ import type { Statement } from '@/lib/platform/query';
 import { raw, type Sql, sql } from '@/lib/platform/sql';
 import { mapByTurns } from '@/lib/platform/turns';
 
-/** The texts of a claim's lines that need to be judged. */
 export interface ListedTexts extends OwnedClaim {
   name: string;
   remarks: string | null;
   publishReason: string | null;
-  /** What its facilities are called, and what secures them. */
   facilities: string[];
-  /** What its reasons name of courts and the like. */
   forums: string[];
-  /** Whether lists show the name by its initials. */
   masked: boolean;
   /** The form whose employees are lines; null for a claim that is one line. */
   form: Record<string, unknown> | null;
-  /** The form as on the list's day, where it was changed since. */
+  /** As on the list's day, if it was changed since. */
   earlier: Record<string, unknown> | null;
 }
 
-/** What was found in the texts of a claim, for each of its lines and for all of them. */
 export interface JudgedTexts {
   id: string;
-  /** Whether these texts hold an own value, and are withheld: of the claim's name, of who speaks for it, and of its remarks. */
+  /** This text holds an own value of the claim, so the list withholds it. The next two say the same of theirs. */
   name: boolean;
   representative: boolean;
   remarks: boolean;
-  /** Whether a text of its facilities does: then all of these are withheld. */
+  /** A text of the facilities holds an own value, so the list withholds them all. */
   facilities: boolean;
-  /** Those of its forums that lists show: nothing in them looks like a number, an address, or the creditor's name where it is masked. */
+  /** Lists show these: no number, no address, no masked name in them. */
   forums: string[];
-  /** The hindrances of each of its lines. */
   flags: number;
-  /** Its employees whose name is withheld, and those whose name looks like a number or an address. */
+  /** Employees with a withheld name, and with one like a number or an address. */
   withheldEmployees: number[];
   doubtfulEmployees: number[];
 }
 
-/** The path to the texts of the reasons whose sentences name a court or the like. */
+/** The sentences of these reasons name a court or the like. */
 const namingForum = reasonCodes.filter((code) => namedWith(code) === 'forum');
 const forumPath = `$[*].reasons[*] ? (@.text != null && (${namingForum
   .map((code) => `@.code == "${code}"`)
@@ -58,10 +52,7 @@ const forumPath = `$[*].reasons[*] ? (@.text != null && (${namingForum
 
 const maskedCategories = categoriesThat(({ masked }) => masked);
 
-/**
- * The statement behind the texts of a part of a list that may hold what nobody publishes, over `part c`: all remarks and facilities, and names
- * with several digits or an address of mail. `form` is the one whose employees are listed.
- */
+/** SQL over `part c`: remarks, facilities, and names with several digits or an address of mail. `form` has the listed employees. */
 export const listedTexts = (part: Sql, asOn: string, form: Sql): Statement<ListedTexts> => sql`
   WITH part AS MATERIALIZED (${part}),
   read AS (
@@ -91,7 +82,7 @@ function judged(claim: ListedTexts): JudgedTexts {
   const { id, creditorType, name, remarks, publishReason, forums, masked, form, earlier } = claim;
   const { facilities } = claim;
   const definition = formOf(creditorType);
-  // Those of the forms that the lines are of, too, if it was changed since.
+  // Forms that the lines are of, too, if the claim's changed since.
   const forms = [claim.claimData, form, earlier].filter((one) => one !== null);
   const own = forms.flatMap((claimData) => ownValuesOf({ ...claim, claimData }));
   const holds = (text: string) => ownIn(text, own).length > 0;
@@ -129,5 +120,5 @@ function judged(claim: ListedTexts): JudgedTexts {
   return { ...found, flags };
 }
 
-/** Judges the texts of claims; the others are as they were typed. */
+/** Judges the texts of claims; other texts stay as typed. */
 export const judgedTexts = (claims: readonly ListedTexts[]) => mapByTurns(claims, perTurn, judged);

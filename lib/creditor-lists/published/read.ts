@@ -13,7 +13,6 @@ import { readListSettings } from '@/lib/creditor-lists/settings';
 import { notFound } from '@/lib/platform/errors';
 import { compareInTurn } from '@/lib/reports/lines';
 
-/** A published list for the public. */
 export interface PublishedList extends ReturnType<typeof publicList> {
   /** ISO 8601. */
   publishedAt: string;
@@ -24,7 +23,7 @@ const told = (list: PresentedList): PublishedList => ({
   publishedAt: list.published?.at ?? '',
 });
 
-/** The lists that are published, the newest first. */
+/** The published lists, newest first. */
 export async function publishedLists() {
   const { lists } = await readLists();
   return { lists: lists.filter(({ state }) => state === 'published').map(told) };
@@ -40,7 +39,7 @@ export async function requirePublished(number: number): Promise<PresentedList> {
 /** One published list. Throws `not_found`. */
 export const publishedList = async (number: number) => told(await requirePublished(number));
 
-/** A page of its lines. Masked names cannot be searched. Throws `not_found`. */
+/** A page of a published list's lines; nobody can search masked names. Throws `not_found`. */
 export async function publishedRows(number: number, { hindrance: _, ...asked }: RowsAsked) {
   await requirePublished(number);
   const { namesMasked } = await readListSettings();
@@ -48,17 +47,14 @@ export async function publishedRows(number: number, { hindrance: _, ...asked }: 
   return { rows: rows.map(publicLine), total, page, limit };
 }
 
-/** Its committee. Throws `not_found`. */
+/** A published list's committee. Throws `not_found`. */
 export async function publishedCommittee(number: number) {
   await requirePublished(number);
   const { namesMasked } = await readListSettings();
   return publicCommittee(await committeeOf(number, namesMasked));
 }
 
-/**
- * The changes since another published list, for the caller at this address. Throws `not_found`, and `exports_busy` when too
- * many comparisons are running.
- */
+/** The changes between published lists, for a caller's address. Throws `not_found`, and `exports_busy`. */
 export async function publishedChanges(number: number, asked: ChangesAsked, address: string) {
   await Promise.all([requirePublished(number), requirePublished(asked.from)]);
   const { namesMasked } = await readListSettings();

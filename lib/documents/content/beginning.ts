@@ -1,6 +1,5 @@
 import { markupOrScript } from './text-content';
 
-/** What the first bytes of a file say that it is. */
 export type Beginning =
   | 'pdf'
   | 'jpeg'
@@ -23,16 +22,15 @@ const magic: [string, Beginning][] = [
   ['4d4d002a', 'picture'],
 ];
 
-/** WEBP; HEIC, AVIF and their like; BMP, whose two letters many a text begins with, by the zeros behind its size. */
+/** WEBP; HEIC, AVIF and their like; BMP, known by the zeros behind its size, since many a text begins with its two letters. */
 const otherPicture = /^(RIFF.{4}WEBP|.{4}ftyp(hei[cxms]|hev[cx]|mif1|msf1|avi[fs])|BM.{4}\0{4})/s;
 
-/** Programs. */
 const runs = /^(MZ|\x7fELF)/;
 
 // biome-ignore lint/suspicious/noControlCharactersInRegex: texts have none of them
 const bytesOfNoText = /[\0-\x08\x0e-\x1a\x1c-\x1f]/;
 
-/** By its first kilobyte. */
+/** Judges a file by its first kilobyte. */
 export function beginningOf(head: Buffer): Beginning {
   const known = magic.find(([hex]) => head.toString('hex', 0, hex.length / 2) === hex);
   if (known) return known[1];
@@ -43,10 +41,7 @@ export function beginningOf(head: Buffer): Beginning {
   return bytesOfNoText.test(text) && !/^(\xff\xfe|\xfe\xff)/.test(text) ? 'other' : 'text';
 }
 
-/**
- * Viewers find a PDF even after lines that servers, printers and mail programs put before it; but if those lines are a web page
- * or a script, it is that.
- */
+/** Viewers find a PDF after lines of servers, printers and mail programs; but a web page or a script before it stays one. */
 function beginsPdf(text: string) {
   const at = text.indexOf('%PDF-');
   const before = text.slice(0, Math.max(0, at)).replace(/^\xef\xbb\xbf/, '');

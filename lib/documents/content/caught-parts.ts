@@ -7,12 +7,11 @@ const fileHeader = 0x04034b50;
 const directoryHeader = 0x02014b50;
 const signatureStart = Buffer.from('PK');
 
-/** Limits for parts, packed and unpacked: one part may have some thousand lines, all together some thousand parts. */
+/** One part may have some thousand lines, all together some thousand parts. */
 const most = { parts: 5_000, packed: 128 * 1024, allPacked: 4 * 1024 * 1024 };
 const mostUnpacked = { one: 2 * 1024 * 1024, all: 16 * 1024 * 1024 };
 const longestName = 512;
 
-/** What the directory of an archive says of an entry; the name in lower case. */
 export interface DirectoryEntry {
   name: string;
   method: number;
@@ -20,14 +19,13 @@ export interface DirectoryEntry {
   offset: number;
 }
 
-/** A part as it passed, from its header on. */
 interface Passed {
   offset: number;
   pieces: Buffer[];
   length: number;
 }
 
-/** Keeps, of an archive that passes in pieces, the parts whose names in lower case are `wanted`. */
+/** Keeps those parts of a streaming archive whose lower-case names are `wanted`. */
 export function partsCatcher(wanted: (name: string) => boolean) {
   let before = Buffer.alloc(0);
   let seen = 0;
@@ -44,7 +42,7 @@ export function partsCatcher(wanted: (name: string) => boolean) {
     kept += Math.max(0, room);
   }
 
-  /** Begins with the part whose header stands there; false while that is not here whole. */
+  /** False while the header is not here whole. */
   function begin(header: Buffer, offset: number) {
     open = undefined;
     if (header.readUInt32LE(0) === directoryHeader) return true;
@@ -80,7 +78,7 @@ export function partsCatcher(wanted: (name: string) => boolean) {
       give(window.subarray(from, rest));
       before = Buffer.from(window.subarray(rest));
     },
-    /** The content of one, unpacked. Throws `content_mismatch` for what did not pass whole, is packed in a strange way or too large. */
+    /** Unpacks a part. Throws `content_mismatch` for one that is incomplete, strangely packed or too large. */
     contentOf({ offset, method, packedBytes }: DirectoryEntry) {
       const part = passed.get(offset);
       if (!part) throw notWhatItSays();

@@ -1,37 +1,37 @@
 import { PortalError } from '@/lib/platform/errors';
 import { type ContentCheck, notWhatItSays } from './content-check';
 
-// Readers find streams by their names in whatever case ([MS-CFB] 2.6.4).
+// Readers find streams by their names in any case ([MS-CFB] 2.6.4).
 const folded = (bytes: Buffer) => bytes.toString('latin1').toLowerCase();
 const streamName = (name: string) => folded(Buffer.from(`${name}\0`, 'utf16le'));
 // Macros, and files that another program would open.
 const active = ['_VBA_PROJECT', '_VBA_PROJECT_CUR', '\u0001Ole10Native'].map(streamName);
-/** What Word and Excel lock a file of today into ([MS-OFFCRYPTO] 2.3.4). */
+/** Word and Excel lock today's files into this ([MS-OFFCRYPTO] 2.3.4). */
 const lockedPackage = streamName('EncryptedPackage');
 
 // Streams begin where sectors do.
 const sector = 512;
 const startLength = 32;
 
-/** Whether a stream that begins like this is an old workbook's or letter's that asks for a password. */
+/** An old workbook or letter that asks for a password begins like this. */
 function isLocked(start: Buffer) {
   const hex = start.toString('hex', 0, 12);
-  // FilePass behind BOF, or behind a WriteProtect between them ([MS-XLS] 2.1.7.20.5).
+  // FilePass stands behind BOF, or behind a WriteProtect between them ([MS-XLS] 2.1.7.20.5).
   if (/^0908100000060500/.test(hex)) return /^(?:86000000)?2f00/.test(start.toString('hex', 20));
   // fEncrypted ([MS-DOC] 2.5.2).
   return /^eca5c100/.test(hex) && start.readUInt8(11) % 2 === 1;
 }
 
 interface Streams {
-  /** Whether the file has one of these streams. Without names, nothing is required. */
+  /** The file has to have one of these streams; without names nothing is required. */
   names: readonly string[];
-  /** The refusal of one that has none of them. */
+  /** The refusal of a file that has none of them. */
   otherwise: PortalError;
 }
 
 /**
- * Old office files share one container format with installers and with locked files; the name of a stream (UTF-16) tells them
- * apart. Throws `office_locked` for one that asks for a password, and `content_mismatch` for one with a stream that runs.
+ * Tells old office files from installers and locked files in the same container, by the names of streams (UTF-16). Throws
+ * `office_locked` for a password, and `content_mismatch` for a stream that runs.
  */
 export function compoundCheck({ names, otherwise }: Streams): ContentCheck {
   const wanted = names.map(streamName);

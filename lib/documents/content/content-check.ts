@@ -1,13 +1,8 @@
 import { PortalError } from '@/lib/platform/errors';
 
-/**
- * Checks a file while it streams. Both methods throw `content_mismatch`, or a more precise refusal, as soon as the content
- * differs from what the name says.
- */
+/** Both methods throw `content_mismatch`, or a more precise refusal, as soon as content and name disagree. */
 export interface ContentCheck {
-  /** The next bytes, in order. */
   see(chunk: Buffer): void;
-  /** There are no more. */
   end(): void;
 }
 

@@ -7,28 +7,27 @@ import { encodingOf } from './text-content';
 const listOfTypes = '[content_types].xml';
 const isListOfRelations = (name: string) => name.endsWith('.rels');
 
-/** How one part is tied to another, or to what lies outside the file. */
 export interface Relation {
   type: string;
   target: string;
   external: boolean;
 }
 
-/** Keeps those parts of a streaming office file that declare the types of its parts and the relations between them. */
+/** Keeps the parts of a streaming office file that declare its parts' types and relations. */
 export function declarationsCatcher() {
   const parts = partsCatcher((name) => name === listOfTypes || isListOfRelations(name));
   return {
     see: parts.see,
     /**
-     * The declared types of the archive's parts. A type for an ending counts only when a part has that ending, since writers
-     * also name endings that they did not use. Throws `content_mismatch` for a list that cannot be read.
+     * The declared types. One for an ending counts only when a part has it, since writers also name unused endings. Throws
+     * `content_mismatch` for an unreadable list.
      */
     typesIn(entries: readonly DirectoryEntry[]): string[] {
       const [entry, another] = entries.filter(({ name }) => name === listOfTypes);
       if (!entry || another) throw notWhatItSays();
       return typesOf(parts.contentOf(entry), new Set(entries.map(({ name }) => endingIn(name))));
     },
-    /** How the archive's parts are tied (ECMA-376 part 2, 6.5). Throws `content_mismatch` for a list that cannot be read. */
+    /** ECMA-376 part 2, 6.5. Throws `content_mismatch` for an unreadable list. */
     relationsIn: (entries: readonly DirectoryEntry[]) =>
       entries
         .filter(({ name }) => isListOfRelations(name))
@@ -43,7 +42,7 @@ function typesOf(content: Buffer, endings: ReadonlySet<string>): string[] {
   const types: string[] = [];
   readXml(content, (name, attributes, written) => {
     const ending = written.Extension?.trim().toLowerCase() ?? '';
-    // An ending written in another way than endings are may yet be read as one that is there.
+    // A strangely written ending may still be read as one that is there.
     const nowhere = plainEnding.test(ending) && !endings.has(ending);
     if (/^(.*:)?default$/i.test(name) && nowhere) return;
     const type = attributes.get('contenttype');
@@ -68,10 +67,7 @@ function relationsOf(content: Buffer): Relation[] {
 
 type Attributes = Record<string, string>;
 
-/**
- * Read as XML, since any letter may be written as its number; attributes by their names in lower case, and as they are written. A
- * document type is no part of such a list, nor is a name that stands twice in other letters.
- */
+/** XML, since a letter may be written as its number. Such a list holds no document type, and no name twice in other letters. */
 function readXml(
   content: Buffer,
   onTag: (name: string, attributes: Map<string, string>, written: Attributes) => void,

@@ -1,4 +1,4 @@
-/** What a claim's document can be said to be; anything else that an answer's `documentType` holds is not named. */
+/** An answer's `documentType` may hold other values; those have no name. */
 export const purposes = [
   ...(['bill', 'agreement', 'bankStatement', 'salary', 'receipt', 'identity'] as const),
   ...(['authority', 'reckoning', 'letter'] as const),

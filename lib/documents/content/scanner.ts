@@ -3,7 +3,7 @@ import { connect, type Socket } from 'node:net';
 import { env } from '@/lib/platform/env';
 import { PortalError } from '@/lib/platform/errors';
 
-/** What the scanner said of a file; `signature` is its name for what it found. */
+/** `signature` is the scanner's name for what it found. */
 export type Verdict =
   | { status: 'clean' }
   | { status: 'not_scanned' }
@@ -15,15 +15,13 @@ const usualSilence = 30_000;
 interface Scanner {
   host: string;
   port: number;
-  /** Milliseconds in which it may say nothing. */
+  /** Milliseconds in which the scanner may say nothing. */
   silence?: number;
 }
 
 /**
- * Scans a file with ClamAV, or gives `not_scanned` when none is configured. Throws `scanner_unavailable` when it does not
- * answer, or answers without a verdict.
- * It speaks the INSTREAM protocol itself (man clamd: the command, chunks with a 4-byte length each, an empty one): the packaged
- * clients write files to disk and retry on other scanners, which must not happen here.
+ * Scans with ClamAV; `not_scanned` when none is configured. Throws `scanner_unavailable` without a verdict. It speaks INSTREAM
+ * itself (man clamd), because packaged clients write files to disk and retry on other scanners.
  */
 export async function scan(content: AsyncIterable<Uint8Array>): Promise<Verdict> {
   const { CLAMD_HOST, CLAMD_PORT } = env();
@@ -42,7 +40,7 @@ export async function scanAt(
     await once(socket, 'connect');
     socket.setTimeout(silence);
     const reply = replyOf(socket);
-    // It is awaited below; until then its failure must not count as unhandled.
+    // Awaited below; until then its failure must not count as unhandled.
     reply.catch(() => undefined);
     await write(socket, Buffer.from('zINSTREAM\0'));
     for await (const chunk of content) {
@@ -70,7 +68,7 @@ async function replyOf(socket: Socket) {
     reply += String(chunk);
     if (reply.includes('\0') || reply.length > 1000) break;
   }
-  // Without its end a reply may be the beginning of another one.
+  // A reply without its end may be the beginning of another one.
   const [whole, ...rest] = reply.split('\0');
   if (rest.length === 0) throw new Error('The scanner broke off');
   return whole ?? '';

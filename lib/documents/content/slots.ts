@@ -15,20 +15,17 @@ const mimeTypes = {
   gif: 'image/gif',
 } as const;
 
-/** A file name's ending that some slot takes, in lower case and without the dot. */
+/** In lower case and without the dot. */
 export type Extension = keyof typeof mimeTypes;
 
-/** The types the portal knows, as answers and the database name them. */
+/** As answers and the database name them. */
 export type MimeType = (typeof mimeTypes)[Extension];
 
-/** A place for uploads, with all its limits. */
 export interface Slot {
-  /** Where the store keeps them. */
   bucketName: string;
   extensions: readonly Extension[];
-  /** Most bytes of one file. */
   maxBytes: number;
-  /** Most files: on one claim in all, or with one message. */
+  /** On one claim in all, or with one message. */
   maxFiles: number;
   countedOn: 'claim' | 'message';
 }
@@ -36,7 +33,7 @@ export interface Slot {
 const megabyte = 1024 * 1024;
 const tenMegabytes = 10 * megabyte;
 
-/** The slots. The input's `accept`, the check on the page, the server's check and the hint derive from here. */
+/** The input's `accept`, both checks and the hint derive from here. */
 export const slots = {
   claim: {
     bucketName: buckets.claim,
@@ -57,17 +54,17 @@ export const slots = {
 
 export const allSlots = Object.values<Slot>(slots) as [Slot, ...Slot[]];
 
-/** The slot that keeps its files in this bucket, if there is one. */
+/** The slot that keeps its files in this bucket; undefined for none. */
 export const slotOfBucket = (bucketName: string) =>
   allSlots.find((slot) => slot.bucketName === bucketName);
 
-/** The type that a slot accepts a file of this name as; nothing when it does not accept it. */
+/** The type that a slot takes a file of this name as; undefined when it does not. */
 export function typeByName(slot: Pick<Slot, 'extensions'>, fileName: string): MimeType | undefined {
   const extension = slot.extensions.find((taken) => taken === extensionOf(fileName));
   return extension && mimeTypes[extension];
 }
 
-/** A file's name, with the ending of its actual type if its own ending is of another type. */
+/** Gives a file's name the ending of its actual type, unless it has one. */
 export function namedAs(type: MimeType, fileName: string) {
   const endings = Object.keys(mimeTypes) as Extension[];
   if (typeByName({ extensions: endings }, fileName) === type) return fileName;
@@ -75,18 +72,15 @@ export function namedAs(type: MimeType, fileName: string) {
   return withEnding(fileName, ending ?? '');
 }
 
-/** The most that a file may have, as sentences name it: "10MB". */
+/** The most that a file may have, as sentences say it: "10MB". */
 export const sizeLimitOf = ({ maxBytes }: Pick<Slot, 'maxBytes'>) =>
   `${Math.ceil(maxBytes / megabyte)}MB`;
 
-/** Whether a slot takes a file of this many bytes; an empty file is never taken. */
+/** Tells whether a slot takes a file of this size; never an empty one. */
 export const allowsSize = (slot: Pick<Slot, 'maxBytes'>, bytes: number) =>
   bytes > 0 && bytes <= slot.maxBytes;
 
-/**
- * The `accept` attribute of a slot's file input. Where a slot accepts JPG, it includes pictures that the browser converts
- * first.
- */
+/** A file input's `accept`, with pictures that the browser first makes a JPG. */
 export const acceptOf = ({ extensions }: Pick<Slot, 'extensions'>) =>
   [...extensions, ...(extensions.includes('jpg') ? turnedPictures : [])]
     .map((ending) => `.${ending}`)
@@ -99,5 +93,5 @@ const inlineTypes: readonly string[] = [
   mimeTypes.gif,
 ] satisfies MimeType[];
 
-/** Whether a browser may show a file of this type inside the portal; every other type is only downloaded. */
+/** Tells whether a browser may show a file inside the portal; others are only downloaded. */
 export const mayShowInline = (mimeType: string) => inlineTypes.includes(mimeType);

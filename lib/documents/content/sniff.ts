@@ -11,7 +11,7 @@ const headBytes = 1024;
 interface Office {
   begins: Beginning;
   whole: () => ContentCheck;
-  /** The refusal of a file that is harmless, but has to be opened and saved as another type. */
+  /** The refusal of a harmless file that has to be saved as another type. */
   otherKind: ErrorCode;
 }
 
@@ -38,7 +38,7 @@ const pictures: Partial<Record<Beginning, MimeType>> = {
   gif: 'image/gif',
 };
 
-/** Goes on from a file's first kilobyte: what it is, and what is yet to be looked at. */
+/** Continues after a file's first kilobyte: its type, and the check of the rest. */
 function settled(type: MimeType, head: Buffer): { type: MimeType; whole?: ContentCheck } {
   if (type === 'text/csv' || type === 'text/plain') return { type, whole: textCheck() };
   const begins = beginningOf(head.subarray(0, headBytes));
@@ -55,17 +55,15 @@ function settled(type: MimeType, head: Buffer): { type: MimeType; whole?: Conten
       type,
       whole: compoundCheck({ names: [], otherwise: new PortalError(file.otherKind) }),
     };
-  // Of the older kinds many a program gives something else that name.
+  // Many programs give something else an older ending.
   const old = file?.begins === 'compound';
   if (old && (begins === 'text' || begins === 'archive')) throw new PortalError(file.otherKind);
   throw notWhatItSays();
 }
 
 /**
- * Checks that a file's content is of the type its name claims. A picture may be of another kind than its ending; `type` tells
- * which once the file has ended. Holds the first 1024 bytes and, for office files, the end of the archive's directory; nothing
- * grows with the file. Throws `content_mismatch`, or a refusal that says how to make an accepted file of it: `picture_kind`,
- * `workbook_kind`, `letter_kind`, `office_locked`, `not_plain_text`.
+ * Checks that content and name agree; once ended, `type` says which picture it is. Throws `content_mismatch`, or a refusal that
+ * says what to do: `picture_kind`, `workbook_kind`, `letter_kind`, `office_locked`, `not_plain_text`.
  */
 export function contentCheck(named: MimeType): ContentCheck & { readonly type: MimeType } {
   let found: ReturnType<typeof settled> | undefined;

@@ -3,7 +3,7 @@ import { type ContentCheck, notWhatItSays } from './content-check';
 
 // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is refused
 const control = /[\u0000-\u0008\u000e-\u001f\u007f]/;
-/** How a page, a drawing, a script or a letter of another program begins. */
+/** A page, a drawing, a script or another program's letter begins like this. */
 export const markupOrScript = /^\s*(<[!?/a-z]|#!|%!ps|%pdf|\{\\rtf)/i;
 
 /** Which Unicode a text is in, by its byte order mark. */
@@ -13,10 +13,7 @@ export const encodingOf = (head: Buffer) => {
   return 'utf-8';
 };
 
-/**
- * Plain text: UTF-8, or UTF-16 with a byte order mark, without control characters, and not a page, a
- * drawing or a script at its start. The first bytes seen must be the file's head.
- */
+/** Passes UTF-8 or marked UTF-16 without control characters, page, drawing or script. The first bytes must be the file's head. */
 export function textCheck(): ContentCheck {
   let decoder: TextDecoder | null = null;
   const read = (chunk?: Buffer) => {

@@ -1,18 +1,18 @@
-/** A file name's ending, in lower case and without the dot; empty when it has none. */
+/** In lower case and without the dot; '' when there is none. */
 export const extensionOf = (fileName: string) =>
   /[^.]\.([^.\s]+)$/.exec(fileName)?.[1]?.toLowerCase() ?? '';
 
-/** A file's name with another ending in the place of its own. */
+/** Gives a file's name another ending. */
 export const withEnding = (fileName: string, ending: string) =>
   fileName.slice(0, fileName.lastIndexOf('.') + 1) + ending;
 
-/** Endings of pictures that are made a JPG before they are sent, by a browser that can draw them. */
+/** A browser that can draw these makes them a JPG before it sends them. */
 export const turnedPictures = [
   ...(['webp', 'avif', 'bmp', 'heic', 'heif'] as const),
   ...(['jfif', 'jpe', 'tif', 'tiff'] as const),
 ] as const;
 
-/** What its program can save as PDF, or print to one. */
+/** Their programs can save these as PDF, or print to one. */
 const printed = new Set(
   [
     'doc docm odt rtf txt pages',
@@ -22,9 +22,9 @@ const printed = new Set(
   ].flatMap((kind) => kind.split(' ')),
 );
 
-/** Whether a file is, by its name, a picture that a slot takes once it is a JPG. */
+/** Tells by a file's name whether a slot takes it once it is a JPG. */
 export const isTurnedPicture = (fileName: string) =>
   turnedPictures.some((ending) => ending === extensionOf(fileName));
 
-/** Whether a file is, by its name, one that a slot takes once it is a PDF. */
+/** Tells by a file's name whether a slot takes it once it is a PDF. */
 export const isPrinted = (fileName: string) => printed.has(extensionOf(fileName));

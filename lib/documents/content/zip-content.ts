@@ -2,7 +2,7 @@ import type { DirectoryEntry } from './caught-parts';
 import { type ContentCheck, notWhatItSays } from './content-check';
 import { declarationsCatcher, type Relation } from './declared-types';
 
-/** Enough for the directory of some thousand entries and the longest comment an archive may end with. */
+/** Room for some thousand entries and an archive's longest comment. */
 const tailBytes = 256 * 1024;
 
 const endSignature = 0x06054b50;
@@ -10,32 +10,29 @@ const endBytes = 22;
 const entrySignature = 0x02014b50;
 const entryBytes = 46;
 
-/** Programs and scripts, wherever in the file they stand. */
+/** Programs and scripts, anywhere in the file. */
 const program = /\.(exe|dll|com|scr|cpl|msi|bat|cmd|ps1|vbs|vbe|jse?|wsf|wsh|hta|jar|lnk|reg|sh)$/;
 
-// What runs: macros by their usual names, Excel's older macro sheets, controls; and files inside, but for those kinds that hold
-// no macros.
+// What runs: macros by their usual names, older macro sheets, controls; and files inside, except kinds without macros.
 const active =
   /(^|\/)(vba(project|data)[^/]*$|macrosheets\/|activex\/|embeddings\/(?![^/]*\.(docx|xlsx|pptx|dotx|xltx|potx|sldx)$)[^/]+$)/;
 
-// The same by what they are declared to be, whatever they are called: macros and their signatures, macro sheets, files
-// that may hold macros, controls, and objects of other programs.
+// The same by declared types, whatever the names: macros and signatures, macro sheets, controls, other programs' objects.
 const activeType = /vba|macro|activex|oleobject/i;
 
-// What is fetched when the file is opened, and runs or says what runs: a template, and what stands in the text from elsewhere.
+// Fetched when the file opens, and runs or says what runs: a template, and text from elsewhere.
 const fetched = /\/(attachedtemplate|frame|subdocument|afchunk)$/i;
 // Word names the template that a letter was written with, on the writer's own disk.
 const onThisDevice =
   /^(file:\/\/(localhost)?\/(?![\\/])|(file:)?[\\/]*[a-z]:[\\/]|(?![a-z][a-z0-9+.-]*:|[\\/]{2}))/i;
 
-/** Whether a part is tied to something that runs, whatever its name and type, or comes from another computer. */
+/** The part is tied to something that runs, whatever its name and type, or that comes from another computer. */
 const isUnsafe = ({ type, target, external }: Relation) =>
   activeType.test(type) || (external && fetched.test(type) && !onThisDevice.test(target.trim()));
 
 /**
- * An Office Open XML file whose parts are under `folder` ("word/" or "xl/"). The names come from the archive's directory at its
- * end (APPNOTE.TXT 4.3.12 and 4.3.16), since writers order entries as they like. Refuses files with macros by the names of
- * their parts, by the declared types ([Content_Types].xml, ECMA-376 part 2) and by their relations.
+ * Passes an Office Open XML file by the directory at its end (APPNOTE.TXT 4.3.12, 4.3.16). Refuses macros by names, declared
+ * types ([Content_Types].xml, ECMA-376 part 2) and relations.
  */
 export function zipCheck(folder: 'word/' | 'xl/'): ContentCheck {
   let tail: Buffer[] = [];
@@ -68,7 +65,7 @@ export function zipCheck(folder: 'word/' | 'xl/'): ContentCheck {
   };
 }
 
-/** What an archive's directory says, names in lower case, from the archive's last bytes; nothing when it makes no sense. */
+/** Reads the directory in an archive's last bytes, names in lower case; empty when it makes no sense. */
 function entriesIn(tail: Buffer, total: number): DirectoryEntry[] {
   const end = endRecordOf(tail);
   if (end < 0) return [];
@@ -94,7 +91,7 @@ function entriesIn(tail: Buffer, total: number): DirectoryEntry[] {
   return at === end && entries.length === tail.readUInt16LE(end + 10) ? entries : [];
 }
 
-/** Where the end record stands: the last one whose comment reaches exactly to the file's end. */
+/** The end record is the last one whose comment reaches exactly to the file's end. */
 function endRecordOf(tail: Buffer) {
   for (let at = tail.length - endBytes; at >= 0; at -= 1) {
     if (

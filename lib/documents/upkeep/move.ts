@@ -14,23 +14,19 @@ type Stored = Pick<Document, 'id' | 'bucketName' | 'wrappedKey' | 'sha256' | 'fi
 interface Ways {
   from: Store;
   to: Store;
-  /** Removes each file from where it was, once it is proven to be where it belongs. */
+  /** Removes a file from the source once its copy is proven. */
   deleteSource: boolean;
-  /** How many files are under way at once. */
   atOnce: number;
 }
 
-/** What became of the documents. */
 export interface Move {
   /** Copied, and read back as what was uploaded. */
   copied: number;
   /** There already, and read back as what was uploaded. */
   present: number;
-  /** Bytes of the documents copied. */
   bytes: number;
-  /** Removed from where they were. */
   removed: number;
-  /** Documents that could not be copied, or did not read back as what was uploaded. */
+  /** Not copied, or not read back as what was uploaded. */
   failed: { id: string; reason: string }[];
 }
 
@@ -45,9 +41,8 @@ const isKnown = async (id: string) =>
   (await prepared(sql`SELECT FROM ${raw(storedFiles)} WHERE id = ${id}::uuid`)).length === 1;
 
 /**
- * Copies the file of every document and paper from one store to another, a bounded number at once and each by way of
- * this machine's disk, and calls `progress` now and then. A file counts only once it was read back, decrypted
- * and hashed from where it belongs, so a move that was cut off is simply begun again.
+ * Copies every document's and paper's file from one store to another by way of this disk, and calls `progress` now and then. A
+ * file counts once it is read back, decrypted and hashed, so an interrupted move simply begins again.
  */
 export async function moveDocuments(ways: Ways, progress: (seen: number) => void): Promise<Move> {
   const move: Move = { copied: 0, present: 0, bytes: 0, removed: 0, failed: [] };
@@ -78,7 +73,7 @@ async function moveOne({ from, to, deleteSource }: Ways, document: Stored, move:
       move.copied += 1;
       move.bytes += document.fileSize;
     }
-    // Its document may have been removed while it was on its way.
+    // Its document may have been removed meanwhile.
     if (!(await isKnown(document.id))) await to.remove(place);
     if (deleteSource && (await from.has(place))) {
       await from.remove(place);
@@ -98,7 +93,7 @@ async function copy(from: Store, to: Store, place: FileLocation) {
   }
 }
 
-/** Whether what a store has of a document decrypts to what was uploaded. Throws when the store is away. */
+/** Throws when the store is away. */
 async function readsBack(store: Store, { id, bucketName, wrappedKey, sha256 }: Stored) {
   const hash = createHash('sha256');
   try {

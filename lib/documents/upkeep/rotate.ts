@@ -4,11 +4,9 @@ import { pool } from '@/lib/platform/db';
 import { changedIn, prepared } from '@/lib/platform/query';
 import { raw, sql } from '@/lib/platform/sql';
 
-/** What became of the data keys of documents. */
 export interface Rotation {
-  /** Wrapped anew just now. */
   wrapped: number;
-  /** Documents whose data key no master key here opens. */
+  /** No master key here opens the data keys of these. */
   failed: string[];
 }
 
@@ -19,15 +17,12 @@ interface Row {
 
 const batch = 500;
 
-/** What holds data keys that are wrapped for the row's own id. */
+/** Their data keys are wrapped for the row's own id. */
 const tables = ['documents', 'claim_files'] as const;
 
 type KeyTable = (typeof tables)[number];
 
-/**
- * Wraps every document's data key, and every file of claims', by the current master key, some hundred at a time, and
- * calls `progress` with how many it has looked at. Portals may go on meanwhile; what is cut off is simply begun again.
- */
+/** Wraps all data keys with the current master key. Portals may run meanwhile; an interrupted run simply begins again. */
 export async function rewrapDocuments(progress: (seen: number) => void): Promise<Rotation> {
   const keys = masterKeys();
   const rotation: Rotation = { wrapped: 0, failed: [] };
@@ -53,7 +48,7 @@ export async function rewrapDocuments(progress: (seen: number) => void): Promise
 const underOther = ({ current }: MasterKeys) =>
   sql`substring(wrapped_key FROM 1 FOR 5) <> ${wrappingOf(current)}::bytea`;
 
-/** How many documents and files of claims are still under another master key than the current one. */
+/** How many documents and files of claims are under another master key than the current one. */
 export async function countUnderOthers() {
   const counts = await Promise.all(
     tables.map((table) =>
@@ -78,7 +73,7 @@ function rewrapped(keys: MasterKeys, { id, wrapped }: Row) {
   }
 }
 
-/** Only what is still as it was read is replaced: another rotation may be under way. */
+/** Replaces only an unchanged row: another rotation may be under way. */
 const replace = (table: KeyTable, rows: (Row & { anew: Buffer })[]) =>
   changedIn(pool)(sql`
     UPDATE ${raw(table)} d SET wrapped_key = n.anew

@@ -3,13 +3,12 @@ import { db } from '@/lib/platform/db';
 import { sweepSpool } from '@/lib/storage/spool';
 
 const hour = 60 * 60 * 1000;
-/** How long a document may wait for its claim. */
+/** A document may wait so long for its claim. */
 const retentionMs = 24 * hour;
 
 /**
- * Removes documents that nobody attached to a claim within 24 hours, and what interrupted uploads left behind; `now` is the
- * database's time. Deletes the row first: a file without a row is only waste, which the next sweep finds by its note; a row
- * without its file is a loss.
+ * Removes documents without a claim after 24 hours (`now` is the database's time), and interrupted uploads. Deletes the row
+ * first: the next sweep finds a file without a row, but a row without its file is a loss.
  */
 export async function sweepDocuments(now: Date) {
   await sweepSpool(hour / 1000);

@@ -5,7 +5,7 @@ const ones = [
 ];
 const tens = ['twenty', 'thirty', 'forty', 'fifty', 'sixty', 'seventy', 'eighty', 'ninety'];
 
-/** 0 to 99. */
+/** Takes 0 to 99. */
 export function belowHundred(number: number): string {
   const one = ones[number];
   if (one) return one;

@@ -9,7 +9,7 @@ const numbers =
   अस्सी इक्यासी बयासी तिरासी चौरासी पचासी छियासी सत्तासी अट्ठासी नवासी
   नब्बे इक्यानवे बानवे तिरानवे चौरानवे पचानवे छियानवे सत्तानवे अट्ठानवे निन्यानवे`.split(/\s+/);
 
-/** 0 to 99, each of which has a name of its own. */
+/** Takes 0 to 99; each number has a name of its own. */
 export const belowHundred = (number: number): string => numbers[number] ?? String(number);
 
 export const units = { crore: 'करोड़', lakh: 'लाख', thousand: 'हज़ार', hundred: 'सौ' };

@@ -1,10 +1,9 @@
 import { toPaise } from '@/lib/format/amount';
 
-/** How a language says numbers and money. */
 export interface NumberWords {
   belowHundred: (number: number) => string;
   units: Readonly<Record<'crore' | 'lakh' | 'thousand' | 'hundred', string>>;
-  /** Either part may be null: there are no rupees, or no paise. */
+  /** `rupees` is null where there are none, and so is `paise`. */
   sentence: (rupees: string | null, paise: string | null) => string;
 }
 
@@ -25,7 +24,7 @@ function inUnits(number: bigint, words: NumberWords): string {
   return words.belowHundred(Number(number));
 }
 
-/** "One lakh twenty-five thousand rupees": an amount as people in India say it; '' for nothing and for what is none. */
+/** Says an amount as people in India do: "One lakh twenty-five thousand rupees"; '' for nothing and for what is none. */
 export function amountInWords(amount: string, words: NumberWords): string {
   const paise = toPaise(amount);
   if (paise === null || paise <= 0n) return '';

@@ -6,7 +6,7 @@ const tables: Record<Language, () => Promise<NumberWords>> = {
   hi: () => import('./hindi'),
 };
 
-/** What it takes to say an amount in this language, fetched when the first one is typed. */
+/** Fetches the words for amounts in a language when somebody types the first one. */
 export async function loadAmountWords(language: Language): Promise<(amount: string) => string> {
   const [{ amountInWords }, words] = await Promise.all([import('./in-words'), tables[language]()]);
   return (amount) => amountInWords(amount, words);

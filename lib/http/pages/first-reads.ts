@@ -27,10 +27,7 @@ import { actorOf } from '@/lib/identity/sessions/session';
 import { unreadNotifications } from '@/lib/notifications/read';
 import { dashboardStatistics } from '@/lib/statistics/read';
 
-/**
- * The person for whom the page is drawn, by the cookie. Null unless a browser loads a whole document: a page reached from
- * another page asks the API itself, and pages kept for use without a network hold nobody's data.
- */
+/** Knows the visitor by the cookie. Null unless a browser loads a whole document: pages kept for use offline hold nobody's data. */
 const visitor = cache(async (): Promise<Actor | null> => {
   const sent = await headers();
   const token = (await cookies()).get(sessionCookieName())?.value;
@@ -41,10 +38,7 @@ const visitor = cache(async (): Promise<Actor | null> => {
   return actorOf(`Bearer ${token}`, originOf(sent)).catch(() => null);
 });
 
-/**
- * The answer that a call would give the visitor. Undefined where the call would refuse or fail; the page then asks the API and
- * shows why.
- */
+/** Undefined where the call would refuse or fail; the page then asks the API and shows why. */
 async function first<T>(access: Permission | 'self', readFor: (actor: Actor) => Promise<T>) {
   const actor = await visitor();
   if (!actor) return undefined;
@@ -56,7 +50,7 @@ async function first<T>(access: Permission | 'self', readFor: (actor: Actor) => 
   }
 }
 
-/** The first data of pages: each is the answer of the call by its name, as JSON carries it, or undefined. */
+/** The first data of pages: the answers of calls by their names, as JSON carries them, or undefined. */
 export const firstReads = {
   me: () => first('self', (actor) => userById(actor.id)),
   security: () => first('self', readSecurity),
@@ -66,26 +60,22 @@ export const firstReads = {
     first('claim.read', (actor) => readClaim(actor, read(recordId, { id }).id)),
   questions: (id: string) =>
     first('claim.read', (actor) => questionsOf(actor, read(recordId, { id }).id)),
-  /** What the list of creditors says of the claim, and the objections to it. */
   objections: (id: string) =>
     first('claim.read', (actor) => objectionsOf(actor, read(recordId, { id }).id)),
   /** Its claimant gets only confirmed ones. */
   determinations: (id: string) =>
     first('claim.read', (actor) => determinationsOf(actor, read(recordId, { id }).id)),
-  /** The claims that match a query string. */
   claims: (query: string) =>
     first('claim.read', (actor) =>
       listClaims(actor, read(claimsQuery, Object.fromEntries(new URLSearchParams(query)))),
     ),
-  /** The person's arrangement of the list of claims. */
   listLayout: () =>
     first('claim.determine', async (actor) => ({ layout: await readListLayout(actor) })),
-  /** A page of the claims on the desk that match a query string. */
   desk: (query: string) =>
     first('claim.determine', (actor) =>
       deskPage(actor, read(deskQuery, Object.fromEntries(new URLSearchParams(query)))),
     ),
-  /** The whole case, with settings that only professionals see. */
+  /** With settings that only professionals see. */
   case: () => first('claim.determine', wholeCaseFor),
   deskCounts: (query: string) =>
     first('claim.determine', (actor) =>

@@ -2,7 +2,7 @@ import 'server-only';
 import { connection } from 'next/server';
 import { env } from '@/lib/platform/env';
 
-/** The address that letters come from, null where none go out, as in a trial; and the host that their links lead to. */
+/** The address that letters come from, null where none go out, as in a trial; and the host of their links. */
 export async function mailSender() {
   await connection();
   const { APP_URL, MAIL_FROM, SMTP_URL } = env();

@@ -5,10 +5,7 @@ import { originOf } from '@/lib/http/server/origin';
 import { checkPaper } from '@/lib/papers/check';
 import { PortalError, statusOf } from '@/lib/platform/errors';
 
-/**
- * The answer of the page about a check code, made once a request; `unknown` when there is no such paper, `busy` beyond the
- * limit.
- */
+/** A page's answer about a check code, once a request; `unknown` without such a paper, `busy` beyond the limit. */
 export const paperCheck = cache(async (code: string) => {
   try {
     return await checkPaper(originOf(await headers()), code);

@@ -1,6 +1,6 @@
 import { byItself } from '@/lib/reference/by-itself';
 
-/** Whether a request comes from something that a person did: not one that a page makes by itself, and not an event stream. */
+/** Tells whether a person caused a request, not a page by itself or an event stream. */
 export const isActivity = ({
   headers,
   nextUrl,

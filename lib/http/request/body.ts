@@ -6,10 +6,7 @@ const maxBytes = 1024 * 1024;
 
 const tooLarge = () => new PortalError('request_too_large');
 
-/**
- * Reads the JSON of a request body of at most 1 MB, counted while it arrives. Throws `request_too_large`, `json_expected` for
- * another content type, `malformed_json`, also for JSON nested deeper than any call needs, and what {@link timedReader} throws.
- */
+/** Reads at most 1 MB of JSON. Throws `request_too_large`, `json_expected`, `malformed_json`, and like {@link timedReader}. */
 export async function readJson(request: Request): Promise<unknown> {
   const type = request.headers.get('content-type') ?? '';
   if (!/^application\/json\s*(;|$)/i.test(type)) {
@@ -30,7 +27,7 @@ const [quote, backslash] = [0x22, 0x5c];
 const opening = new Set([...'[{'].map((sign) => sign.charCodeAt(0)));
 const closing = new Set([...']}'].map((sign) => sign.charCodeAt(0)));
 
-/** Throws for JSON nested so deep that code which walks through it runs out of stack. */
+/** Throws for very deep JSON, because code that walks through it runs out of stack. */
 function requireShallow(json: Uint8Array) {
   let depth = 0;
   let inText = false;

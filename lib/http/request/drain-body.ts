@@ -8,10 +8,7 @@ export function drainRequestBody({ body }: Request) {
   if (body && !body.locked) drainBody(body.getReader());
 }
 
-/**
- * Reads and drops the rest of a body, in the background: at most 100 MB and for at most a minute. A sender whose connection is
- * cut while it still sends would never read the refusal.
- */
+/** Drops the rest of a body, at most 100 MB and a minute: a sender cut off while sending never reads the refusal. */
 export async function drainBody(reader: Reader) {
   const end = setTimeout(() => reader.cancel().catch(() => undefined), timeoutMs);
   let left = maxBytes;

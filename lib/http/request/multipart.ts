@@ -6,35 +6,28 @@ import { timedReader } from './timed-reader';
 
 const maxFields = 20;
 const maxFieldBytes = 64 * 1024;
-/** What may surround the file: the fields, their headers and the lines between them. */
+/** Around the file: fields, headers and the lines between them. */
 const maxBytesAround = (maxFields + 1) * (maxFieldBytes + 4096);
 
-/** A file that is arriving. */
 interface IncomingFile {
-  /** The name that the sender gave, decoded as UTF-8. */
+  /** As the sender gave it, decoded as UTF-8. */
   name: string;
-  /** Its bytes, to be read once and to the end. Throws when the sender breaks off. */
+  /** To be read once and to the end. Throws when the sender breaks off. */
   content: AsyncIterable<Buffer>;
-  /** The text fields before the file. */
   fields: Record<string, string>;
 }
 
 interface Options<T> {
-  /** The name of the field that carries the file. */
   field: string;
-  /** The most bytes that any file may have here; `take` may allow less. */
+  /** The largest file of any kind; `take` may allow less. */
   maxBytes: number;
-  /** Takes the file in while it arrives. An error of it ends the reading. */
+  /** Takes the file in while it arrives; an error ends the reading. */
   take(file: IncomingFile): Promise<T>;
   /** Undoes `take` when the rest of the form is wrong. */
   drop(taken: T): Promise<void>;
 }
 
-/**
- * Reads a multipart form with at most one file, and hands the file on while it arrives: memory holds only the text fields.
- * Throws for another content type, for a form that is broken, cut off, too slow or too large, that has a field twice or several
- * files, and what `take` throws.
- */
+/** Reads a form with at most one file. Throws for another content type, a broken, slow or large form, and what `take` throws. */
 export async function readMultipart<T>(request: Request, options: Options<T>) {
   const reader = request.body?.getReader();
   const fields = new Map<string, string>();
@@ -87,7 +80,6 @@ export async function readMultipart<T>(request: Request, options: Options<T>) {
   }
 }
 
-/** Feeds the request's bytes to the parser, no faster than it uses them. */
 async function feed(reader: Reader | undefined, parser: BusboyInstance, max: number) {
   const next = reader && timedReader(reader);
   while (next && !parser.destroyed) {
@@ -99,7 +91,6 @@ async function feed(reader: Reader | undefined, parser: BusboyInstance, max: num
   if (!parser.destroyed) parser.end();
 }
 
-/** Resolves when the parser takes more, or is closed. */
 const drained = (parser: BusboyInstance) =>
   new Promise<void>((resolve) => {
     const settle = () => {
@@ -111,7 +102,7 @@ const drained = (parser: BusboyInstance) =>
     parser.on('close', settle);
   });
 
-/** A file's bytes; an error of the parser becomes `broken_form`. */
+/** An error of the parser becomes `broken_form`. */
 async function* unbroken(content: AsyncIterable<Buffer>) {
   try {
     yield* content;
@@ -120,7 +111,7 @@ async function* unbroken(content: AsyncIterable<Buffer>) {
   }
 }
 
-/** The file's name as chosen: forms encode quotes and line ends in it in this way (WHATWG HTML). */
+/** Forms encode quotes and line ends in a file's name in this way (WHATWG HTML). */
 const nameIn = (sent: string | undefined) =>
   (sent ?? '').replace(/%0[ad]/gi, '').replaceAll('%22', '"');
 

@@ -1,19 +1,16 @@
 import { PortalError } from '@/lib/platform/errors';
 import type { Reader } from './drain-body';
 
-/** How long a sender may keep the portal waiting in all, in milliseconds; each byte received adds one. */
+/** In milliseconds, for a sender's pauses in all; each byte received adds one. */
 const timeoutMs = 30_000;
 
-/** The next piece of a body, undefined at its end, and how many bytes have arrived so far. */
+/** `value` is undefined at the end; `total` counts bytes so far. */
 interface Piece {
   value: Uint8Array | undefined;
   total: number;
 }
 
-/**
- * Makes the function that reads a body piece by piece. It throws `upload_broken_off`, and `upload_too_slow` when the sender
- * keeps the portal waiting too long.
- */
+/** Makes a function that reads a body piece by piece. It throws `upload_broken_off`, and `upload_too_slow` for a slow sender. */
 export function timedReader(reader: Reader): () => Promise<Piece> {
   let [total, waited] = [0, 0];
   return async () => {

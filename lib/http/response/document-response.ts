@@ -7,10 +7,7 @@ import { openDocument } from '@/lib/documents/read';
 import { sealDocument } from '@/lib/documents/sealed';
 import { webStream } from './web-stream';
 
-/**
- * Streams a document. A browser shows it in place only if its type runs nothing, and even then without scripts and apart from
- * the portal's own pages; it saves every other document. Throws like {@link openDocument}.
- */
+/** Streams a document; browsers show only types that run nothing, apart from the portal's pages. Throws like {@link openDocument}. */
 export async function documentResponse(
   { method, signal }: Request,
   actor: Actor,
@@ -48,7 +45,7 @@ async function streamed(
 ) {
   const body = Readable.from(content, { objectMode: false });
   if (!head) return new Response(await webStream(body, signal), { headers });
-  // Nobody reads the body of this answer, so the file behind it is closed here.
+  // Nobody reads this answer's body, so the file behind it is closed here.
   body.destroy();
   return new Response(null, { headers });
 }

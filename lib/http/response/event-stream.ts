@@ -4,13 +4,12 @@ import { heartbeat, type LiveEvent } from '@/lib/live/event';
 import { hub } from '@/lib/live/hub';
 import { consumeActorLimits } from '@/lib/platform/slow-down';
 
-// A reader that leaves so many events unread is gone or stuck. When it comes back, it loads everything again.
+// A reader that leaves so many events unread is gone or stuck; when it comes back, it loads everything again.
 const maxWaiting = 200;
 
 /**
- * Tells the actor's page which data went stale, for as long as it listens and its session lives. The stream opens with `hello`.
- * Data that the page loaded earlier may be stale already, unless it is younger than `quietFor` milliseconds; after `hello` the
- * page misses nothing. Throws the limit's refusal and what joining the hub throws.
+ * Tells the actor's page which data went stale. Data from before `hello` may be stale, unless younger than `quietFor`
+ * milliseconds. Throws the limit's refusal and what joining the hub throws.
  */
 export async function eventStream(actor: Actor, request: Request) {
   await consumeActorLimits(streams, actor);

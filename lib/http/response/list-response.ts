@@ -9,10 +9,7 @@ const types = {
   xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
 };
 
-/**
- * Streams a file of a list of creditors as fast as the reader takes it. A file that cannot be finished breaks off, so that its
- * reader sees an error. Throws like {@link webStream}.
- */
+/** Streams a list's file; an unfinished one breaks off, so that its reader sees an error. Throws like {@link webStream}. */
 export const listResponse = async (
   request: Request,
   { fileName, format, parts, body }: ListDownload,

@@ -2,7 +2,7 @@ import { readDatabase } from '@/lib/operations/metrics/read-database';
 import { readProcess } from '@/lib/operations/metrics/read-process';
 import { metrics } from '@/lib/platform/metrics/registry';
 
-/** The counts of this process in Prometheus's text format. Works without the database too. */
+/** This process's counts in Prometheus's text format. Works without the database too. */
 export async function metricsResponse() {
   await readDatabase();
   readProcess();

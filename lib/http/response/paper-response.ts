@@ -2,7 +2,7 @@ import type { Actor } from '@/lib/access/actor';
 import { disposition } from '@/lib/documents/file-name';
 import { openPaper } from '@/lib/papers/read';
 
-/** Answers with a paper to save, byte for byte as it was made. Throws like {@link openPaper}. */
+/** Answers with a paper to save, byte for byte as made. Throws like {@link openPaper}. */
 export async function paperResponse({ method }: Request, actor: Actor, id: string) {
   const { name, content } = await openPaper(actor, id, method === 'HEAD');
   const headers = {

@@ -2,7 +2,7 @@ import { disposition } from '@/lib/documents/file-name';
 import type { RejectedRows } from '@/lib/imports/rejected';
 import { webStream } from './web-stream';
 
-/** Answers with the rejected rows of a file of claims as a file to save. */
+/** Answers with a file of claims' rejected rows, to save. */
 export const rejectedResponse = async (
   request: Request,
   { fileName, mimeType, content }: RejectedRows,

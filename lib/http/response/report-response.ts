@@ -7,10 +7,7 @@ const types = {
   xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
 };
 
-/**
- * Streams a report as fast as the reader takes it. A report that cannot be finished breaks off, so that its reader sees an
- * error. Throws like {@link webStream}.
- */
+/** Streams a report; an unfinished one breaks off, so that its reader sees an error. Throws like {@link webStream}. */
 export async function reportResponse(request: Request, { fileName, format, rows, body }: Report) {
   return new Response(await webStream(body, request.signal), {
     headers: {

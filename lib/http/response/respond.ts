@@ -19,7 +19,7 @@ export function errorOf(thrown: unknown): PortalError {
   return new PortalError('internal', { cause: thrown });
 }
 
-/** The documented answer to an error: status, `{ message, code, params?, issues? }`, Retry-After and Allow where they apply. */
+/** Answers an error as documented: status, `{ message, code, params?, issues? }`, and Retry-After or Allow where they apply. */
 export function errorResponse(error: PortalError) {
   const headers: Record<string, string> = {};
   if (error.retryAfter) headers['Retry-After'] = String(Math.ceil(error.retryAfter));
@@ -28,7 +28,7 @@ export function errorResponse(error: PortalError) {
   return json(errorBody(error), statusOf[error.code], headers);
 }
 
-/** The body for an error: its sentences in English, and what a page needs to say them in another language. */
+/** An error's sentences in English, and what a page needs to say them in another language. */
 export function errorBody(error: PortalError) {
   const { code, params } = error;
   const issues = error.issues?.map(

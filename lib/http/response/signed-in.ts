@@ -2,7 +2,7 @@ import { deviceCookie } from '@/lib/identity/devices/cookie';
 import { sessionCookie } from '@/lib/identity/sessions/cookie';
 import { json } from './respond';
 
-/** The answer to a sign-in. Its cookies tell pages about the session, and recognise the browser when it signs in again. */
+/** Answers a sign-in. Cookies tell pages about the session, and recognise the browser when it signs in again. */
 export function signedIn(
   { device, ...session }: { device: string; token: string; user: object },
   status = 200,

@@ -1,4 +1,4 @@
-/** Answers with a short plain text that is the same for everybody; caches may keep it for an hour. */
+/** Answers with a short text that is the same for everybody; caches may keep it for an hour. */
 export const textResponse = (text: string) =>
   new Response(text, {
     headers: {

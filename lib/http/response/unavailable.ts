@@ -15,8 +15,8 @@ const codes = new Set([
   'P1017',
   'P2024',
   'P2037',
-  // A disk that fails · a lock, a statement or an idle transaction that took too long · a database that shuts down or starts ·
-  // a standby that cannot be written to.
+  // A disk that fails · a lock, a statement or an idle transaction that took too long · a database that shuts down or starts · a
+  // standby that cannot be written to.
   '58030',
   '55P03',
   '57014',
@@ -25,10 +25,10 @@ const codes = new Set([
   '57P02',
   '57P03',
   '25006',
-  // A deadlock: the database cancelled this transaction and nothing of it was done, so the next attempt succeeds.
+  // A deadlock: the database undid this transaction, so the next attempt succeeds.
   '40P01',
 ]);
-// Codes of failed connections and of lacking disk, memory, connections or locks.
+// Failed connections, and lacking disk, memory, connections or locks.
 const isAway = (code: unknown) =>
   typeof code === 'string' && (codes.has(code) || /^(08|53)...$/.test(code));
 const kinds = new Set([
@@ -41,7 +41,7 @@ const kinds = new Set([
 const sentences =
   /timeout exceeded when trying to connect|Connection terminated|connection timeout|not queryable|Unable to start a transaction|expired transaction/i;
 
-/** Whether an error or one of its causes says that a dependency is away. Any other error is a fault of the portal. */
+/** Tells whether an error or a cause of it says that a dependency is away. Any other error is the portal's fault. */
 export function isUnavailable(error: unknown, depth = 0): boolean {
   if (!(error instanceof Object) || depth > 5) return false;
   const { code, kind, originalCode, message, cause, errors, meta, driverAdapterError } =

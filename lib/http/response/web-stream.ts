@@ -6,11 +6,11 @@ import { PortalError } from '@/lib/platform/errors';
 const maxIdle = 60_000;
 const longest = 30 * 60_000;
 
-// What fails before so much is there fails before the answer begins, a small file in any case.
+// An earlier failure, and a small file's in any case, comes before the answer begins.
 const beginning = 64 * 1024;
 const retryAfter = 30;
 
-/** The first chunks of a stream; all of it when it is small. Throws what it fails with, and `not_in_time`. */
+/** All of a small stream. Throws what it fails with, and `not_in_time`. */
 async function begun(body: Readable, chunks: AsyncIterator<Uint8Array>) {
   const late = new PortalError('not_in_time', { retryAfter });
   const timer = setTimeout(() => body.destroy(late), env().ANSWER_SECONDS * 1000);
@@ -29,10 +29,8 @@ async function begun(body: Readable, chunks: AsyncIterator<Uint8Array>) {
 }
 
 /**
- * Makes a stream the body of a response, once its beginning is there: until then whatever it fails with is thrown, so that it
- * gets an answer of its own, `not_in_time` after ANSWER_SECONDS. From then on a failure breaks the answer off: no reader takes
- * it for whole. The stream is read only as the reader asks, and destroyed when the reader leaves, asks for nothing for a minute,
- * or has taken half an hour. Unlike Readable.toWeb it throws nothing once the reader has left.
+ * Makes a stream a response's body once its beginning is there; throws earlier failures, `not_in_time` after ANSWER_SECONDS.
+ * Later ones break the answer off. Destroys the stream when the reader leaves, idles a minute or takes half an hour.
  */
 export async function webStream(body: Readable, signal: AbortSignal) {
   const stop = () => void body.destroy(new Error('Nobody took the answer'));

@@ -3,16 +3,14 @@ import type { Server, ServerResponse } from 'node:http';
 import net from 'node:net';
 
 interface Timeouts {
-  /** How long connections without a call stay open: a request may still be on its way over one. */
+  /** For connections without a call: a request may still be on its way over one. */
   idle: number;
-  /** After how long everything that is left is cut off. */
   whole: number;
 }
 
 /**
- * Ends a server. It takes no new connections, answers calls under way and those that still come over open connections, and
- * closes each connection after its answer. Resolves with true once all connections are closed, with false when some had to be
- * cut. Times are milliseconds.
+ * Ends a server: it takes no new connections, but answers calls over open ones and closes each after its answer. True once all
+ * are closed, false when some were cut. Times are milliseconds.
  */
 export async function drain(
   server: Server,

@@ -13,7 +13,7 @@ const notUsed = [
   'usb',
 ];
 
-/** The headers of every answer of the portal, pages, calls and files alike; `https` tells whether people reach it by https. */
+/** The headers of every answer, pages, calls and files; `https` tells whether people reach the portal by it. */
 export const fixedHeaders = (https: boolean): Record<string, string> => ({
   'X-Content-Type-Options': 'nosniff',
   'X-Frame-Options': 'DENY',
@@ -24,7 +24,7 @@ export const fixedHeaders = (https: boolean): Record<string, string> => ({
   ...(https && { 'Strict-Transport-Security': `max-age=${year}; includeSubDomains` }),
 });
 
-/** The headers of an answer of the API, unless the call sets its own: not cached, and not shown as a page. */
+/** An API call's answer is not cached or shown as a page, unless the call says otherwise. */
 export const callHeaders = {
   'Cache-Control': 'no-store',
   'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",

@@ -8,14 +8,14 @@ import { sql } from '@/lib/platform/sql';
 import { today } from '@/lib/platform/sql-time';
 import { isTheme, themeKey } from '@/lib/reference/theme';
 
-// Everything that pages for everybody and calls about published lists depend on: the lists, the facts of the case, and the day.
+// Lists, facts of the case and the day decide pages for everybody and calls about published lists.
 const statement: Statement<{ version: string }> = sql`
   SELECT concat_ws('|',
     (SELECT string_agg(number || ':' || xmin, ',' ORDER BY number) FROM creditor_lists WHERE state = 'published'),
     (SELECT xmin FROM case_settings WHERE id = 1),
     ${today}) AS version`;
 
-/** What requests with the same answer have in common. For a page, `headers` are all headers that its answer may depend on. */
+/** `headers` are all headers that a page may depend on. */
 interface Alike {
   key: string;
   headers?: Record<string, string>;
@@ -43,7 +43,7 @@ export function letAnswersBeKept() {
   };
 }
 
-/** Says that the answer to the present request is the same for all alike requests until what is published changes. */
+/** Says that the present answer holds for all alike requests until what is published changes. */
 export function mayBeKept() {
   const asking = processGlobals.daavaPublished?.asked.getStore();
   if (asking) asking.keep = true;
@@ -55,10 +55,7 @@ const calls = /^\/api\/public\/creditor-lists(\/\d{1,9}(\/(rows|committee|change
 
 const longestKey = 1_000;
 
-/**
- * The key of requests with the same answer. Undefined where an answer may be one person's, a part of a whole, or one of very
- * many.
- */
+/** Undefined where an answer may be one person's, a part of a whole, or one of very many. */
 export function alike({
   method,
   url = '',
@@ -78,7 +75,7 @@ export function alike({
   return key.length <= longestKey ? { key } : undefined;
 }
 
-/** The headers of a request for a page, reduced to what the page depends on: language and theme. */
+/** A page depends on language and theme alone. */
 function choicesIn(headers: IncomingMessage['headers']) {
   const cookies = new Map(
     (headers.cookie ?? '').split(';').map((pair) => {

@@ -3,7 +3,7 @@ import type { Origin } from '@/lib/access/actor';
 import { env } from '@/lib/platform/env';
 import { addressOf, entriesOf, partsOf } from '@/lib/platform/network';
 
-/** The request header in which the server notes the address at the other end of the socket. */
+/** The server notes the socket's address in this header. */
 export const peerHeader = 'x-portal-peer';
 
 const family = (address: string) => (isIP(address) === 6 ? 'ipv6' : 'ipv4');
@@ -23,10 +23,7 @@ function trustedProxies() {
 const isTrusted = (address: string) =>
   address !== '' && trustedProxies().check(address, family(address));
 
-/**
- * The address that a request came from: the socket's, or, behind proxies named in TRUSTED_PROXIES, the nearest address in
- * X-Forwarded-For that is none of these. Ignores what any other sender forwards.
- */
+/** A request's address: the socket's, or, behind TRUSTED_PROXIES, the nearest other one in X-Forwarded-For. */
 export function originOf(headers: Headers): Origin {
   const hops = (headers.get('x-forwarded-for') ?? '').split(',').map((hop) => hop.trim());
   let address = addressOf(headers.get(peerHeader) ?? '');

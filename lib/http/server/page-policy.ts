@@ -1,16 +1,12 @@
 interface Circumstances {
-  /** A random value for this page; only scripts and styles that carry it run. */
+  /** Random for this page; only scripts and styles that carry it run. */
   nonce: string;
-  /** Whether people reach the portal by https. */
   https: boolean;
-  /** Whether this is the development server, which evaluates code and changes styles in the page. */
+  /** The development server evaluates code and changes styles in the page. */
   development: boolean;
 }
 
-/**
- * The Content-Security-Policy of a page. A script needs the page's nonce, or is loaded by one that has it. Nothing loads from
- * other sites, nothing frames the page, and no form goes to another site.
- */
+/** A page's Content-Security-Policy: scripts need the nonce, nothing comes from other sites or frames the page. */
 export function pagePolicy({ nonce, https, development }: Circumstances) {
   const ours = `'self' 'nonce-${nonce}'`;
   return [

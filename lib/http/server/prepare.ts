@@ -18,20 +18,15 @@ import { requestPath } from './request-path';
 import { dropUnreadableState } from './router-state';
 import { shutDownOnSignal } from './shut-down-on-signal';
 
-// Files and missing paths, which get no policy from the middleware or a call. Other paths must not get this one, because Next
-// keeps a header that is already set.
+// Files and missing paths, which get no policy elsewhere. Other paths must not get this one, because Next keeps a header that is
+// set.
 const isWithoutPolicy = (path = '') =>
   /^\/(_next\/|\.well-known\/(?!security\.txt)|icons?[./]|robots\.txt|manifest\.webmanifest|favicon\.ico)/.test(
     path,
   );
 const onItsOwn = "frame-ancestors 'none'";
 
-/**
- * Prepares this process to serve: checks the settings, closes silent database connections, and starts cleanup, mail, removals
- * of administrators whose time to refuse has ended, papers, files of claims, and lists of creditors and telling of them. From now on rewrites
- * requests that Next cannot read, notes the address of each socket, sets the fixed headers, lets the server keep answers about
- * published lists, and ends the process in order on a signal.
- */
+/** Prepares this process to serve: checks settings, starts the background work, repairs requests and ends in order on a signal. */
 export function prepare() {
   const headers = new Map(Object.entries(fixedHeaders(env().APP_URL.startsWith('https:'))));
   closeSilentConnections();

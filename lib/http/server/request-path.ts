@@ -10,10 +10,7 @@ const isReadable = (path: string) => {
   }
 };
 
-/**
- * The path of a request as Next can read it: without the origin of a request to a proxy, never one of Next's own pages, and
- * with a percent sign that encodes nothing encoded itself. Next answers other paths with an error of its own.
- */
+/** A path that Next can read: no proxy's origin, none of Next's own pages, a lone percent sign encoded. */
 export function requestPath(url: string) {
   const [path = '', ...search] = url.replace(withOrigin, '').split('?');
   const asked = path.startsWith('/') ? path : `/${path}`;

@@ -4,10 +4,7 @@ import { parseAndValidateFlightRouterState } from 'next/dist/server/app-render/p
 
 const header = 'next-router-state-tree';
 
-/**
- * Removes an unreadable header about the parts of a page that the browser has, so that Next gives the whole page instead of
- * failing.
- */
+/** Removes an unreadable header about the page's parts in the browser, so that Next gives the whole page instead of failing. */
 export function dropUnreadableState(headers: IncomingHttpHeaders) {
   if (headers[header] === undefined) return;
   try {

@@ -16,11 +16,7 @@ interface Exchange {
   response: ServerResponse;
 }
 
-/**
- * On SIGTERM or SIGINT, ends the process after it has finished its work. Event streams end at once, and their pages find
- * another instance. Calls under way and those that still come over open connections are answered, and letters being sent are
- * sent. The exit code is 0, or 1 when something had to be cut off.
- */
+/** Ends the process on SIGTERM or SIGINT after its work; event streams end at once. The exit code is 1 when something was cut off. */
 export function shutDownOnSignal() {
   // Unless scripts/lib/server/process.mjs sets this, Next ends the process in its own way.
   if (!process.env.NEXT_MANUAL_SIG_HANDLE) return;

@@ -1,10 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 
-/**
- * The answers that a server has not finished, by connection. An answer that waits behind another on its connection (pipelining)
- * is removed with the connection, because Node tells it nothing when the connection closes.
- */
+/** Unfinished answers by connection: Node does not tell a pipelined answer that its connection closes. */
 export function answersUnderWay() {
   const bySocket = new Map<Socket, Set<ServerResponse>>();
   return {

@@ -8,7 +8,6 @@ import { db } from '@/lib/platform/db';
 import { email } from './email';
 import { newPassword } from './schema';
 
-/** What the command that makes an administrator needs. */
 export const administrator = z.object({
   email,
   password: newPassword,
@@ -16,15 +15,14 @@ export const administrator = z.object({
   lastName,
 });
 
-/** Whether the portal has an administrator who can sign in. */
+/** Tells whether an administrator can sign in. */
 export async function hasAdministrator() {
   return (await db.user.count({ where: { role: 'ip_admin', status: 'active' } })) > 0;
 }
 
 /**
- * Makes an active administrator; an existing account with that e-mail address becomes one and gets this password. Removes
- * everything that could let in its former owner: sessions, mailed links and second factors. The operator vouches for the
- * address. The audit trail names the system as the actor.
+ * Makes an active administrator, also of an existing account: it gets this password and loses its sessions, mailed links and
+ * second factors. The operator vouches for the address; in the audit trail the system acts.
  */
 export async function createAdministrator(input: z.infer<typeof administrator>) {
   const { password, ...person } = input;

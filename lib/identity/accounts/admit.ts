@@ -21,16 +21,13 @@ import type { SignInOrigin, triesOf } from './sign-in-tries';
 type Account = WithAddress<PresentableUser> & {
   passwordHash: string | null;
   secondFactor: boolean;
-  /** Whether it signed in before on the device that is used now. */
+  /** The account signed in before on this device. */
   knownDevice: boolean;
 };
 
 type Tries = ReturnType<typeof triesOf>;
 
-/**
- * The account that the condition finds, if any. Uses a prepared statement, so that a sign-in costs little more than its key
- * derivation.
- */
+/** A prepared statement, so that a sign-in costs little more than its key derivation. */
 export async function accountWhere(condition: Sql, device: string | undefined) {
   const [account] = await prepared<Account>(sql`
     SELECT id, email, password_hash AS "passwordHash", first_name AS "firstName", last_name AS "lastName",
@@ -40,10 +37,7 @@ export async function accountWhere(condition: Sql, device: string | undefined) {
   return account;
 }
 
-/**
- * Checks, after a person proved that the account is theirs, that it is open. Throws `account_closed` for one that is declined,
- * switched off or suspended.
- */
+/** Call it after the proof. Throws `account_closed` for an account that is declined, switched off or suspended. */
 export async function requireOpen(user: Account, origin: SignInOrigin, counted: Tries) {
   if (user.status !== 'declined' && user.status !== 'disabled') return;
   log.warn({ userId: user.id, address: origin.ipAddress }, 'sign-in refused: account closed');
@@ -52,16 +46,15 @@ export async function requireOpen(user: Account, origin: SignInOrigin, counted: 
   throw new PortalError('account_closed', { params: { suspended } });
 }
 
-/** How the person proved it: `passkey` is the one they used, `details` what the audit trail says of it. */
+/** `passkey` is the one they used; `details` are for the audit trail. */
 interface Proven {
   passkey: Passkey | null;
   details: Record<string, unknown>;
 }
 
 /**
- * Signs them in: gives a token for a new session, who they are, and the new mark of their device. Administrators are told of
- * each new device of an approved professional. Throws `too_many_requests` after 100 in an hour, and `refusal` when the proof no
- * longer holds.
+ * Signs an account in: gives a session's token, the person, and the device's new mark. Administrators hear of an approved
+ * professional's new device. Throws `too_many_requests` after 100 in an hour, and `refusal` when the proof no longer holds.
  */
 export async function admit(
   user: Account,
@@ -83,7 +76,7 @@ export async function admit(
   return { token: await tokenOf(session.id, user.role), user: presentUser(user), device };
 }
 
-/** Waits for a counted try. Logs one refused as too many, and tells administrators when it is for a professional's account. */
+/** Logs a try that a limit refuses, and tells administrators when it is for a professional's account. */
 export async function noted(
   origin: SignInOrigin,
   user: Account | undefined,
@@ -102,7 +95,7 @@ export async function noted(
   }
 }
 
-// Anybody may register as a professional. Alerts about accounts not yet approved would crowd out the important ones.
+// Anybody may register as a professional; alerts about accounts not yet approved would hide the important ones.
 const isWorking = ({ role, status }: Account) => isProfessional(role) && status === 'active';
 
 const alertFacts = (account: Account, { ipAddress }: SignInOrigin) => ({
@@ -115,11 +108,7 @@ interface Opening extends ReturnType<typeof newSession>, Proven {
   counted: Tries;
 }
 
-/**
- * The session, its audit entry, the device and the reset of the count of failures: one statement, one commit. Gives whether the
- * session was opened. It is not when the account's password, status or passkey changed since it was read, since the change
- * ended all sessions before this one existed.
- */
+/** False when password, status or passkey changed since they were read: that change ended all sessions before this one existed. */
 async function openSession(
   user: Account,
   { ipAddress, userAgent }: SignInOrigin,

@@ -25,9 +25,8 @@ const linkMinutes = 60;
 type NewAddress = Proof & { email: string };
 
 /**
- * Asks for another address: a link to confirm it goes there, and the present address is told. If somebody else has the address,
- * answers the same, tells that person instead, and makes no link. Throws `invalid` for a wrong password or code, and the
- * limits' refusals.
+ * Mails a link to confirm another address, and tells the present one. An address of somebody else gets the same answer but no
+ * link; its owner is told. Throws `invalid` for a wrong password or code, and the limits' refusals.
  */
 export async function askForNewEmail(actor: Actor, { email, ...given }: NewAddress) {
   await consumeLimit(emailChanges, actor.id);
@@ -55,9 +54,8 @@ export async function askForNewEmail(actor: Actor, { email, ...given }: NewAddre
 }
 
 /**
- * Gives the actor the address that a link's token was sent to, and tells the former one; if it is already theirs, records that
- * they have confirmed it. Links to reset the password sent to another address stop working. Throws `dead_email_link` for a link
- * that is unknown, used, replaced, expired or of another account, and for an address that somebody else has by now.
+ * Gives the actor the address of a link's token and tells the former one, or notes the present one as confirmed. Links sent to
+ * another address stop working. Throws `dead_email_link`, also for an address that somebody else has by now.
  */
 export async function confirmEmail(actor: Actor, token: string) {
   await consumeLimit(emailConfirmations, actor.id);
@@ -71,8 +69,7 @@ export async function confirmEmail(actor: Actor, token: string) {
 }
 
 async function useLink(tx: Transaction, actor: Actor, tokenHash: string) {
-  // Locks the account first, like all code that makes its links invalid. The deletion locks the link: of two attempts at once
-  // the second finds no link.
+  // Locks the account first, like all code that makes its links invalid. Deleting locks the link: a second attempt finds none.
   const before = await lockAccount(tx, actor.id);
   const [link] = await queryIn(tx)<{ newEmail: string }>(sql`
     DELETE FROM email_changes
@@ -82,7 +79,7 @@ async function useLink(tx: Transaction, actor: Actor, tokenHash: string) {
   const isNew = link.newEmail.toLowerCase() !== before.email.toLowerCase();
   await proveSignedIn(tx, actor, before);
   if (!isNew) return;
-  // Claims that others entered for the former address stay with that address, unless it was confirmed.
+  // Claims that others entered for the former address stay with it, unless it was confirmed.
   if (isProven(before))
     await tx.user.update({ where: { id: before.id }, data: { email: link.newEmail } });
   else await leaveAddress(queryIn(tx), before, link.newEmail);

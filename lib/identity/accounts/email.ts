@@ -11,7 +11,6 @@ function wrongBy(fault: EmailFault): string {
   return fault.kind === 'blank' ? broken('email_blank') : wrong;
 }
 
-/** An e-mail address that letters can go to. */
 export const email = z
   .string(required)
   .check(z.overwrite(tidyEmail), z.minLength(1, required), z.maxLength(254, wrong), (context) => {

@@ -12,17 +12,16 @@ import { leaveAddress } from './leave-address';
 
 type Account = WithAddress<User>;
 
-/** The account as it is now, locked until the transaction ends: an import that names its address waits. */
+/** Locks the account until the transaction ends; an import that names its address waits. */
 export async function lockAccount(tx: Transaction, id: string): Promise<Account> {
   await queryIn(tx)(sql`SELECT 1 FROM users WHERE id = ${id}::uuid FOR UPDATE`);
   return accountOf(await tx.user.findUniqueOrThrow({ where: { id } }));
 }
 
 /**
- * Records that the actor reads the mail of this account's address and will set its password. The first time, it removes
- * everything that an earlier registrant left: second factors, passkeys, sessions, a role never approved, choices about mail,
- * and the names given with a password. What they filed stays. If that account was switched off, the actor gets a new account
- * instead. Gives the account.
+ * Notes that the actor reads the account's mail; gives the account. The first time it removes what an earlier registrant left:
+ * second factors, passkeys, sessions, an unapproved role, mail choices and names, but no filings. If the account was switched
+ * off, the actor gets a new one.
  */
 export async function proveByMail(tx: Transaction, before: Account, origin: Origin) {
   if (isProven(before)) return noteTime(tx, before);
@@ -58,10 +57,7 @@ async function openAnew(tx: Transaction, before: Account, origin: Origin) {
   return after;
 }
 
-/**
- * The same for somebody signed in to the account, so that one person has its password and its mail: names, role and this
- * session stay.
- */
+/** {@link proveByMail} for somebody signed in, so that one person has password and mail: names, role and this session stay. */
 export async function proveSignedIn(tx: Transaction, actor: Actor, before: User) {
   if (isProven(before)) return noteTime(tx, before);
   await removeWaysIn(tx, before.id, actor.sessionId);

@@ -9,10 +9,7 @@ interface Name {
   lastName: string;
 }
 
-/**
- * Gives a name to a person whose name was removed when they first confirmed their address. Throws `forbidden` for somebody who
- * has one.
- */
+/** Names a person whose name {@link proveByMail} removed. Throws `forbidden` for somebody who has a name. */
 export function giveName(actor: Actor, name: Name) {
   return db.$transaction(async (tx) => {
     const { count } = await tx.user.updateMany({

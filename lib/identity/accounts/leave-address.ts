@@ -9,10 +9,7 @@ interface Leaving {
   language: string;
 }
 
-/**
- * Takes the address from accounts that the condition over `users u` names and that were switched off before they confirmed it.
- * The address's owner can then use it, register it, or be named with it in a file.
- */
+/** Takes the address from accounts (SQL over `users u`) switched off before they confirmed it, so that its owner can use it. */
 export async function freeAddresses(ask: Ask, condition: Sql) {
   const forfeited = await ask<Leaving>(sql`
     SELECT id, email::text, language FROM users u WHERE ${condition} AND ${forfeitedIn('u')} ORDER BY id FOR UPDATE`);
@@ -24,15 +21,15 @@ export const freeAddress = (ask: Ask, email: string) =>
   freeAddresses(ask, sql`u.email = ${email}::citext`);
 
 /**
- * Gives an account that never confirmed its address another one, or none. Claims that others entered for the address stay with
- * it, in a new account, to which its owner is invited if they were not before.
+ * Gives an account that never confirmed its address another one, or none. Claims that others entered for the address move to a
+ * new account with it, whose owner is invited.
  */
 export async function leaveAddress(
   ask: Ask,
   { id, email, language }: Leaving,
   next: string | null,
 ) {
-  // Without an address it is nobody's account: nobody signs in or works with it.
+  // Without an address nobody signs in or works with the account.
   const gone = next === null ? sql`, password_hash = NULL, role = 'claimant'` : sql``;
   await ask(sql`UPDATE users SET email = ${next}::citext${gone} WHERE id = ${id}::uuid`);
   const [fresh] = await ask<{ id: string }>(sql`
@@ -40,7 +37,7 @@ export async function leaveAddress(
     SELECT ${email}::citext, '', '', 'claimant', ${language}::text
     WHERE EXISTS (SELECT FROM claims WHERE claimant_id = ${id}::uuid AND entered_by_id IS NOT NULL) RETURNING id`);
   if (fresh) await handOver(ask, id, fresh.id);
-  // Letters that are still queued have no address to go to.
+  // Queued letters have no address to go to.
   if (next !== null) return;
   await ask(
     sql`DELETE FROM mail_queue WHERE user_id = ${id}::uuid AND recipient IS NULL AND sent_at IS NULL AND failed_at IS NULL`,

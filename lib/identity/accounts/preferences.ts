@@ -6,7 +6,7 @@ import { queryIn } from '@/lib/platform/query';
 import { sql } from '@/lib/platform/sql';
 import type { PreferencesChange } from './schema';
 
-/** A person's language, and which kinds of notification they also get by mail. */
+/** A person's language, and the kinds of notification that they get by mail. */
 export async function readPreferences(actor: Actor) {
   const user = await db.user.findUniqueOrThrow({ where: { id: actor.id } });
   return {

@@ -1,7 +1,6 @@
 import type { User } from '@/generated/prisma/client';
 import { accountOf } from '@/lib/access/account';
 
-/** The fields of an account that answers may carry. */
 export type PresentableUser = Pick<
   User,
   | 'id'
@@ -16,7 +15,7 @@ export type PresentableUser = Pick<
   | 'createdAt'
 >;
 
-/** An account as answers carry it, without hashes and secrets. Throws for a person without an account. */
+/** An account without hashes and secrets, as answered. Throws for a person without an account. */
 export const presentUser = (user: PresentableUser) => ({
   id: user.id,
   firstName: user.firstName,

@@ -10,7 +10,7 @@ import { sql } from '@/lib/platform/sql';
 
 const linkHours = 24;
 
-/** Queues the letter with the link by which an account's owner confirms its address; a link that still works is sent again. */
+/** Queues the letter by which an owner confirms an address; sends a link that still works again. */
 export async function queueProofLetter(tx: Transaction, user: { id: string; email: string }) {
   await queryIn(tx)(sql`
     INSERT INTO email_changes AS before (user_id, proves, new_email, expires_at)
@@ -21,7 +21,7 @@ export async function queueProofLetter(tx: Transaction, user: { id: string; emai
   await queueMail(tx, user.id, 'email_change', { recipient: user.email, own: true });
 }
 
-/** Sends that letter again. Throws `address_proven` when the address is already confirmed, and the limit's refusal. */
+/** Sends that letter again. Throws `address_proven` for a confirmed address, and the limit's refusal. */
 export async function askToProve(actor: Actor) {
   if (actor.emailProven) throw new PortalError('address_proven');
   await consumeLimit(emailChanges, actor.id);

@@ -18,8 +18,8 @@ import { queueProofLetter } from './prove-address';
 import type { Registration } from './schema';
 
 /**
- * Opens an account and signs its owner in; a letter lets them confirm the address. Professionals start as `pending`. A trial
- * needs neither. Many registrations from one network are slowed down, see {@link consumeSlowly}. Throws `email_taken`.
+ * Opens an account and signs its owner in; a letter lets them confirm the address. Professionals start as `pending` (a trial
+ * skips both). Slows down a network's many registrations ({@link consumeSlowly}). Throws `email_taken`.
  */
 export async function register(
   input: Registration,

@@ -25,10 +25,8 @@ import { lockAccount, proveByMail } from './first-proof';
 import type { SignInOrigin } from './sign-in-tries';
 
 /**
- * Records a request for a reset link in the same way whether the address has an account or not, so that neither words nor time
- * tell; the delivery of mail does the rest, and no answered request is lost. For an address over its limit nothing is recorded.
- * A request from a device that signed in to the account before counts for that device alone. Many requests from one network are
- * slowed down, see {@link consumeSlowly}.
+ * Records a request for a reset link, alike with and without an account, so that neither words nor time tell. Drops one beyond
+ * its address's limit. A known device's requests count for it alone; see {@link consumeSlowly} for networks.
  */
 export async function requestPasswordReset(email: string, { ipAddress, device }: SignInOrigin) {
   const own = await isDeviceOf(email, device);
@@ -46,7 +44,6 @@ export async function requestPasswordReset(email: string, { ipAddress, device }:
   await db.resetRequest.create({ data: { email, own } });
 }
 
-/** Whether this device signed in before to the account with this address. */
 async function isDeviceOf(email: string, device: string | undefined) {
   // Other devices cause no look-up, so that neither words nor time tell of an account.
   if (device === undefined) return false;
@@ -57,9 +54,9 @@ async function isDeviceOf(email: string, device: string | undefined) {
 }
 
 /**
- * Sets a new password with a link's token, ends every session of that person and tells them. Only the device used now stays
- * known. A second factor stays on, unless this is the first proof of the address, see {@link proveByMail}. Throws
- * `dead_reset_link` when the token is unknown, used, replaced or expired; many such tries from one network are slowed down.
+ * Sets a password with a link's token, ends all sessions and tells the person; only this device stays known. A second factor
+ * stays on, unless this first proves the address ({@link proveByMail}). Throws `dead_reset_link`; a network's many such tries
+ * slow down.
  */
 export async function resetPassword(
   token: string,

@@ -20,7 +20,7 @@ const limits = {
   common: undefined,
 };
 
-/** A password being chosen: 8 to 128 characters and not among the commonest. */
+/** 8 to 128 characters, and not among the commonest. */
 export const newPassword = z.string(passwordRequired).check((context) => {
   const fault = passwordFault(context.value) ?? (isCommonPassword(context.value) ? 'common' : null);
   if (!fault) return;
@@ -33,7 +33,6 @@ export const newPassword = z.string(passwordRequired).check((context) => {
 
 const name = { firstName, lastName };
 
-/** The name that a person gives later. */
 export const nameBody = z.object(name);
 
 const person = {
@@ -43,7 +42,7 @@ const person = {
   phone: z.string(invalidPhone).check(z.refine((value) => phonePattern.test(value), invalidPhone)),
 };
 
-/** What a person sends to open an account; any role that cannot be asked for is refused. */
+/** Refuses every role that nobody can ask for. */
 export const registration = z.discriminatedUnion(
   'role',
   [
@@ -64,7 +63,7 @@ export const credentials = z.object({
     text('email', 254),
   ),
   password: z.string(passwordRequired).check(z.minLength(1, passwordRequired), z.maxLength(1000)),
-  /** The code of the second factor, if one is on. */
+  /** Required if a second factor is on. */
   code: z.optional(code),
   passkey: z.optional(passkeyAnswer),
 });
@@ -88,7 +87,7 @@ const letters = Object.fromEntries(
   notificationTypes.map((type) => [type, z.optional(z.boolean())]),
 ) as Record<NotificationType, z.ZodMiniOptional<z.ZodMiniBoolean>>;
 
-/** The preferences that a person may change; absent ones stay as they are. */
+/** Absent preferences stay as they are. */
 export const preferencesBody = z.object({
   language: z.optional(z.enum(languages, broken('language'))),
   mail: z.optional(z.object(letters)),
@@ -98,24 +97,23 @@ export type PreferencesChange = z.infer<typeof preferencesBody>;
 export type Credentials = z.infer<typeof credentials>;
 export type Registration = z.infer<typeof registration>;
 
-// Passwords that are common in India but absent from the list, which was made from leaks of the whole world.
+// Common in India, but not in the list, which comes from leaks of the whole world.
 const here = `p@ssword 12341234 india1234 indian123 bharat123 krishna123 ganesh123 ganesha1 sairam123 jaishreeram
   shivshakti hanuman123 priya123 pooja123 deepak123 sanjay123 suresh123 ramesh123 rajesh123 user1234 login123`;
 
-// People who know what this portal is for guess these first, with figures or signs around them.
+// People who know this portal guess these first, with figures or signs around them.
 const ourWords =
   /^[\W\d_]*(daava|insolvency|liquidat(ion|or)|claimants?|creditors?|claims?|ibbi)[\W\d_]*$/;
 
-// What the page gives as an example of a good one: some take it as it stands.
+// The page's example of a good password: some people take it as it stands.
 const ourExamples =
   /^[\W\d_]*(river[\W\d_]*tyre[\W\d_]*mango|nadi[\W\d_]*tyre[\W\d_]*aam)[\W\d_]*$/;
 
 let common: Set<string> | undefined;
 
 /**
- * Whether a password is one that attackers try first: the 18,000 commonest of eight characters or more in leaks (zxcvbn's
- * list), 200,000 leaked ones, those common in India, one repeated character, and this portal's own words and examples with
- * figures around them. OWASP ASVS 5.0, 6.2.4 and 6.2.11.
+ * Attackers try these first (OWASP ASVS 5.0, 6.2.4 and 6.2.11): zxcvbn's 18,000 commonest of eight characters or more, 200,000
+ * leaked ones, those above, and one repeated character.
  */
 function isCommonPassword(password: string) {
   common ??= new Set([...(dictionary['passwords-common'] ?? []), ...here.split(/\s+/)]);

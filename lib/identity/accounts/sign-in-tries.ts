@@ -8,13 +8,12 @@ import {
 import { type ErrorCode, PortalError } from '@/lib/platform/errors';
 import { accountFrom, consumeLimit, requireLimitLeft } from '@/lib/platform/rate-limit';
 
-/** Where a sign-in is tried from. `device` is the mark that the browser got when it signed in before, if it did. */
+/** `device` is the mark that a browser got when it signed in before. */
 export type SignInOrigin = Origin & { device?: string | undefined };
 
 /**
- * How a try to sign in is counted. On a device that signed in to the account before: for that device alone. Otherwise: for
- * account and network together, for the account everywhere, and, when it fails, for the network. `policy` counts under
- * `subject`; a success ends its count.
+ * Counts a try to sign in: on a known device for that alone, otherwise for account with network, account everywhere and, if it
+ * fails, network. A success ends `policy`'s count under `subject`.
  */
 export function triesOf(
   email: string,
@@ -37,7 +36,7 @@ export function triesOf(
     policy,
     subject,
     async take() {
-      // In this order: a try that one limit refuses is not counted by the next.
+      // In this order, so that a try refused by one limit does not count for the next.
       await requireLimitLeft(signInFromAddress, address);
       await consumeLimit(policy, subject);
       await consumeLimit(signInOfAccountAnywhere, email);

@@ -13,12 +13,8 @@ import type { Credentials } from './schema';
 import { type SignInOrigin, triesOf } from './sign-in-tries';
 
 /**
- * Signs a person in: gives a token for a new session, who they are, and the new mark of their device. An unknown address and a
- * wrong password both throw `wrong_credentials`, in the same time. Throws `too_many_requests` after ten failures in 15 minutes
- * on one network, 100 in an hour on all networks, or 200 in an hour on one network for any accounts; a device that signed in
- * before has its own limit of ten failures. Once the password is right, throws `account_closed`; `second_factor_required` when
- * a second factor is on and none was given; and `wrong_code` or `wrong_passkey` for a wrong or used one, which count as
- * failures too.
+ * Signs a person in: session's token, person, device's new mark. Unknown address and wrong password throw `wrong_credentials` in
+ * the same time; else `too_many_requests`, `account_closed`, `second_factor_required`, `wrong_code` or `wrong_passkey`.
  */
 export async function signIn(input: Credentials, origin: SignInOrigin) {
   const { email, password } = input;
@@ -45,7 +41,6 @@ export async function signIn(input: Credentials, origin: SignInOrigin) {
 const noSecondStep = { passkey: null, details: {} };
 const said = { wrong_code: 'wrong code', wrong_passkey: 'wrong passkey' };
 
-/** Checks the given code or passkey: what it proves, or what is wrong with it. */
 async function secondStep(
   user: { id: string; email: string },
   { code, passkey }: Pick<Credentials, 'code' | 'passkey'>,
@@ -63,7 +58,7 @@ async function secondStep(
   return secondFactor ? { passkey: null, details: { secondFactor } } : 'wrong_code';
 }
 
-/** Tells, now that the password was right, which second factors exist, with a challenge if a passkey is one. */
+/** Names the second factors, now that the password was right, with a challenge for passkeys. */
 async function secondFactorRequired(userId: string, question: Question) {
   const { timeCodes, passkeys } = await secondFactorsOf(db, userId);
   const params: Record<string, string> = { timeCodes: timeCodes ? 'yes' : 'no' };

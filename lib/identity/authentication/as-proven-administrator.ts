@@ -8,9 +8,8 @@ import { reauthenticate, requireUnchangedPassword } from './reauthenticate';
 import type { Proof } from './schema';
 
 /**
- * Runs, in one transaction, an administrator's change of accounts, after they prove again who they are. Throws `invalid` naming
- * the wrong part of the proof, `too_many_requests` after ten failures, and `forbidden` for somebody who is no longer an
- * administrator.
+ * Runs an administrator's change of accounts in a transaction, after a new proof of identity. Throws `invalid` for the wrong part
+ * of it, `too_many_requests` after ten failures, and `forbidden` for a former administrator.
  */
 export async function asProvenAdministrator<T>(
   actor: Actor,
@@ -26,14 +25,14 @@ export async function asProvenAdministrator<T>(
   });
 }
 
-/** One change of the team at a time, so that two cannot remove the last two administrators. */
+/** Lets one change of the team run at a time, so that two cannot remove the last two administrators. */
 export async function lockAdministrators(tx: Transaction) {
   await queryIn(tx)(
     sql`SELECT id FROM users WHERE role = 'ip_admin' ORDER BY id FOR NO KEY UPDATE`,
   );
 }
 
-/** The change we waited for may have removed this administrator. */
+/** The change that we waited for may have removed this administrator. */
 async function requireAdministrator(tx: Transaction, actor: Actor) {
   const { status, role } = await tx.user.findUniqueOrThrow({ where: { id: actor.id } });
   if (status !== 'active' || !may(role, 'professional.manage')) {

@@ -7,10 +7,10 @@ import { env } from '@/lib/platform/env';
 import { changedIn } from '@/lib/platform/query';
 import { sql } from '@/lib/platform/sql';
 
-/** The purpose of a challenge. An answer for one purpose is not valid for another. */
+/** An answer for one purpose is not valid for another. */
 type Purpose = 'sign-in' | 'second-step' | 'proof' | 'add';
 
-/** What a challenge is for: its purpose, and the device, account or session it is given to. */
+/** `of` is the device, account or session that gets the challenge. */
 export interface Question {
   purpose: Purpose;
   of: readonly (string | null | undefined)[];
@@ -32,7 +32,7 @@ const mac = ({ purpose, of }: Question, head: Uint8Array) =>
     .update(head)
     .digest();
 
-/** A challenge with an end: random bytes, its end, and a seal over both and its purpose. */
+/** Random bytes, the end, and a seal over both and the question. */
 export function challengeUntil(question: Question, end: Date) {
   const time = Buffer.alloc(timeBytes);
   time.writeUIntBE(end.getTime(), 0, timeBytes);
@@ -40,21 +40,17 @@ export function challengeUntil(question: Question, end: Date) {
   return new Uint8Array(Buffer.concat([head, mac(question, head)]));
 }
 
-/** A new challenge. Any instance recognises it, and nothing is stored, so many requests fill nothing. */
+/** Makes a challenge. Any instance recognises it and nothing is stored, so many requests fill nothing. */
 export const newChallenge = async (question: Question) =>
   challengeUntil(question, new Date((await databaseTime()).getTime() + challengeSeconds * 1000));
 
-/** An answered challenge: what is stored of it, and until when. */
 interface Answered {
   challenge: string;
   hash: Uint8Array<ArrayBuffer>;
   expiresAt: Date;
 }
 
-/**
- * The challenge in an answer's `clientDataJSON`; null when it is not for this purpose. {@link takeChallenge} tells whether it
- * has expired or was answered before.
- */
+/** The challenge in `clientDataJSON`; null when not for this purpose. {@link takeChallenge} tells whether it is still good. */
 export function challengeIn(question: Question, clientDataJSON: string): Answered | null {
   const challenge = challengeNamedIn(clientDataJSON);
   const bytes = Buffer.from(challenge, 'base64url');

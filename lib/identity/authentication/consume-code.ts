@@ -7,13 +7,9 @@ import { hashOfRecoveryCode } from './recovery-codes';
 import { open, type Sealed } from './seal-secret';
 import { stepOfCode } from './totp';
 
-/** How a person proved that they have their second factor. */
 type Means = 'code' | 'recovery_code';
 
-/**
- * Uses up a six-digit code or a recovery code of a person whose second factor is on. Null when it is neither, or was used
- * before; of many at once one succeeds. The person is told by mail about a used recovery code.
- */
+/** Uses up a code; of many at once one succeeds. Null for a wrong or used one. A recovery code causes a letter. */
 export const consumeCode = (user: { id: string; email: string }, code: string) =>
   db.$transaction(async (tx): Promise<Means | null> => {
     if (/^\d{6}$/.test(codeSigns(code)))
@@ -29,7 +25,7 @@ export const consumeCode = (user: { id: string; email: string }, code: string) =
 
 type Factor = Sealed & { lastStep: number; now: Date };
 
-/** Whether this is the current code, not used before, of the secret that a person has set up or is setting up. */
+/** True for the current, unused code of a secret that is set up or being set up. */
 export async function consumeTimeCode(
   tx: Transaction,
   userId: string,

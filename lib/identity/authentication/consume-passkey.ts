@@ -18,10 +18,7 @@ import {
 import { relyingParty, requireRelyingParty } from './relying-party';
 import type { PasskeyAnswer } from './schema';
 
-/**
- * The options with which a browser asks its person for a passkey; with `known` only for one of these. Throws
- * `passkeys_not_here`.
- */
+/** Options with which a browser asks for a passkey, only for one of `known` if given. Throws `passkeys_not_here`. */
 export async function askForPasskey(
   question: Question,
   known: Pick<Passkey, 'credentialId' | 'transports'>[] = [],
@@ -56,9 +53,8 @@ export const passkeyOf = ({ id }: Pick<PasskeyAnswer, 'id'>) =>
   db.passkey.findUnique({ where: { credentialId: new Uint8Array(Buffer.from(id, 'base64url')) } });
 
 /**
- * Whether an answer comes from this passkey, for this purpose, at this site, on an unlocked device, for the first time and
- * within five minutes; if so, the challenge is used up. Of many at once one succeeds. Refuses a device whose use count is not
- * above the last one, since it may be a copy.
+ * Tells whether an answer is this passkey's to this question: at this site, on an unlocked device, within five minutes, and the
+ * first; then uses the challenge up. Refuses a use count not above the last one, since the device may be a copy.
  */
 export async function consumePasskey(passkey: Passkey, given: PasskeyAnswer, question: Question) {
   const answered = challengeIn(question, given.response.clientDataJSON);
@@ -75,7 +71,7 @@ export async function consumePasskey(passkey: Passkey, given: PasskeyAnswer, que
   });
 }
 
-/** The use count of the device; null when the answer is not this passkey's to this challenge at this site. */
+/** The device's use count; null when the answer is not this passkey's to this challenge at this site. */
 async function countIn(passkey: Passkey, given: PasskeyAnswer, challenge: string) {
   const party = relyingParty();
   const { userHandle, ...response } = given.response;
@@ -101,6 +97,6 @@ async function countIn(passkey: Passkey, given: PasskeyAnswer, challenge: string
   }
 }
 
-/** The beginning of an error's message. What follows the first quotation mark may come from the caller. */
+/** The beginning of an error's message: after the first quotation mark it may quote the caller. */
 export const reasonOf = (error: unknown) =>
   error instanceof Error ? error.message.split('"')[0]?.slice(0, 100) : 'unknown';

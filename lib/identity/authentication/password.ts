@@ -9,7 +9,7 @@ export const hashPassword = (password: string) => hash(password, cost);
 
 const nobody = hashPassword('the hash that stands in for a person who does not exist');
 
-/** Whether a password is the right one. Takes the same time when there is no account, or no password to compare with. */
+/** Compares in the same time when there is no account, or no password to compare with. */
 export async function passwordMatches(passwordHash: string | null | undefined, password: string) {
   const matches = await verify(passwordHash ?? (await nobody), password.slice(0, 1000));
   return matches && Boolean(passwordHash);

@@ -15,24 +15,22 @@ import { secondFactorsOf } from './second-factors';
 
 const wrongPassword = () => invalid('password', 'wrong');
 
-/** The refusal of a code that a signed-in person gave: they stay signed in. */
+/** The refusal of a signed-in person's code: they stay signed in. */
 export const wrongCode = () =>
   new PortalError('invalid', { issues: [{ path: 'code', rule: 'wrong_code' }] });
 
-/** The refusal of a passkey that a signed-in person gave: they stay signed in. */
+/** The refusal of a signed-in person's passkey: they stay signed in. */
 export const wrongPasskey = () =>
   new PortalError('invalid', { issues: [{ path: 'passkey', rule: 'wrong_passkey' }] });
 
-/** The challenge's purpose when a signed-in person proves their identity again by a passkey. */
 export const proofQuestion = ({ id, sessionId }: Actor): Question => ({
   purpose: 'proof',
   of: [id, sessionId],
 });
 
 /**
- * Makes a signed-in person prove again who they are before a change of their account: by password, and by code or passkey if a
- * second factor is on. Gives the account. Throws `invalid` naming what is wrong, and `too_many_requests` after ten failures in
- * 15 minutes.
+ * Makes a signed-in person prove who they are, by password and, if on, second factor; gives the account. Throws `invalid` for the
+ * wrong part, and `too_many_requests` after ten failures in 15 minutes.
  */
 export async function reauthenticate(actor: Actor, given: Proof) {
   await consumeLimit(reauthentications, actor.id);
@@ -57,10 +55,7 @@ async function isOwnPasskey(actor: Actor, given: PasskeyAnswer) {
   return passkey?.userId === actor.id && consumePasskey(passkey, given, proofQuestion(actor));
 }
 
-/**
- * Checks, in the transaction of the change, that the password just proven is still the account's, and locks it until the
- * transaction ends. Otherwise somebody with the former password could act while the owner sets a new one. Throws `invalid`.
- */
+/** Locks the account if the proven password is still its own, else a former one could act meanwhile. Throws `invalid`. */
 export async function requireUnchangedPassword(
   tx: Transaction,
   { id, passwordHash }: { id: string; passwordHash: string | null },

@@ -8,16 +8,13 @@ const howMany = 10;
 
 const meant: Record<string, string> = { 0: 'O', 1: 'I', 8: 'B' };
 
-/** A code as it was made, from what was typed: base32 has no 0, 1 and 8, which look like letters. */
+/** base32 has no 0, 1 and 8; they stand for letters that look like them. */
 const plain = (code: string) => codeSigns(code).replace(/[018]/g, (sign) => meant[sign] ?? sign);
 
-/** 80 random bits in four groups, such as 'K7QX-2MNB-ZP4D-VT6H'. */
+/** 80 random bits, such as 'K7QX-2MNB-ZP4D-VT6H'. */
 const newCode = () => base32(randomBytes(10)).replace(/.{4}(?=.)/g, '$&-');
 
-/**
- * A recovery code as the database stores it. 80 random bits cannot be guessed, so a plain hash is enough; it includes the
- * person, so that one table of hashes does not fit all.
- */
+/** A recovery code as stored: a plain hash suffices for 80 random bits, and includes the person, so no table fits all. */
 export const hashOfRecoveryCode = (userId: string, code: string) =>
   new Uint8Array(
     createHash('sha256')

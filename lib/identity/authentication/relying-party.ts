@@ -3,18 +3,14 @@ import { isIP } from 'node:net';
 import { env } from '@/lib/platform/env';
 import { PortalError } from '@/lib/platform/errors';
 
-/** The site that passkeys are made for; they only work under its host (WebAuthn, "relying party"). */
+/** Passkeys only work under this site's host (WebAuthn, "relying party"). */
 export interface RelyingParty {
-  /** The host. */
   id: string;
-  /** The one origin that an answer may come from. */
+  /** The only origin that an answer may come from. */
   origin: string;
 }
 
-/**
- * The relying party for an address of the portal. Null where browsers make no passkeys: at a bare IP address, and over plain
- * http except on `localhost`.
- */
+/** The relying party at an address. Null at a bare IP address, and over http except on `localhost`: no passkeys there. */
 export function relyingPartyAt(appUrl: string): RelyingParty | null {
   const { protocol, hostname, origin } = new URL(appUrl);
   const isAddress = isIP(hostname) !== 0 || hostname.startsWith('[');
@@ -22,10 +18,9 @@ export function relyingPartyAt(appUrl: string): RelyingParty | null {
   return isSecure && !isAddress ? { id: hostname, origin } : null;
 }
 
-/** The relying party of this portal, or null. */
 export const relyingParty = () => relyingPartyAt(env().APP_URL);
 
-/** The relying party of this portal. Throws `passkeys_not_here` where there is none. */
+/** This portal's relying party. Throws `passkeys_not_here` where there is none. */
 export function requireRelyingParty() {
   const party = relyingParty();
   if (!party) throw new PortalError('passkeys_not_here');

@@ -13,18 +13,18 @@ const password = z
 
 const notAnAnswer = broken('passkey');
 
-/** Bytes in base64url, as browsers write them, with at most so many characters. */
+/** Base64url of at most `max` characters, as browsers write it. */
 export const bytes = (max: number) =>
   z.string(notAnAnswer).check(z.maxLength(max, notAnAnswer), z.regex(/^[\w-]+$/, notAnAnswer));
 
-/** The id of a passkey: at most 1,023 bytes by WebAuthn. */
+/** WebAuthn allows a passkey's id 1,023 bytes. */
 export const credential = {
   id: bytes(1364),
   rawId: bytes(1364),
   type: z.literal('public-key', notAnAnswer),
 };
 
-/** A browser's answer to the request for a passkey (WebAuthn's AuthenticationResponseJSON); other fields of it are ignored. */
+/** WebAuthn's AuthenticationResponseJSON; ignores other fields. */
 export const passkeyAnswer = z.object(
   {
     ...credential,
@@ -42,7 +42,7 @@ export const passkeyAnswer = z.object(
 );
 export type PasskeyAnswer = z.infer<typeof passkeyAnswer>;
 
-/** The proof of a signed-in person's identity. It needs a code or a passkey only if a second factor is on. */
+/** Needs a code or a passkey only if a second factor is on. */
 export const proof = { password, code: z.optional(code), passkey: z.optional(passkeyAnswer) };
 
 export const proofBody = z.object(proof);

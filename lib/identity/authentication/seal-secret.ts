@@ -5,7 +5,7 @@ const algorithm = 'aes-256-gcm';
 const nonceBytes = 12;
 const tagBytes = 16;
 
-/** A secret as the database stores it: nonce, ciphertext and tag, and the id of the master key. */
+/** Nonce, ciphertext and tag, and the id of the master key. */
 export interface Sealed {
   sealedSecret: Uint8Array<ArrayBuffer>;
   keyId: string;
@@ -14,7 +14,7 @@ export interface Sealed {
 const keyFrom = ({ key }: MasterKey) =>
   Buffer.from(hkdfSync('sha256', key, '', 'daava second factor', 32));
 
-/** Seals a person's secret under the current master key; it opens for the same person only. */
+/** Seals a person's secret under the current master key; it opens for that person only. */
 export function seal(
   userId: string,
   secret: Uint8Array,

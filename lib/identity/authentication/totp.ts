@@ -4,10 +4,10 @@ const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
 const stepSeconds = 30;
 const digits = 6;
 
-/** A new secret of 20 random bytes, the length of the hash's output (RFC 4226, 4). */
+/** Makes a secret of 20 random bytes, the length of the hash's output (RFC 4226, 4). */
 export const newSecret = () => randomBytes(20);
 
-/** Bytes as people and authenticator apps type them: base32 without padding (RFC 4648, 6). */
+/** Base32 without padding, as people and authenticator apps type it (RFC 4648, 6). */
 export function base32(bytes: Uint8Array) {
   let text = '';
   let held = 0;
@@ -20,7 +20,7 @@ export function base32(bytes: Uint8Array) {
   return bits > 0 ? text + alphabet[(held << (5 - bits)) & 31] : text;
 }
 
-/** The time step that a moment falls into, counted from 1970 (RFC 6238, 4.2). */
+/** A moment's time step, counted from 1970 (RFC 6238, 4.2). */
 export const stepAt = (moment: Date) => Math.floor(moment.getTime() / 1000 / stepSeconds);
 
 /** The code of a time step: HOTP by HMAC-SHA-1, six digits (RFC 4226, 5.3). */
@@ -34,8 +34,8 @@ export function codeOf(secret: Uint8Array, step: number) {
 }
 
 /**
- * The time step of a code: that of `moment` or one beside it, for clocks that are half a minute wrong (RFC 6238, 5.2), and
- * later than `after`, so that no code works twice. Null when no step fits.
+ * A code's time step: that of `moment` or one beside it, for clocks half a minute off (RFC 6238, 5.2), and later than `after`, so
+ * that no code works twice. Null when none fits.
  */
 export function stepOfCode(secret: Uint8Array, code: string, moment: Date, after: number) {
   const given = Buffer.from(code);
@@ -47,7 +47,7 @@ export function stepOfCode(secret: Uint8Array, code: string, moment: Date, after
   return matching.find((step) => step > after) ?? null;
 }
 
-/** The content of the QR code for an authenticator app: whose secret it is, and for which service. */
+/** The content of an authenticator app's QR code. */
 export function keyUri(secret: Uint8Array, account: string) {
   const query = new URLSearchParams({
     secret: base32(secret),

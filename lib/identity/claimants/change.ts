@@ -13,10 +13,8 @@ import { sql } from '@/lib/platform/sql';
 import type { ClaimantChange } from './schema';
 
 /**
- * Suspends a claimant, which ends every session at once and blocks signing in until they are reinstated; or sets how many
- * claims they may file, one by one or by bulk upload. Needs the actor's own password, and code if they have one. Throws
- * `invalid` naming the wrong part of the proof, `not_found`, and `account_changed_meanwhile` when the account is not as the
- * actor saw it.
+ * Suspends a claimant at once or reinstates them, or sets how many claims they may file. Needs the actor's own proof. Throws
+ * `invalid` for its wrong part, `not_found`, and `account_changed_meanwhile`.
  */
 export async function changeClaimant(actor: Actor, id: string, asked: ClaimantChange) {
   const { from, password, code, passkey, ...change } = asked;

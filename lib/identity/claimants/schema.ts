@@ -19,14 +19,10 @@ const claims = z.optional(
   ),
 );
 
-/**
- * What an administrator may change about a claimant, with their own proof. `disabled` means suspended, a limit of null means
- * that the setting holds, and `from` is what they saw before.
- */
+/** `disabled` suspends, a null limit means the setting, and `from` is what the administrator saw before. */
 export const claimantChange = z.object({
   ...proof,
   status: z.optional(standing),
-  /** For claims filed one by one. */
   claimLimit: claims,
   bulkClaimLimit: claims,
   from: z.optional(z.object({ status: standing })),
@@ -34,7 +30,6 @@ export const claimantChange = z.object({
 
 export type ClaimantChange = z.infer<typeof claimantChange>;
 
-/** A page of the accounts, with the text to search in names and e-mail addresses, and the order. */
 export const usageQuery = z.object({
   ...pageQuery.shape,
   search: z.optional(text('search', 200, 0)),

@@ -1,4 +1,4 @@
-/** What a list of accounts can be sorted by, with the order to begin with; each is a column of the list. */
+/** Each is a column of the list, with the order in which it sorts first. */
 export const usageSorts = {
   name: 'asc',
   storedBytes: 'desc',

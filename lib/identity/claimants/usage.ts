@@ -8,27 +8,25 @@ import { today } from '@/lib/platform/sql-time';
 import type { UsageQuery } from './schema';
 import type { UsageSort } from './usage-sorts';
 
-/** What one account stores in the portal. */
 export interface AccountUsage {
   id: string;
   firstName: string;
   lastName: string;
-  /** Null for an account that was suspended before its address was confirmed, once the address is another account's. */
+  /** Null for an account suspended before it confirmed its address, once another account has that address. */
   email: string | null;
   role: Role;
   status: AccountStatus;
-  /** How many claims they may file by bulk upload, if an administrator set a number. */
+  /** The most claims by bulk upload; null where no administrator set a number. */
   bulkClaimLimit: number | null;
-  /** How many claims they may file one by one, if an administrator set a number. */
+  /** The most claims filed one by one; null where no administrator set a number. */
   claimLimit: number | null;
-  /** In bytes: in all, and those added today in India. */
+  /** In bytes; `addedToday` counts from midnight in India. */
   storedBytes: number;
   addedToday: number;
-  /** How many files of claims they filed. */
   imports: number;
 }
 
-/** No more accounts are counted: people narrow a longer list instead of reading it to its end. */
+/** People narrow a longer list instead of reading it to its end. */
 const counted = 10_000;
 
 type Row = { total: number; totalIsMore: boolean } & AccountUsage;
@@ -36,11 +34,11 @@ type Row = { total: number; totalIsMore: boolean } & AccountUsage;
 const keysOf: Record<UsageSort, readonly string[]> = {
   name: ['search_text', 'user_id'],
   storedBytes: ['stored_bytes', 'user_id'],
-  // Accounts that added nothing today follow those that did, by the day on which they last added something.
+  // Accounts that added nothing today follow, by the day on which they last added something.
   addedToday: ['day', 'day_bytes', 'user_id'],
 };
 
-/** The statement behind `accountsByUsage`; `bound` is how many accounts are counted. */
+/** The statement behind `accountsByUsage`; it counts up to `bound` accounts. */
 export function usageStatement(
   { page, limit, search, sort, order }: UsageQuery,
   bound = counted,
@@ -72,10 +70,7 @@ export function usageStatement(
     ORDER BY s.place`);
 }
 
-/**
- * A page of the accounts that store anything, in the order asked. With a search only those whose name or e-mail address
- * contains it. Gives how many there are, up to ten thousand, and `totalIsMore` when there are more.
- */
+/** A page of accounts that store something, searched by name or address. `total` goes up to ten thousand; `totalIsMore` beyond. */
 export async function accountsByUsage(query: UsageQuery) {
   const rows = await prepared(usageStatement(query));
   const accounts = rows

@@ -5,13 +5,13 @@ import { deviceDays } from './known-devices';
 
 const name = () => `${overTls() ? '__Host-' : ''}daava.device`;
 
-/** The mark that a browser sends when it signed in before; undefined for any other browser. */
+/** The mark of a browser that signed in before; undefined for any other. */
 export function deviceIn(request: NextRequest) {
   const value = request.cookies.get(name())?.value;
   return value && /^[\w-]{43}$/.test(value) ? value : undefined;
 }
 
-/** A new mark for a browser that has none. */
+/** Makes a mark for a browser that has none. */
 export const newDevice = () => randomBytes(32).toString('base64url');
 
 /** The Set-Cookie value with a device's mark. Only signing in reads it. */

@@ -3,17 +3,17 @@ import { createHash } from 'node:crypto';
 import type { Transaction } from '@/lib/platform/db';
 import { raw, type Sql, sql } from '@/lib/platform/sql';
 
-/** How many days a device stays known after its last sign-in. */
+/** Counted from the last sign-in. */
 export const deviceDays = 180;
 
-/** The most known devices of an account; the one used longest ago makes room for a new one. */
+/** The device used longest ago makes room for a new one. */
 const maxDevices = 20;
 
-/** A device's mark as the database stores it for one account: the same device has another hash for another account. */
+/** A device's mark as stored; the same device has another hash for another account. */
 export const hashOfDevice = (userId: string, device: string) =>
   createHash('sha256').update(`${userId} ${device}`).digest();
 
-/** Whether a device signed in to the account of `userColumn` before, in SQL. */
+/** SQL: the device signed in to the account of `userColumn` before. */
 export const knows = (userColumn: string, device: string | undefined): Sql =>
   device === undefined
     ? sql`false`
@@ -21,10 +21,7 @@ export const knows = (userColumn: string, device: string | undefined): Sql =>
         AND d.token_hash = sha256(convert_to(${raw(userColumn)}::text || ' ' || ${device}::text, 'UTF8'))
         AND d.last_used_at > now() - interval '1 day' * ${deviceDays}::int)`;
 
-/**
- * The statement that removes an account's devices beyond the most, but never the one in use, which `hash` names. Conditions may
- * follow it.
- */
+/** SQL that removes an account's devices beyond the most, but never `hash`, the one in use. Conditions may follow. */
 export const withoutOldest = (userId: string, hash: Uint8Array): Sql => sql`
   DELETE FROM known_devices WHERE user_id = ${userId}::uuid AND token_hash IN (
     SELECT token_hash FROM known_devices WHERE user_id = ${userId}::uuid AND token_hash <> ${hash}::bytea

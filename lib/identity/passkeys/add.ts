@@ -35,19 +35,15 @@ const tooMany = () => new PortalError('too_many_passkeys', { params: { max: maxP
 /** EdDSA, ES256 and RS256: every device supports one of these. */
 const algorithms = [-8, -7, -257];
 
-/**
- * The challenge's purpose for adding a passkey. Only a person who proved their identity gets it, and it is void once the
- * password changes.
- */
+/** Void once the password changes; only a person who proved their identity gets it. */
 const question = (
   { id, sessionId }: Actor,
   { passwordHash }: { passwordHash: string | null },
 ): Question => ({ purpose: 'add', of: [id, sessionId, passwordHash] });
 
 /**
- * Begins to add a passkey: the options from which a browser makes one. It signs in by itself, and only after its device was
- * unlocked. Throws `passkeys_not_here`, `address_not_proven`, `too_many_passkeys`, and `invalid` naming the wrong part of the
- * proof.
+ * Gives a browser the options for a new passkey that signs in by itself on an unlocked device. Throws `passkeys_not_here`,
+ * `address_not_proven`, `too_many_passkeys`, and `invalid` for the proof's wrong part.
  */
 export async function beginPasskey(actor: Actor, given: Proof) {
   const party = requireRelyingParty();
@@ -71,9 +67,8 @@ export async function beginPasskey(actor: Actor, given: Proof) {
 }
 
 /**
- * Adds the passkey that a browser made, under the name of browser and system. Gives recovery codes if it is the first second
- * factor. Throws `invalid` for an answer to anything but a request made here, `passkey_exists`, `too_many_passkeys` and
- * `too_many_requests`.
+ * Adds the passkey that a browser made, named after browser and system; gives recovery codes with the first second factor. Throws
+ * `invalid`, `passkey_exists`, `too_many_passkeys` and `too_many_requests`.
  */
 export async function confirmPasskey(actor: Actor, made: MadePasskey) {
   requireProvenAddress(actor);
@@ -103,7 +98,7 @@ export async function confirmPasskey(actor: Actor, made: MadePasskey) {
   }
 }
 
-/** What the portal stores of a passkey; null when it was not made for this site and challenge on an unlocked device. */
+/** Null when it was not made for this site and challenge on an unlocked device. */
 async function readMade(made: MadePasskey, challenge: string) {
   const party = requireRelyingParty();
   const { verified, registrationInfo } = await verifyRegistrationResponse({

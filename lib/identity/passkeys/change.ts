@@ -12,9 +12,7 @@ import { queueAccountNotice } from '@/lib/notifications/mail/queue';
 import { db } from '@/lib/platform/db';
 import { notFound } from '@/lib/platform/errors';
 
-/**
- * The options with which a browser asks a signed-in person for one of their passkeys as a proof. Throws `passkeys_not_here`.
- */
+/** Options for a proof by one of the actor's passkeys. Throws `passkeys_not_here`. */
 export const askForProof = async (actor: Actor) =>
   askForPasskey(proofQuestion(actor), await db.passkey.findMany({ where: { userId: actor.id } }));
 
@@ -28,10 +26,7 @@ export async function renamePasskey(actor: Actor, id: string, { name }: { name: 
   return { id, name };
 }
 
-/**
- * Removes one of the actor's passkeys, after they prove their identity; with the last second factor also the recovery codes.
- * Throws `invalid` naming the wrong part of the proof, and `not_found`.
- */
+/** Removes a passkey, with the last second factor also recovery codes. Throws `invalid` for a wrong proof, and `not_found`. */
 export async function removePasskey(actor: Actor, id: string, given: Proof) {
   if ((await db.passkey.count({ where: { id, userId: actor.id } })) === 0)
     throw notFound('passkey');

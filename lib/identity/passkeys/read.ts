@@ -1,7 +1,6 @@
 import type { Actor } from '@/lib/access/actor';
 import { db } from '@/lib/platform/db';
 
-/** The most passkeys of one person. */
 export const maxPasskeys = 10;
 
 /** A person's passkeys, oldest first. */

@@ -3,7 +3,7 @@ import { broken } from '@/lib/format/broken-rule';
 import { text } from '@/lib/format/text-schema';
 import { bytes, credential, passkeyAnswer } from '@/lib/identity/authentication/schema';
 
-/** A passkey that a browser made (WebAuthn's RegistrationResponseJSON); other fields of it are ignored. */
+/** WebAuthn's RegistrationResponseJSON; ignores other fields. */
 export const madePasskey = z.object({
   ...credential,
   response: z.object(

@@ -15,14 +15,10 @@ import { sql } from '@/lib/platform/sql';
 
 const questionTo = (device: string): Question => ({ purpose: 'sign-in', of: [device] });
 
-/** The options with which a device asks for any passkey that it has for this portal. Throws `passkeys_not_here`. */
+/** Options with which a device asks for any passkey for this portal. Throws `passkeys_not_here`. */
 export const askToSignIn = (device: string) => askForPasskey(questionTo(device));
 
-/**
- * Signs a person in with a passkey alone: they have it, and unlock its device with what they know or are. Otherwise like {@link
- * signIn} with a password. Throws `wrong_passkey` alike for an unknown, a removed and a wrong one, and for an answer that was
- * used, has expired or was asked for on another device.
- */
+/** Signs in with a passkey alone, otherwise like {@link signIn}. Throws `wrong_passkey` alike for every wrong answer. */
 export async function signInByPasskey(given: PasskeyAnswer, origin: SignInOrigin) {
   const address = origin.ipAddress ?? 'unknown';
   await requireLimitLeft(signInFromAddress, address);

@@ -15,10 +15,7 @@ import { setPassword } from './set-password';
 
 type NewPassword = Proof & { newPassword: string };
 
-/**
- * Gives a signed-in person another password and signs out all other devices. Throws `invalid` for a wrong password or code, and
- * `too_many_requests`, also for more than ten changes in an hour.
- */
+/** Changes a password and signs out all other devices. Throws `invalid` for a wrong password or code, and `too_many_requests`. */
 export async function changePassword(actor: Actor, { newPassword, ...given }: NewPassword) {
   const account = await reauthenticate(actor, given);
   await consumeLimit(passwordChanges, actor.id);

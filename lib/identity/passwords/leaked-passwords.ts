@@ -4,10 +4,7 @@ import filter from './leaked-passwords.json';
 
 let bits: Buffer | undefined;
 
-/**
- * Whether a password, in small letters, is in the list of leaked ones (``node scripts/daava.mjs leaked-passwords``). About one
- * in a million other passwords also counts as leaked.
- */
+/** Tells whether a lower-case password was leaked (``node scripts/daava.mjs leaked-passwords``), wrongly for one in a million. */
 export function isLeakedPassword(lower: string) {
   bits ??= Buffer.from(filter.bits, 'base64');
   const hash = createHash('sha256').update(lower).digest();

@@ -1,4 +1,3 @@
-/** Fewest and most characters of a password. */
 export const passwordLength = { min: 8, max: 128 } as const;
 
 /** What is wrong with a new password, as far as a page can tell; null for none. The server also refuses common ones. */

@@ -13,7 +13,7 @@ import { PortalError } from '@/lib/platform/errors';
 
 const isOff = () => new PortalError('second_factor_off');
 
-/** Replaces the recovery codes, after the person proves their identity. Throws `invalid`, and `second_factor_off`. */
+/** Replaces the recovery codes after a proof. Throws `invalid`, and `second_factor_off`. */
 export async function renewRecoveryCodes(actor: Actor, given: Proof) {
   if (!(await secondFactorsOf(db, actor.id)).any) throw isOff();
   const account = await reauthenticate(actor, given);
@@ -28,7 +28,7 @@ export async function renewRecoveryCodes(actor: Actor, given: Proof) {
   });
 }
 
-/** Turns time codes off, after the person proves their identity; passkeys stay. Throws `invalid`, and `second_factor_off`. */
+/** Turns time codes off after a proof; passkeys stay. Throws `invalid`, and `second_factor_off`. */
 export async function turnOffSecondFactor(actor: Actor, given: Proof) {
   if (!(await secondFactorsOf(db, actor.id)).timeCodes) throw isOff();
   const account = await reauthenticate(actor, given);

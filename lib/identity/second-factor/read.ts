@@ -6,10 +6,7 @@ import { maxPasskeys, passkeysOf } from '@/lib/identity/passkeys/read';
 import { databaseTime } from '@/lib/platform/database-time';
 import { db } from '@/lib/platform/db';
 
-/**
- * How a person's account is protected: whether they confirmed their address, which second factors they have, whether they must
- * set one up first, and `newEmail`, an address still to be confirmed.
- */
+/** How an account is protected; `newEmail` is an address still to be confirmed. */
 export async function readSecurity(actor: Actor) {
   const [{ timeCodes }, passkeys, recoveryCodesLeft, change, now] = await Promise.all([
     secondFactorsOf(db, actor.id),
@@ -25,7 +22,6 @@ export async function readSecurity(actor: Actor) {
     timeCodes,
     passkeys,
     maxPasskeys,
-    /** The address where passkeys can be made and used; null where this portal has none. */
     passkeysAt: relyingParty()?.origin ?? null,
     recoveryCodesLeft,
     newEmail: change && change.expiresAt > now ? change.newEmail : null,

@@ -3,8 +3,8 @@ import { open, seal } from '@/lib/identity/authentication/seal-secret';
 import { db } from '@/lib/platform/db';
 
 /**
- * Seals every secret that is under a former master key again under the current one. Gives how many those were, and how many no
- * key here can open. May be interrupted and repeated, also while people sign in.
+ * Seals secrets under former master keys again under the current one; gives how many, and how many no key here opens. May be
+ * interrupted and repeated, also while people sign in.
  */
 export async function resealSecondFactors() {
   const { current, byId } = masterKeys();

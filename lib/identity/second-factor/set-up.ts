@@ -22,9 +22,8 @@ import { consumeLimit } from '@/lib/platform/rate-limit';
 const isOnAlready = () => new PortalError('second_factor_on');
 
 /**
- * Begins to set up time codes, in place of an attempt begun before. Gives the secret to type and the QR code to scan, as the
- * path of its dark squares on a field of `size`. It counts only once the person gives one of its codes. Throws
- * `address_not_proven`, `invalid` naming the wrong part of the proof, and `second_factor_on`.
+ * Begins to set up time codes: secret, and QR code as the path of dark squares on a field of `size`. Throws `address_not_proven`,
+ * `invalid`, and `second_factor_on`.
  */
 export async function beginSecondFactor(actor: Actor, given: Proof) {
   requireProvenAddress(actor);
@@ -49,9 +48,8 @@ function drawn(text: string) {
 }
 
 /**
- * Turns time codes on by the first code and gives the recovery codes, which nobody can read later; none if a passkey already
- * brought some. Throws `address_not_proven`, `invalid` for a wrong code, `second_factor_not_begun`, `second_factor_on` and
- * `too_many_requests`.
+ * Turns time codes on by the first code and gives the recovery codes, unless a passkey brought some; nobody can read them later.
+ * Throws `address_not_proven`, `invalid`, `second_factor_not_begun`, `second_factor_on` and `too_many_requests`.
  */
 export async function confirmSecondFactor(actor: Actor, given: { code: string }) {
   requireProvenAddress(actor);

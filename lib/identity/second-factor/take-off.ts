@@ -6,19 +6,13 @@ import { queueAccountNotice } from '@/lib/notifications/mail/queue';
 import { db, type Transaction } from '@/lib/platform/db';
 import { notFound, PortalError } from '@/lib/platform/errors';
 
-/**
- * Removes the second factors of any account, as the last resort from the command line. Throws `not_found` and
- * `colleague_second_factor_off`.
- */
+/** Removes an account's second factors from the command line. Throws `not_found` and `colleague_second_factor_off`. */
 export const resetByCommand = (email: string) =>
   db.$transaction((tx) => resetSecondFactor(tx, null, { email }));
 
 type Whose = { email: string } | { id: string; role?: { in: Role[] } };
 
-/**
- * Removes the second factors of an account and ends its sessions, in the caller's transaction; the audit trail gets `details`.
- * Throws `not_found` and `colleague_second_factor_off`.
- */
+/** Removes an account's second factors and sessions, auditing `details`. Throws `not_found` and `colleague_second_factor_off`. */
 export async function resetSecondFactor(
   tx: Transaction,
   actor: Actor | null,

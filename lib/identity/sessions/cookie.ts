@@ -18,10 +18,7 @@ export const sessionCookie = (token: string) => cookie(token, sessionSeconds);
 /** The Set-Cookie value that removes the session's cookie. */
 export const clearedSessionCookie = () => cookie('', 0);
 
-/**
- * The Set-Cookie header, if needed, that gives pages the session of this request's bearer token: a browser may lose one of the
- * two and keep the other. Only for a request whose token is valid.
- */
+/** The Set-Cookie header that gives pages the session of a valid bearer token, if needed: a browser may lose one of the two. */
 export function cookieToRestore(request: NextRequest): Record<string, string> {
   const token = request.headers.get('authorization')?.replace(/^Bearer /i, '') ?? '';
   const present = request.cookies.get(sessionCookieName())?.value;

@@ -1,4 +1,4 @@
-// The order matters: most browsers also name those that they descend from.
+// Most browsers also name those that they descend from, so the order matters.
 const browsers: [RegExp, string][] = [
   [/EdgA?\/|EdgiOS\//, 'Edge'],
   [/SamsungBrowser\//, 'Samsung Internet'],
@@ -26,7 +26,7 @@ const longest = 1000;
 const nameIn = (names: [RegExp, string][], text: string) =>
   names.find(([pattern]) => pattern.test(text.slice(0, longest)))?.[1] ?? null;
 
-/** The browser and the system that a User-Agent names, by the names that people know; null for what it does not name. */
+/** Names a User-Agent's browser and system as people know them; null for what it does not name. */
 export const deviceOf = (userAgent: string | null) => ({
   browser: nameIn(browsers, userAgent ?? ''),
   system: nameIn(systems, userAgent ?? ''),

@@ -3,10 +3,7 @@ import { recordAudit } from '@/lib/audit/write';
 import { db, type Transaction } from '@/lib/platform/db';
 import { notFound } from '@/lib/platform/errors';
 
-/**
- * Ends every session of a closed account, and invalidates the links requested for it. An invitation stays valid, because it
- * belongs to the person who reads that mail.
- */
+/** Ends a closed account's sessions and links. An invitation stays: it belongs to the person who reads that mail. */
 export async function endWaysIn(tx: Transaction, userId: string) {
   await tx.session.deleteMany({ where: { userId } });
   await tx.passwordReset.deleteMany({ where: { userId, kind: 'password_reset' } });
@@ -19,7 +16,7 @@ export async function endSessionOf(actor: Actor, id: string) {
   return { id };
 }
 
-/** Signs out all of a person's other devices and gives how many there were. */
+/** Signs out a person's other devices; gives how many there were. */
 export async function endOtherSessions(actor: Actor) {
   return { ended: await endSessions(actor, { id: { not: actor.sessionId } }) };
 }

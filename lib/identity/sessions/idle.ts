@@ -2,10 +2,7 @@ import { env } from '@/lib/platform/env';
 import { prepared } from '@/lib/platform/query';
 import { raw, type Sql, sql } from '@/lib/platform/sql';
 
-/**
- * Whether a professional's session has been idle for `IP_IDLE_MINUTES`: SQL over a session and its user. A claimant's session
- * is never idle.
- */
+/** SQL over a session and its user: a professional's session was idle for `IP_IDLE_MINUTES`. A claimant's never is. */
 export function isIdle(session: string, user: string): Sql {
   const minutes = env().IP_IDLE_MINUTES;
   if (minutes === 0) return sql`false`;
@@ -13,7 +10,7 @@ export function isIdle(session: string, user: string): Sql {
     AND ${raw(session)}.last_active_at < now() - ${minutes}::int * interval '1 minute'`;
 }
 
-/** Ends the sessions that are idle; their pages hear of it at once. */
+/** Ends idle sessions; their pages hear of it at once. */
 export async function endIdleSessions() {
   await prepared(sql`
     DELETE FROM sessions s USING users u WHERE u.id = s.user_id AND ${isIdle('s', 'u')}`);

@@ -3,7 +3,7 @@ import { databaseTime } from '@/lib/platform/database-time';
 import { db } from '@/lib/platform/db';
 import { deviceOf } from './device';
 
-/** The devices on which a person is signed in: this one first, then by last use, the latest first; at most 100. */
+/** The devices on which a person is signed in: this one, then by last use; at most 100. */
 export async function sessionsOf(actor: Actor) {
   const sessions = await db.session.findMany({
     where: { userId: actor.id, expiresAt: { gt: await databaseTime() } },

@@ -31,7 +31,7 @@ export async function startSession(user: { id: string; role: Role }, origin: Ori
 export const tokenOf = (sessionId: string, role: Role) =>
   tokenFor(env().AUTH_SECRET, sessionId, role);
 
-/** Ends one session; its token is invalid from now on. */
+/** Ends a session; its token is invalid from now on. */
 export async function endSession(sessionId: string) {
   await db.session.deleteMany({ where: { id: sessionId } });
 }
@@ -47,7 +47,7 @@ export const actorStatement = (sessionId: string): Statement<ActorRow> => sql`
   FROM sessions s JOIN users u ON u.id = s.user_id
   WHERE s.id = ${sessionId} AND s.expires_at > now() AND NOT (${isIdle('s', 'u')})`;
 
-// No request waits for this, nor for the disk. Of many requests at once only the first writes.
+// No request waits for this, or for the disk. Of many requests at once only the first writes.
 function noteSeen(sessionId: string, active: boolean) {
   prepared(sql`
     WITH soon AS MATERIALIZED (SELECT set_config('synchronous_commit', 'off', true))
@@ -59,10 +59,7 @@ function noteSeen(sessionId: string, active: boolean) {
   });
 }
 
-/**
- * The person whom a bearer token stands for. `active` says that the person made the call, and not their page by itself. Throws
- * `unauthenticated` without a token, or when the token or its session is no longer valid.
- */
+/** The person of a bearer token. `active` is false when a page asks by itself. Throws `unauthenticated`. */
 export async function actorOf(
   authorization: string | null,
   origin: Origin,

@@ -13,11 +13,10 @@ const claims = z.object({
   role: z.enum(Role),
 });
 
-/** What a token holds: the session that it names, and the role it was made for. */
+/** `role` is the one that the token was made for. */
 export type TokenClaims = z.infer<typeof claims>;
 
-// One key for each secret, kept. Deriving it for each token, as next-auth does, would wait in one queue with the passwords of
-// people who sign in.
+// Deriving a key for each token, as next-auth does, would wait in one queue with people's passwords.
 const keys = new Map<string | Buffer, Uint8Array>();
 
 function keyOf(secret: string | Buffer) {
@@ -50,7 +49,7 @@ export const decode = async ({ secret, token }: JWTDecodeParams) =>
 export const tokenFor = (secret: string, sid: string, role: Role) =>
   encode({ secret, token: { sid, role } });
 
-/** What a token holds; null when this portal did not make it, it was changed, or it has expired. */
+/** Reads a token; null when this portal did not make it, it was changed, or it has expired. */
 export async function readToken(secret: string, token: string): Promise<TokenClaims | null> {
   try {
     return claims.parse(await decode({ secret, token }));

@@ -9,11 +9,7 @@ import { queryIn } from '@/lib/platform/query';
 import { allowUpTo } from '@/lib/platform/rate-limit';
 import type { NumbersAllowed } from './schema';
 
-/**
- * Lets a professional view this many numbers within 24 hours from now; the audit trail records it. Needs the actor's own
- * password, and code if they have one. Throws `invalid` naming the wrong part of the proof, and `not_found` for somebody who
- * does not work here.
- */
+/** Lets a professional view this many numbers within 24 hours. Throws `invalid` for a wrong proof, and `not_found`. */
 export const allowNumbers = (actor: Actor, id: string, { numbers, ...proof }: NumbersAllowed) =>
   asProvenAdministrator(actor, proof, async (tx) => {
     const found = await tx.user.findUnique({ where: { id, status: 'active' } });

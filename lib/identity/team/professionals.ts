@@ -12,12 +12,9 @@ import { type Standing, setStanding } from './standing';
 const isAdministrator = ({ status, role }: Standing) => status === 'active' && role === 'ip_admin';
 
 /**
- * Approves, declines, switches off or on a professional's account, or changes its role. Needs the actor's own password, and
- * code if they have one. The account's sessions end at once. If there are two administrators, making one and removing one is
- * only proposed, `awaitsConfirmation`, until another administrator asks for the same; removing one also happens after a day in
- * which nobody refused it. Throws `invalid` naming the wrong part of the proof, `not_found`, `account_changed_meanwhile` when
- * the account is not as the actor saw it, `professional_not_proven` for approving one with an unconfirmed address, and
- * `last_administrator` when no active administrator would be left.
+ * Changes a professional's status or role and ends the sessions. With two administrators, making or removing one is only proposed
+ * (`awaitsConfirmation`) for another to confirm; a removal also takes effect after a day. Throws `invalid`, `not_found`,
+ * `account_changed_meanwhile`, `professional_not_proven` and `last_administrator`.
  */
 export async function changeProfessional(actor: Actor, id: string, wanted: ProfessionalChange) {
   const { from, password, code, passkey, ...change } = wanted;
@@ -46,17 +43,14 @@ export async function changeProfessional(actor: Actor, id: string, wanted: Profe
   return answer;
 }
 
-/** The part of a change that needs a second administrator, if there is one. */
+/** The part of a change that needs a second administrator. */
 function proposalOf(before: Standing, wanted: Standing): Proposal | null {
   if (isAdministrator(before) === isAdministrator(wanted)) return null;
   if (isAdministrator(wanted)) return 'promote';
   return wanted.status === 'active' ? 'demote' : 'disable';
 }
 
-/**
- * Checks that the address of a professional is confirmed before they get more rights. Taking rights from an active one needs no
- * confirmed address. Throws `professional_not_proven`.
- */
+/** A professional confirms their address before they get more rights. Throws `professional_not_proven`. */
 function requireProvenFor({ status, role }: Standing, before: User) {
   const givesLess = before.status === 'active' && role === 'ip_case_manager';
   if (status !== 'active' || givesLess || isProven(before)) return;

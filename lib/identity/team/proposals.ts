@@ -10,19 +10,17 @@ import { notFound } from '@/lib/platform/errors';
 import { queryIn } from '@/lib/platform/query';
 import { sql } from '@/lib/platform/sql';
 
-/** A proposal about a person: to make them an administrator, or to take something from an administrator. */
+/** To make somebody an administrator, or to take something from one. */
 export type Proposal = 'promote' | 'demote' | 'disable' | 'reset';
 
-/** After this many hours a proposal against an administrator takes effect, unless it was refused. */
+/** After these hours a proposal against an administrator takes effect, unless somebody refused it. */
 export const hoursToRefuse = 24;
 
 const administrators = { role: 'ip_admin', status: 'active' } as const;
 
 /**
- * Whether this has to wait for a second administrator, if there are two. If so, saves the proposal and records it in the audit
- * trail; a proposal against an administrator is mailed to all of them. It waits no longer once another active administrator
- * proposed the same. Giving up one's own rights never waits. In a trial, one person may be alone with demonstration
- * administrators.
+ * Tells whether a change waits for a second administrator, and saves the proposal; mails one against an administrator to all. Not
+ * for one's own rights, nor when another proposed the same. In a trial one person may be alone with demonstration administrators.
  */
 export async function waitsForSecondPerson(
   tx: Transaction,
@@ -57,10 +55,7 @@ async function tellAdministrators(tx: Transaction, userId: string, deed: Proposa
     );
 }
 
-/**
- * Refuses a proposal about somebody. Needs the actor's own password, and code if they have one. The administrator concerned may
- * refuse too. Throws what {@link asProvenAdministrator} throws, and `not_found` when nothing is proposed.
- */
+/** Refuses a proposal, also as the one concerned. Throws like {@link asProvenAdministrator}, and `not_found` for none. */
 export const refuseProposal = (actor: Actor, userId: string, proof: Proof) =>
   asProvenAdministrator(actor, proof, async (tx) => {
     const { count } = await tx.administratorProposal.deleteMany({ where: { userId } });

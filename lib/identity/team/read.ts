@@ -16,16 +16,12 @@ type Listed = Pick<
   role: 'ip_admin' | 'ip_case_manager';
   createdAt: string;
   assignedClaims: number;
-  /** How many of these claims are still to be decided. */
+  /** The claims among these that are still to be decided. */
   openClaims: number;
   /** Only administrators see this and the following fields. */
   secondFactor: boolean;
-  /** Whether they have confirmed their address. */
   emailProven: boolean;
-  /**
-   * What an administrator proposed about them, and no other has confirmed yet. A proposal against an administrator takes effect
-   * at `until`.
-   */
+  /** What an administrator proposed and no other has confirmed. One against an administrator takes effect at `until`. */
   proposal: {
     kind: Proposal;
     by: { id: string; firstName: string; lastName: string };
@@ -65,10 +61,8 @@ const list = () => `
   ORDER BY array_position('{pending,active,declined,disabled}'::"AccountStatus"[], f.status), f.place, f.id`;
 
 /**
- * The insolvency professionals, with how many claims each is assigned in the whole case and how many of these are open. Those
- * who await approval come first, the longest waiting first; the others by name. Lists inactive ones only on request; at most
- * 2,000 of each status. `search` is looked for anywhere in name, e-mail, licence number and organisation, as {@link asSearched}
- * spells it.
+ * Professionals, those awaiting approval first, with their claims in the whole case; inactive ones on request; at most 2,000 of
+ * each status. {@link asSearched} spells `search`.
  */
 export async function listProfessionals(withInactive: boolean, search = '') {
   const people = await prepared<Listed>({

@@ -12,7 +12,7 @@ interface Due {
   userId: string;
   kind: Exclude<Proposal, 'promote'>;
   proposedById: string;
-  /** Whether the proposer and the person concerned are still administrators. */
+  /** The proposer and the person concerned are still administrators. */
   holds: boolean;
 }
 
@@ -25,10 +25,7 @@ const dueStatement: Statement<Due> = sql`
 
 const nextDue = async (tx: Database) => (await queryIn(tx)(dueStatement))[0];
 
-/**
- * Carries out proposals against administrators that are a day old and that nobody refused; not if the proposer is no longer an
- * administrator.
- */
+/** Carries out day-old proposals against administrators that nobody refused, if the proposer is still one. */
 async function removeDue() {
   while (await nextDue(db))
     await db.$transaction(async (tx) => {
@@ -48,6 +45,6 @@ async function remove(tx: Transaction, { userId, kind, proposedById: proposedBy 
   return setStanding(tx, null, before, change, { proposedBy });
 }
 
-/** From now on carries out proposals that are due. Several instances may do so at once. */
+/** Carries out due proposals from now on. Several instances may do so at once. */
 export const scheduleRemovals = () =>
   everyRound(inRounds('administrators wait to be removed', removeDue));

@@ -9,10 +9,8 @@ import { PortalError } from '@/lib/platform/errors';
 import { waitsForSecondPerson } from './proposals';
 
 /**
- * Removes the second factors, passkeys too, of a colleague who lost them, and signs them out everywhere. Needs the
- * administrator's own password, and code or passkey if they have one. For another administrator it waits for confirmation,
- * `awaitsConfirmation`. Throws `invalid` naming the wrong part of the proof, `not_found`, `own_second_factor` for one's own,
- * and `colleague_second_factor_off` when there is none.
+ * Removes a colleague's second factors and passkeys and signs them out, with the actor's own proof; for another administrator it
+ * `awaitsConfirmation`. Throws `invalid`, `not_found`, `own_second_factor`, and `colleague_second_factor_off` when there is none.
  */
 export async function resetColleague(actor: Actor, id: string, given: Proof) {
   if (actor.id === id) throw new PortalError('own_second_factor');

@@ -5,12 +5,11 @@ import { text } from '@/lib/format/text-schema';
 import { proof } from '@/lib/identity/authentication/schema';
 import { numbersAllowed } from './most-numbers';
 
-/** The filter of the list of professionals. */
 export const professionalsQuery = z.object({ search: z.optional(text('search', 200, 0)) });
 
 const professionalRole = z.enum(['ip_case_manager', 'ip_admin'], broken('given_role'));
 
-/** What an administrator may change about a colleague, with their own proof; `from` is what they saw before. */
+/** `from` is what the administrator saw before. */
 export const professionalChange = z.object({
   ...proof,
   status: z.optional(z.enum(['active', 'declined', 'disabled'], broken('given_status'))),
@@ -23,7 +22,6 @@ export const professionalChange = z.object({
   ),
 });
 
-/** How many numbers a professional may view within a day, with the administrator's own proof. */
 export const numbersBody = z.object({
   ...proof,
   numbers: z

@@ -10,10 +10,7 @@ import { PortalError } from '@/lib/platform/errors';
 
 export type Standing = Pick<User, 'status' | 'role'>;
 
-/**
- * Gives a professional's account another status or role. Removes proposals about it, ends its sessions, and writes the audit
- * trail with `details`. Throws `last_administrator` when no active administrator would be left.
- */
+/** Gives a professional's account a status or role, ends proposals and sessions, audits `details`. Throws `last_administrator`. */
 export async function setStanding(
   tx: Transaction,
   actor: Actor | null,

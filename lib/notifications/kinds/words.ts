@@ -22,22 +22,18 @@ const translators = inEachLanguage((locale) =>
   createTranslator({ locale, messages: wordsIn(locale).notification }),
 );
 
-/** The facts that a notification stores: those of its kind, and those that all kinds have. */
 export interface Facts extends Omit<SomeFacts, 'reviewNote' | PersonFact> {
   claimNumber: string;
-  /** The person who did it. */
   name: string;
-  /** Whether the claimant did it, and professionals are told. */
+  /** The claimant did it, and professionals are told. */
   byClaimant?: boolean;
   note?: string;
-  /** What the decision says of the claim, for its claimant. */
   amounts?: DecidedAmounts;
 }
 
-/** The facts that an alert stores. */
 type StoredAlert = AlertFacts & { alert: AlertKind };
 
-/** The title and message of a notification from its stored facts, see {@link wordsOf}. */
+/** Words from stored facts, see {@link wordsOf}. */
 export const wordsOfStored = (type: StoredType, data: object, count: number, locale: Language) =>
   type === 'alert'
     ? alertWords(data as StoredAlert, locale)
@@ -69,7 +65,7 @@ export function wordsOf(type: NotificationType, facts: Facts, count: number, loc
   const status = objected ? 'objected' : answered ? 'answered' : (facts.status ?? 'other');
   const statusName = facts.status ? ui.status[facts.status] : '';
   const statusInside = statusName.toLocaleLowerCase(locale);
-  // Gives each fact by its name. A message chooses by the facts of its kind, and takes 'other' where one is absent.
+  // A message chooses by the facts of its kind, and takes 'other' where one is absent.
   const values = {
     step: 'other',
     change: 'other',
@@ -104,7 +100,7 @@ export function wordsOf(type: NotificationType, facts: Facts, count: number, loc
   };
 }
 
-/** Whether the note of a notification is the office's to a claimant. That of a transfer may be another creditor's. */
+/** The note is the office's to a claimant. That of a transfer may be another creditor's. */
 const fromOffice = (type: NotificationType, { byClaimant }: Facts) =>
   !byClaimant && type !== 'determination_returned' && type !== 'transfer';
 
@@ -120,14 +116,13 @@ function amountValues({ admitted, contingent, notAdmitted }: DecidedAmounts) {
   };
 }
 
-/** Under which words the change of a claim is told: to the professionals, or to its claimant. */
 function keyOfChange({ byClaimant, status, withdrawalUndone }: Facts) {
   if (byClaimant) return 'changed_by_claimant';
   if (withdrawalUndone) return 'withdrawal_undone';
   return status === 'withdrawn' ? 'withdrawn_for_claimant' : 'status_change';
 }
 
-/** The text of a question: that of the checklist in the reader's language, or as it was typed. */
+/** A question's text: the checklist's in the reader's language, or as typed. */
 export const questionText = ({ text, code }: AskedQuestions['items'][number], locale: Language) =>
   isChecklistCode(code) ? wordsIn(locale).questions.checklist[code] : text;
 

@@ -6,16 +6,12 @@ import { type Words, wordsIn } from '@/lib/i18n/words';
 import { env } from '@/lib/platform/env';
 import { type Addressee, letterTo } from './letter-to';
 
-/** What happened to an account, as a key of the words for its owner. */
 export type AccountNotice = Exclude<
   keyof Words['mail']['accountNotice'],
   'greeting' | 'when' | 'button' | 'several' | 'professional'
 >;
 
-/**
- * The facts of a letter about an account. `left` is the number of unused recovery codes, `anchor` that of the audit trail,
- * `deed` what is to be done to an administrator.
- */
+/** `left` counts unused recovery codes, `anchor` is the audit trail's, `deed` is what shall happen to an administrator. */
 export interface NoticeFacts {
   what: AccountNotice;
   /** ISO 8601. */
@@ -25,10 +21,7 @@ export interface NoticeFacts {
   deed?: string;
 }
 
-/**
- * The letter that tells a person what was done to their account and what to do if it was not them; of several notices,
- * oldest first, all together.
- */
+/** Tells a person what was done to their account and what to do if it was not them; several notices together, oldest first. */
 export async function accountLetter(user: Addressee, notices: readonly unknown[]) {
   const locale = languageFrom(user.language);
   const t = createTranslator({

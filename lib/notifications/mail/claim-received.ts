@@ -14,11 +14,7 @@ import { buckets } from '@/lib/reference/buckets';
 import { type Addressee, letterTo } from './letter-to';
 import { attachmentsOf, papersToBring } from './paper-letter';
 
-/**
- * The receipt of claims that a person filed, to a confirmed address: number, amount, time, timeliness and documents of each,
- * what happens next, where the whole receipt is, and the acknowledgement as a paper. Typed text stays in the portal. Claims in
- * quarantine get none.
- */
+/** The receipt of filed claims, to a confirmed address. Typed text stays in the portal; claims in quarantine get none. */
 export async function receiptLetter(
   user: Addressee & { id: string },
   mails: readonly { id: string; facts: unknown; paperId: string | null }[],
@@ -79,7 +75,6 @@ const attached = (locale: Language, filename: string) =>
     filename,
   });
 
-/** Whether it came in time, how, and with how many documents, in the words of the acknowledgement. */
 function receivedAs(facts: CaseFacts, locale: Language, submittedAt: Date, documents: number) {
   const words = { locale, messages: wordsIn(locale).papers } as const;
   const t = createTranslator({ ...words, namespace: 'acknowledgement' });

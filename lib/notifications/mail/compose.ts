@@ -17,33 +17,29 @@ import { paperLetter } from './paper-letter';
 import { passwordLetter } from './password-reset';
 import type { Letter } from './send';
 
-/** A row of the queue, with what composing a letter needs. */
 export interface QueuedMail {
   id: string;
   userId: string;
   kind: MailKind;
   notificationId: string | null;
   paperId: string | null;
-  /** The address it goes to when that is not the person's present one. */
+  /** The address, if it is not the person's present one. */
   recipient: string | null;
   facts: unknown;
   attempts: number;
-  /** Whether its owner asked for it, signed in or on a known device. */
+  /** Its owner asked for it, signed in or on a known device. */
   own: boolean;
 }
 
-/** A letter and the rows of the queue that it covers. The other rows are not sent any more. */
+/** Rows not in `told` are not sent any more. */
 export interface Composed {
   letter: Letter;
   told: QueuedMail['id'][];
-  /** The rows that the letter tells of without the paper that belongs to them. */
+  /** The letter tells of these without their papers. */
   withoutPaper?: QueuedMail['id'][];
 }
 
-/**
- * The one letter for rows of one person, address and kind; null when there is nobody left to write to. Several links become
- * one, since only one of them would work.
- */
+/** The one letter for rows of one person, address and kind, with one link; null when nobody is left to write to. */
 export async function compose(mails: readonly QueuedMail[]): Promise<Composed | null> {
   const [mail] = mails;
   if (!mail) return null;
@@ -87,8 +83,7 @@ export async function compose(mails: readonly QueuedMail[]): Promise<Composed | 
 }
 
 /**
- * Whether a closed account gets no such letter. It does get the one that says it was closed, and letters to the owner of an
- * address that somebody else had registered.
+ * A closed account gets only the letter that says so, and letters to the owner of an address that somebody else had registered.
  */
 function isClosedTo(user: User, { kind, facts }: QueuedMail) {
   const toOwner = kind === 'password_reset' || kind === 'invitation';
@@ -97,10 +92,7 @@ function isClosedTo(user: User, { kind, facts }: QueuedMail) {
   return user.status === 'disabled' || user.status === 'declined';
 }
 
-/**
- * The letter with the link that confirms this address, whether it is a new one or `present`, which the person has now. Null
- * when the person no longer asks for it.
- */
+/** For a new address or `present`. Null when the person no longer asks for it. */
 async function confirmationLetter(user: Addressee & { id: string }, present: string) {
   const href = await makeConfirmationLink(user.id, user.email);
   if (!href) return null;
@@ -117,10 +109,7 @@ async function confirmationLetter(user: Addressee & { id: string }, present: str
   });
 }
 
-/**
- * The link by which a person confirms an address, once, until their request expires; a live link is sent again. Null when they
- * no longer wait for this address, or another person has it.
- */
+/** A live link is sent again. Null when they no longer wait for this address, or another person has it. */
 async function makeConfirmationLink(userId: string, newEmail: string) {
   const others = { email: newEmail, id: { not: userId } };
   if ((await db.user.count({ where: others })) > 0) return null;

@@ -12,7 +12,7 @@ import { compose, type QueuedMail } from './compose';
 import { type DueMail, gather } from './pace/hold';
 import { send } from './send';
 
-/** How many letters with codes an account gets, so that requests of strangers do not crowd out other letters. */
+/** Requests of strangers must not crowd out other letters. */
 const mostAnHour = 3;
 const mostADay = 6;
 
@@ -20,10 +20,7 @@ const lettersSince = (interval: '1 hour' | '1 day') =>
   sql`(SELECT count(*) FROM mail_queue m
     WHERE m.user_id = u.id AND m.kind = 'list_code' AND m.queued_at > now() - ${interval}::interval)`;
 
-/**
- * The statement that queues the letters for look-ups: to accounts whose address is confirmed, for claims that are not in
- * quarantine. The people who asked have had their answer by then, the same for every number.
- */
+/** SQL that queues look-ups' letters to confirmed addresses, not for claims in quarantine; everybody had the same answer before. */
 const queueListCodes = () => sql`
   WITH asked AS (UPDATE list_look_ups SET queued = true WHERE NOT queued RETURNING claim_number, expires_at)
   INSERT INTO mail_queue (user_id, kind)
@@ -31,8 +28,8 @@ const queueListCodes = () => sql`
   WHERE a.expires_at > now() AND c.quarantine_id IS NULL AND u.email IS NOT NULL AND u.status = 'active' AND ${provenIn('u')}
     AND ${lettersSince('1 hour')} < ${mostAnHour}::int AND ${lettersSince('1 day')} < ${mostADay}::int`;
 
-// The row stays locked until the mail server has the letter and the row says so: another instance passes over it, and a process
-// that dies releases it. A letter always has the same Message-ID, in case the process dies in between.
+// The row stays locked until the mail server has the letter and the row says so: other instances skip it, and a process that dies
+// releases it. A letter keeps its Message-ID, in case the process dies in between.
 const take: Statement<DueMail> = sql`
   SELECT m.id, m.user_id AS "userId", m.kind, m.notification_id AS "notificationId", m.paper_id AS "paperId", m.recipient::text, m.facts,
     m.attempts, m.own, coalesce(m.recipient, u.email)::text AS address, u.role <> 'claimant' AS professional
@@ -40,8 +37,8 @@ const take: Statement<DueMail> = sql`
   WHERE m.sent_at IS NULL AND m.failed_at IS NULL AND m.next_try_at <= now()
   ORDER BY m.kind, m.next_try_at LIMIT 1 FOR UPDATE OF m SKIP LOCKED`;
 
-// A request for an address without an account, or with a closed one, got the same answer as any other, and gets no letter. A
-// closed account whose address was never confirmed does not keep the letter from the address's owner.
+// An address without an account, or with a closed one, got the same answer and gets no letter. A closed account that never
+// confirmed its address does not keep the letter from the address's owner.
 const queueResetLetters = () => sql`
   WITH asked AS (DELETE FROM reset_requests RETURNING email, own)
   INSERT INTO mail_queue (user_id, kind, own)
@@ -49,16 +46,13 @@ const queueResetLetters = () => sql`
   WHERE u.email IN (SELECT email FROM asked)
     AND (u.status IN ('active', 'pending') OR NOT ${provenIn('u')})`;
 
-/**
- * Sends the letters that are due, one after the other, urgent ones first, until none is due or the process ends. Gives how many
- * were sent.
- */
+/** Urgent ones first, until none is due or the process ends; gives how many were sent. */
 async function deliverDue() {
   let sent = 0;
   const client = await connectionWithoutTimeout();
   try {
     while (!isClosing()) {
-      // Before each letter, so that a person who waits to sign in does not wait for all the letters due to others.
+      // Before each letter, so that a person who waits to sign in does not wait for everybody's letters.
       await queryIn(client)(queueResetLetters());
       await queryIn(client)(queueListCodes());
       const outcome = await deliverNext(client);
@@ -98,8 +92,8 @@ async function deliverWithAllAlike(client: PoolClient, due: DueMail) {
     const [first = due.id] = told;
     const outcome = composed ? await send(composed.letter, first) : 'nobody';
     const sentAs = composed && first;
-    // Only the row whose letter was sent counts as a letter to its address. Rows that the letter does not tell of went to
-    // nobody. All bear one time, by which a letter that comes back finds them.
+    // Only the row whose letter was sent counts as a letter to its address; rows left out went to nobody. All bear one time, by
+    // which a returned letter finds them.
     await queryIn(client)(sql`
       UPDATE mail_queue SET sent_at = c.now, last_error = NULL,
         sent_to = CASE WHEN id = ${sentAs}::uuid THEN ${due.address}::citext END,
@@ -131,8 +125,7 @@ async function noteFailure(client: PoolClient, mails: QueuedMail[], error: unkno
   if (over.includes(true)) await raiseAlert('mail_undeliverable', 'mail', {});
 }
 
-/** Makes this process deliver what is due, unless it is already doing so. */
 export const deliverNow = inRounds('mail waits', deliverDue);
 
-/** From now on delivers what is due. Several instances may do so at once. */
+/** Delivers what is due from now on. Several instances may do so at once. */
 export const scheduleDelivery = () => everyRound(deliverNow);

@@ -17,16 +17,13 @@ export interface Addressee {
 
 interface Content {
   subject: string;
-  /** Paragraphs; the link comes before the last one. */
+  /** The link comes before the last one. */
   lines: string[];
   link: { href: string; label: string };
   attachments?: Attachment[];
 }
 
-/**
- * The first line. It names nobody before the address is confirmed, because a stranger may have chosen the name when they
- * registered it, or wrote it on a paper or into a file.
- */
+/** Names nobody before the address is confirmed: a stranger may have chosen the name. */
 function greeting(to: Addressee) {
   const locale = languageFrom(to.language);
   const t = createTranslator({ locale, messages: wordsIn(locale).mail, namespace: 'greeting' });
@@ -34,10 +31,7 @@ function greeting(to: Addressee) {
   return known ? t('named', { name: to.firstName }) : t('unnamed');
 }
 
-/**
- * A letter to a person, as text and as HTML. It greets them, and ends with the corporate debtor's name and the address of the
- * page that explains how to recognise such letters.
- */
+/** A letter as text and HTML. It names the debtor and the page that explains how to recognise such letters. */
 export async function letterTo(to: Addressee, content: Content): Promise<Letter> {
   const { subject, link } = content;
   const lines = [greeting(to), ...content.lines];

@@ -9,7 +9,7 @@ const escaped = (text: string) => text.replace(/[&<>"']/g, (character) => escape
 
 interface Page {
   locale: string;
-  /** Paragraphs; the link comes before the last one. */
+  /** The link comes before the last one. */
   lines: string[];
   link: { href: string; label: string };
   /** Small print, a paragraph each. */

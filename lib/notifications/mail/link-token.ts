@@ -1,7 +1,6 @@
 import { createHash, createHmac, hkdfSync, randomBytes } from 'node:crypto';
 import { env } from '@/lib/platform/env';
 
-/** The hash of a link's token, as the database stores it. */
 export const hashOfToken = (token: string) =>
   createHash('sha256').update(token).digest('base64url');
 
@@ -18,7 +17,7 @@ export function newToken() {
   return { token, kept: { seed, tokenHash: hashOfToken(token) } };
 }
 
-/** The token of a live link, to send it again; null when the secret has changed since. */
+/** A live link's token, to send it again; null when the secret has changed since. */
 export function tokenAgain({
   seed,
   tokenHash,

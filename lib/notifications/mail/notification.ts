@@ -12,14 +12,11 @@ import { db } from '@/lib/platform/db';
 import { env } from '@/lib/platform/env';
 import { type Addressee, letterTo } from './letter-to';
 
-/** The most notifications that a letter names. */
 const maxNamed = 50;
 
 /**
- * The letter about notifications, in the person's language; professionals get English. It names each claim and says what
- * happened. It names the actor only if that is a professional. Typed text stays in the portal, except a professional's
- * questions, so that no stranger chooses what it says. Before the address is confirmed it names neither. Claims in quarantine
- * get none.
+ * A letter about notifications (in English for professionals). It holds no typed text but a professional's questions, and not
+ * even these before the address is confirmed. Claims in quarantine get none.
  */
 export async function notificationLetter(
   user: Addressee & { role: Role },

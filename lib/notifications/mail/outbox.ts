@@ -10,7 +10,7 @@ const storedLetter = z.object({
   html: z.string(),
 });
 
-/** A letter in the outbox; `id` names it, `sentAt` is ISO 8601 UTC. */
+/** `sentAt` is ISO 8601 UTC. */
 export type StoredLetter = z.infer<typeof storedLetter> & { id: string };
 
 const max = 100;
@@ -27,7 +27,7 @@ export async function newestLetters(): Promise<StoredLetter[]> {
   return letters.filter((letter) => letter !== null);
 }
 
-/** One letter of the outbox, or null when there is none of that id. */
+/** One letter of the outbox; null when there is none of that id. */
 export async function letterById(id: string): Promise<StoredLetter | null> {
   if (!/^[\w-]{1,100}$/.test(id)) return null;
   try {

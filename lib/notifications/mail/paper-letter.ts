@@ -12,7 +12,7 @@ import { store } from '@/lib/storage/current';
 import { type Addressee, letterTo } from './letter-to';
 import type { Attachment } from './send';
 
-/** A row that brings a paper; `facts` are the paper's title and the lines about it. */
+/** `facts` are the paper's title and the lines about it. */
 interface Bringing {
   id: string;
   paperId: string | null;
@@ -24,14 +24,11 @@ interface Said {
   lines: string[];
 }
 
-/** The most papers, and bytes of papers, that go along with one letter; the others are in the portal. */
+/** Further papers wait in the portal. */
 const maxAttached = 10;
 const maxBytes = 8 * 1024 * 1024;
 
-/**
- * The papers of these ids that a letter may bring, the oldest first. Leaves out papers of claims in quarantine, and papers that
- * another letter replaced.
- */
+/** Papers that a letter may bring, oldest first, without those of claims in quarantine and replaced ones. */
 export const papersToBring = (ids: readonly (string | null)[]) =>
   db.paper.findMany({
     where: {
@@ -58,10 +55,7 @@ async function contentOf({ fileId, wrappedKey }: Found) {
   return Buffer.concat(pieces);
 }
 
-/**
- * Papers as attachments of a letter, as many as fit; none where the case sends links instead. Throws when the store is away;
- * the letter is then tried again.
- */
+/** As many papers as fit; none where the case sends links. Throws when the store is away; the letter is tried again. */
 export async function attachmentsOf(papers: readonly Found[]): Promise<Attachment[]> {
   if ((await readWholeCase()).letterMail === 'link') return [];
   const attached: Attachment[] = [];
@@ -75,10 +69,7 @@ export async function attachmentsOf(papers: readonly Found[]): Promise<Attachmen
   return attached;
 }
 
-/**
- * The letter that brings papers, in their own words and attached where the case says so. Null for a person whose address is not
- * known to be theirs, because the letter would inform a stranger.
- */
+/** A letter that brings papers. Null for an unconfirmed address, because it would inform a stranger. */
 export async function paperLetter(user: Addressee, mails: readonly Bringing[]) {
   if (!isOwned(user)) return null;
   const papers = await papersToBring(mails.map(({ paperId }) => paperId));

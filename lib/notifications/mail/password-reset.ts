@@ -7,16 +7,11 @@ import { env } from '@/lib/platform/env';
 import { type Addressee, letterTo } from './letter-to';
 import { newToken, tokenAgain } from './link-token';
 
-/** How long a reset link works, in minutes. */
 const resetMinutes = 15;
 
-/** How long an invited person's first link works, in minutes. */
 const invitationMinutes = 7 * 24 * 60;
 
-/**
- * The letter with the link by which a person sets a new password, or the first one when they are invited. `own` says that they
- * asked for it on a known device.
- */
+/** The letter with the link to set a password, or the first one after an invitation. `own`: asked for on a known device. */
 export async function passwordLetter(
   user: Addressee & { id: string },
   kind: 'password_reset' | 'invitation',
@@ -33,7 +28,6 @@ export async function passwordLetter(
   });
 }
 
-/** The kind of link, for how many minutes it works, and whether its owner asked for it on a known device. */
 interface Wanted {
   kind: 'password_reset' | 'invitation';
   minutes: number;
@@ -41,9 +35,8 @@ interface Wanted {
 }
 
 /**
- * Makes the link by which a person sets a new password, once, within so many minutes. It replaces their earlier link of this
- * kind. A stranger's request, however, sends a live link again that the owner asked for. The link's address comes from the
- * settings, never from a request.
+ * Works once and replaces the person's earlier link of this kind; but a stranger's request sends a live link again that the owner
+ * asked for. Its address comes from the settings, never from a request.
  */
 async function makeResetLink(userId: string, { kind, minutes, own }: Wanted) {
   const link = (token: string) =>

@@ -6,10 +6,7 @@ import { changedIn, queryIn } from '@/lib/platform/query';
 import { sql } from '@/lib/platform/sql';
 import type { AccountNotice } from './account-notice';
 
-/**
- * Queues a letter to a person, in the transaction of what it tells of. `own` says that they asked for it themselves, signed in.
- * The letter is composed when it is sent.
- */
+/** Queues a letter in the transaction of what it tells of, composed when it is sent. `own`: asked for, signed in. */
 export const queueMail = (
   tx: Pick<Transaction, 'mail'>,
   userId: string,
@@ -20,10 +17,7 @@ export const queueMail = (
   { recipient = null, own = false }: { recipient?: string | null; own?: boolean } = {},
 ) => tx.mail.create({ data: { userId, kind, recipient, own } });
 
-/**
- * Queues a letter that tells a person what happened to their account, in the transaction of that change. It goes to the address
- * that they have now, even if another one replaces it before the letter is sent.
- */
+/** Queues a notice about an account in the change's transaction, to the address that it has now. */
 export const queueAccountNotice = (
   tx: Pick<Transaction, 'mail'>,
   user: { id: string; email: string | null },
@@ -39,13 +33,10 @@ export const queueAccountNotice = (
     },
   });
 
-/** How long a receipt waits for the acknowledgement that goes along, in milliseconds. */
+/** In milliseconds: a receipt waits for the acknowledgement that goes along. */
 const waitForPaper = 10_000;
 
-/**
- * Queues the receipt of a claim to the person who filed it for themselves, in the transaction that files it. It goes at once
- * when the acknowledgement is made.
- */
+/** Queues the receipt of a claim in the transaction that files it; it goes at once when the acknowledgement is made. */
 export const queueReceipt = (tx: Pick<Transaction, 'mail'>, userId: string, claimId: string) =>
   tx.mail.create({
     data: {
@@ -65,9 +56,8 @@ export const queueAnchorMail = (tx: Transaction, anchor: string) => {
 };
 
 /**
- * Queues a letter for each of these notifications whose person wants mail of its kind. Leaves out a person who registered an
- * address without confirming it, for claims that were entered for that address. With `byLetter` leaves out people who get a
- * letter about it (`lib/papers/sending`).
+ * Queues letters for notifications to people who want mail of their kind. Leaves out a person with an unconfirmed address, for
+ * claims entered for it, and with `byLetter` people who get a letter (`lib/papers/sending`).
  */
 export const queueNotificationMail = (
   tx: Transaction,

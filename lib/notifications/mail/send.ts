@@ -3,13 +3,11 @@ import { createTransport } from 'nodemailer';
 import { inDataFolder } from '@/lib/platform/data-folder';
 import { env } from '@/lib/platform/env';
 
-/** A file that goes along with a letter. */
 export interface Attachment {
   filename: string;
   content: Buffer;
 }
 
-/** A letter to one person, as text and as HTML. */
 export interface Letter {
   to: string;
   subject: string;
@@ -18,7 +16,7 @@ export interface Letter {
   attachments?: Attachment[];
 }
 
-/** Where trial mode keeps the mail it does not send: one JSON file a letter. */
+/** Trial mode keeps mail here instead of sending it, one JSON file a letter. */
 export const inOutbox = (...names: string[]) => inDataFolder('outbox', ...names);
 
 let transport: ReturnType<typeof createTransport> | undefined;
@@ -29,13 +27,12 @@ const smtpTimeouts = {
   socketTimeout: 30_000,
 };
 
-/** Tells machines not to answer: RFC 3834, and Exchange's own header, which it goes by for absences. */
+/** Tells machines not to answer: RFC 3834, and Exchange's own header for absences. */
 const headers = { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' };
 
 /**
- * Sends a letter by SMTP if that is configured; a trial without it writes the letter to the outbox. `id` becomes its
- * Message-ID, by which mail servers and readers recognise a letter that came twice. Gives whether it was sent or only kept.
- * Throws when the mail server refuses or is away, and in production without one.
+ * Sends a letter by SMTP, or puts it into a trial's outbox; gives which. `id` becomes its Message-ID, by which readers recognise
+ * a letter that came twice. Throws when the server refuses or is away, and in production without one.
  */
 export async function send(letter: Letter, id: string): Promise<'sent' | 'kept'> {
   const { SMTP_URL, MAIL_FROM, PORTAL_MODE } = env();

@@ -30,10 +30,7 @@ export async function undeliveredMail() {
 
 export type UndeliveredLetter = Awaited<ReturnType<typeof undeliveredMail>>[number];
 
-/**
- * Puts a failed letter back into the queue. Throws `not_found` for a letter that did not fail, and `unauthenticated` for an
- * actor who was switched off meanwhile.
- */
+/** Queues a failed letter again. Throws `not_found` unless it failed, and `unauthenticated` for an actor switched off meanwhile. */
 export function retryMail(actor: Actor, id: string) {
   return db.$transaction(async (tx) => {
     const { count } = await tx.mail.updateMany({

@@ -19,10 +19,8 @@ import { sealing } from './table-cipher';
 import { checksumOf, copyName, isBackedUp, type Table, tablesIn } from './tables';
 
 /**
- * Writes a backup into a new or empty folder: every table as it is at one moment, and the stored file of each
- * document of that moment, encrypted as it stands; the tables are encrypted, and all of it is sealed, under keys that
- * follow from the master key. The portal goes on meanwhile; nothing is held in memory, and no key is in it. Its
- * manifest comes last, so that one cut off is none.
+ * Writes a backup of one moment into a new or empty folder, encrypted and sealed under keys that follow from the master key,
+ * which is not in it. The portal runs meanwhile; the manifest comes last: an interrupted backup is none.
  */
 export async function backUp(folder: string, say: Say): Promise<Manifest> {
   await makeFolder(folder);

@@ -28,7 +28,7 @@ export async function* documentsOf(folder: string) {
   if (batch.length > 0) yield batch;
 }
 
-/** Reads every file of a backup. Throws a BackupProblem at the first that is missing or not as it was written. */
+/** Reads every file of a backup. Throws a BackupProblem at the first that is missing or changed. */
 export async function checkParts(folder: string, manifest: Manifest) {
   for (const { name, part } of manifest.tables) await requireSame(tableFile(folder, name), part);
   await requireSame(documentList(folder), manifest.documents.part);

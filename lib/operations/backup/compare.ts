@@ -10,7 +10,7 @@ import { documentsIn, type StoredDocument, someAtOnce } from './documents-in';
 import type { Manifest } from './manifest';
 import { checksumOf, wholeRowOf } from './tables';
 
-/** The tables that do not hold exactly the rows of a backup, before any migration that is newer than it. */
+/** The tables whose rows differ from a backup's, before any migration newer than it. */
 export async function differingTables(client: ClientBase, { tables, format }: Manifest) {
   const differing: string[] = [];
   for (const table of tables) {
@@ -29,10 +29,7 @@ export async function restingTriggers(client: ClientBase) {
   return resting.map(({ name }) => name);
 }
 
-/**
- * Documents whose stored file does not decrypt to what was uploaded: of all of them, or of a hundredth
- * and at least the first 500. Gives how many were read, and the ids of those that are wrong.
- */
+/** Documents whose file does not decrypt to the upload, or `quick`, of a hundredth and at least 500; with how many were read. */
 export async function unreadableDocuments(client: ClientBase, { quick }: { quick: boolean }) {
   const wrong: string[] = [];
   let [read, first] = [0, true];

@@ -4,10 +4,7 @@ import { queryIn } from '@/lib/platform/query';
 import { raw, type Sql, sql } from '@/lib/platform/sql';
 import { sameText } from './tables';
 
-/**
- * Runs something on a connection of its own in one transaction, begun with `begin`, in which every value
- * has the same text everywhere. What it throws undoes everything.
- */
+/** Runs `work` in a transaction begun with `begin`, in which values have the same text everywhere. An error undoes everything. */
 export async function inOneTransaction<T>(begin: Sql, work: (client: PoolClient) => Promise<T>) {
   const client = await connectionWithoutTimeout();
   let lost: Error | undefined;

@@ -10,11 +10,7 @@ import { documentsIn, someAtOnce } from './documents-in';
 import { writeSummed } from './hashed-file';
 import { documentFile, documentList, type Manifest } from './manifest';
 
-/**
- * Copies the stored file of every document and paper that `client` sees into a backup, as it is, and lists them with
- * their sums. A document that was swept away meanwhile is noted, and so is one whose file is not there.
- * Throws when the store does not answer.
- */
+/** Copies stored files into a backup as they are, with sums; notes swept and missing ones. Throws when the store does not answer. */
 export async function copyDocuments(
   client: ClientBase,
   folder: string,
@@ -51,7 +47,7 @@ export async function copyDocuments(
 const isStillKnown = async (id: string) =>
   (await prepared(sql`SELECT FROM ${raw(storedFiles)} WHERE id = ${id}::uuid`)).length === 1;
 
-/** Whether a store answered that it has no such file. */
+/** The store answered that it has no such file. */
 function isAbsent(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   if ('code' in error && error.code === 'ENOENT') return true;

@@ -4,7 +4,6 @@ import { storedFiles } from '@/lib/documents/stored-files';
 import { queryIn } from '@/lib/platform/query';
 import { raw, sql } from '@/lib/platform/sql';
 
-/** The row of a document or paper, as far as its stored file is concerned. */
 export interface StoredDocument {
   id: string;
   bucket: string;
@@ -29,7 +28,7 @@ export async function* documentsIn(client: ClientBase) {
   }
 }
 
-/** What `work` makes of each item, in their order, a few at a time. */
+/** Works on a few items at a time; gives the results in order. */
 export async function* someAtOnce<T, R>(items: readonly T[], work: (item: T) => Promise<R>) {
   for (let start = 0; start < items.length; start += 8) {
     yield* await Promise.all(items.slice(start, start + 8).map(work));

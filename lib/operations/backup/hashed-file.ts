@@ -4,13 +4,13 @@ import { createReadStream, createWriteStream } from 'node:fs';
 import { type Duplex, type Readable, Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 
-/** What a file is known by: its length, and the SHA-256 of its bytes in hexadecimal. */
+/** The SHA-256 is in hexadecimal. */
 export interface Sum {
   bytes: number;
   sha256: string;
 }
 
-/** Something to send a stream through, and what came through it once it has ended. */
+/** Sums what streams through it; `sum` counts once it has ended. */
 export function summing() {
   const hash = createHash('sha256');
   let bytes = 0;

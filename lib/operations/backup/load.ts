@@ -12,17 +12,14 @@ import { setSequences } from './sequences';
 import { opening } from './table-cipher';
 import { copyName, isBackedUp, tablesIn } from './tables';
 
-/**
- * Puts the rows of a backup into a database that has its tables and nothing else, in one transaction.
- * What triggers would add is among the rows, so there are none yet; references between tables are checked as ever.
- */
+/** Puts a backup's rows into empty tables in one transaction, without triggers, since the rows include what those would add. */
 export async function loadTables(folder: string, manifest: Manifest, say: Say) {
   await inOneTransaction(sql`BEGIN`, async (client) => {
     const ask = queryIn(client);
     const tables = await tablesIn(client);
     requireSameTables(tables.filter(isBackedUp), manifest);
     const names = tables.map(({ name }) => escapeIdentifier(name));
-    // What the migrations themselves put there is among the rows too.
+    // The backup also has the rows that migrations put there.
     await ask(sql`TRUNCATE ${raw(names.join(', '))}`);
     for (const { name, columns, rows } of manifest.tables) {
       await loadTable(client, folder, manifest, { name, columns });

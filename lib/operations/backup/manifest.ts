@@ -12,12 +12,8 @@ const part = z.object({ bytes: count, sha256: z.string() });
 const name = z.string().check(z.regex(/^[a-z][a-z0-9_]*$/));
 
 const manifest = z.object({
-  /**
-   * 2: its checksums are over whole rows, computed columns among them, in the order in which they lay there. 3: over the
-   * listed columns.
-   */
+  /** 2: checksums are over whole rows, computed columns among them, in their physical order. 3: over the listed columns. */
   format: z.union([z.literal(2), z.literal(3)]),
-  /** Of Daava, that made it. */
   version: z._default(z.string(), '0.1.0'),
   /** Makes the keys of this backup's tables its own: 32 random bytes in base64. */
   salt: z.string(),
@@ -26,40 +22,39 @@ const manifest = z.object({
   migrations: z.array(z.object({ name: z.string(), checksum: z.string() })),
   /** The id of the master key that was current. Never the key. */
   masterKey: z.string(),
-  /** The ids of those that were kept beside it, as something may still have been under them. */
+  /** Ids of keys kept beside it, as something may still have been under them. */
   oldKeys: z.array(z.string()),
   tables: z.array(
     z.object({ name, columns: z.array(name), rows: count, checksum: z.string(), part }),
   ),
-  /** How many entries of the audit trail were found changed or missing when the backup was made. */
+  /** Entries of the audit trail found changed or missing at the backup. */
   brokenEntries: count,
   sequences: z.array(z.object({ name, lastValue: z.string(), isCalled: z.boolean() })),
   documents: z.object({
     files: count,
     bytes: count,
-    /** Of the list of them, which has the sum of each. */
+    /** Of the list of documents, which has the sum of each. */
     part,
     /** Removed, as nobody had attached them, while the backup was made. */
     swept: z.array(z.uuid()),
-    /** Documents whose stored file was not there. */
     missing: z.array(z.uuid()),
   }),
 });
 
-/** What a backup holds and how each part of it is known. It is written last: without it there is no backup. */
+/** Written last: without it there is no backup. */
 export type Manifest = z.infer<typeof manifest>;
 
 const manifestFile = (folder: string) => join(folder, 'manifest.json');
-/** Where a backup keeps the rows of a table, as COPY writes them, compressed and encrypted. */
+/** A table's rows in a backup, as COPY writes them, compressed and encrypted. */
 export const tableFile = (folder: string, table: string) =>
   join(folder, 'tables', `${table}.copy.gz.sealed`);
-/** Where a backup lists its documents, one JSON object a line. */
+/** A backup's list of documents, one JSON object a line. */
 export const documentList = (folder: string) => join(folder, 'documents.ndjson');
-/** Where a backup keeps a document's stored file, still encrypted. */
+/** A document's stored file in a backup, still encrypted. */
 export const documentFile = (folder: string, { bucket, id }: { bucket: string; id: string }) =>
   join(folder, 'documents', bucket, id.slice(0, 2), id);
 
-/** The master key that a backup's own keys follow from. Throws a BackupProblem when it is not given. */
+/** The master key that a backup's keys follow from. Throws a BackupProblem when it is not given. */
 export function masterKeyOf({ masterKey }: Pick<Manifest, 'masterKey'>) {
   const master = masterKeys().byId(masterKey);
   if (master) return master;
@@ -68,13 +63,13 @@ export function masterKeyOf({ masterKey }: Pick<Manifest, 'masterKey'>) {
   );
 }
 
-/** Who wrote a manifest had this installation's master key. */
+/** Whoever wrote a manifest had this installation's master key. */
 function sealOf(content: Manifest, text: string) {
   const key = derivedKey(masterKeyOf(content), 'backup manifest');
   return createHmac('sha256', key).update(text).digest('hex');
 }
 
-/** Writes the manifest whole or not at all, sealed with a key of this installation, and with it finishes the backup. */
+/** Finishes a backup: writes its sealed manifest whole or not at all. */
 export async function writeManifest(folder: string, content: Manifest) {
   const seal = sealOf(content, JSON.stringify(content));
   const half = `${manifestFile(folder)}.half`;
@@ -88,9 +83,7 @@ export async function writeManifest(folder: string, content: Manifest) {
   await directory.close();
 }
 
-/**
- * The manifest of a backup. Throws a BackupProblem when there is none, or when it is not as this installation wrote it.
- */
+/** A backup's manifest. Throws a BackupProblem when it is missing, or not as this installation wrote it. */
 export async function readManifest(folder: string): Promise<Manifest> {
   const text = await readFile(manifestFile(folder), 'utf8').catch(() => {
     throw new BackupProblem(

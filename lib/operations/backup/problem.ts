@@ -3,5 +3,4 @@ export class BackupProblem extends Error {
   override readonly name = 'BackupProblem';
 }
 
-/** Tells the person who runs it what is being done. */
 export type Say = (text: string) => void;

@@ -21,7 +21,7 @@ export async function requireEmptyStore() {
   }
 }
 
-/** Puts the stored files of a backup into this installation's store. Gives how many there were. */
+/** Puts a backup's stored files into this installation's store; gives how many. */
 export async function putDocuments(folder: string) {
   let files = 0;
   for await (const batch of documentsOf(folder)) {

@@ -12,15 +12,14 @@ import { BackupProblem, type Say } from './problem';
 import { putDocuments, requireEmptyStore } from './put-documents';
 import { isBackedUp } from './tables';
 
-/** How a restore gets its tables, functions and triggers. */
 export interface Schema {
-  /** How many of this version's migrations a backup has had. Throws a Failure when it has others, or is of a later version. */
+  /** How many of this version's migrations a backup has had. Throws a Failure for other ones, or a later version. */
   placeOf(manifest: Pick<Manifest, 'migrations' | 'version'>): number;
-  /** Notes in the database that a restore is under way, so that no portal starts on it until `finish`. */
+  /** Notes that a restore is under way, so that no portal starts until `finish`. */
   begin(): Promise<void>;
-  /** Makes the tables as so many migrations leave them, without functions and triggers. */
+  /** As so many migrations leave them, without functions and triggers. */
   makeTables(upTo: number): Promise<unknown>;
-  /** Brings them up to this version, with its functions and triggers. */
+  /** Brings them up to this version, with functions and triggers. */
   migrate(): Promise<unknown>;
   finish(): Promise<void>;
 }
@@ -33,10 +32,8 @@ interface Options {
 }
 
 /**
- * Restores a backup into an empty database and an empty document store: its rows into the tables of the version that made it,
- * compared by number and checksum before these are brought up to this version; then every document is compared by decrypting it, the audit
- * trail by its chain. Only then is the database free to be used. Throws a BackupProblem: before anything was
- * written when the backup is changed or damaged or the place is not empty, else with the place left locked.
+ * Restores a backup into an empty database and store, comparing rows, documents and the trail; only then may a portal start.
+ * Throws a BackupProblem: before it wrote anything for a changed backup or a place not empty, else it leaves the place locked.
  */
 export async function restore(folder: string, { quick, schema, say }: Options) {
   const whole = await readManifest(folder);
@@ -109,6 +106,6 @@ function compare(manifest: Manifest, tables: string[], quick: boolean, say: Say)
   });
 }
 
-/** What the portal removed while the backup was made, it has removed in the restored database too. */
+/** The portal removed these during the backup, so they go here too. */
 const removeSwept = (ids: string[]) =>
   prepared(sql`DELETE FROM documents WHERE id = ANY(${ids}::uuid[]) AND claim_id IS NULL`);

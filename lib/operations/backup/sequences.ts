@@ -6,10 +6,7 @@ import type { Manifest } from './manifest';
 
 type Sequence = Manifest['sequences'][number];
 
-/**
- * Where each sequence stands now. They do not wait for commits: read after the rows, they are past every
- * number that any of the rows has.
- */
+/** Where each sequence stands. Read it after the rows, to be past every number in them: sequences do not wait for commits. */
 export async function sequencesIn(client: ClientBase): Promise<Sequence[]> {
   const ask = queryIn(client);
   const found = await ask<{ name: string }>(sql`

@@ -13,6 +13,6 @@ const keyOf = (backup: Of, table: string) =>
 export const sealing = (backup: Of, table: string) =>
   Duplex.from((rows: AsyncIterable<Uint8Array>) => encrypt(keyOf(backup, table), rows));
 
-/** Opens what `sealing` made. It throws `Damaged` before it gives anything that was not written there. */
+/** Opens what `sealing` made. Throws `Damaged` before it gives anything that was not written there. */
 export const opening = (backup: Of, table: string) =>
   Duplex.from((stored: AsyncIterable<Uint8Array>) => decrypt(keyOf(backup, table), stored));

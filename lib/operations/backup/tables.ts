@@ -3,16 +3,13 @@ import { type ClientBase, escapeIdentifier } from 'pg';
 import { queryIn } from '@/lib/platform/query';
 import { raw, sql } from '@/lib/platform/sql';
 
-/** A table of the portal, with the columns that are written (not computed). */
+/** `columns` leaves computed columns out. */
 export interface Table {
   name: string;
   columns: string[];
 }
 
-/**
- * Sign-ins, links sent by mail and counters of tries end with the moment; a restore must not bring any of them back. Files
- * of claims are made again when they are asked for.
- */
+/** Sign-ins, mailed links and counters of tries must not come back. Files of claims are made again when asked for. */
 const ofTheMoment = new Set([
   'sessions',
   'reset_requests',
@@ -23,17 +20,17 @@ const ofTheMoment = new Set([
   'claim_files',
 ]);
 
-/** Whether a backup holds a table's rows. */
+/** Tells whether a backup holds a table's rows. */
 export const isBackedUp = ({ name }: Pick<Table, 'name'>) => !ofTheMoment.has(name);
 
-/** So that a value has the same text in every place. Rows come in the order in which they lie. */
+/** A value has the same text in every place. Rows come in the order in which they lie. */
 export const sameText = `
   SET LOCAL timezone = 'UTC'; SET LOCAL datestyle = 'ISO'; SET LOCAL intervalstyle = 'postgres';
   SET LOCAL bytea_output = 'hex'; SET LOCAL extra_float_digits = 1; SET LOCAL client_encoding = 'UTF8';
   SET LOCAL synchronize_seqscans = off; SET LOCAL statement_timeout = 0;
   SET LOCAL lock_timeout = '5min'; SET LOCAL idle_in_transaction_session_timeout = 0`;
 
-/** All tables of the portal, each after those that it refers to. What keeps the record of migrations begins with _ and is not among them. */
+/** The portal's tables, each after those that it refers to, without the record of migrations, which begins with _. */
 export async function tablesIn(client: ClientBase): Promise<Table[]> {
   const rows = await queryIn(client)<Table & { refersTo: string[] }>(sql`
     SELECT c.relname AS name,
@@ -58,7 +55,7 @@ export async function tablesIn(client: ClientBase): Promise<Table[]> {
   return inOrder;
 }
 
-/** How many rows a table has, and a sum over the text of these columns that does not depend on the order of rows. */
+/** A table's number of rows, and a sum over these columns that does not depend on the rows' order. */
 export async function checksumOf(client: ClientBase, table: string, columns: readonly string[]) {
   const listed = columns.map(escapeIdentifier).join(', ');
   const [whole] = await queryIn(client)<{ rows: string; checksum: string }>(sql`
@@ -68,10 +65,7 @@ export async function checksumOf(client: ClientBase, table: string, columns: rea
   return { rows: Number(whole?.rows ?? 0), checksum: whole?.checksum ?? '' };
 }
 
-/**
- * The columns of a table in the order that a backup lists them in, each computed one behind the column that it lies behind
- * here: what checksums of format 1 and 2 are over.
- */
+/** For checksums of format 1 and 2: the backup's columns, each computed one behind its neighbour here. */
 export async function wholeRowOf(client: ClientBase, { name, columns }: Table): Promise<string[]> {
   const here = await queryIn(client)<{ column: string; computed: boolean }>(sql`
     SELECT attname::text AS column, attgenerated <> '' AS computed FROM pg_attribute

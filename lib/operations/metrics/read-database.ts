@@ -8,10 +8,10 @@ import { join, raw, type Sql, sql } from '@/lib/platform/sql';
 
 const timeoutMs = 2_000;
 
-/** Counting ends here, so that a reading costs the same whatever waits. */
+/** The count stops here, so that a reading costs the same whatever waits. */
 const maxCounted = raw('10000');
 
-/** Since when each thing waits. A partial index gives them in the order in which they are worked off. */
+/** A partial index gives them in the order of work. */
 const waiting: Readonly<Record<Queue, Sql>> = {
   mail: sql`SELECT queued_at AS since FROM mail_queue WHERE sent_at IS NULL AND failed_at IS NULL
     ORDER BY kind, next_try_at LIMIT ${maxCounted}`,
@@ -49,7 +49,7 @@ export const databaseReadingsStatement = (): Statement<Found> =>
 
 async function found() {
   const query = prepared(databaseReadingsStatement());
-  // Should it fail after nobody waits for it any more.
+  // It may fail after nobody waits for it any more.
   query.catch(() => undefined);
   const tired = sleep(timeoutMs, null, { ref: false });
   const row = (await Promise.race([query, tired]))?.[0];
@@ -66,7 +66,7 @@ const readingsOf = (row?: Found) =>
     ]),
   ]);
 
-/** Notes what the database holds at the moment; of one that does not answer, only that. */
+/** Notes what the database holds now; when it does not answer, only that. */
 export async function readDatabase() {
   try {
     noteReadings({ database_up: 1, ...readingsOf(await found()) });

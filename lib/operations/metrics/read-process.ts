@@ -4,7 +4,7 @@ import { pool } from '@/lib/platform/db';
 import type { Readings } from '@/lib/platform/metrics/gauges';
 import { noteReadings } from '@/lib/platform/metrics/registry';
 
-/** Notes what this process holds at the moment. */
+/** Notes what this process holds now. */
 export function readProcess() {
   const { working, inside } = importsUnderWay();
   noteReadings({

@@ -37,7 +37,7 @@ function nextLine(facts: CaseFacts, { submittedAt }: ClaimOfPaper, locale: Langu
     : t(next.state, { date: formatDate(next.verifyBy, locale) });
 }
 
-/** The content of an acknowledgement of a claim that was filed or changed. */
+/** The acknowledgement of a claim that was filed or changed. */
 export function acknowledgementOf(facts: CaseFacts, claim: ClaimOfPaper, language: Language) {
   const t = paperWords(language);
   const at = (when: Date | string) => t('at', { when: formatDateTime(when, language) });

@@ -1,6 +1,6 @@
 import type { ClaimOfPaper } from './claim';
 
-/** Whether only the day is known on which it came: `submittedAt` is then the beginning of that day, or of another claim's. */
+/** Tells whether only the day of receipt is known: `submittedAt` is then the beginning of that day, or of another claim's. */
 export const cameOnDay = ({
   receivedBy,
   byTransfer,

@@ -20,12 +20,10 @@ import { printable } from './printable';
 
 interface Reading {
   form: FormDefinition;
-  /** The values of the form, its identifiers masked. */
   values: Readonly<Record<string, unknown>>;
   language: Language;
 }
 
-/** As many letters as fit into a row of a table. */
 const lettersOfRow = 80;
 
 function shown({ form, language }: Reading, field: Field, value: string, longest?: number) {
@@ -33,10 +31,10 @@ function shown({ form, language }: Reading, field: Field, value: string, longest
   return printable(displayValue(words.forms, form, field, value, language, words.places), longest);
 }
 
-/** The rows of one table. Each part of a table fills only a few pages, so that memory stays bounded. */
+/** In rows; a part fills a few pages, so that memory stays bounded. */
 const rowsOfPart = 100;
 
-/** So many rows, of the longest words that a cell takes, are cut in some milliseconds. */
+/** Cutting so many rows of the longest words takes some milliseconds. */
 const rowsPerTurn = 10;
 
 async function tableOf(reading: Reading, { columns }: TableField, rows: readonly Row[]) {
@@ -54,7 +52,6 @@ async function tableOf(reading: Reading, { columns }: TableField, rows: readonly
   };
 }
 
-/** What the form answers in one row: facts, and tables. */
 async function answersIn(reading: Reading, names: readonly string[]) {
   const words = wordsIn(reading.language).forms;
   const fields = names.flatMap(
@@ -76,14 +73,13 @@ async function answersIn(reading: Reading, names: readonly string[]) {
   return { facts, tables: await Promise.all(tables) };
 }
 
-/** Why a first version has no declaration. */
 function withoutIn({ enteredForClaimant, inFile, byTransfer }: ClaimOfPaper) {
   if (byTransfer) return 'byTransferWithout';
   if (enteredForClaimant) return 'enteredWithout';
   return inFile ? 'inFileWithout' : 'noneRecorded';
 }
 
-/** The declaration as the claimant gave it when they filed; a change of the claim asks for none. */
+/** As the claimant gave it when they filed; a change asks for none. */
 function declarationOf(claim: ClaimOfPaper, language: Language) {
   const t = paperWords(language);
   const title = t('claimForm.declaration');
@@ -123,10 +119,7 @@ function subtitleOf(claim: ClaimOfPaper, language: Language) {
   return t('claimForm.subtitle', { number, version, when: formatDateTime(savedAt, language) });
 }
 
-/**
- * The content of a claim in the order of its statutory form, with the declaration given. `values` are those of the form with
- * masked identifiers. Other calls get their turn while long tables are made.
- */
+/** A claim in the order of its statutory form; identifiers in `values` are masked. Other calls get their turn meanwhile. */
 export async function claimFormOf(
   claim: ClaimOfPaper,
   values: Readonly<Record<string, unknown>>,

@@ -6,7 +6,7 @@ import { prepared, type Statement } from '@/lib/platform/query';
 import { sql } from '@/lib/platform/sql';
 import type { ReceivedBy } from '@/lib/reference/received-by';
 
-/** A claim for a paper: one version of its form, and what had come with it when the paper was asked for. */
+/** One version of a claim's form, and what had come with it when somebody asked for the paper. */
 export interface ClaimOfPaper {
   claimId: string;
   claimNumber: string;
@@ -22,18 +22,16 @@ export interface ClaimOfPaper {
   enteredForClaimant: boolean;
   /** How it came on paper; null for one that did not. */
   receivedBy: ReceivedBy | null;
-  /** Whether the professional who entered the claim corrected this version. */
+  /** The professional who entered the claim corrected this version. */
   corrected: boolean;
   version: number;
-  /** Who filed or saved this version, as far as the audit trail tells. */
+  /** As far as the audit trail tells. */
   savedBy: string | null;
-  /** Whether it came in a file of claims. */
   inFile: boolean;
-  /** Whether it was made by accepting a transfer of debt. */
   byTransfer: boolean;
-  /** Whether its claimant filed it in the portal, and so gave the declaration with the first version. */
+  /** The claimant filed it in the portal, and so gave the declaration. */
   declared: boolean;
-  /** Who filed the first version, and from where, as far as the audit trail tells. */
+  /** For the first version, as far as the audit trail tells. */
   declaredBy: string | null;
   declaredFrom: string | null;
   documents: { name: string; size: number; sha256: string; uploadedAt: string }[];

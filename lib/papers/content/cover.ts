@@ -6,14 +6,13 @@ import { printable } from './printable';
 
 interface Covered {
   language: Language;
-  /** Of the letter, as it stands on it. */
   number: string;
   /** Name and address, a line each, ready to be set. */
   recipient: string[];
   madeAt: Date;
 }
 
-/** The content of the sheet before a letter: sender and recipient for the window of an envelope, and the subject. */
+/** The sheet before a letter: addresses for an envelope's window, and the subject. */
 export function coverOf(facts: CaseFacts, { language, number, recipient, madeAt }: Covered) {
   const t = paperWords(language);
   const sender = [facts.professionalName, facts.professionalAddress]

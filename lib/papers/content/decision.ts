@@ -26,7 +26,7 @@ type Reason = DeterminedHead['reasons'][number];
 
 const nothing = '0.00';
 
-/** Rows of one table, see the statutory form. */
+/** In rows of one table. */
 const rowsOfPart = 100;
 
 const lawWords = (locale: Language) => createTranslator({ locale, messages: wordsIn(locale).law });
@@ -65,7 +65,6 @@ function tableOf({ heads, totals }: DeterminationOfPaper, claim: ClaimOfPaper, l
   };
 }
 
-/** The one reason why nothing is admitted, as after a rejection: it is given once, for the whole claim. */
 function reasonOfWhole({ heads }: DeterminationOfPaper) {
   const [first] = heads[0]?.reasons ?? [];
   const shared = heads.every(
@@ -99,7 +98,7 @@ function reasonsOf(determination: DeterminationOfPaper, claim: ClaimOfPaper, lan
     }));
 }
 
-/** The other findings; amounts of zero are left out. */
+/** The findings besides amounts by heads; it leaves out amounts of zero. */
 function besides(determination: DeterminationOfPaper, language: Language) {
   const t = paperWords(language);
   return (['securedAmount', 'guaranteedAmount', 'setOffAmount'] as const)
@@ -107,7 +106,6 @@ function besides(determination: DeterminationOfPaper, language: Language) {
     .map((one) => ({ label: t(`decision.${one}`), value: formatMoney(determination[one]) }));
 }
 
-/** The facilities of a financial creditor, each with its amounts and its security. */
 function facilitiesOf({ facilities }: DeterminationOfPaper, language: Language) {
   if (!facilities) return null;
   const words = facilityWordsIn(language);
@@ -120,7 +118,6 @@ function facilitiesOf({ facilities }: DeterminationOfPaper, language: Language) 
   };
 }
 
-/** Whether an amount stays under verification because the claim came too late. */
 const staysLate = (
   facts: CaseFacts,
   { submittedAt }: ClaimOfPaper,
@@ -129,7 +126,7 @@ const staysLate = (
   totals.underVerification !== nothing &&
   staysUnverified({ receivedAt: submittedAt, lateStep }, facts);
 
-/** The content of the letter about a decision: head by head with reasons, that it is provisional, and how to answer. */
+/** The letter about a decision: heads and reasons, that it is provisional, and how to answer. */
 export function decisionOf(
   facts: CaseFacts,
   claim: ClaimOfPaper,

@@ -10,7 +10,6 @@ import { prepared, type Statement } from '@/lib/platform/query';
 import { sql } from '@/lib/platform/sql';
 import { isoTime } from '@/lib/platform/sql-time';
 
-/** A confirmed determination, for the letter about it. */
 export interface DeterminationOfPaper {
   number: number;
   basis: Basis;
@@ -20,19 +19,16 @@ export interface DeterminationOfPaper {
   guaranteedAmount: string;
   setOffAmount: string;
   voting: Voting | null;
-  /** The class of a creditor in a class, as the case calls it. */
   className: string | null;
   currency: ClaimedInCurrency | null;
   facilities: Facility[] | null;
   remarks: string | null;
   confirmedAt: Date;
-  /** The day from which it counts, `YYYY-MM-DD`; null for that of its confirmation. */
+  /** `YYYY-MM-DD`; null for the day of its confirmation. */
   effectiveOn: string | null;
-  /** Whether an earlier one was confirmed. */
   again: boolean;
-  /** The newest step of a late claim; null for none. */
+  /** The newest step; null while nobody took one. */
   lateStep: LateStep | null;
-  /** The objections to lists of creditors that it answers. */
   objections: { list: number; madeAt: string }[];
 }
 

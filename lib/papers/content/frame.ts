@@ -10,18 +10,15 @@ import { shownCode } from '@/lib/papers/check-code';
 import { paperNumber } from '@/lib/papers/kinds';
 import { printable } from './printable';
 
-/** The facts for a paper's head and foot. */
 export interface Framed {
   language: Language;
   claimNumber: string;
   number: number;
   code: string;
-  /** Where the portal is. */
   portal: string;
   madeAt: Date;
 }
 
-/** The words of papers in a language. */
 export const paperWords = (locale: Language) =>
   createTranslator({ locale, messages: wordsIn(locale).papers });
 
@@ -60,15 +57,13 @@ const partsOf = (moment: Date) => ({
   second: moment.getUTCSeconds(),
 });
 
-/** The facts for the head and foot of a sheet without number and code. */
 interface Plain {
   language: Language;
   madeAt: Date;
-  /** A line of its foot. */
   line: string;
 }
 
-/** The head and foot of what is no paper: nobody checks it by a code. */
+/** Head and foot of a sheet that is no paper: nobody checks it by a code. */
 export function plainFrameOf(facts: CaseFacts, { language, madeAt, line }: Plain) {
   const t = paperWords(language);
   return {
@@ -88,7 +83,7 @@ export function plainFrameOf(facts: CaseFacts, { language, madeAt, line }: Plain
   };
 }
 
-/** What every paper carries: the debtor and the professional, how to check it, and its number, time and code. */
+/** What every paper carries: debtor and professional, number, time and code, and how to check it. */
 export function frameOf(facts: CaseFacts, paper: Framed) {
   const { language, madeAt } = paper;
   const t = paperWords(language);

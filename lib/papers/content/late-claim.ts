@@ -16,7 +16,7 @@ import { printable } from './printable';
 const stateWords = (locale: Language) =>
   createTranslator({ locale, messages: wordsIn(locale).late, namespace: 'states' });
 
-/** The content of the letter about a late claim: whether it is acceptable, why, what follows, and how to answer. */
+/** The letter about a late claim: whether it is acceptable, why, what follows, and how to answer. */
 export function lateClaimOf(
   facts: CaseFacts,
   claim: ClaimOfPaper,

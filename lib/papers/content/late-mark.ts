@@ -3,13 +3,11 @@ import type { LateStep } from '@/lib/law/late-states';
 import { prepared, type Statement } from '@/lib/platform/query';
 import { sql } from '@/lib/platform/sql';
 
-/** A mark of a late claim, as the letter about it tells of it. */
 export interface LateMarkOfPaper {
   step: LateStep;
-  /** The day of the mark, `YYYY-MM-DD`. */
+  /** `YYYY-MM-DD`. */
   on: string;
   reasons: string | null;
-  /** Whether it was marked before. */
   again: boolean;
 }
 

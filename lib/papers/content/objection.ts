@@ -14,10 +14,7 @@ import type { RefusedObjection } from './refused-objection';
 
 const nothing = '0.00';
 
-/**
- * The content of the letter about a refused objection: which row, the objection, why the row stays, and what the creditor can
- * do.
- */
+/** The letter about a refused objection: which row, why it stays, and what the creditor can do. */
 export function objectionPaperOf(
   facts: CaseFacts,
   claim: ClaimOfPaper,

@@ -1,17 +1,14 @@
 // Characters that change the direction of writing, or are not printable. Joiners stay, since Devanagari needs them.
 const unprintable = /[\p{Cc}\p{Cs}\p{Co}\u061c\u200e\u200f\u2028-\u202e\u2060-\u206f\ufeff]/gu;
 
-/**
- * Longer than words, addresses and numbers, which must stay whole for copying. Longer text without a blank is broken here. Fewer
- * capitals fill a line, and still fewer letters of other scripts than Latin.
- */
+/** Words, addresses and numbers are shorter and stay whole. Fewer capitals fill a line, and still fewer letters of other scripts. */
 const longest = { small: 48, capitals: 32, others: 20 };
 const graphemes = new Intl.Segmenter('hi', { granularity: 'grapheme' });
 
 // In ASCII every character is a letter. Finding letters with the segmenter takes a hundred times as long.
 const ascii = /^[ -~]*$/;
 
-/** How many letters like those of a word fill a line: most of them are small, or as wide as capitals. */
+/** Counts letters like most of the word's: small ones, or as wide as capitals. */
 function lineOf(word: string) {
   if (!ascii.test(word)) return longest.others;
   const wide = word.match(/[A-Zmw@%&]/g)?.length ?? 0;
@@ -27,10 +24,7 @@ const breakable = (most?: number) => (word: string) => {
   return letters.map((one, at) => (at > 0 && at % fits === 0 ? `\u200b${one}` : one)).join('');
 };
 
-/**
- * A typed text for a paper, on one line or several: without marks that disguise it, and with words that fit into a line, or
- * into one of `most` letters.
- */
+/** Makes typed text fit for a paper: no marks that disguise it, and words that fit into a line, or into one of `most` letters. */
 export const printable = (typed: string, most?: number) =>
   typed
     .replace(/\r\n?/g, '\n')

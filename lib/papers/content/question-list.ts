@@ -2,24 +2,20 @@ import 'server-only';
 import { prepared, type Statement } from '@/lib/platform/query';
 import { sql } from '@/lib/platform/sql';
 
-/** One question in a letter. */
 export interface QuestionOfPaper {
   text: string;
   code: string | null;
   documentSlot: string | null;
-  /** The newest answer that was not enough: when it was given (ISO 8601), and why the question is asked again. */
+  /** The newest answer that was not enough: `answeredAt` is ISO 8601, `remark` says why the question comes again. */
   returned: { answeredAt: string; remark: string | null } | null;
 }
 
-/** The questions of a letter. */
 export interface QuestionsOfPaper {
   askedAt: Date;
   /** `YYYY-MM-DD`. */
   due: string;
-  /** Whether it asks one thing again, and not a new list. */
   again: boolean;
   items: QuestionOfPaper[];
-  /** Other questions not answered yet. */
   earlier: QuestionOfPaper[];
 }
 
@@ -40,10 +36,7 @@ const statement = (id: string, until: Date): Statement<QuestionsOfPaper> => sql`
     UNION ALL SELECT list_id, n FROM question_answers WHERE id = ${id}::uuid) AS of
     JOIN question_lists q ON q.id = of.list_id`;
 
-/**
- * The questions of a letter as they were when it was asked for (`until`): those of a list, or the one whose answer was not enough.
- * Throws when there are none.
- */
+/** The questions of a letter as of `until`: a list's, or the one whose answer was not enough. Throws when there are none. */
 export async function questionsOfPaper(id: string, until: Date) {
   const [found] = await prepared(statement(id, until));
   if (!found) throw new Error('A letter is of questions that nobody asked');

@@ -42,7 +42,7 @@ function itemsIn(items: readonly QuestionOfPaper[], language: Language) {
   }));
 }
 
-/** The content of a letter of questions: the questions, the day to answer by, and how to answer, also without the portal. */
+/** A letter of questions: the day to answer by, and how to answer, also without the portal. */
 export function questionsPaperOf(
   facts: CaseFacts,
   claim: ClaimOfPaper,

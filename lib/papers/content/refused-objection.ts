@@ -4,7 +4,6 @@ import { prepared, type Statement } from '@/lib/platform/query';
 import { sql } from '@/lib/platform/sql';
 import { type ListedRow, listedRow } from './listed-row';
 
-/** An objection that was refused, as the letter about it tells of it. */
 export interface RefusedObjection {
   list: number;
   /** `YYYY-MM-DD`. */

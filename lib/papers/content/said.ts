@@ -1,6 +1,6 @@
 import 'server-only';
 
-/** What stands around a paper, and what only its sheet can show: the rest is said in the letter that brings it too. */
+/** Only the sheet shows these parts; the letter that brings it says the rest too. */
 const ofTheSheet = new Set([
   'template',
   'lang',
@@ -13,13 +13,13 @@ const ofTheSheet = new Set([
   'title',
 ]);
 
-/** As many lines as a letter has at most; a form with a thousand rows is read on paper. */
+/** People read a form with a thousand rows on paper. */
 const maxLines = 40;
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** On paper long words may be broken; in mail they are copied. */
+/** Paper may break long words; people copy them from mail. */
 const unbroken = (text: string) => text.replaceAll('\u200b', '').trim();
 
 function linesIn(value: unknown): string[] {
@@ -31,7 +31,7 @@ function linesIn(value: unknown): string[] {
   if (typeof head === 'string' && Array.isArray(reasons))
     return reasons.flatMap(linesIn).map((reason) => `${head}: ${reason}`);
   if (Array.isArray(lines)) return [...linesIn(title), ...linesIn(lines)];
-  // One of what is asked.
+  // This part is a question.
   if ('returned' in value) return linesIn([value.text, value.document, value.returned, value.note]);
   return typeof title === 'string' && isRecord(value) && 'items' in value
     ? linesOfItems(title, value.items)
@@ -45,10 +45,7 @@ function linesOfItems(title: string, items: unknown) {
   return lines.length > 0 ? [title, ...lines] : [];
 }
 
-/**
- * A paper in words, for the letter that brings it: its title, and its sentences, facts and reasons in order. Tables and sums of
- * files stay on the sheet.
- */
+/** A paper in words, for the letter that brings it. Tables and sums of files stay on the sheet. */
 export function saidIn({ title, ...text }: { title?: unknown; [part: string]: unknown }) {
   const lines = Object.entries(text)
     .filter(([part]) => !ofTheSheet.has(part))

@@ -3,7 +3,6 @@ import type { WithdrawalDeed } from '@/generated/prisma/enums';
 import { prepared, type Statement } from '@/lib/platform/query';
 import { sql } from '@/lib/platform/sql';
 
-/** A note of a withdrawal, as the letter about it tells of it. */
 export interface NoteOfPaper {
   deed: WithdrawalDeed;
   reason: string;

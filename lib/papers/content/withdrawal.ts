@@ -8,7 +8,7 @@ import { paperWords } from './frame';
 import { printable } from './printable';
 import type { NoteOfPaper } from './withdrawal-note';
 
-/** The content of the letter about a noted withdrawal, or about a note taken back: what was noted, why, and how to answer. */
+/** The letter about a withdrawal that was noted or taken back: what was noted, why, and how to answer. */
 export function withdrawalPaperOf(
   facts: CaseFacts,
   claim: ClaimOfPaper,

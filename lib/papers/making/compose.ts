@@ -23,7 +23,6 @@ import type { PaperText } from '@/lib/papers/typeset/templates';
 import { env } from '@/lib/platform/env';
 import type { Tries } from '@/lib/platform/tries';
 
-/** A row of the queue, with what is needed to make the paper. */
 export interface QueuedPaper extends Tries {
   id: string;
   claimId: string;
@@ -31,27 +30,24 @@ export interface QueuedPaper extends Tries {
   kind: PaperKind;
   language: Language;
   claimVersion: number;
-  /** What it tells of. */
   subjectId: string;
   queuedAt: Date;
-  /** Whether it is sent to its claimant automatically. */
   letter: boolean;
 }
 
-/** Gives the values of a claim's form with masked identifiers. */
+/** Gives a form's values with masked identifiers. */
 export type Mask = (
   form: FormDefinition,
   claimId: string,
   values: Record<string, unknown>,
 ) => Promise<Record<string, unknown>>;
 
-/** A paper's content, and the amount that anybody who checks it is told. */
+/** `amount` is told to anybody who checks the paper. */
 export interface Composed {
   text: PaperText;
   amount: string;
 }
 
-/** What a paper is composed from. */
 interface Source {
   paper: QueuedPaper;
   facts: CaseFacts;
@@ -59,7 +55,7 @@ interface Source {
   mask: Mask;
 }
 
-/** The content of a paper, and the amount if that is what is admitted. */
+/** Has the amount if the paper tells what is admitted. */
 type Content<Kind extends PaperKind> = {
   text: object;
 } & ((typeof papers)[Kind]['amount'] extends 'admitted'

@@ -9,10 +9,7 @@ import { hashesOfCode, sealCode } from '@/lib/papers/check-code';
 import { store } from '@/lib/storage/current';
 import { spool, unspool } from '@/lib/storage/spool';
 
-/**
- * Stores a finished paper, encrypted, and gives the facts for its row. If the row is never written, the sweep finds the file.
- * Throws `store_unavailable`.
- */
+/** Stores a finished paper, encrypted; without a row the sweep removes the file. Throws `store_unavailable`. */
 export async function keepPdf(pdf: Buffer, code: string) {
   const fileId = randomUUID();
   const { key, wrapped } = newDataKey(masterKeys().current, fileId);

@@ -7,13 +7,10 @@ import { printable } from '@/lib/papers/content/printable';
 const prefixed = (prefix: string, part: string) =>
   prefix === '' ? part : `${prefix}${part.charAt(0).toUpperCase()}${part.slice(1)}`;
 
-/** More than a window shows is left to the letter itself. */
+/** The window of an envelope shows no more lines. */
 const maxLines = 6;
 
-/**
- * A creditor's postal address, line by line, in Latin letters that carriers can read: the first postal address of the form, or
- * its first street lines if the form asks for no more.
- */
+/** A creditor's postal address by lines, in Latin letters that carriers read: the form's first one, or its first street lines. */
 export function addressOf(type: CreditorType, values: Readonly<Record<string, unknown>>) {
   const form = formOf(type);
   const fields = fieldsOf(form);

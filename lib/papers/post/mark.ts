@@ -10,10 +10,7 @@ import { sql } from '@/lib/platform/sql';
 import { forPost } from './read';
 import type { PostedBody } from './schema';
 
-/**
- * Marks letters as sent by post, and records in the trail who says so. Letters already marked stay as they are. Throws
- * `not_found` when one is not among the actor's letters for the post, and `invalid` for a future day.
- */
+/** Marks letters as posted and records who says so. Throws `not_found` for one not for the post, and `invalid` for a future day. */
 export async function markPosted(actor: Actor, { ids, postedOn }: PostedBody) {
   await consumeActorLimits(bulkChanges, actor);
   if (postedOn > dayInIndia(new Date())) throw invalid('postedOn', 'posted_future');

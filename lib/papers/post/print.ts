@@ -42,7 +42,7 @@ const lettersOf = (actor: Actor, ids: readonly string[]) =>
     FROM papers p JOIN claims c ON c.id = p.claim_id
     WHERE p.id = ANY(${[...ids]}::uuid[]) AND p.state = 'made' AND ${forPost(actor)} ORDER BY p.made_at, p.id`);
 
-/** A sheet with the addresses of sender and recipient, where the window of an envelope shows them. */
+/** The addresses stand where an envelope's window shows them. */
 const setCover = (row: Row, facts: CaseFacts, madeAt: Date) =>
   typeset(
     coverOf(facts, {
@@ -55,7 +55,7 @@ const setCover = (row: Row, facts: CaseFacts, madeAt: Date) =>
 
 const a4 = [595.28, 841.89] as const;
 
-/** Adds a PDF that starts on a new sheet, for printing on both sides. */
+/** Starts on a new sheet, for printing on both sides. */
 async function addTo(book: PDFDocument, pdf: Buffer) {
   const part = await PDFDocument.load(pdf, { updateMetadata: false });
   for (const page of await book.copyPages(part, part.getPageIndices())) book.addPage(page);
@@ -63,9 +63,8 @@ async function addTo(book: PDFDocument, pdf: Buffer) {
 }
 
 /**
- * Letters for the post as one PDF, each after a sheet with its address for the envelope's window. Each starts on a new sheet,
- * also when printed on both sides. The trail records for each claim who has it. Throws `not_found` when one is not among the
- * actor's letters for the post, and the limit's refusal.
+ * Letters for the post as one PDF, each on new sheets after one for an envelope's window. The trail records who has it. Throws
+ * `not_found` for one not among the actor's letters for the post, and the limit's refusal.
  */
 export async function printLetters(actor: Actor, ids: readonly string[]) {
   await consumeActorLimits(reports, actor);

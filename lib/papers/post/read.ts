@@ -11,24 +11,19 @@ import { sql } from '@/lib/platform/sql';
 import { isoTime } from '@/lib/platform/sql-time';
 import { addressOf } from './address';
 
-/**
- * Why a letter goes by post: there is no address (`no_address`), nobody has confirmed it (`unproven`), its owner was `invited`
- * and has not come yet, mail to it failed (`undelivered`), or the account is `closed`.
- */
+/** No address, not confirmed, invited and not come, mail failed, or the account is closed. */
 export type PostReason = 'no_address' | 'unproven' | 'invited' | 'undelivered' | 'closed';
 
-/** A letter that is to go by post. */
 export interface LetterForPost {
   id: string;
   claimId: string;
-  /** As it stands on it. */
   number: string;
   kind: LetterKind;
   language: Language;
   /** ISO 8601. */
   madeAt: string;
   creditorName: string;
-  /** The lines of the address below the name, as the claim's form gives it. */
+  /** The lines below the name, as the claim's form gives them. */
   address: string[];
   reason: PostReason;
 }
@@ -40,7 +35,7 @@ interface Row extends Omit<LetterForPost, 'number' | 'address'> {
   claimData: Record<string, unknown>;
 }
 
-/** Letters for the post, as a condition over `papers p` and `claims c`. */
+/** SQL over `papers p` and `claims c`: the actor's letters for the post. */
 export const forPost = (actor: Actor) =>
   sql`p.for_post AND p.replaced_by_id IS NULL AND ${visibleIn(actor, 'claim.file')}`;
 
@@ -58,10 +53,10 @@ export const lettersForPostStatement = (
   FROM papers p JOIN claims c ON c.id = p.claim_id JOIN users u ON u.id = c.claimant_id
   WHERE ${forPost(actor)} ORDER BY p.made_at, p.id LIMIT ${limit}::int OFFSET ${(page - 1) * limit}::int`;
 
-/** Counting stops here: nobody prints more in a day. */
+/** The count stops here, since nobody prints more in a day. */
 const maxCounted = 10_000;
 
-/** The letters to send by post, oldest first. `total` is exact up to 10,000; 10,000 also stands for more. */
+/** The letters to send by post, oldest first. `total` is exact up to 10,000, which also stands for more. */
 export async function lettersForPost(actor: Actor, asked: PageQuery) {
   const [rows, [counted]] = await Promise.all([
     prepared(lettersForPostStatement(actor, asked)),

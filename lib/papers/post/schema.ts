@@ -4,7 +4,6 @@ import { pageQuery } from '@/lib/format/list-schema';
 import { id } from '@/lib/format/text-schema';
 import { calendarDay } from '@/lib/forms/kinds/values/date';
 
-/** How many letters are printed, or noted as posted, at once. */
 export const maxPosted = 100;
 
 const ids = z.pipe(
@@ -19,10 +18,9 @@ const ids = z.pipe(
 
 export const postQuery = pageQuery;
 
-/** Which letters are printed. */
 export const printBody = z.object({ ids });
 
-/** Which letters went by post, and on which day (`YYYY-MM-DD`). */
+/** `postedOn` is `YYYY-MM-DD`. */
 export const postedBody = z.object({
   ids,
   postedOn: z

@@ -7,10 +7,7 @@ import { prepared, type Statement } from '@/lib/platform/query';
 import { join, type Sql, sql, words } from '@/lib/platform/sql';
 import { today } from '@/lib/platform/sql-time';
 
-/**
- * Decisions, and late claims that are not acceptable, of which the claimants have not been told, and how many of these are
- * overdue: seven days, reg. 13 and 13(1B).
- */
+/** Decisions and unacceptable late claims that claimants do not know of; overdue after seven days: reg. 13 and 13(1B). */
 export interface ToTell {
   toTell: number;
   tellOverdue: number;
@@ -18,10 +15,7 @@ export interface ToTell {
 
 const kindsToTell = words(paperKinds.filter((kind) => papers[kind].toTell));
 
-/**
- * How what is to be told is found over `papers p`, when there is something to tell, and the day from which it counts. No paper is about two
- * of these.
- */
+/** Over `papers p`. `day` is when the seven days begin. No paper is about both. */
 const subjects: Record<Told, Record<'found' | 'tells' | 'day', Sql>> = {
   determination: {
     found: sql`determinations d ON d.id = p.subject_id`,
@@ -41,10 +35,10 @@ const each = (part: 'found' | 'tells' | 'day', between: string) =>
     between,
   );
 
-/** Counting ends here. */
+/** The count stops here. */
 const maxCounted = 10_000;
 
-/** The counts over those claims `c` that a condition leaves. */
+/** The counts over claims `c` that meet a condition. */
 export const toTellAmong = (claims: Sql): Statement<ToTell> & Sql => sql`
   SELECT count(*)::int AS "toTell", (count(*) FILTER (WHERE overdue))::int AS "tellOverdue" FROM (
     SELECT coalesce(${each('day', ', ')}) + ${periods.telling}::int < ${today} AS overdue
@@ -57,7 +51,7 @@ export const toTellAmong = (claims: Sql): Statement<ToTell> & Sql => sql`
 export const toTellStatement = (actor: Actor): Statement<ToTell> =>
   toTellAmong(visibleIn(actor, 'claim.file'));
 
-/** How many decisions on claims visible to the actor the claimants have not been told; exact up to 10,000. */
+/** How many decisions on the actor's claims the claimants have not been told; exact up to 10,000. */
 export async function decisionsToTell(actor: Actor) {
   const [found] = await prepared(toTellStatement(actor));
   return found ?? { toTell: 0, tellOverdue: 0 };

@@ -2,9 +2,8 @@ import { sql } from '@/lib/platform/sql';
 import { isoTime } from '@/lib/platform/sql-time';
 
 /**
- * How a letter was sent. By mail: `waiting`; `sent`, the mail server accepted it; `bounced`, it refused it for good, at once or later;
- * `failed`, it never accepted it, or gave it up; `not_sent`, as in a trial. In the portal: `sent`, it is there; `opened` by its
- * claimant. By post: `posted` on a day.
+ * Mail: `waiting`; `sent`, the server accepted it; `bounced`, it refused it for good; `failed`, it never accepted it; `not_sent`,
+ * as in a trial. Portal: `sent`, or `opened` by the claimant. Post: `posted`.
  */
 export interface Sent {
   way: 'portal' | 'mail' | 'post';
@@ -13,7 +12,7 @@ export interface Sent {
   state: 'waiting' | 'sent' | 'bounced' | 'failed' | 'not_sent' | 'opened' | 'posted';
 }
 
-/** How a paper `p` of a claim of `u` was sent, oldest first, as a column; empty for one asked for by hand. */
+/** A column: how a paper `p` of a claim of `u` was sent, oldest first; empty for one that somebody asked for. */
 export const sentColumn = sql`(
   SELECT coalesce(json_agg(json_build_object('way', w.way, 'at', w.at, 'state', w.state) ORDER BY w.moment, w.way), '[]') FROM (
     SELECT 'portal' AS way, ${isoTime('coalesce(p.opened_at, p.made_at)')} AS at, p.made_at AS moment,

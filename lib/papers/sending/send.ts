@@ -5,7 +5,6 @@ import { type Database, queryIn } from '@/lib/platform/query';
 import { sql } from '@/lib/platform/sql';
 import { invitationFailed } from './invitation';
 
-/** A letter that was made, and what it says. */
 interface MadeLetter {
   id: string;
   claimId: string;
@@ -14,10 +13,8 @@ interface MadeLetter {
 }
 
 /**
- * Mails a letter to a claimant who has confirmed their address, in the transaction that makes the letter; all others get it by
- * post. Somebody invited who has not come yet gets no acknowledgement by post, since the invitation tells them, unless that
- * failed. An acknowledgement goes with the receipt that waits for it, unless that is being sent. A letter that another letter
- * replaced meanwhile is not sent; what was asked for by hand goes to nobody, so it stands in for none.
+ * Mails a letter to a confirmed address; others get it by post. An invited person gets no acknowledgement by post unless the
+ * invitation failed. Not for replaced letters, nor papers that somebody asked for.
  */
 export const sendLetter = (tx: Database, { id, claimId, kind, said }: MadeLetter) =>
   queryIn(tx)(sql`

@@ -6,7 +6,6 @@ import { families, readFonts } from './fonts';
 import { readable } from './readable/readable';
 import { type PaperText, templates } from './templates';
 
-/** The font coverage for a paper's text: the compiler refuses letters without a glyph. */
 function legible(text: PaperText, covered: (text: string) => string) {
   let lacking = false;
   const json = JSON.stringify(text, (_, value: unknown) => {
@@ -18,7 +17,7 @@ function legible(text: PaperText, covered: (text: string) => string) {
   return lacking ? json : JSON.stringify({ ...JSON.parse(json), lacking: null });
 }
 
-/** A compiler of papers. Keep it, since making one reads all fonts. It works on the thread that calls it. */
+/** Makes a compiler that works on the calling thread. Keep it, since making one reads all fonts. */
 export function paperCompiler() {
   const fonts = readFonts();
   const covered = coveredBy(fonts);
@@ -28,22 +27,22 @@ export function paperCompiler() {
   });
   return {
     /**
-     * Sets a paper as a tagged PDF (PDF/UA-1) with embedded fonts, whose text is copied as it reads. A letter that no font has becomes a lozenge; only then does
-     * the paper include `lacking`. The same text gives the same bytes. Throws when a template has a fault.
+     * Sets a tagged PDF (PDF/UA-1) with embedded fonts, whose text is copied as it reads; the same text gives the same bytes. A
+     * letter that no font has becomes a lozenge, and only then the paper includes `lacking`. Throws for a template's fault.
      */
     typeset(text: PaperText): Buffer {
       const mainFilePath = join(templates(), `${text.template}.typ`);
       const inputs = { paper: legible(text, covered), families: JSON.stringify(families) };
       // In one step: the garbage collector does not know of memory held in between.
       const pdf = safely(() => compiler.pdf({ mainFilePath, inputs }, { pdfStandard: 'ua-1' }));
-      // The compiler's cache of one paper only helps the next one where both say the same.
+      // Its cache of one paper only helps the next where both say the same.
       compiler.evictCache(2);
       return readable(pdf);
     },
   };
 }
 
-/** The compiler quotes what it refuses in backticks. That is typed text, so it is removed. */
+/** The compiler quotes typed text in backticks, so that is removed. */
 function safely(work: () => Buffer) {
   try {
     return work();

@@ -1,7 +1,6 @@
-/** Stands for a letter that no font has: a lozenge, which Mukta has. */
+/** A lozenge, which Mukta has, stands for a letter that no font has. */
 export const lozenge = '\u25ca';
 
-/** Where the table of this name begins in a TrueType file. */
 function tableOf(font: Buffer, name: string) {
   const count = font.readUInt16BE(4);
   for (let entry = 12; entry < 12 + count * 16; entry += 16)
@@ -29,7 +28,7 @@ const allPlanes = (font: Buffer, start: number): Range[] =>
     return [font.readUInt32BE(group), font.readUInt32BE(group + 4)];
   });
 
-/** The characters that a font has a glyph for, by its `cmap` (OpenType 1.9). */
+/** The characters with a glyph, by a font's `cmap` (OpenType 1.9). */
 function rangesOf(font: Buffer): Range[] {
   const cmap = tableOf(font, 'cmap');
   const tables = Array.from(
@@ -43,10 +42,10 @@ function rangesOf(font: Buffer): Range[] {
   });
 }
 
-/** What only joins or spaces letters; it needs no glyph. */
+/** These only join or space letters and need no glyph. */
 const invisible = /[\u200b-\u200d\n]/;
 
-/** Gives a text with a lozenge for each character that none of the fonts has. */
+/** Makes a function that puts a lozenge for each character that no font has. */
 export function coveredBy(fonts: readonly Buffer[]) {
   const covered = new Set<number>();
   for (const [first, last] of fonts.flatMap(rangesOf))

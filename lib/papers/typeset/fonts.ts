@@ -3,10 +3,9 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Script } from '@/lib/i18n/language';
 
-/** The family that the portal's own words are set in, by their script. */
 const familyOf: Record<Script, string> = { Latin: 'Mukta', Devanagari: 'Mukta' };
 
-/** The other scripts that a name in India may be written in. */
+/** A name in India may be written in these. */
 const otherScripts = [
   'Tamil',
   'Telugu',
@@ -25,7 +24,7 @@ const weights = ['400Regular', '700Bold'] as const;
 
 const packageOf = (family: string) => family.toLowerCase().replaceAll(' ', '-');
 
-// The server that was built runs in its own folder, to which next.config.ts brings these.
+// The built server runs in its own folder, to which next.config.ts brings these.
 const fileOf = (family: string, weight: (typeof weights)[number]) =>
   join(
     process.cwd(),
@@ -35,7 +34,7 @@ const fileOf = (family: string, weight: (typeof weights)[number]) =>
     `${family.replaceAll(' ', '')}_${weight}.ttf`,
   );
 
-/** The families that papers are set in, the first that has a letter before the others. */
+/** The first family that has a letter sets it. */
 export const families = [
   ...new Set([...Object.values(familyOf), ...otherScripts.map((script) => `Noto Sans ${script}`)]),
 ];

@@ -3,16 +3,16 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** What a paper says, as its template takes it: texts in the reader's language, in lists and records. */
+/** As its template takes it: texts in the reader's language, in lists and records. */
 export interface PaperText {
   template: string;
   [part: string]: unknown;
 }
 
-/** Where the templates are. The server that was built runs in its own folder, to which next.config.ts brings them. */
+/** The built server runs in its own folder, to which next.config.ts brings these. */
 export const templates = () => join(process.cwd(), 'lib/papers/templates');
 
-/** Names the templates as they are: the first 12 hexadecimal digits of a hash over all of them. */
+/** Names the templates' state: the first 12 hexadecimal digits of a hash over all. */
 export function templateEdition() {
   const hash = createHash('sha256');
   for (const name of readdirSync(templates()).sort())

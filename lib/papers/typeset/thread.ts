@@ -65,10 +65,7 @@ async function setNow(text: PaperText): Promise<Buffer> {
 
 let last: Promise<unknown> = Promise.resolve();
 
-/**
- * Sets a paper in its own thread, which is kept for later papers; other callers wait for their turn. Throws when the paper
- * cannot be set, takes too long, or needs more memory than allowed.
- */
+/** Sets a paper in a kept thread; other callers wait. Throws when it cannot be set, takes too long, or needs too much memory. */
 export function typeset(text: PaperText): Promise<Buffer> {
   const mine = last.then(() => setNow(text));
   last = mine.catch(() => undefined);

@@ -2,7 +2,6 @@ import { parentPort } from 'node:worker_threads';
 import { paperCompiler } from './compiler';
 import type { PaperText } from './templates';
 
-/** What the thread that sets papers answers. */
 export type Answer = { pdf: Uint8Array<ArrayBuffer> } | { error: string };
 
 const compiler = paperCompiler();

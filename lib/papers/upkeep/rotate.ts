@@ -6,11 +6,8 @@ import { pool } from '@/lib/platform/db';
 import { changedIn, prepared } from '@/lib/platform/query';
 import { sql } from '@/lib/platform/sql';
 
-/** What became of the data keys of papers. */
 export interface PaperRotation {
-  /** Wrapped anew just now. */
   wrapped: number;
-  /** Papers whose data key no master key here opens. */
   failed: string[];
 }
 
@@ -26,7 +23,7 @@ const batch = 500;
 const underOther = () =>
   sql`substring(wrapped_key FROM 1 FOR 5) <> ${wrappingOf(masterKeys().current)}::bytea`;
 
-/** How many papers are still under another master key than the current one. */
+/** How many papers are under another master key than the current one. */
 export async function countPapersUnderOthers() {
   const [counted] = await prepared<{ count: number }>(
     sql`SELECT count(*)::int AS count FROM papers WHERE ${underOther()}`,
@@ -50,7 +47,7 @@ function anew({ id, fileId, wrapped, sealed }: Row) {
   }
 }
 
-/** Replaces only a row still as it was read, since another rotation may be running. */
+/** Replaces only an unchanged row, since another rotation may be running. */
 const replace = (rows: NonNullable<ReturnType<typeof anew>>[]) =>
   changedIn(pool)(sql`
     UPDATE papers p SET wrapped_key = n.anew, code_hash = n.hash
@@ -58,10 +55,7 @@ const replace = (rows: NonNullable<ReturnType<typeof anew>>[]) =>
       ${rows.map((row) => row.anew)}::bytea[], ${rows.map(({ hash }) => hash)}::bytea[]) AS n (id, wrapped, anew, hash)
     WHERE p.id = n.id AND p.wrapped_key = n.wrapped`);
 
-/**
- * Wraps every paper's data key with the current master key, and makes its check code findable under that key. Portals may run
- * meanwhile; after an interruption it is simply started again.
- */
+/** Wraps every paper's data key with the current master key and hashes its check code under it. May run beside portals, and again. */
 export async function rewrapPapers(): Promise<PaperRotation> {
   const rotation: PaperRotation = { wrapped: 0, failed: [] };
   let after = '00000000-0000-0000-0000-000000000000';

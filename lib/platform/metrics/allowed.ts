@@ -4,10 +4,7 @@ import { notFound, PortalError } from '@/lib/platform/errors';
 
 const digest = (text: string) => createHash('sha256').update(text).digest();
 
-/**
- * Lets whoever brings METRICS_TOKEN as a bearer token read the metrics. Throws `metrics_token_required`, and
- * `not_found` where the setting is not given: there is nothing here then.
- */
+/** Throws `metrics_token_required` without METRICS_TOKEN as bearer token, and `not_found` where that setting is not given. */
 export function requireMetricsToken(authorization: string | null) {
   const { METRICS_TOKEN } = env();
   if (!METRICS_TOKEN) throw notFound('address');

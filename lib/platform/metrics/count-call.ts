@@ -6,7 +6,6 @@ interface Call {
   route: string;
   status: number;
   seconds: number;
-  /** Why it was refused, if it was. */
   code?: ErrorCode | undefined;
 }
 

@@ -1,4 +1,4 @@
-/** What waits to be done. Each has two gauges: how many wait, counted up to 10,000, and how long the oldest has waited. */
+/** Each has two gauges: how many wait, counted up to 10,000, and how long the oldest has waited. */
 export const queues = {
   mail: 'Letters that wait to be sent by mail',
   papers: 'Papers that wait to be made',
@@ -13,13 +13,11 @@ export const queueNames = Object.keys(queues) as Queue[];
 
 interface Figure {
   help: string;
-  /** The name of its one label. */
   label?: string;
-  /** Where it is read: in this process, or in the database. */
   from: 'process' | 'database';
 }
 
-/** What else is read when somebody asks, and not counted as it happens. */
+/** Read when somebody asks, not counted as it happens. */
 export const figures = {
   database_connections: {
     help: 'Connections of the pool that are busy or idle, and calls waiting for one',
@@ -45,10 +43,9 @@ export const figures = {
 
 type Figures = typeof figures;
 
-/** A number, or one for each value of the label. */
 export type Reading = number | Readonly<Record<string, number>>;
 
-/** A reading of each figure that is read there: one that nobody reads does not compile. */
+/** A figure that nobody reads does not compile. */
 export type Readings<From extends Figure['from']> = {
   [Name in keyof Figures as Figures[Name] extends { from: From }
     ? Name
@@ -60,7 +57,7 @@ const ofQueues = queueNames.flatMap((queue): [string, Omit<Figure, 'from'>][] =>
   [`${queue}_oldest_seconds`, { help: `How long the oldest has waited: ${queues[queue]}` }],
 ]);
 
-/** Every gauge by its name without `daava_`. */
+/** Names lack their `daava_`. */
 export const gauges: Readonly<Record<string, Omit<Figure, 'from'>>> = {
   database_up: { help: 'Whether the database answered within 2 seconds' },
   ...figures,

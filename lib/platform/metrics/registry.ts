@@ -5,7 +5,7 @@ import { gauges, type Reading } from './gauges';
 
 function open() {
   const registry = new Registry();
-  // Of several processes behind one port each answers for itself.
+  // Each of several processes behind one port answers for itself.
   registry.setDefaultLabels({ worker: String(cluster.worker?.id ?? 0) });
   collectDefaultMetrics({ register: registry });
   const requests = new Histogram({
@@ -44,7 +44,7 @@ export function metrics() {
   return processGlobals.daavaMetrics;
 }
 
-/** Notes what gauges read at the moment. One without a reading is left out until it has one again. */
+/** Notes the gauges' readings. A gauge without a reading is left out. */
 export function noteReadings(readings: Readonly<Record<string, Reading | undefined>>) {
   for (const [name, reading] of Object.entries(readings)) {
     const gauge = metrics().gauges.get(name);

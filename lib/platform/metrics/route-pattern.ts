@@ -1,14 +1,12 @@
 type Params = Record<string, string | string[] | undefined>;
 
 /**
- * The route that a path of the API belongs to, such as `/api/claims/[id]/status`: what its parameters
- * stand for is replaced by their names. 'other' where that cannot be told for certain, so that
- * whatever people send there are only so many routes, and none has an id in it. Next gives a route without
- * parameters none at all.
+ * The route of an API path, such as `/api/claims/[id]/status`. 'other' where that is not certain (Next gives a route without
+ * parameters none), so labels stay few and hold no id.
  */
 export function patternOf(pathname: string, params: Params = {}) {
   const segments = pathname.split('/');
-  // Before it: nothing, 'api' and the noun, none of which is ever a parameter.
+  // Skips nothing, 'api' and the noun, none of which is ever a parameter.
   let from = 3;
   for (const [name, value] of Object.entries(params)) {
     const place = segments.findIndex(

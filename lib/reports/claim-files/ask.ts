@@ -10,10 +10,7 @@ import { consumeActorLimits } from '@/lib/platform/slow-down';
 import { sql } from '@/lib/platform/sql';
 import type { ClaimFilesBody } from './schema';
 
-/**
- * Queues the whole file of these claims, unless the actor has the same one queued already, and gives its id. Throws `not_found`
- * when the actor does not see one of the claims, and the limit's refusal.
- */
+/** Queues the whole file of these claims; gives its id. Throws `not_found` and the limit's refusal. */
 export async function askForClaimFile(actor: Actor, { ids, language }: ClaimFilesBody) {
   await consumeActorLimits(claimFiles, actor);
   const seen = await db.claim.count({

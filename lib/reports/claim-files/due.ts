@@ -20,10 +20,7 @@ import { archive } from './packing/archive';
 import { type Packed, pack } from './packing/pack';
 import { storeInParts } from './packing/parts';
 
-/**
- * The professional who asked for a file, as an actor. Throws {@link Refused} when the account is no longer an active
- * professional's.
- */
+/** Throws {@link Refused} when the account is no longer an active professional's. */
 async function askerOf({ userId, ipAddress, userAgent }: ClaimFile): Promise<Actor> {
   const user = await db.user.findUnique({ where: { id: userId } });
   if (user?.status !== 'active' || user.role === 'claimant') throw new Refused();
@@ -60,7 +57,6 @@ interface Kept {
   fileSize: number;
 }
 
-/** Makes the archive and stores it, encrypted, while it grows. */
 async function make(file: ClaimFile, actor: Actor) {
   const madeAt = await databaseTime();
   const zip = archive(madeAt);
@@ -103,7 +99,7 @@ async function make(file: ClaimFile, actor: Actor) {
   return { kept, packed: filled.value };
 }
 
-/** Locks the packed documents and throws `not_found` when one of them was removed meanwhile; the file is then made again. */
+/** Locks the packed documents; throws `not_found` for one removed meanwhile, and the file is made again. */
 async function requireStillThere(
   tx: Parameters<Parameters<typeof db.$transaction>[0]>[0],
   documents: Packed['documents'],
@@ -114,7 +110,7 @@ async function requireStillThere(
   if (there.length < ids.length) throw notFound('document');
 }
 
-/** Marks the file as made and writes into the trail what went into it: a person who has the file has opened its documents. */
+/** A person who has the file has opened its documents, so the trail says so. */
 function noteMade(file: ClaimFile, actor: Actor, { kept, packed }: { kept: Kept; packed: Packed }) {
   return db.$transaction(
     async (tx) => {
@@ -171,13 +167,13 @@ const begunAnew = (id: string, tries: Sql, lastError: string | null) =>
     UPDATE claim_files SET ${tries}, done = 0, started_at = NULL, last_error = ${lastError}
     WHERE id = ${id}::uuid AND state = 'queued'`);
 
-// The lock is held until the file is made: another instance passes over it, and a process that dies releases it.
+// Locked until the file is made: other instances pass over it, and a process that dies releases it.
 const holdNext: Statement<{ id: string }> = sql`
   WITH due AS MATERIALIZED (
     SELECT id FROM claim_files WHERE state = 'queued' AND next_try_at <= now() ORDER BY next_try_at LIMIT 50)
   SELECT id FROM due WHERE pg_try_advisory_xact_lock(hashtextextended(id::text, 42)) LIMIT 1`;
 
-/** Locks the file that is due first in a transaction and runs `work` while it holds the lock. Gives whether a file was due. */
+/** Runs `work` while it holds the lock of the file that is due first. False when none is due. */
 async function withNext(work: (id: string) => Promise<void>) {
   const client = await connectionWithoutTimeout();
   try {
@@ -216,5 +212,5 @@ async function makeDue() {
   while (!isClosing() && (await withNext(makeOne)));
 }
 
-/** From now on makes the files that are asked for, one after the other. Several instances may do so at once. */
+/** Makes the files that are asked for, one by one, from now on. Several instances may do so at once. */
 export const scheduleClaimFiles = () => everyRound(inRounds('files of claims wait', makeDue));

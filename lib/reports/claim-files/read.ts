@@ -17,7 +17,7 @@ import { noteTaken } from '@/lib/reports/note-taken';
 import { store } from '@/lib/storage/current';
 import type { PresentedClaimFile } from './present';
 
-/** For how many days a file is kept after it is made. */
+/** Counted from the making. */
 export const keptDays = 3;
 
 const maxShown = 20;
@@ -49,7 +49,7 @@ const present = (file: Row): PresentedClaimFile => ({
   sha256: file.sha256 ? Buffer.from(file.sha256).toString('hex') : null,
 });
 
-/** The actor's files, the newest first, at most 20; with `claim` only the files of this one claim. */
+/** The actor's files, newest first, at most 20; with `claim` only those of this one claim. */
 export async function claimFilesOf(actor: Actor, claim?: string) {
   const files = await db.claimFile.findMany({
     where: { userId: actor.id, ...(claim ? { claimIds: { equals: [claim] } } : {}) },
@@ -67,10 +67,8 @@ export async function claimFileOf(actor: Actor, id: string) {
 }
 
 /**
- * Opens one of the actor's files. Before the first byte goes out, the audit trail says of each claim in it that the actor has
- * downloaded it. The content is decrypted while it is read; with `head` it is null, and nothing is recorded. Throws
- * `not_found`, also for a file that is not made yet and when the actor no longer sees one of its claims, and the limit's
- * refusal.
+ * Opens one of the actor's files; the trail records it first. With `head` the content is null and nothing is recorded. Throws
+ * `not_found`, also for an unfinished file or a claim no longer seen, and the limit's refusal.
  */
 export async function openClaimFile(actor: Actor, id: string, head: boolean) {
   const file = await db.claimFile.findFirst({ where: { id, userId: actor.id, state: 'made' } });

@@ -3,10 +3,9 @@ import { broken } from '@/lib/format/broken-rule';
 import { id } from '@/lib/format/text-schema';
 import { languages } from '@/lib/i18n/language';
 
-/** How many claims one file may hold. */
 const maxInFile = 500;
 
-/** The claims whose whole file is made, each once, and the language of the pages that are made for it. */
+/** Each claim once, and the language of the pages made for it. */
 export const claimFilesBody = z.object({
   ids: z.pipe(
     z
@@ -22,5 +21,5 @@ export const claimFilesBody = z.object({
 
 export type ClaimFilesBody = z.infer<typeof claimFilesBody>;
 
-/** The claim whose files are wanted; without it, all files. */
+/** Without `claim` it names all files. */
 export const claimFilesQuery = z.object({ claim: z.optional(id('claim')) });

@@ -6,10 +6,7 @@ import { keptDays } from './read';
 
 const day = 24 * 60 * 60 * 1000;
 
-/**
- * Removes files of claims that were kept long enough; `now` is the database's time. Deletes the row first and leaves a note of
- * each piece with it, so that the next sweep finds pieces that this one could not remove.
- */
+/** Removes files kept long enough; `now` is the database's time. Deletes rows first and notes their pieces for the next sweep. */
 export async function sweepClaimFiles(now: Date) {
   const before = new Date(now.getTime() - keptDays * day);
   const tooOld = { lt: before };

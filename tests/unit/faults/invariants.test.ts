@@ -23,7 +23,7 @@ const uncompared = {
     question_lists question_reminders withdrawal_notes`,
 };
 
-test('after a fault every table is compared with what it must agree with, or it is named here why not', () => {
+test('every table is checked after a fault, or a list says why it is not', () => {
   const tables = [...new Set(readColumns().map(({ table }) => table))];
   const unasked = tables.filter((table) => !new RegExp(`\\b${table}\\b`).test(text));
   const named = Object.values(uncompared).flatMap((words) => words.split(/\s+/));

@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl';
 import type { ListedClaim } from '@/lib/claims/records/present';
 import { formatMoney } from '@/lib/format/money';
 
-/** What is admitted of a claim; fainter and dotted, what is only proposed to be, behind what is in force meanwhile. */
+/** The admitted amount. A proposed one is fainter and dotted, and follows the amount that is in force until then. */
 export function AdmittedCell({ determination }: Pick<ListedClaim, 'determination'>) {
   const t = useTranslations('ui.admitted');
   if (!determination) return <span className="text-ink-faint">–</span>;

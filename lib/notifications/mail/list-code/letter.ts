@@ -10,8 +10,8 @@ import { codeMinutes, hashOfListCode, newListCode, shownListCode } from './code'
 const mostClaims = 20;
 
 /**
- * The letter with a code for each claim of this person that somebody looks up in the published list; null when nobody does any
- * more. Each code replaces the one before, and works in every page that asked.
+ * A letter with a code for each of this person's claims that somebody looks up; null when nobody does any more. A code replaces
+ * the one before, and works in every page that asked.
  */
 export async function listCodeLetter(user: Addressee & { id: string }) {
   const codes = await makeCodes(user.id);

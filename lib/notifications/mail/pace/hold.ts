@@ -5,27 +5,25 @@ import { queryIn } from '@/lib/platform/query';
 import { sql } from '@/lib/platform/sql';
 import { type RecentLetter, waitFor } from './shares';
 
-/** A row that is due, with its address. */
 export interface DueMail extends QueuedMail {
   address: string;
   professional: boolean;
 }
 
 /**
- * All rows that one letter can cover together with the due one, oldest first and locked against other processes. Null when the
- * address may not get a letter yet, or is getting one right now; the rows are then due again later. A trial's outbox has no
- * limits.
+ * Locks all rows that one letter can cover with the due one, oldest first. Null when the address may not get a letter yet, or is
+ * getting one. A trial's outbox has no limits.
  */
 export async function gather(client: PoolClient, due: DueMail): Promise<QueuedMail[] | null> {
   if (!env().SMTP_URL) return [due];
   const { userId, kind, id, recipient, professional, address, own } = due;
   const ask = queryIn(client);
-  // Only one process at a time delivers to an address, so that all together keep to its limits.
+  // One process at a time delivers to an address, so that all together keep to its limits.
   const [lock] = await ask<{ mine: boolean }>(
     sql`SELECT pg_try_advisory_xact_lock(hashtextextended(lower(${address}), 40)) AS mine`,
   );
   if (!lock?.mine) return hold(client, [due], 1);
-  // A row that its owner asked for does not wait together with rows that strangers asked for. Those may go along with it.
+  // A row that its owner asked for does not wait with strangers' rows. Those may go along with it.
   const others = await ask<QueuedMail>(sql`
     SELECT id, user_id AS "userId", kind, notification_id AS "notificationId", paper_id AS "paperId",
       recipient::text, facts, attempts, own

@@ -4,18 +4,17 @@ const minutes = (n: number) => n * 60;
 const hours = (n: number) => n * 3600;
 
 interface Share {
-  /** So many letters within a day go out without waiting. */
+  /** So many letters within a day go out at once. */
   burst: number;
-  /** At most so many of them go out within an hour. */
   perHour: number;
   /** After the burst a letter waits until this many seconds after the last one. */
   apart: number;
 }
 
 /**
- * The most letters that one address gets: 10 an hour and 40 a day of those that its owner did not ask for. Of these, letters
- * that let somebody sign in have their own share, so that no flood of other letters delays one by more than `apart`. Letters
- * that the owner asked for, signed in or on a known device, have a third share, 5 an hour, which strangers cannot use up.
+ * One address gets at most 10 letters an hour and 40 a day that its owner did not ask for. Letters that let somebody sign in have
+ * a share of their own, so that others delay none by more than `apart`. Letters that the owner asked for have a third share, 5 an
+ * hour, which strangers cannot use up.
  */
 export const shares = {
   password: { burst: 4, perHour: 4, apart: minutes(90) },
@@ -23,10 +22,9 @@ export const shares = {
   other: { burst: 8, perHour: 6, apart: hours(2) },
 } as const satisfies Record<string, Share>;
 
-/** The shortest time between two letters of notifications to a professional, in seconds. */
+/** In seconds, between two letters of notifications to a professional. */
 export const digestPause = minutes(15);
 
-/** The kind of a letter, and whether its owner asked for it. */
 interface Asked {
   kind: MailKind;
   own: boolean;
@@ -37,12 +35,12 @@ function shareOf({ kind, own }: Asked): keyof typeof shares {
   return kind === 'password_reset' || kind === 'invitation' ? 'password' : 'other';
 }
 
-/** A letter that an address got within the last day; `age` is in seconds. */
+/** A letter of the last day; `age` is in seconds. */
 export interface RecentLetter extends Asked {
   age: number;
 }
 
-/** How many seconds a letter has to wait after those that its address got; 0 when it may go now. */
+/** Seconds until a letter may follow those that its address got; 0 when it may go now. */
 export function waitFor(asked: Asked, recent: readonly RecentLetter[], digest: boolean) {
   const share = shareOf(asked);
   const ages = agesOf(recent.filter((letter) => shareOf(letter) === share));

@@ -1,4 +1,4 @@
-/** A message, or a part of one: its headers in lower case with the first of each name, and what is behind them. */
+/** Headers are in lower case, the first of each name. */
 export interface Message {
   headers: ReadonlyMap<string, string>;
   body: string;
@@ -6,7 +6,7 @@ export interface Message {
 
 const field = /^([\w-]+)[ \t]*:(.*)$/s;
 
-/** Fields as headers and delivery reports have them; a line that begins with a blank goes on with the one before. */
+/** A line that begins with a blank continues the one before. */
 export function fieldsOf(text: string): Map<string, string> {
   const fields = new Map<string, string>();
   for (const line of text.replace(/\n[ \t]+/g, ' ').split('\n')) {
@@ -25,7 +25,7 @@ export function messageOf(text: string): Message {
   return { headers: fieldsOf(head), body: end < 0 ? '' : lines.slice(end + 2) };
 }
 
-/** The type of a message without its parameters: "multipart/report". */
+/** A message's type without parameters: "multipart/report". */
 export const typeOf = ({ headers }: Message) =>
   (headers.get('content-type') ?? 'text/plain').split(';', 1)[0]?.trim().toLowerCase() ?? '';
 
@@ -44,5 +44,5 @@ export function partsOf(message: Message): Message[] {
   return parts.filter((part) => !part.startsWith('--')).map((part) => messageOf(afterLine(part)));
 }
 
-/** A part may have no headers, and begins with an empty line then. */
+/** A part without headers begins with an empty line. */
 const afterLine = (part: string) => part.slice(part.indexOf('\n') + 1).replace(/^\n/, '\n\n');

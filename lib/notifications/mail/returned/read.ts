@@ -1,9 +1,6 @@
 import { fieldsOf, type Message, messageOf, partsOf, typeOf } from './message';
 
-/**
- * What a message that came back says of a letter. A bounce: the mail server gave it up, for good (5.x.x) or after trying for long
- * (4.x.x). A delay: it goes on trying. An answer of a machine, and any other message, say nothing.
- */
+/** Bounce: the server gave up for good (5.x.x) or after long tries (4.x.x). Delay: it goes on trying. */
 export type Returned =
   | { kind: 'bounce' | 'delay'; permanent: boolean; status: string; mailIds: string[] }
   | { kind: 'automatic' | 'other' };
@@ -11,7 +8,7 @@ export type Returned =
 const enhanced = /(?<![\d.])([245]\.\d{1,3}\.\d{1,3})(?![\d.])/;
 const reply = /(?<![\d.])([45])\d\d(?=[ -])/;
 
-/** The status of a text that has one somewhere: its enhanced one, or that of a plain reply code. */
+/** Finds the enhanced status in a text, or that of a plain reply code. */
 function statusIn(text: string): string | undefined {
   const [, written] = enhanced.exec(text) ?? [];
   const [, first] = reply.exec(text) ?? [];
@@ -20,12 +17,12 @@ function statusIn(text: string): string | undefined {
 
 const ours = /<([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})@/gi;
 
-/** The ids that stand before the @ of a Message-ID: the portal's letters have those of their queue. */
+/** The portal's letters have their queue's id before the @ of the Message-ID. */
 const idsIn = (text: string) => [
   ...new Set([...text.matchAll(ours)].map(([, id = '']) => id.toLowerCase())),
 ];
 
-/** Says what became of a letter, by the report for machines that RFC 3464 describes: Postfix, Exchange Online, Sendmail, Exim, Gmail. */
+/** Reads the report of RFC 3464: Postfix, Exchange Online, Sendmail, Exim, Gmail. */
 function reported(report: Message): Pick<Delivery, 'action' | 'status'> | null {
   for (const recipient of report.body.split(/\n[ \t]*\n/).map(fieldsOf)) {
     const action = recipient.get('action')?.toLowerCase();
@@ -44,10 +41,9 @@ interface Delivery {
   status: string;
 }
 
-/** Where a text for people ends, and the letter that came back begins. */
 const original = /\n-+ ?(?:This is a copy of|Original message|Below this line)/i;
 
-/** Says the same by the text for people, of servers that write no report: Exim, and Gmail of old. */
+/** Reads the text for people, of servers without a report: Exim, and Gmail of old. */
 function told({ headers, body }: Message): Delivery | null {
   const [text = ''] = body.split(original);
   const subject = headers.get('subject') ?? '';
@@ -57,7 +53,7 @@ function told({ headers, body }: Message): Delivery | null {
     return { action: 'delayed', status: statusStarting('4', text) };
   if (!/returning message to sender|\(failure\)|undeliver|returned mail/i.test(subject))
     return null;
-  // A server that never answered has given no code: it was tried for as long as servers try.
+  // A server that never answered gave no code: it was tried for as long as servers try.
   const expired = /retry timeout exceeded|retry time not reached|requests to connect/i.test(text);
   return {
     action: 'failed',
@@ -70,7 +66,7 @@ function statusStarting(digit: string, text: string) {
   return status?.startsWith(digit) ? status : `${digit}.0.0`;
 }
 
-/** Whether a program wrote it of its own: RFC 3834, and what programs write that do not know it. */
+/** A program wrote it by itself: RFC 3834, and what programs write that do not know it. */
 const isAutomatic = ({ headers }: Message) =>
   !/^(?:no\b|$)/i.test(headers.get('auto-submitted') ?? '') ||
   headers.has('x-autoreply') ||
@@ -81,7 +77,7 @@ const isAutomatic = ({ headers }: Message) =>
     headers.get('subject') ?? '',
   );
 
-/** Reads a message that came to the address from which the portal writes. */
+/** Reads a message that came to the portal's own address. */
 export function readReturned(raw: string): Returned {
   const message = messageOf(raw);
   const report = partsOf(message).find((part) => typeOf(part) === 'message/delivery-status');

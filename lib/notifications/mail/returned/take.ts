@@ -12,9 +12,8 @@ const giveUp = (mailIds: readonly string[], trace: string): Statement<{ id: stri
   RETURNING m.id`;
 
 /**
- * Takes a message that came to the address from which the portal writes. A letter that a mail server gave up counts as undelivered
- * from then on, like one that was refused at once: administrators find it, and what must reach its person goes by post. A delay, an
- * answer of a machine, and what names no letter of the portal change nothing. Says in a few words what it was.
+ * Takes a message to the portal's own address; says briefly what it was. A letter that a server gave up counts as undelivered:
+ * administrators find it, and what must reach its person goes by post. Everything else changes nothing.
  */
 export async function takeReturned(raw: string): Promise<string> {
   const returned = readReturned(raw);

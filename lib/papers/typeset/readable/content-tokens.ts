@@ -1,4 +1,4 @@
-/** A part of a content stream (ISO 32000-1, 7.8.2): an operator, an operand, or a bracket; of a string its bytes. */
+/** An operator, an operand or a bracket of a content stream (ISO 32000-1, 7.8.2); a string has its bytes. */
 export interface Token {
   at: number;
   end: number;
@@ -8,7 +8,7 @@ export interface Token {
 
 const escapes: Record<string, number> = { n: 10, r: 13, t: 9, b: 8, f: 12 };
 
-/** A string in round brackets, which may hold some in pairs (7.3.4.2). */
+/** It may hold round brackets in pairs (7.3.4.2). */
 function literalAt(content: string, at: number): Token {
   const bytes: number[] = [];
   let depth = 1;

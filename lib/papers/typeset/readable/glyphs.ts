@@ -8,7 +8,7 @@ const utf16 = (text: string) =>
 export const textOfUtf16 = (digits: string) =>
   Buffer.from(digits, 'hex').swap16().toString('utf16le');
 
-/** The widths of codes by the W of a font (ISO 32000-1, 9.7.4.3): `first last width`, or `first [widths]`. */
+/** Reads a font's W (ISO 32000-1, 9.7.4.3): `first last width`, or `first [widths]`. */
 function widthsIn(list: string) {
   const widths = new Map<number, number>();
   let numbers: number[] = [];
@@ -32,10 +32,7 @@ interface Made {
   width: number;
 }
 
-/**
- * The codes of a font: each draws a glyph and says one text. Of the W of the font and of the map from its codes to texts, more
- * can be made that draw the same glyphs and say something else.
- */
+/** The codes of a font, each for a glyph and a text; can make codes that draw the same glyphs and say something else. */
 export function glyphsOf(widthList: string, cmap: string) {
   const widths = widthsIn(widthList);
   const texts = new Map<number, string>();
@@ -60,12 +57,11 @@ export function glyphsOf(widthList: string, cmap: string) {
     /** The code that draws a glyph and says a text. */
     saying: (glyph: number, text: string) =>
       texts.get(glyph) === text ? glyph : codeFor({ glyph, text, width: widthOf(glyph) }),
-    /** The code that says a text and moves nothing; it is for text without ink. */
+    /** The code that says a text without ink and moves nothing. */
     unseen: (glyph: number, text: string) => codeFor({ glyph, text, width: 0 }),
     get changed() {
       return made.length > 0;
     },
-    /** More of the W. */
     moreWidths: () => made.map(({ width }, at) => `${first + at} ${first + at} ${width}`).join(' '),
     /** Which glyph each code draws, two bytes for each (9.7.4.2). */
     glyphsByCode() {
@@ -74,7 +70,7 @@ export function glyphsOf(widthList: string, cmap: string) {
       for (const [at, { glyph }] of made.entries()) map.writeUInt16BE(glyph, 2 * (first + at));
       return map.toString('latin1');
     },
-    /** The map from codes to texts with those that were made; a block of it holds a hundred at most. */
+    /** The map from the made codes to texts; a block holds a hundred at most. */
     moreTexts() {
       const lines = made.map(({ text }, at) => `<${hex(first + at)}> <${utf16(text)}>`);
       const blocks = Array.from({ length: Math.ceil(lines.length / 100) }, (_, at) => {

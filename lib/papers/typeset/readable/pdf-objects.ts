@@ -2,8 +2,8 @@ import 'server-only';
 import { deflateSync, inflateSync } from 'node:zlib';
 
 /**
- * The objects of a PDF as the compiler writes it: one after another, each uncompressed, and one table of where they begin
- * (ISO 32000-1, 7.5.4). Texts hold one byte in each character. Throws for a PDF of another shape.
+ * The objects of a PDF as the compiler writes it: uncompressed, with one table of their places (ISO 32000-1, 7.5.4); one byte a
+ * character. Throws for another shape.
  */
 export function openPdf(pdf: Buffer) {
   const file = pdf.toString('latin1');
@@ -39,7 +39,7 @@ export function closedPdf({ head, objects, trailer }: Opened): Buffer {
 
 const streamStart = /\bstream\r?\n/;
 
-/** What a stream holds, unpacked; undefined for an object that is none, or packed in another way. */
+/** A stream's content, unpacked; undefined for an object that is none, or packed in another way. */
 export function contentOf(object: string) {
   const start = streamStart.exec(object);
   if (!start) return undefined;

@@ -8,7 +8,7 @@ const reference = (object: string, name: RegExp) => {
   return number > 0 ? number - 1 : undefined;
 };
 
-/** What a font says before its widths, its widths, and what it says after them: they are its only list of numbers. */
+/** A font's widths are its only list of numbers. */
 function cutAtWidths(font: string) {
   const start = font.indexOf('/W [') + '/W ['.length;
   const end = font.lastIndexOf(']');
@@ -16,7 +16,7 @@ function cutAtWidths(font: string) {
   return [font.slice(0, start), font.slice(start, end), font.slice(end)] as const;
 }
 
-/** Fonts of a page or a drawing, by the names that its content has for them: the places of their objects. */
+/** The objects of a page's or drawing's fonts, by their names in the content. */
 function fontsIn(object: string) {
   const start = object.indexOf('/Font <<');
   if (start < 0) return new Map<string, number>();
@@ -30,9 +30,8 @@ function fontsIn(object: string) {
 }
 
 /**
- * A PDF of the compiler whose text can be copied and searched as it reads. In scripts whose signs stand before, above and below
- * others the compiler gives the text of a syllable to each of its glyphs, and says in marked content (ActualText) what is
- * right, which several programs do not read. Here each glyph gets its own share. It looks the same, to the point.
+ * Makes a PDF's text copy as it reads, looking the same. In scripts with signs around letters the compiler gives each glyph a
+ * syllable's text, corrected in ActualText that several programs do not read; here each glyph gets its share.
  */
 export function readable(pdf: Buffer): Buffer {
   const file = openPdf(pdf);
@@ -81,7 +80,7 @@ export function readable(pdf: Buffer): Buffer {
       `/CIDToGIDMap ${objects.length} 0 R`,
     );
     const descriptor = reference(objects[inner] ?? '', /\/FontDescriptor (\d+) 0 R/) ?? -1;
-    // It names the codes that the file of the font has, and is not asked for any more.
+    // It names the codes that the font's file has, and nobody asks for it any more.
     objects[descriptor] = (objects[descriptor] ?? '').replace(/\/CIDSet \d+ 0 R/, '');
   }
   return closedPdf(file);

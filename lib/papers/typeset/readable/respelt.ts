@@ -2,19 +2,17 @@ import { type Token, tokensOf } from './content-tokens';
 import { type Glyphs, textOfUtf16 } from './glyphs';
 import { sharedOut } from './share-out';
 
-/** A glyph as a content stream shows it, the code that comes into its place, and one behind it that nobody sees. */
+/** A glyph as shown, the code in its place, and an unseen one behind it. */
 interface Shown {
   glyph: number;
   font: Glyphs;
-  /** Which part of its syllable it belongs to. */
   part: number;
   code: number;
-  /** It says nothing. */
   mute: boolean;
   unseen?: number | undefined;
 }
 
-/** Glyphs that show a syllable, or a part of it; `named` is where the stream names it beside them. */
+/** `named` is where the stream names the syllable beside its glyphs. */
 interface Syllable {
   text: string;
   shown: Shown[];
@@ -26,19 +24,18 @@ interface Place {
   end: number;
 }
 
-/** The text that stands in the place of marked content (ISO 32000-1, 14.9.4), if it is said. */
+/** The text in place of marked content (ISO 32000-1, 14.9.4). */
 function actualText(operands: readonly Token[]) {
   const at = operands.findIndex(({ word }) => word === '/ActualText');
   const bytes = operands[at + 1]?.bytes;
   if (at < 0 || !bytes) return undefined;
   const text = Buffer.from(bytes);
-  // With a mark of the order of bytes it is UTF-16, and ASCII otherwise.
+  // UTF-16 with a byte order mark, ASCII otherwise.
   return text.toString('hex', 0, 2) === 'feff'
     ? textOfUtf16(text.toString('hex', 2))
     : text.toString('latin1');
 }
 
-/** Where the strings of a content stream stand, with what they show, and the syllables of it all in order. */
 function readContent(content: string, fontOf: (name: string) => Glyphs) {
   const strings: (Place & { shown: Shown[]; operator: string; mode: string })[] = [];
   const syllables: Syllable[] = [];
@@ -103,10 +100,7 @@ function readContent(content: string, fontOf: (name: string) => Glyphs) {
   return { strings, operations, syllables };
 }
 
-/**
- * Puts together what shows one syllable. Signs that stand higher or lower are shown in parts of their own, and each part is
- * said to be the whole. A glyph that comes again belongs to the next syllable of this text.
- */
+/** Higher or lower signs come in parts that each claim to be the whole. A glyph that comes again belongs to the next syllable. */
 function whole(syllables: readonly Syllable[]) {
   const together: Syllable[] = [];
   for (const one of syllables) {
@@ -141,7 +135,7 @@ function spell({ text, shown }: Syllable) {
 
 const digits = (code: number) => code.toString(16).padStart(4, '0');
 
-/** A string again; what nobody sees is shown by an operator of its own, as text without ink (9.3.6). */
+/** An operator of its own shows what nobody sees, as text without ink (9.3.6). */
 const written = (shown: readonly Shown[], operator: string, mode: string) => {
   const [ended, begun] = operator === 'TJ' ? ['] TJ', '['] : ['Tj', ''];
   const parts = shown.map(({ code, unseen }) =>
@@ -173,7 +167,7 @@ export function respelt(content: string, fontOf: (name: string) => Glyphs) {
         { at, end: at, by: '/Span << /ActualText () >> BDC ' },
         { at: end, end, by: ' EMC' },
       ]),
-    // A syllable in several parts is named by none of them.
+    // None of its parts names a syllable in several.
     ...all
       .flatMap(({ named }) => (named.length > 1 ? named : []))
       .map((one) => ({ ...one, by: '<< >>' })),

@@ -1,29 +1,28 @@
-/** A glyph of a syllable: how wide it is, and in which part of the syllable it is shown. */
+/** `part` is the part of the syllable that shows it. */
 export interface Bearer {
   width: number;
   part: number;
 }
 
-/** What a glyph says, which may be nothing, and what follows it that nobody sees. */
+/** Both may be ''; nobody sees `after`. */
 export interface Said {
   own: string;
   after: string;
 }
 
-/** Signs that stand on others. Readers take what has one for something without width, and put a space behind it. */
+/** Readers take a glyph with such a sign for one without width, and put a space behind it. */
 const isMark = (letter: string) => /\p{Mn}/u.test(letter);
 const invisible = /\p{Cf}/gu;
 
 /**
- * Shares out the letters of a syllable to its glyphs, in the order in which they are read; all together they are the syllable.
- * A glyph with a width gets no sign that stands on another, as far as there are others. A sign that is shown in a part of its
- * own says nothing.
+ * Shares a syllable's letters out to its glyphs in reading order; together they are the syllable. A glyph with a width gets no
+ * sign that stands on another, if others can; a sign in a part of its own says nothing.
  */
 export function sharedOut(syllable: string, glyphs: readonly Bearer[]): Said[] {
   const said = glyphs.map((): Said => ({ own: '', after: '' }));
   const speaking = [...glyphs.entries()].filter(([, { width, part }]) => width > 0 || part === 0);
   const letters = Array.from(syllable.replace(invisible, ''));
-  // A vowel that is written on both sides of its consonant is one letter, and can be told in two.
+  // A vowel on both sides of its consonant is one letter, and can be told in two.
   const left =
     letters.length < speaking.length ? Array.from(letters.join('').normalize('NFD')) : letters;
   let last: Said | undefined;
@@ -39,7 +38,7 @@ export function sharedOut(syllable: string, glyphs: readonly Bearer[]): Said[] {
   return said.map((one, at) => together(one, glyphs[at]?.width ?? 0));
 }
 
-/** Where nothing forbids it, a glyph says all. */
+/** A glyph says all of it where nothing forbids that. */
 function together({ own, after }: Said, width: number): Said {
   return width === 0 || !isMark(after) ? { own: own + after, after: '' } : { own, after };
 }

@@ -23,7 +23,7 @@ async function* messagesOf(claimId: string) {
   }
 }
 
-/** The conversation about a claim as plain text, the oldest message first. */
+/** The conversation about a claim as plain text, oldest message first. */
 export async function* conversationText(claimId: string, language: Language) {
   const t = paperWords(language);
   let said = 0;

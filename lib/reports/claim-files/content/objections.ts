@@ -7,7 +7,7 @@ import type { Language } from '@/lib/i18n/language';
 import { wordsIn } from '@/lib/i18n/words';
 import { asText, type NamedFiles, namesOf } from './plain-text';
 
-/** A claimant's objections to lists of creditors and the answers to them, the oldest first, as plain text. */
+/** A claimant's objections with their answers as plain text, oldest first. */
 export function objectionsText(
   objections: readonly PresentedObjection[],
   files: NamedFiles,

@@ -3,15 +3,15 @@ import type { Language } from '@/lib/i18n/language';
 import { paperWords } from '@/lib/papers/content/frame';
 import { printable } from '@/lib/papers/content/printable';
 
-/** Names of an archive's files by the ids of their documents. */
+/** Names by the ids of documents. */
 export type NamedFiles = ReadonlyMap<string, string>;
 
 const longestLine = 10_000;
 
-/** A typed text for a text file, without the marks that make it look like another text; at most 10,000 characters. */
+/** Removes the marks that make a text look like another one; at most 10,000 characters. */
 export const plain = (typed: string) => printable(typed, longestLine);
 
-/** Lines that name the files of these documents; a document without a file in the archive gives none. */
+/** Lines that name documents' files; none for a document without a file in the archive. */
 export function namesOf(documentIds: readonly string[], files: NamedFiles, language: Language) {
   const t = paperWords(language);
   return documentIds.flatMap((id) => {
@@ -20,10 +20,7 @@ export function namesOf(documentIds: readonly string[], files: NamedFiles, langu
   });
 }
 
-/**
- * A text file of paragraphs, in UTF-8 with a byte order mark, by which spreadsheets and editors know the encoding. Leaves out
- * empty lines.
- */
+/** Paragraphs in UTF-8 with a byte order mark, by which spreadsheets and editors know the encoding, without empty lines. */
 export function asText(paragraphs: readonly (readonly (string | null | false)[])[]) {
   const text = paragraphs.map((lines) =>
     lines.flatMap((line) => (line ? [`${plain(line)}\n`] : [])).join(''),

@@ -9,7 +9,7 @@ import { wordsIn } from '@/lib/i18n/words';
 import { isChecklistCode } from '@/lib/law/checklist';
 import { asText, type NamedFiles, namesOf } from './plain-text';
 
-/** The questions to a claimant and the answers, the oldest list first, as plain text. */
+/** A claimant's questions with their answers as plain text, oldest list first. */
 export function questionsText(
   lists: readonly PresentedQuestions[],
   files: NamedFiles,

@@ -36,8 +36,5 @@ async function* rowsOf(claimId: string): AsyncGenerator<Cell[]> {
     ];
 }
 
-/**
- * The audit trail of a claim as CSV, the oldest entry first; `hash` is the hash that chains the trail, as 64 hexadecimal
- * digits.
- */
+/** A claim's audit trail as CSV, oldest first; `hash` chains the trail, as 64 hexadecimal digits. */
 export const trailAsCsv = (claimId: string) => writeRows(rowsOf(claimId), 'csv').content;

@@ -3,7 +3,6 @@ import { createHash } from 'node:crypto';
 import { Readable } from 'node:stream';
 import { ZipFile } from 'yazl';
 
-/** An entry of an archive. `size` is in bytes. */
 export interface Entry {
   path: string;
   size: number;
@@ -13,7 +12,7 @@ export interface Entry {
 
 type Content = Iterable<Uint8Array> | AsyncIterable<Uint8Array>;
 
-/** A ZIP that is written while it is filled, one entry after the other. Memory holds only a piece of one entry. */
+/** A ZIP that is written while it is filled, one entry after the other; memory holds a piece of one. */
 export function archive(mtime: Date) {
   const zip = new ZipFile();
   const entries: Entry[] = [];
@@ -28,14 +27,11 @@ export function archive(mtime: Date) {
   const output = zip.outputStream as Readable;
   output.on('error', () => undefined);
 
-  /**
-   * Adds an entry and waits until its content is read. Throws what reading the content throws, and the reason why the archive
-   * broke off.
-   */
+  /** Adds an entry and waits until its content is read. Throws what reading throws, or why the archive broke off. */
   async function add(path: string, content: Content, compress: boolean) {
     const hash = createHash('sha256');
     let size = 0;
-    // The content is released once reading begins, because the archive keeps each entry's stream to its end.
+    // Released once reading begins, because the archive keeps each entry's stream to its end.
     let source: Content | undefined = content;
     const read = new Promise<void>((resolve, reject) => {
       async function* noted() {

@@ -10,7 +10,7 @@ import { prepared } from '@/lib/platform/query';
 import { sql } from '@/lib/platform/sql';
 import type { ClaimStatus } from '@/lib/reference/claim-status';
 
-/** A claim whose file is made, with what its folder and the facts of its index need. Amounts are in rupees. */
+/** Amounts are in rupees. */
 export interface PackedClaim {
   id: string;
   claimNumber: string;
@@ -21,12 +21,11 @@ export interface PackedClaim {
   version: number;
   submittedAt: Date;
   withdrawalReason: string | null;
-  /** The admitted amount that is in force. */
   admitted: string | null;
   assignedTo: string | null;
 }
 
-/** The claim, or undefined when the actor no longer sees it. */
+/** A claim to pack; undefined when the actor no longer sees it. */
 export async function claimToPack(actor: Actor, id: string) {
   const [claim] = await prepared<PackedClaim>(sql`
     SELECT c.id, c.claim_number AS "claimNumber", c.creditor_type::text AS "creditorType", c.creditor_name AS "creditorName",
@@ -38,18 +37,15 @@ export async function claimToPack(actor: Actor, id: string) {
   return claim;
 }
 
-/** A stored file that goes into an archive. */
 export interface StoredPiece {
   id: string;
   bucket: string;
   wrappedKey: Uint8Array;
-  /** The file's name as people see it. */
   name: string;
   at: Date;
   isDocument: boolean;
 }
 
-/** A folder of an archive that uploaded files go into. */
 type UploadsFolder = 'documents' | 'conversation';
 
 const folders: Record<keyof typeof slots, UploadsFolder> = {
@@ -58,7 +54,7 @@ const folders: Record<keyof typeof slots, UploadsFolder> = {
 };
 const slotNames = Object.keys(folders) as (keyof typeof slots)[];
 
-/** The uploaded files of a claim that go into a folder, the oldest first. */
+/** Uploaded files for a folder, oldest first. */
 export async function uploadsOf(claimId: string, folder: UploadsFolder): Promise<StoredPiece[]> {
   const ofFolder = slotNames.filter((name) => folders[name] === folder);
   const documents = await db.document.findMany({
@@ -75,12 +71,11 @@ export async function uploadsOf(claimId: string, folder: UploadsFolder): Promise
   }));
 }
 
-/** A letter about a claim. */
 export interface PackedPaper extends StoredPiece {
   kind: PaperKind;
 }
 
-/** The letters about a claim that are made, the oldest first. */
+/** The letters about a claim that are made, oldest first. */
 export async function papersOf({ id, claimNumber }: PackedClaim): Promise<PackedPaper[]> {
   const papers = await db.paper.findMany({
     where: { claimId: id, state: 'made' },

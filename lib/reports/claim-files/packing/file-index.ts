@@ -13,7 +13,7 @@ import type { Entry } from './archive';
 import type { PackedClaim } from './claim';
 import type { Lost } from './stored';
 
-/** One line of an index: the entry's name inside the folder, what it is, and its size and sum, or why it is left out. */
+/** `name` is the file's name inside the folder. */
 export interface Listed {
   name: string;
   about: string;
@@ -55,7 +55,7 @@ function itemOf({ name, about, entry }: Listed, language: Language) {
   };
 }
 
-/** The content of the index of one claim's folder, for typesetting. */
+/** The index of one claim's folder, for typesetting. */
 export function indexOfClaim(claim: PackedClaim, sections: readonly Section[], sheet: Sheet) {
   const { language } = sheet;
   const t = paperWords(language);
@@ -86,14 +86,13 @@ export function indexOfClaim(claim: PackedClaim, sections: readonly Section[], s
   };
 }
 
-/** A claim in an archive of several. */
 export interface Folder {
   claim: Pick<PackedClaim, 'claimNumber' | 'creditorName' | 'claimAmount' | 'status'>;
   index: Entry;
   files: number;
 }
 
-/** The content of the index of an archive of several claims, for typesetting. `leftOut` is how many claims it leaves out. */
+/** The index of an archive of several claims; `leftOut` is how many it leaves out. */
 export function indexOfAll(folders: readonly Folder[], leftOut: number, sheet: Sheet) {
   const { language } = sheet;
   const t = paperWords(language);

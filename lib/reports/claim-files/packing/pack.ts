@@ -24,7 +24,6 @@ import { type Folder, indexOfAll, indexOfClaim, type Listed, type Section } from
 import { entryName } from './names';
 import { contentOf } from './stored';
 
-/** The claims to pack, and for whom, in which language and with which time. */
 export interface Packing {
   actor: Actor;
   claimIds: readonly string[];
@@ -34,17 +33,12 @@ export interface Packing {
   progress(done: number): Promise<void>;
 }
 
-/** What a packed archive holds. */
 export interface Packed {
   claimIds: string[];
-  /** The documents in it, with their claims. */
   documents: { claimId: string; documentId: string }[];
 }
 
-/**
- * Fills an archive with the whole files of claims, one after the other. Memory holds no more than one claim's index and one
- * document. Leaves out claims that the actor no longer sees. Throws what reading the store or the database throws.
- */
+/** Fills an archive with the claims that the actor still sees; memory holds one document. Throws what reading throws. */
 export async function pack(zip: Archive, packing: Packing): Promise<Packed> {
   const { actor, claimIds, language, madeAt, progress } = packing;
   const sheet = { facts: await readCase(), language, madeAt };
@@ -87,7 +81,7 @@ async function packClaim(
   const when = (at: Date) => t('at', { when: formatDateTime(at, sheet.language) });
   const documentIds: string[] = [];
 
-  /** Puts stored files into a folder. Names a file that cannot be read without a sum. */
+  /** Names a file that cannot be read without a sum. */
   async function packStored<Piece extends StoredPiece>(
     pieces: readonly Piece[],
     inside: string,
@@ -158,7 +152,6 @@ async function packClaim(
   return { sections, documentIds };
 }
 
-/** Packs each version of the claim's form as a PDF in the order of the statutory form, with masked identifiers. */
 async function packVersions(zip: Archive, claim: PackedClaim, folder: string, sheet: Sheet) {
   const { facts, language, madeAt } = sheet;
   const t = paperWords(language);

@@ -6,12 +6,12 @@ import { store } from '@/lib/storage/current';
 import { requireFreeSpace } from '@/lib/storage/free-space';
 import { spool, unspool } from '@/lib/storage/spool';
 
-/** In bytes: a store takes so much well within its time limit, and the disk has room for it on the way there. */
+/** In bytes: a store takes so much well within its time limit, and the disk has room for it. */
 const partBytes = 16 * 1024 * 1024;
 
 /**
- * Stores a stream of any length in pieces, and gives their ids in order. The sweep removes pieces that no row names in the end.
- * Throws `store_unavailable`, `disk_nearly_full`, and what reading the stream throws.
+ * Stores a stream in pieces and gives their ids in order; the sweep removes pieces that no row names. Throws `store_unavailable`,
+ * `disk_nearly_full`, and what reading throws.
  */
 export async function storeInParts(content: AsyncIterable<Uint8Array>) {
   const pieces = content[Symbol.asyncIterator]();

@@ -8,14 +8,9 @@ import { log } from '@/lib/platform/log';
 import { store } from '@/lib/storage/current';
 import type { StoredPiece } from './claim';
 
-/** Why a stored file is left out: its content is not what was stored, or the store no longer has it. */
 export type Lost = 'damaged' | 'missing';
 
-/**
- * The content of a stored file, verified as a whole before its first byte goes on, or why it is left out. A slot limits the
- * size of its documents, so memory can hold one. Throws `store_unavailable`, and `not_found` for a document that was removed
- * meanwhile.
- */
+/** A stored file, verified as a whole, or why it is left out. Throws `store_unavailable`, and `not_found` for a removed document. */
 export async function contentOf(piece: StoredPiece): Promise<Buffer[] | Lost> {
   const { id, bucket, wrappedKey } = piece;
   const pieces: Buffer[] = [];
@@ -32,10 +27,7 @@ export async function contentOf(piece: StoredPiece): Promise<Buffer[] | Lost> {
   return pieces;
 }
 
-/**
- * Whether the store lost this one file. A store that has no file of this kind at all counts as away, and not as having lost
- * this one. Throws `not_found` for a document that was removed.
- */
+/** The store lost this one file; a store without any file of this kind counts as away. Throws `not_found` for a removed document. */
 async function isMissing({ id, bucket, isDocument }: StoredPiece) {
   const files = await store();
   if ((await files.has({ bucket, id })) || (await files.isEmpty(bucket))) return false;

@@ -145,7 +145,7 @@ test('whether the proviso applies is not said of somebody who is no related part
   expect(whatChanged(exempt, unrelated)).toEqual([{ kind: 'relatedParty', to: false }]);
 });
 
-test('several reasons that share an amount otherwise are a change', () => {
+test('it is a change when the same reasons explain other parts of an amount', () => {
   const shared = (first: string, second: string) =>
     said([
       head('principal', {
