@@ -51,6 +51,7 @@ const ofActors: [string, ActorRatePolicy][] = [
   ['Documents loaded ahead, sealed', limits.loadsAhead],
   ['Uploads', limits.uploads],
   ['Claims filed one by one', limits.filings],
+  ['Claims changed', limits.edits],
   ['Drafts saved', limits.draftSaves],
   ['Files of claims', limits.imports],
   ['Transfers of debt reported, answered or decided', limits.transfers],
