@@ -12,7 +12,7 @@ import { paths } from '@/lib/client/paths/paths';
 import type { PresentedDocument } from '@/lib/documents/present';
 import { faultWithin } from '@/lib/format/typed-day';
 import type { ClaimValues, CreditorType } from '@/lib/forms/definitions/field';
-import { formOf } from '@/lib/forms/definitions/registry';
+import { formOf, isCreditorType } from '@/lib/forms/definitions/registry';
 import { readPaper } from '@/lib/forms/paper';
 import { emptyValuesOf } from '@/lib/forms/values';
 import type { Receipt } from './receipt';
@@ -23,18 +23,28 @@ export const entryFormId = 'entry-form';
 
 const meant = { same: 'evenIfSame', before: 'beforeCommencement' } as const;
 
+/** The form that the address asks for. */
+function typeIn(params: Pick<URLSearchParams, 'get'>) {
+  const asked = params.get('type');
+  return isCreditorType(asked) ? asked : null;
+}
+
+const emptyOf = (type: CreditorType | null): ClaimValues =>
+  type ? { ...emptyValuesOf(formOf(type)) } : {};
+
 /** Everything the page on which a claim is entered knows and does. */
 export function useClaimEntry() {
   const t = useTranslations('enter');
   const router = useRouter();
-  const [type, setType] = useState<CreditorType | null>(null);
+  const params = useSearchParams();
+  const [type, setType] = useState(() => typeIn(params));
   const [receipt, setReceipt] = useState<Receipt>({ receivedOn: '', receivedBy: '' });
   const [documents, setDocuments] = useState<PresentedDocument[]>([]);
   const [busy, setBusy] = useState(false);
   const [asked, setAsked] = useState(false);
   // Another paper is another form.
   const [paper, setPaper] = useState(0);
-  const typed = useRef<ClaimValues>({});
+  const typed = useRef<ClaimValues>(emptyOf(type));
   const work = useRef(false);
   const next = useRef(false);
   const agreed = useRef<Partial<Record<'evenIfSame' | 'beforeCommencement', true>>>({});
@@ -44,7 +54,7 @@ export function useClaimEntry() {
     type,
     (of) => readPaper(formOf(of), typed.current).problems,
   );
-  const atEntrance = !useSearchParams().has('step');
+  const atEntrance = !params.has('step');
   const guard = useLeaveGuard({
     atEntrance,
     hasWork: () => work.current,
@@ -65,7 +75,7 @@ export function useClaimEntry() {
 
   /** An empty form of the same kind, since papers come in batches. */
   function begin() {
-    typed.current = type ? emptyValuesOf(formOf(type)) : {};
+    typed.current = emptyOf(type);
     agreed.current = {};
     setDocuments([]);
     setAsked(false);
@@ -104,7 +114,7 @@ export function useClaimEntry() {
     /** The form takes up its values once for each key. */
     initial: typed.current,
     chooseType(chosen: CreditorType) {
-      typed.current = { ...emptyValuesOf(formOf(chosen)) };
+      typed.current = emptyOf(chosen);
       setType(chosen);
     },
     setReceipt(given: Receipt) {

@@ -76,7 +76,13 @@ function ImportDialog({ forOthers = false, onView, onClose }: ImportDialogProps)
       {upload.result && check.sent ? (
         <Results answer={upload.result} sent={check.sent} forOthers={forOthers} />
       ) : (
-        <Steps choice={choice} check={check} upload={upload} forOthers={forOthers} />
+        <Steps
+          choice={choice}
+          check={check}
+          upload={upload}
+          forOthers={forOthers}
+          onLeave={onClose}
+        />
       )}
       <ConfirmDialog
         open={leaving && upload.uploading}

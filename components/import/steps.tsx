@@ -19,10 +19,11 @@ interface StepsProps {
   check: Check;
   upload: ClaimsImport;
   forOthers: boolean;
+  onLeave: () => void;
 }
 
 /** The way to filing a file: its type, the file, and what would become of it. */
-export function Steps({ choice, check, upload, forOthers }: StepsProps) {
+export function Steps({ choice, check, upload, forOthers, onLeave }: StepsProps) {
   const t = useTranslations('import.steps');
   const { uploading } = upload;
   return (
@@ -37,7 +38,7 @@ export function Steps({ choice, check, upload, forOthers }: StepsProps) {
         {uploading ? (
           <ImportProgress share={upload.share} />
         ) : (
-          <CheckReport check={check} forOthers={forOthers} />
+          <CheckReport check={check} forOthers={forOthers} onLeave={onLeave} />
         )}
       </Step>
     </div>

@@ -4,6 +4,7 @@ export type FaultRule =
   | 'no_header'
   | 'no_rows'
   | 'wrong_template'
+  | 'rows_of_claim'
   | 'duplicate_columns'
   | 'amount_currency'
   | 'amount_ledger'

@@ -1,4 +1,3 @@
-import 'server-only';
 import { read, type WorkSheet } from '@e965/xlsx';
 import { type CellStyle, cellStyle } from './cell-style';
 import { FileFault } from './fault';
@@ -6,9 +5,12 @@ import { maxRows } from './limits';
 import { withMerged } from './merged';
 import type { Cell, SheetRow, Workbook } from './row';
 
-/** Opens a workbook of the older binary kind (BIFF8): its sheets that are not hidden. It is read whole. */
-export function openXls(bytes: Uint8Array): Workbook {
-  const book = opened(bytes);
+/**
+ * Opens a workbook of the older binary kind (BIFF8): its sheets that are not hidden. It is read whole, of each sheet at most so
+ * many rows. A page opens workbooks of the newer kind so, too, once it knows what they unpack to.
+ */
+export function openXls(bytes: Uint8Array, most = maxRows): Workbook {
+  const book = opened(bytes, most);
   const since1904 = book.Workbook?.WBProps?.date1904 ?? false;
   return {
     sheets: book.SheetNames.flatMap((name, index) => {
@@ -21,7 +23,7 @@ export function openXls(bytes: Uint8Array): Workbook {
   };
 }
 
-function opened(bytes: Uint8Array) {
+function opened(bytes: Uint8Array, most: number) {
   try {
     return read(bytes, {
       type: 'array',
@@ -32,7 +34,7 @@ function opened(bytes: Uint8Array) {
       cellStyles: true,
       cellText: false,
       // One more than may be, and the head, so that there being more is seen.
-      sheetRows: maxRows + 2,
+      sheetRows: most + 2,
     });
   } catch {
     throw new FileFault('unreadable');

@@ -3,11 +3,12 @@
 import { useTranslations } from 'next-intl';
 import { useCallback, useState } from 'react';
 import { useController, useFormContext } from 'react-hook-form';
-import { fieldId } from '@/components/claim-form/field-id';
+import { fieldId, focusField } from '@/components/claim-form/field-id';
 import { useFormWords } from '@/components/claim-form/use-form-words';
 import { Button } from '@/components/ui/button';
 import { cn } from '@/components/ui/cn';
 import { onDemand } from '@/components/ui/loading/on-demand';
+import { forgetKept, keptForTable } from '@/lib/client/files/waiting-list';
 import type { ClaimValues, FormDefinition, Row, TableField } from '@/lib/forms/definitions/field';
 import { holdsMore } from '@/lib/forms/definitions/rows';
 import { labelOf } from '@/lib/forms/labels';
@@ -17,7 +18,7 @@ import { rowKeys } from './row-keys';
 import { gridOf } from './table-grid';
 import { TableRow } from './table-row';
 
-const PasteRows = onDemand(async () => (await import('./paste-rows')).PasteRows, {
+const ListDialog = onDemand(async () => (await import('./list-dialog')).ListDialog, {
   close: ({ onClose }) => onClose(),
 });
 
@@ -40,7 +41,8 @@ export function FormTable({ form, field, invalidPaths, className }: FormTablePro
   const repeats = repeatsIn(field, rows);
   const unique = field.columns.find(({ uniqueInTable }) => uniqueInTable)?.name;
   const filled = rows.filter((row) => holdsMore(field, row));
-  const [pasting, setPasting] = useState(false);
+  const [given, setGiven] = useState(() => keptForTable(field.name));
+  const [pasting, setPasting] = useState(given !== undefined);
 
   const { onChange } = bound;
   const { name, maxRows } = field;
@@ -60,6 +62,12 @@ export function FormTable({ form, field, invalidPaths, className }: FormTablePro
     },
     [getValues, name, onChange],
   );
+
+  function close() {
+    forgetKept();
+    setGiven(undefined);
+    setPasting(false);
+  }
 
   return (
     <div className={cn('grid min-w-0 gap-3 sm:col-span-2', className)}>
@@ -103,12 +111,17 @@ export function FormTable({ form, field, invalidPaths, className }: FormTablePro
         </span>
       </div>
       {pasting && (
-        <PasteRows
+        <ListDialog
           form={form}
           field={field}
           present={filled.length}
-          onTake={(pasted) => onChange(numbered(field, [...filled, ...pasted]))}
-          onClose={() => setPasting(false)}
+          given={given}
+          onTake={(taken) => {
+            onChange(numbered(field, [...filled, ...taken]));
+            // Rows that came from elsewhere may stand in a section that is folded.
+            if (given) focusField(name);
+          }}
+          onClose={close}
         />
       )}
     </div>

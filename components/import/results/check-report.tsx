@@ -15,10 +15,18 @@ import type { RowWarning } from '@/lib/imports/rows/warnings';
 import type { ImportAnswer } from '@/lib/imports/writing/answer';
 import { RecognisedColumns } from './recognised-columns';
 import { RowErrors } from './row-errors';
+import { ToItsForm } from './to-its-form';
 import type { Check } from './use-check';
 
+interface CheckReportProps {
+  check: Check;
+  forOthers: boolean;
+  /** Closes the dialog, as another page opens. */
+  onLeave: () => void;
+}
+
 /** What would become of the chosen file, before anything is filed. */
-export function CheckReport({ check, forOthers }: { check: Check; forOthers: boolean }) {
+export function CheckReport({ check, forOthers, onLeave }: CheckReportProps) {
   const t = useTranslations('import.check');
   const language = useLocale();
   const errorText = useErrorText();
@@ -32,7 +40,11 @@ export function CheckReport({ check, forOthers }: { check: Check; forOthers: boo
         </div>
       )}
       {check.error && (
-        <Alert tone="red" title={t('failed')}>
+        <Alert
+          tone="red"
+          title={t('failed')}
+          actions={<ToItsForm check={check} forOthers={forOthers} onLeave={onLeave} />}
+        >
           {errorText(check.error)}
         </Alert>
       )}

@@ -11,3 +11,6 @@ export const registerFor = (type: CreditorType) =>
 /** The wizard with the draft of this type, at the place where it was left. */
 export const draftPath = (type: CreditorType, { step, section }: Place) =>
   `/claim/new?type=${type}&step=${step}${section ? `&section=${section.at}` : ''}&draft`;
+
+/** Entry of a paper with this form, by a professional. */
+export const enterPath = (type: CreditorType) => `${paths.ipEnter}?type=${type}`;

@@ -18,6 +18,7 @@ import {
 } from './amount-heads';
 import type { RecognisedHead } from './batch';
 import { type Beside, besideAmounts } from './beside-amounts';
+import { listAbove } from './list-of-rows';
 import { reasonHeaders } from './reason';
 import { isAmount } from './split-amount';
 import { languages } from './words';
@@ -67,6 +68,9 @@ function knownTo(type: CreditorType, headers: readonly string[]) {
 export const looksLikeHead = (row: SheetRow) =>
   creditorTypes.some((type) => knownTo(type, headersOf(row)) >= 2);
 
+/** Whether a row looks like the head of a list of rows of one claim. */
+export const looksLikeList = (row: SheetRow) => listAbove(headersOf(row)) !== undefined;
+
 /** The texts of a row that has at least two, each with its column; undefined for any other row. */
 function textsOf(row: SheetRow) {
   const texts = headersOf(row).flatMap((text, at) => (text ? [`${at} ${bareHeader(text)}`] : []));
@@ -87,8 +91,8 @@ export function comesAgain(head: SheetRow, above: readonly SheetRow[]) {
 
 /**
  * Reads the head of a sheet of claims of this type. Throws {@link FileFault}: `no_header` when it names no field,
- * `wrong_template` when it fits another type better and names no field for this form's creditor, `duplicate_columns` when two
- * columns name one field, `amount_currency` and `amount_ledger` when it, or one of the rows above it, says that the amounts are no
+ * `wrong_template` when it fits another type better and names no field for this form's creditor, `rows_of_claim` when it is the
+ * head of a list of rows of one claim, `duplicate_columns` when two columns name one field, `amount_currency` and `amount_ledger` when it, or one of the rows above it, says that the amounts are no
  * rupees, or a ledger's.
  */
 export function readHead(
@@ -155,6 +159,13 @@ function unitIn(above: readonly SheetRow[]): Unit | undefined {
   return first;
 }
 
+/** Whether no header names the creditor of a form of this type. */
+function lacksCreditor(type: CreditorType, headers: readonly string[]) {
+  const form = formOf(type);
+  const find = finderFor(form);
+  return !headers.some((header) => find(header).field?.name === form.creditorName);
+}
+
 function requireRightForm(
   form: FormDefinition,
   headers: readonly string[],
@@ -164,6 +175,12 @@ function requireRightForm(
   const others = creditorTypes.map((type) => ({ type, known: knownTo(type, headers) }));
   const best = others.reduce((one, other) => (other.known > one.known ? other : one));
   const lacks = !fields.some((field) => field?.name === form.creditorName);
+  const list = lacks ? listAbove(headers) : undefined;
+  // Without its creditor no row becomes a claim. Of a template, also of one that lost columns, more is known.
+  if (list && best.known <= list.named + (lacksCreditor(best.type, headers) ? 1 : -1)) {
+    const { type, table } = list;
+    throw new FileFault('rows_of_claim', { type, table, letter: formOf(type).letter });
+  }
   if (best.known > known && lacks) throw new FileFault('wrong_template', { type: best.type });
   if (known === 0) throw new FileFault('no_header');
 }

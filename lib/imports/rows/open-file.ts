@@ -1,7 +1,13 @@
 import type { CreditorType } from '@/lib/forms/definitions/field';
 import { formOf } from '@/lib/forms/definitions/registry';
 import type { ClaimsFileKind } from '@/lib/imports/file/slot';
-import { comesAgain, type Head, looksLikeHead, readHead } from '@/lib/imports/rows/head';
+import {
+  comesAgain,
+  type Head,
+  looksLikeHead,
+  looksLikeList,
+  readHead,
+} from '@/lib/imports/rows/head';
 import { openCsv } from '@/lib/spreadsheets/csv';
 import { FileFault } from '@/lib/spreadsheets/fault';
 import { limited } from '@/lib/spreadsheets/limits';
@@ -43,8 +49,9 @@ async function begin(sheet: Sheet, watch?: RowWatch): Promise<Begun | undefined>
     passed.push(next.value);
     if (looksLikeHead(next.value) || passed.length > mostAbove) break;
   }
-  // If no row looks like a head, the first row is taken for it, so that the refusal can say what it lacks.
-  const at = Math.max(0, passed.findIndex(looksLikeHead));
+  // If no row looks like a head, one of another list or the first row is taken for it, so that the refusal can say what it lacks.
+  const headAt = passed.findIndex(looksLikeHead);
+  const at = headAt >= 0 ? headAt : Math.max(0, passed.findIndex(looksLikeList));
   const [head, ...below] = passed.slice(at);
   if (!head) return undefined;
   const rest = following(below, rows);
@@ -63,6 +70,9 @@ async function* following(passed: readonly SheetRow[], rest: AsyncIterator<Sheet
   for (let next = await rest.next(); !next.done; next = await rest.next()) yield next.value;
 }
 
+/** How much the head of a sheet is like one of claims. */
+const likeness = ({ head }: Begun) => (looksLikeHead(head) ? 2 : looksLikeList(head) ? 1 : 0);
+
 /**
  * The first sheet that has a head and rows below it; else the first that has a head, else the first with any rows, so that the
  * refusal can say what it lacks.
@@ -74,7 +84,7 @@ async function chooseSheet({ sheets }: Workbook, watch?: RowWatch) {
     if (!begun) continue;
     const fits = looksLikeHead(begun.head);
     if (fits && begun.first) return begun;
-    if (!second || (fits && !looksLikeHead(second.head))) second = begun;
+    if (!second || likeness(begun) > likeness(second)) second = begun;
   }
   return second;
 }

@@ -11,9 +11,10 @@ import type { ReadClaim } from '@/lib/imports/rows/batch';
 import { formWords } from '@/lib/imports/rows/words';
 import { openPackage } from '@/lib/spreadsheets/zip';
 import { sendClaims } from '@/tests/support/data/claims-file';
-import { fileOf, filledTemplate, readAll } from '@/tests/support/data/claims-files';
+import { filledTemplate, readAll } from '@/tests/support/data/claims-files';
 import { hasOffice, saveByOffice } from '@/tests/support/data/office';
 import { signUp, type TestPerson } from '@/tests/support/data/people';
+import { fileOf } from '@/tests/support/data/table-file';
 import { baseUrl, call } from '@/tests/support/http/api';
 
 let asha: TestPerson;

@@ -22,9 +22,9 @@ test('forty invoices are pasted into Form B, and their sum becomes the claim', a
   await openAs(page, await signUp(), '/claim/new');
   await choose(page, 'form_b');
   const section = page.getByRole('region', { name: 'Invoices (Optional)' });
-  await expect(section.getByRole('button', { name: 'Paste from a spreadsheet' })).toBeHidden();
+  await expect(section.getByRole('button', { name: 'From a spreadsheet' })).toBeHidden();
   await section.getByRole('button', { expanded: false }).click();
-  await section.getByRole('button', { name: 'Paste from a spreadsheet' }).click();
+  await section.getByRole('button', { name: 'From a spreadsheet' }).click();
   const dialog = page.getByRole('dialog');
   const lines = forty.map(({ invoiceNumber }) => `${invoiceNumber}\t1-Apr-2024\t30,000\t25,000.00`);
   await dialog

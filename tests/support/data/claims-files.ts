@@ -1,5 +1,3 @@
-import { utils, write } from '@e965/xlsx';
-import Papa from 'papaparse';
 import { headerOf, type TemplateColumn } from '@/lib/forms/columns';
 import type { ClaimValues, CreditorType } from '@/lib/forms/definitions/field';
 import { fieldsOf, formOf } from '@/lib/forms/definitions/registry';
@@ -42,22 +40,6 @@ export function filledTemplate(type: CreditorType, language: Language = 'en', co
 /** Where the column of a field stands. */
 export const columnOf = (type: CreditorType, name: string) =>
   headerOf(formWords.en, formOf(type)).findIndex(({ field }) => field.name === name);
-
-const bytesOf = (buffer: Buffer) => new Uint8Array(Uint8Array.from(buffer).buffer);
-
-/** The table as a file of this kind. */
-export function fileOf(table: readonly (readonly unknown[])[], kind: ClaimsFileKind = 'csv') {
-  if (kind === 'csv') return bytesOf(Buffer.from(Papa.unparse(table as string[][])));
-  const book = utils.book_new();
-  utils.book_append_sheet(book, utils.aoa_to_sheet(table as unknown[][]), 'Data');
-  return bytesOf(
-    write(book, {
-      type: 'buffer',
-      bookType: kind === 'xls' ? 'biff8' : 'xlsx',
-      compression: true,
-    }),
-  );
-}
 
 /** Reads a file to its end, in this thread. */
 export async function readAll(

@@ -6,7 +6,8 @@ import { labelOf, optionLabel } from '@/lib/forms/labels';
 import { sampleValuesOf } from '@/lib/forms/samples/sample-values';
 import { cellParser } from '@/lib/imports/rows/parse-cell';
 import { formWords } from '@/lib/imports/rows/words';
-import { fileOf, filledTemplate, readAll } from '@/tests/support/data/claims-files';
+import { filledTemplate, readAll } from '@/tests/support/data/claims-files';
+import { fileOf } from '@/tests/support/data/table-file';
 
 const before = (name: string, former: string, now: string) => (former === name ? now : former);
 

@@ -3,7 +3,8 @@ import { formOf } from '@/lib/forms/definitions/registry';
 import { sampleValuesOf } from '@/lib/forms/samples/sample-values';
 import { languages } from '@/lib/i18n/language';
 import { rejectedIn } from '@/lib/imports/rows/rejected-in';
-import { columnOf, fileOf, filledTemplate, readAll } from '@/tests/support/data/claims-files';
+import { columnOf, filledTemplate, readAll } from '@/tests/support/data/claims-files';
+import { fileOf } from '@/tests/support/data/table-file';
 
 const all = creditorTypes.flatMap((type) =>
   (['csv', 'xlsx', 'xls'] as const).flatMap((kind) =>

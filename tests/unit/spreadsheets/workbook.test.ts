@@ -4,7 +4,8 @@ import { Workbook, type Worksheet } from 'exceljs';
 import { plainStyle } from '@/lib/spreadsheets/cell-style';
 import { dayOfSerial, showsDay } from '@/lib/spreadsheets/serial';
 import { sheetRows } from '@/lib/spreadsheets/xlsx-rows';
-import { columnOf, fileOf, filledTemplate, readAll } from '@/tests/support/data/claims-files';
+import { columnOf, filledTemplate, readAll } from '@/tests/support/data/claims-files';
+import { fileOf } from '@/tests/support/data/table-file';
 
 const [head = [], claim = []] = filledTemplate('form_b');
 const at = (name: string) => columnOf('form_b', name) + 1;

@@ -1,3 +1,5 @@
+import type { SheetRow } from '@/lib/spreadsheets/row';
+
 /** One sheet as texts, as the spreadsheet shows them. */
 export interface OfficeSheet {
   name: string;
@@ -9,8 +11,16 @@ export interface OfficeSheet {
 /** A paragraph with the level of its heading, 0 for none, or a table. */
 export type OfficeBlock = { text: string; heading: number } | { rows: string[][] };
 
+/** One sheet with what its cells hold, to be read on. */
+export interface BookSheet {
+  /** Empty for a file that has no sheets. */
+  name: string;
+  rows: SheetRow[];
+}
+
 export type OfficeContent =
   | { kind: 'sheets'; sheets: OfficeSheet[] }
+  | { kind: 'rows'; sheets: BookSheet[] }
   | { kind: 'blocks'; blocks: OfficeBlock[]; cut: boolean };
 
 /** Why a file is not shown: it is no such file or broken, it unpacks to too much, or it has a password. */
@@ -20,6 +30,8 @@ export type WhyNotShown = 'spoiled' | 'tooBig' | 'locked';
 export const most = {
   sheets: 20,
   rows: 1_000,
+  /** Of a list that is taken into a form, which holds fewer. */
+  listRows: 5_000,
   columns: 60,
   cell: 500,
   blocks: 2_000,

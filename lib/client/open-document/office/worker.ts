@@ -1,30 +1,32 @@
 import { most, type OfficeContent, type WhyNotShown } from './office-content';
+import { rowsOfBook } from './rows';
 import { sheetOfText, sheetsOf } from './sheets';
 import { blocksOf } from './word';
 import { unpackedBytes } from './zip-size';
 
 export interface Asked {
   bytes: Uint8Array;
-  as: 'sheet' | 'word' | 'text';
+  as: 'sheet' | 'rows' | 'word' | 'text';
 }
 
 export type Answered = { shown: OfficeContent } | { notShown: WhyNotShown };
 
 /** Reads one file away from the page; the memory and time that it takes end with the worker. */
-self.onmessage = ({ data }: MessageEvent<Asked>) => {
-  self.postMessage(answer(data) satisfies Answered);
+self.onmessage = async ({ data }: MessageEvent<Asked>) => {
+  self.postMessage((await answer(data)) satisfies Answered);
 };
 
 const startsWith = (bytes: Uint8Array, ...start: number[]) =>
   start.every((byte, index) => bytes[index] === byte);
 
-function answer({ bytes, as }: Asked): Answered {
+async function answer({ bytes, as }: Asked): Promise<Answered> {
   const zipped = startsWith(bytes, 0x50, 0x4b);
   const compound = startsWith(bytes, 0xd0, 0xcf, 0x11, 0xe0);
   if (zipped && unpackedBytes(bytes) > most.unpackedBytes) return { notShown: 'tooBig' };
   try {
     if (as === 'text') return { shown: { kind: 'blocks', ...blockOf(textOf(bytes)) } };
     if (as === 'word') return { shown: { kind: 'blocks', ...blocksOf(bytes) } };
+    if (as === 'rows') return { shown: { kind: 'rows', sheets: await rowsOfBook(bytes) } };
     const sheets = zipped || compound ? sheetsOf(bytes) : sheetOfText(textOf(bytes));
     return { shown: { kind: 'sheets', sheets } };
   } catch (error) {

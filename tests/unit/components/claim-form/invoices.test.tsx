@@ -2,6 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { FormProvider, useForm, useWatch } from 'react-hook-form';
 import { FormSection } from '@/components/claim-form/sections/form-section';
 import { AnswerRows } from '@/components/claim-wizard/review/answer-rows';
+import { keepForTable, keptForTable } from '@/lib/client/files/waiting-list';
 import type { ClaimValues, Row, Section, TableField } from '@/lib/forms/definitions/field';
 import { formOf, tableOf } from '@/lib/forms/definitions/registry';
 import { opened } from '@/tests/support/screen/screen';
@@ -48,7 +49,7 @@ test('pasted rows say what of their sum is interest, and as what a year of two d
   const { user } = opened(
     <Invoices rows={[row('1', 'INV-1'), { ...row('2', '', ''), invoiceDate: '' }]} />,
   );
-  await user.click(await screen.findByRole('button', { name: 'Paste from a spreadsheet' }));
+  await user.click(await screen.findByRole('button', { name: 'From a spreadsheet' }));
   const dialog = within(await screen.findByRole('dialog'));
   await user.click(await dialog.findByLabelText(/Copied rows/));
   await user.paste('INV-2\t1-Apr-24\t60000\t45,000\t1,200\nINV-3\t04/13/2024\t1\t1\t');
@@ -68,6 +69,74 @@ test('pasted rows say what of their sum is interest, and as what a year of two d
     ['2', 'INV-2', '1200'],
     ['3', 'INV-3', ''],
   ]);
+});
+
+const csv = (name: string, ...lines: string[]) => new File([lines.join('\n')], name);
+
+async function dialogWith(file: File) {
+  const { user } = opened(<Invoices rows={[]} />);
+  await user.click(await screen.findByRole('button', { name: 'Optional: more' }));
+  await user.click(screen.getByRole('button', { name: 'From a spreadsheet' }));
+  const dialog = await screen.findByRole('dialog');
+  await within(dialog).findByRole('button', { name: 'Choose file' });
+  await user.upload(dialog.querySelector('input[type=file]') as HTMLInputElement, file);
+  return { user, dialog: within(dialog) };
+}
+
+test('a file with invoices is read in the page, says what it left out, and is taken', async () => {
+  const { user, dialog } = await dialogWith(
+    csv(
+      'bills.csv',
+      'Dharma Traders',
+      'Bill No,Bill Date,Pending,Days',
+      'INV-1,01/04/2024,"45,000",548',
+      'INV-2,04/13/2024,5000,500',
+      'Total,,60000,',
+    ),
+  );
+  await dialog.findByText('2 invoices, together ₹50,000.00.');
+  dialog.getByText('The line of totals says ₹60,000.00. Check which is right.');
+  dialog.getByText('This column is not asked for and left out: Days');
+  dialog.getByText(/this row of the file is not clear: 4\./);
+  dialog.getByText('Titles and totals, not taken as rows: rows 1, 5');
+  await user.click(dialog.getByRole('button', { name: 'Take 2 invoices' }));
+  expect(held().map(({ invoiceNumber, amountDue }) => [invoiceNumber, amountDue])).toEqual([
+    ['INV-1', '45000'],
+    ['INV-2', '5000'],
+  ]);
+});
+
+test.each([
+  ['is empty', csv('bills.csv', ''), 'This file is empty. Choose another one.'],
+  [
+    'is closed nowhere',
+    csv('bills.csv', 'Bill No,Bill Date,Pending', 'INV-1,"01/04/2024,45000'),
+    /^This file cannot be read\./,
+  ],
+  [
+    'has names of columns alone',
+    csv('bills.csv', 'Bill No,Bill Date,Pending'),
+    'This file has no rows below the names of the columns.',
+  ],
+])('a file that %s is refused, and another can be chosen', async (_, file, why) => {
+  const { user, dialog } = await dialogWith(file);
+  await dialog.findByText(why);
+  await user.click(dialog.getByRole('button', { name: 'Take the rows' }));
+  expect(held()).toEqual([]);
+  await user.click(dialog.getByRole('button', { name: 'Remove' }));
+  dialog.getByRole('button', { name: 'Choose file' });
+  dialog.getByLabelText(/Copied rows/);
+});
+
+test('a file that was chosen elsewhere for the table opens with it, once', async () => {
+  keepForTable('employeeDetails', csv('staff.csv', 'Name,Token,Dues'));
+  keepForTable('invoices', csv('bills.csv', 'Bill No,Bill Date,Pending', 'INV-1,01/04/2024,45000'));
+  const { user } = opened(<Invoices rows={[]} />);
+  const dialog = within(await screen.findByRole('dialog'));
+  await dialog.findByText('1 invoice, together ₹45,000.00.');
+  await user.click(dialog.getByRole('button', { name: 'Take 1 invoice' }));
+  expect(held()).toHaveLength(1);
+  expect(keptForTable('invoices')).toBeUndefined();
 });
 
 test('a number that stands twice is asked about in its row, and as it changes', async () => {

@@ -78,7 +78,7 @@ test('a row whose amount is not clear is kept as it was written, and named', () 
     ['Ravi Menon', 'K-18', '45000 Cr', 'Jan–Mar 2026'],
     ['Imran Khan', 'K-19', '', 'Jan–Mar 2026'],
   );
-  expect(wrong).toEqual([2, 3]);
+  expect(wrong.map(({ nth }) => nth)).toEqual([2, 3]);
   expect(rows[1]).toMatchObject({ totalAmountDue: '45000 Cr' });
   expect(sum).toBe('45000.00');
 });

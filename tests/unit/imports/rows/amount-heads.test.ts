@@ -1,7 +1,8 @@
 import { amountsAbove, withoutUnit } from '@/lib/imports/rows/amount-heads';
 import { rejectedIn } from '@/lib/imports/rows/rejected-in';
 import { FileFault } from '@/lib/spreadsheets/fault';
-import { fileOf, readAll } from '@/tests/support/data/claims-files';
+import { readAll } from '@/tests/support/data/claims-files';
+import { fileOf } from '@/tests/support/data/table-file';
 
 const lakh = 100_000n;
 const crore = 10_000_000n;

@@ -5,7 +5,8 @@ import { formOf } from '@/lib/forms/definitions/registry';
 import { mustHave } from '@/lib/forms/paper';
 import type { ClaimsFileKind } from '@/lib/imports/file/slot';
 import { writeRows } from '@/lib/spreadsheets/write';
-import { columnOf, fileOf, filledTemplate, readAll } from '@/tests/support/data/claims-files';
+import { columnOf, filledTemplate, readAll } from '@/tests/support/data/claims-files';
+import { fileOf } from '@/tests/support/data/table-file';
 
 const text = (value: string) => new Uint8Array(Uint8Array.from(Buffer.from(value)).buffer);
 

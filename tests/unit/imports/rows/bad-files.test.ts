@@ -1,10 +1,5 @@
-import {
-  columnOf,
-  fileOf,
-  filledTemplate,
-  readAll,
-  type Table,
-} from '@/tests/support/data/claims-files';
+import { columnOf, filledTemplate, readAll, type Table } from '@/tests/support/data/claims-files';
+import { fileOf } from '@/tests/support/data/table-file';
 
 const refusal = (bytes: Uint8Array, kind: 'csv' | 'xlsx' | 'xls' = 'csv') =>
   readAll(bytes, kind, 'form_b').then(

@@ -1,5 +1,6 @@
 import { utils, write } from '@e965/xlsx';
-import { fileOf, readAll } from '@/tests/support/data/claims-files';
+import { readAll } from '@/tests/support/data/claims-files';
+import { fileOf } from '@/tests/support/data/table-file';
 
 const columns =
   'fullName,natureOfClaim,claimAmount,walletBalance,lastTransactionDate,registrationDate';

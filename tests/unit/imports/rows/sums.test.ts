@@ -1,5 +1,6 @@
 import { namesNobody } from '@/lib/imports/rows/total-words';
-import { fileOf, readAll } from '@/tests/support/data/claims-files';
+import { readAll } from '@/tests/support/data/claims-files';
+import { fileOf } from '@/tests/support/data/table-file';
 
 const columns = ['fullName', 'natureOfClaim', 'claimAmount', 'address', 'city', 'state'];
 const claim = (name: string, amount: string) => [
