@@ -7,7 +7,7 @@ import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { ChatDialog } from '@/components/chat/chat-button';
 import { ClaimHeading } from '@/components/claim/claim-heading';
-import { ClaimLoader } from '@/components/claim/claim-loader';
+import { ClaimSkeleton, useClaim } from '@/components/claim/claim-loader';
 import { ClaimantCard } from '@/components/claim/claimant-card';
 import { DocumentsCard } from '@/components/claim/documents-card';
 import { DescriptionCard } from '@/components/claim/form/description-card';
@@ -38,6 +38,7 @@ import type { PresentedClaim } from '@/lib/claims/records/present';
 import { paths } from '@/lib/client/paths/paths';
 import { isClosed } from '@/lib/reference/claim-status';
 import { ClaimChat } from './claim-chat';
+import { useFirstParts } from './use-first-parts';
 import { useScrollToPart } from './use-scroll-to-part';
 
 const WithdrawDialog = onDemand(
@@ -53,13 +54,19 @@ const partsNext = [ChatDialog, WithdrawDialog];
 
 /** A claim as its claimant sees it. */
 export function ClaimantClaim({ id }: { id: string }) {
+  const { claim, instead } = useClaim(id, paths.home);
+  const drawn = useFirstParts(id, claim);
   return (
     <PageMain>
-      <ClaimLoader id={id} home={paths.home}>
-        {(claim) =>
-          claim.beingExamined ? <ExaminedClaim claim={claim} /> : <Claim claim={claim} />
-        }
-      </ClaimLoader>
+      {!claim ? (
+        instead
+      ) : claim.beingExamined ? (
+        <ExaminedClaim claim={claim} />
+      ) : drawn ? (
+        <Claim claim={claim} />
+      ) : (
+        <ClaimSkeleton />
+      )}
     </PageMain>
   );
 }

@@ -1,7 +1,7 @@
 'use client';
 
 import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useRouter, useSearchParams } from 'next/navigation';
+import { useSearchParams } from 'next/navigation';
 import { useTranslations } from 'next-intl';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { stepOf } from '@/components/claim-wizard/steps/steps';
@@ -17,13 +17,13 @@ import {
   rememberedSubmission,
   type Submission,
 } from '@/lib/client/on-device/submission';
-import { paths } from '@/lib/client/paths/paths';
 import { queries } from '@/lib/client/queries/queries';
 import { isUnanswered } from '@/lib/client/request/request';
 import type { CreditorType } from '@/lib/forms/definitions/field';
 import { isCreditorType } from '@/lib/forms/definitions/registry';
 import { findDraft } from './draft/find-draft';
 import type { Beginning } from './draft/use-drafts';
+import { useGoHomeFiled } from './use-go-home-filed';
 import { Wizard } from './wizard';
 
 /** Asks what this person has begun, and for the draft that the address names, before the wizard opens. */
@@ -47,14 +47,14 @@ export function StartWizard() {
   });
 
   const filed = begin.data?.filed;
-  const router = useRouter();
+  const goHome = useGoHomeFiled();
   const tellFiled = useEffectEvent((number: string) => {
     toast({
       variant: 'success',
       title: submitted('title'),
       description: submitted('text', { number }),
     });
-    router.replace(paths.home);
+    goHome();
   });
   useEffect(() => {
     if (filed) tellFiled(filed.claimNumber);

@@ -1,25 +1,23 @@
 'use client';
 
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { useRouter } from 'next/navigation';
 import { useLocale, useTranslations } from 'next-intl';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { fieldProblemsIn } from '@/components/claim-form/errors/field-issues';
 import { claimBodyOf } from '@/components/claim-wizard/steps/claim-body';
 import { toast } from '@/components/ui/toast/toast';
 import type { ClaimBody } from '@/lib/claims/records/schema';
-import { noteFiled } from '@/lib/client/just-filed';
 import { attachDocument, claimMutations } from '@/lib/client/mutations/claims';
 import {
   forgetSubmission,
   rememberSubmission,
   type Submission,
 } from '@/lib/client/on-device/submission';
-import { paths } from '@/lib/client/paths/paths';
 import { queries } from '@/lib/client/queries/queries';
 import { isSignedOut, isUnanswered, RequestError } from '@/lib/client/request/request';
 import { useErrorText } from '@/lib/client/request/use-error-text';
 import type { FieldProblem } from '@/lib/forms/validate';
+import { useGoHomeFiled } from './use-go-home-filed';
 import type { WizardDraft } from './use-wizard-draft';
 import type { WizardSteps } from './use-wizard-steps';
 
@@ -30,7 +28,7 @@ export function useSubmission(
   draft: WizardDraft,
   { step, goBackTo }: WizardSteps,
 ) {
-  const router = useRouter();
+  const goHome = useGoHomeFiled();
   const { type, current, documents, fieldIssues } = draft;
   const body = step === 4 && type ? claimBodyOf(type, draft.valuesOf(type), documents) : null;
   const content = JSON.stringify(body);
@@ -48,8 +46,7 @@ export function useSubmission(
     },
     onFiled: () => {
       draft.endFiled();
-      noteFiled();
-      router.replace(paths.home);
+      goHome();
     },
     onRefused: (found) => {
       if (type) fieldIssues.report(type, found);

@@ -142,7 +142,9 @@ export function Wizard({ user, listed, begin }: WizardProps) {
         onSubmit={submission.submit}
         onReturn={step === 2 && steps.changing ? steps.returnToReview : undefined}
       />
-      {current && step > 1 && <SaveLine draft={current} email={user.email} onRetry={draft.flush} />}
+      {current && step > 1 && (
+        <SaveLine key={`saved-${step}`} draft={current} email={user.email} onRetry={draft.flush} />
+      )}
       {guard.asking && (
         <LeaveDialog
           save={draft.flush}

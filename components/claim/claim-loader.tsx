@@ -84,7 +84,7 @@ function ClaimNotFound({ home }: { home: string }) {
 }
 
 /** The shape of a claim that is being loaded. */
-function ClaimSkeleton() {
+export function ClaimSkeleton() {
   const t = useTranslations('claim');
   return (
     <div className="grid gap-5 sm:gap-6">

@@ -6,12 +6,13 @@ import Files from 'lucide-react/icons/files';
 import Hourglass from 'lucide-react/icons/hourglass';
 import Mail from 'lucide-react/icons/mail';
 import { useTranslations } from 'next-intl';
+import { useState } from 'react';
 import { ChatDialog } from '@/components/chat/chat-button';
 import { CallFailure } from '@/components/claims/call-failure';
 import { claimsPerPage } from '@/components/claims/claims-place';
 import { Stat } from '@/components/claims/stat';
 import { StatGrid } from '@/components/claims/stat-grid';
-import { useClaimsList } from '@/components/claims/use-claims-list';
+import { type ClaimsList, useClaimsList } from '@/components/claims/use-claims-list';
 import { Drafts } from '@/components/drafts/drafts';
 import { ImportDialog } from '@/components/import/import-button';
 import { LogoutButton } from '@/components/shell/account/logout-button';
@@ -22,6 +23,7 @@ import { useNow } from '@/components/shell/case/use-now';
 import { ClaimantHeader } from '@/components/shell/header/claimant-header';
 import { PageMain } from '@/components/shell/page-main';
 import { useUser } from '@/components/shell/session/use-user';
+import { PageSpinner } from '@/components/ui/loading/page-spinner';
 import { useAhead, useTouched } from '@/components/ui/loading/use-ahead';
 import { claimWindow } from '@/lib/case/window';
 import { queries } from '@/lib/client/queries/queries';
@@ -39,17 +41,39 @@ export function ClaimantDashboard() {
     <>
       <DashboardHeader />
       <PageMain>
-        <div className="grid grid-cols-[minmax(0,1fr)] gap-5 sm:gap-6">
-          <UnprovenAddress />
-          <Foremost list={list} />
-          <Deadline />
-          <Statistics />
-          <Drafts />
-          <MyClaims list={list} />
-        </div>
+        {useFirstAnswers(list) ? (
+          <div className="grid grid-cols-[minmax(0,1fr)] gap-5 sm:gap-6">
+            <UnprovenAddress />
+            <Foremost list={list} />
+            <Deadline />
+            <Statistics />
+            <Drafts />
+            <MyClaims list={list} />
+          </div>
+        ) : (
+          <PageSpinner />
+        )}
       </PageMain>
     </>
   );
+}
+
+/**
+ * Whether all that the page begins with was answered once, failed, or waits for a network: parts that come one by one push each
+ * other down.
+ */
+function useFirstAnswers(list: ClaimsList) {
+  const asked = [
+    list,
+    useQuery(queries.security),
+    useQuery(queries.statistics),
+    useQuery(queries.drafts),
+    useQuery(queries.unreadCounts),
+  ];
+  const answered = !asked.some(({ isLoading }) => isLoading);
+  const [drawn, setDrawn] = useState(answered);
+  if (answered && !drawn) setDrawn(true);
+  return drawn;
 }
 
 function DashboardHeader() {

@@ -40,7 +40,7 @@ export function JustFiled({ claim }: { claim: ListedClaim }) {
           </h2>
           <p className="figures mt-2 text-2xl font-semibold">{claim.claimNumber}</p>
           <p className="figures text-lg">{formatMoney(claim.claimAmount)}</p>
-          <p className="min-h-6 text-ink-soft">
+          <p className="min-h-lh text-ink-soft">
             <AmountWords amount={claim.claimAmount} />
           </p>
           <p className="text-ink-soft">

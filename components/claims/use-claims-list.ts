@@ -35,6 +35,8 @@ export function useClaimsList(limit: number, byAssignee = false, places?: Claims
     pageCount,
     loading: list.isPending || list.isPlaceholderData || pastTheEnd,
     known: current !== undefined,
+    /** For the first time: nothing is there to be shown meanwhile. */
+    isLoading: list.isLoading,
     error: list.error,
     retrying: list.isFetching,
     retry: () => void list.refetch(),

@@ -1,14 +1,21 @@
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import ChevronRight from 'lucide-react/icons/chevron-right';
-import Link from 'next/link';
 import { useTranslations } from 'next-intl';
 import { Badge } from '@/components/ui/badge';
 import type { CreditorType } from '@/lib/forms/definitions/field';
 import { letterOf } from '@/lib/forms/letter';
 import { answerNames, answers, formsOf } from '@/lib/forms/which-form';
+import { FinderLink } from './finder-link';
 
-/** Plain answers, each a way to its form. `href` tells where a form is begun. */
-export function WhichForm({ href }: { href: (type: CreditorType) => string }) {
+type WhichFormProps = {
+  /** Tells where a form is begun. */
+  href: (type: CreditorType) => string;
+  /** Whether that is this page under another address. */
+  here?: boolean;
+};
+
+/** Plain answers, each a way to its form. */
+export function WhichForm({ href, here = false }: WhichFormProps) {
   const t = useTranslations('guide.finder');
   return (
     <section aria-labelledby="which-form">
@@ -33,6 +40,7 @@ export function WhichForm({ href }: { href: (type: CreditorType) => string }) {
                   {(['alone', 'many'] as const).map((each) => (
                     <FormLink
                       key={each}
+                      here={here}
                       href={href(answers.lent[each])}
                       label={t(`lent.${each}`)}
                       form={t('open', { letter: letterOf(answers.lent[each]) })}
@@ -44,6 +52,7 @@ export function WhichForm({ href }: { href: (type: CreditorType) => string }) {
               formsOf(name).map((type) => (
                 <FormLink
                   key={type}
+                  here={here}
                   href={href(type)}
                   label={t(`answers.${name}`)}
                   example={t(`examples.${name}`)}
@@ -61,17 +70,23 @@ export function WhichForm({ href }: { href: (type: CreditorType) => string }) {
 const rowStyles =
   'flex min-h-12 list-none items-center justify-between gap-3 px-4 py-3 hover:bg-peacock-tint focus-visible:-outline-offset-3 sm:px-6';
 
-type FormLinkProps = { href: string; label: string; example?: string; form: string };
+type FormLinkProps = {
+  here: boolean;
+  href: string;
+  label: string;
+  example?: string;
+  form: string;
+};
 
-function FormLink({ href, label, example, form }: FormLinkProps) {
+function FormLink({ here, href, label, example, form }: FormLinkProps) {
   return (
-    <Link href={href} prefetch={false} className={rowStyles}>
+    <FinderLink here={here} href={href} className={rowStyles}>
       <Answer label={label} example={example} />
       <span className="flex shrink-0 items-center gap-1">
         <Badge>{form}</Badge>
         <ChevronRight className="size-5 text-peacock" aria-hidden="true" />
       </span>
-    </Link>
+    </FinderLink>
   );
 }
 

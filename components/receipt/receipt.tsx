@@ -44,7 +44,7 @@ function Sheet({ claim }: { claim: PresentedClaim }) {
   const amount = (
     <>
       <span className="figures text-xl font-semibold">{formatMoney(claim.claimAmount)}</span>
-      <span className="block min-h-6">
+      <span className="block min-h-lh">
         <AmountWords amount={claim.claimAmount} />
       </span>
     </>

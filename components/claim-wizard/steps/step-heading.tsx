@@ -1,7 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { useFormWords } from '@/components/claim-form/use-form-words';
 import type { CreditorType } from '@/lib/forms/definitions/field';
 import { formOf } from '@/lib/forms/definitions/registry';
@@ -16,7 +16,8 @@ let seen = false;
 export function StepHeading({ step, type }: StepHeadingProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const { title, hint } = useStepWords(step, type);
-  useEffect(() => {
+  // Before it is drawn: nobody sees the new step where the former one was left.
+  useLayoutEffect(() => {
     if (seen) {
       heading.current?.focus({ preventScroll: true });
       window.scrollTo({ top: 0 });

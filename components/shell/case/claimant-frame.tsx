@@ -2,7 +2,8 @@ import { cookies, headers } from 'next/headers';
 import Link from 'next/link';
 import { getLocale, getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
-import { LanguageOffer } from '@/components/shell/language/language-offer';
+import { Arrival } from '@/components/shell/arrival/arrival';
+import { LanguageOffer } from '@/components/shell/language/offered';
 import { paths } from '@/lib/client/paths/paths';
 import { preferredLanguage } from '@/lib/i18n/accepted';
 import { languageKey } from '@/lib/i18n/language';
@@ -22,7 +23,9 @@ export async function ClaimantFrame({ children }: { children: ReactNode }) {
         <OfferedLanguage />
         {children}
       </div>
-      <CaseFooter />
+      <Arrival>
+        <CaseFooter />
+      </Arrival>
     </CaseProvider>
   );
 }

@@ -2,7 +2,7 @@
 
 import { useQuery } from '@tanstack/react-query';
 import { useRouter } from 'next/navigation';
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useLayoutEffect, useState } from 'react';
 import { Failure } from '@/components/shell/failure';
 import { SignedIn } from '@/components/shell/guard/signed-in';
 import type { Side } from '@/components/shell/session/side';
@@ -34,6 +34,11 @@ export function RequireUser({ side, again, children }: RequireUserProps) {
     if (anonymous && !away) router.replace(loginFromHere(side));
   }, [anonymous, away, router, side]);
   const user = current.state === 'known' ? current.user : away ? before : null;
+  const gone = !user && before !== null;
+  // A long page that is taken away leaves the window at its foot.
+  useLayoutEffect(() => {
+    if (gone) window.scrollTo(0, 0);
+  }, [gone]);
   if (user) {
     return (
       <SignedIn user={user} away={away ? again : null}>

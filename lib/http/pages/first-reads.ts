@@ -5,6 +5,7 @@ import type { Actor } from '@/lib/access/actor';
 import { requirePermission } from '@/lib/access/guard';
 import type { Permission } from '@/lib/access/permissions';
 import { determinationsOf } from '@/lib/claims/deeds/determinations/read';
+import { lateTrackOf } from '@/lib/claims/deeds/late/read';
 import { objectionsOf } from '@/lib/claims/deeds/objections/read';
 import { questionsOf } from '@/lib/claims/deeds/questions/read';
 import { deskCounts } from '@/lib/claims/queues/desk/counts';
@@ -65,6 +66,8 @@ export const firstReads = {
   /** Its claimant gets only confirmed ones. */
   determinations: (id: string) =>
     first('claim.read', (actor) => determinationsOf(actor, read(recordId, { id }).id)),
+  lateTrack: (id: string) =>
+    first('claim.read', (actor) => lateTrackOf(actor, read(recordId, { id }).id)),
   claims: (query: string) =>
     first('claim.read', (actor) =>
       listClaims(actor, read(claimsQuery, Object.fromEntries(new URLSearchParams(query)))),

@@ -3,6 +3,7 @@ import { getTranslations } from 'next-intl/server';
 import { ClaimantClaim } from '@/components/claim-detail/claimant-claim';
 import { Words } from '@/components/shell/language/words';
 import { answer, FirstData } from '@/components/shell/session/first-data';
+import { lateQueries } from '@/lib/client/queries/late';
 import { objectionQueries } from '@/lib/client/queries/objections';
 import { queries } from '@/lib/client/queries/queries';
 import { questionQueries } from '@/lib/client/queries/questions';
@@ -39,6 +40,8 @@ export default async function ClaimPage({ params }: ClaimPageProps) {
           answer(questionQueries.ofClaim(id), firstReads.questions(id)),
           answer(objectionQueries.ofClaim(id), firstReads.objections(id)),
           answer(queries.confirmedDeterminations(id), firstReads.determinations(id)),
+          answer(queries.unreadCounts, firstReads.unreadCounts()),
+          answer(lateQueries.ofClaim(id), firstReads.lateTrack(id)),
         ]}
       >
         <ClaimantClaim id={id} />

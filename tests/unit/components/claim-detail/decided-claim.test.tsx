@@ -83,7 +83,7 @@ test.each([
 
 test('a note that stands among the reasons is not said twice; another one is', async () => {
   show(decided);
-  await screen.findByText('Not our driver');
+  await screen.findAllByText('Not our driver');
   expect(screen.queryByText('Note from the insolvency professional')).toBeNull();
 });
 
