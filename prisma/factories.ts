@@ -13,6 +13,7 @@ import type { Language } from '@/lib/i18n/language';
 import { noticeOfStatus, notify } from '@/lib/notifications/write';
 import { db, type Transaction } from '@/lib/platform/db';
 import type { ReviewStatus } from '@/lib/reference/claim-status';
+import { changeDemoClaim, type DemoChange } from './demo/changes';
 import { type DemoDetermination, type DemoFound, determineDemoClaim } from './demo/determinations';
 
 const minute = 60_000;
@@ -51,6 +52,8 @@ interface NewClaim {
   steps?: { status: ReviewStatus; reviewNote?: string; hoursLater: number }[];
   /** What its claimant changed on its form after these steps. */
   edit?: { values: ClaimValues; hoursLater: number } | undefined;
+  /** What its claimant asked to have changed after the decision, and how that was answered. */
+  change?: DemoChange | undefined;
   /** Why its claimant took it back after all that. */
   withdrawal?: { reason: string; hoursLater: number } | undefined;
   /** How far its determination has come. */
@@ -77,7 +80,7 @@ export async function makeClaim(tx: Transaction, claimant: Actor, claim: NewClai
   await assign(tx, id, claim);
   const at = await walk(tx, id, claim);
   const after = (hours: number) => new Date(at.getTime() + hours * 60 * minute);
-  const { edit, withdrawal, determination, found, administrator } = claim;
+  const { edit, change, withdrawal, determination, found, administrator } = claim;
   if (determination) {
     const proposer = claim.assignee ?? administrator;
     const by = { proposer, administrator };
@@ -85,6 +88,10 @@ export async function makeClaim(tx: Transaction, claimant: Actor, claim: NewClai
   }
   if (edit) {
     await changeForm(tx, claimant, id, { claimData: edit.values }, { at: after(edit.hoursLater) });
+  }
+  if (change) {
+    const professional = claim.assignee ?? administrator;
+    await changeDemoClaim(tx, id, change, { claimant, professional, after });
   }
   if (withdrawal) {
     await takeBack(

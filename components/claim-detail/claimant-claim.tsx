@@ -5,6 +5,8 @@ import Undo2 from 'lucide-react/icons/undo-2';
 import Link from 'next/link';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
+import { type BegunChange, takesChanges } from '@/components/changes/begun';
+import { ChangesCard } from '@/components/changes/changes-card';
 import { ChatDialog } from '@/components/chat/chat-button';
 import { ClaimHeading } from '@/components/claim/claim-heading';
 import { ClaimSkeleton, useClaim } from '@/components/claim/claim-loader';
@@ -76,6 +78,8 @@ function Claim({ claim }: { claim: PresentedClaim }) {
   useScrollToPart();
   // What became of it comes first then, and a telephone folds what its claimant filed.
   const decided = isDecided(claim);
+  const [begun, setBegun] = useState<BegunChange | null>(null);
+  const sendPaper = (reason: string) => setBegun({ reason, times: (begun?.times ?? 0) + 1 });
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-5 sm:gap-6">
       <ClaimHeading
@@ -90,11 +94,14 @@ function Claim({ claim }: { claim: PresentedClaim }) {
         }
       />
       <Withdrawn claim={claim} />
-      {decided && <AdmittedCard claim={claim} />}
+      {decided && (
+        <AdmittedCard claim={claim} onPaper={takesChanges(claim) ? sendPaper : undefined} />
+      )}
       <ProgressCard claim={claim} />
       <LateNotice claim={claim} />
       {!decided && <AdmittedCard claim={claim} />}
       <ObjectionsCard claim={claim} folded={decided} />
+      <ChangesCard claim={claim} begun={begun} folded={decided} />
       <ReviewNote claim={claim} />
       <div className="grid grid-cols-[minmax(0,1fr)] gap-5 sm:gap-6 md:grid-cols-2">
         <InformationCard claim={claim} folded={decided} />
@@ -104,7 +111,7 @@ function Claim({ claim }: { claim: PresentedClaim }) {
       <ClaimantDocuments claim={claim} folded={decided} />
       <TransfersCard claim={claim} folded={decided} />
       <PapersCard claim={claim} folded={decided} />
-      <FormDetails claim={claim} folded={decided} />
+      <FormDetails claim={claim} folded={decided} how={<HowToChange claim={claim} />} />
       <VersionsCard claim={claim} folded={decided} />
     </div>
   );
@@ -139,6 +146,20 @@ function ReviewNote({ claim }: { claim: PresentedClaim }) {
       <p className="whitespace-pre-line wrap-anywhere">{claim.reviewNote}</p>
       <OtherLanguage text={claim.reviewNote} />
     </Alert>
+  );
+}
+
+/** How the form of a decided claim is changed. */
+function HowToChange({ claim }: { claim: PresentedClaim }) {
+  const t = useTranslations('changes');
+  if (!takesChanges(claim)) return null;
+  return (
+    <p>
+      {t('decidedForm')}{' '}
+      <a href="#ask-change" className="link">
+        {t('ask')}
+      </a>
+    </p>
   );
 }
 

@@ -3,7 +3,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useRouter, useSearchParams } from 'next/navigation';
 import { useMemo, useRef, useState } from 'react';
-import { useKeptEdit } from '@/components/claim/kept/use-kept-edit';
+import { useKeptEdit } from '@/components/claim/use-kept-edit';
 import { useFormAsFiled } from '@/components/claim-form/use-form-as-filed';
 import { useLeaveGuard } from '@/components/claim-wizard/draft/use-leave-guard';
 import { useFieldIssues } from '@/components/claim-wizard/errors/use-field-issues';

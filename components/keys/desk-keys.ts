@@ -1,7 +1,7 @@
 import type { DeskQueue } from '@/lib/claims/queues/desk/queues';
 import { type Key, keySet } from './key-set';
 
-/** The key of each queue of the desk. */
+/** The key of each queue of the desk; no key is left for the last one. */
 const queueKeys = {
   to_verify: '1',
   proposed: '2',
@@ -10,7 +10,11 @@ const queueKeys = {
   flagged: '5',
   decided: '6',
   objections: 'F8',
-} as const satisfies Record<DeskQueue, Key>;
+} as const satisfies Partial<Record<DeskQueue, Key>>;
+
+/** The queue whose key leads to this one: that of objections leads on to requests for a change when it is pressed again. */
+export const keyedQueue = (queue: DeskQueue) =>
+  queue === 'change_requests' ? 'objections' : queue;
 
 /** The keys of the desk. */
 export const deskKeys = keySet({

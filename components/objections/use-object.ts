@@ -3,7 +3,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
-import { useKeptFields } from '@/components/claim/kept/use-kept-fields';
+import { useKeptFields } from '@/components/claim/use-kept-fields';
 import { useFailedFirst } from '@/components/documents/upload/failed-first';
 import { useDocumentUploads } from '@/components/documents/upload/use-document-uploads';
 import { toast } from '@/components/ui/toast/toast';

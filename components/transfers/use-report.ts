@@ -3,7 +3,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
-import { useKeptFields } from '@/components/claim/kept/use-kept-fields';
+import { useKeptFields } from '@/components/claim/use-kept-fields';
 import { toast } from '@/components/ui/toast/toast';
 import { transferQueries } from '@/lib/client/queries/transfers';
 import { useErrorText } from '@/lib/client/request/use-error-text';

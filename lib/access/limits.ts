@@ -86,7 +86,7 @@ export const messages = act('message', 60, 60, 'too_many_messages');
 /** Claims filed one by one: as many as a person who helps others can fill in. */
 export const filings = act('filing', 300, 3600, 'too_many_claims');
 /** Changes of claims' forms: each counts once, and once more for each hundred rows of its table, which take as long to read and set. */
-export const edits = act('edit', 120, 3600, 'too_many_changes');
+export const edits = act('edit', 120, 3600, 'too_many_edits_lately');
 /** How many claims in a short time alert administrators; nothing is refused. */
 export const claimsBeforeAlert: ActorRatePolicy = {
   person: { name: 'claims-burst', limit: 10, seconds: 600 },
@@ -126,6 +126,8 @@ export const questionLists = act('questions', 600, 3600, 'too_many_questions');
 export const answers = act('answer', 300, 3600, 'too_many_answers');
 /** Transfers of debt reported, answered and decided: each is a letter to somebody. */
 export const transfers = act('transfer', 60, 3600, 'too_many_transfers');
+/** Requests for a change of a decided claim, asked and taken back: each is told to the professionals. */
+export const changeRequests = act('change-request', 30, 3600, 'too_many_change_requests');
 /** Lists of creditors asked for: each reads all claims. */
 export const listsOfCreditors = act('creditor-list', 30, 3600, 'too_many_lists');
 /** Figures of a period: each reads the claims of that period. */

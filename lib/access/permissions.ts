@@ -16,6 +16,7 @@ export const permissions = {
   'claim.setStatus': { ip_case_manager: 'assigned', ip_admin: 'any' },
   'claim.ask': { ip_case_manager: 'assigned', ip_admin: 'any' },
   'claim.answer': { claimant: 'own' },
+  'claim.judgeChange': { ip_case_manager: 'assigned', ip_admin: 'any' },
   'claim.determine': { ip_case_manager: 'assigned', ip_admin: 'any' },
   'claim.confirm': { ip_admin: 'any' },
   'claim.trackLate': { ip_case_manager: 'assigned', ip_admin: 'any' },

@@ -4,6 +4,7 @@ import type fieldHelp from '@/messages/en/field-help.json';
 import type imports from '@/messages/en/import.json';
 import type keys from '@/messages/en/keys.json';
 import type palette from '@/messages/en/palette.json';
+import type wizard from '@/messages/en/wizard.json';
 import type { Language } from './language';
 
 interface Loaded {
@@ -13,6 +14,7 @@ interface Loaded {
   import: typeof imports;
   keys: typeof keys;
   palette: typeof palette;
+  wizard: typeof wizard;
 }
 
 /** Of the words, those that pages load only once they are needed. */
@@ -25,6 +27,7 @@ const files = {
   import: (language: Language) => import(`@/messages/${language}/import.json`),
   keys: (language: Language) => import(`@/messages/${language}/keys.json`),
   palette: (language: Language) => import(`@/messages/${language}/palette.json`),
+  wizard: (language: Language) => import(`@/messages/${language}/wizard.json`),
 };
 
 /** The words of a namespace that pages load only once they are needed. Rejects without a network. */

@@ -1,4 +1,5 @@
 import auth from '@/messages/en/auth.json';
+import changes from '@/messages/en/changes.json';
 import chat from '@/messages/en/chat.json';
 import claim from '@/messages/en/claim.json';
 import claimFiles from '@/messages/en/claim-files.json';
@@ -45,6 +46,7 @@ import { errorWords } from './error-words';
 export const english = {
   auth,
   chat,
+  changes,
   claim,
   claimFiles,
   creditors,

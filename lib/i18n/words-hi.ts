@@ -1,6 +1,7 @@
 // Reports go to professionals, who read them in English.
 import report from '@/messages/en/report.json';
 import auth from '@/messages/hi/auth.json';
+import changes from '@/messages/hi/changes.json';
 import chat from '@/messages/hi/chat.json';
 import claim from '@/messages/hi/claim.json';
 import claimFiles from '@/messages/hi/claim-files.json';
@@ -47,6 +48,7 @@ import type { english } from './words-en';
 export const hindi = {
   auth,
   chat,
+  changes,
   claim,
   claimFiles,
   creditors,

@@ -51,7 +51,7 @@ export function demoClaims(commencement: Date) {
   const claims = creditors.map((creditor, at) => {
     const email = emailOf(creditor);
     const { phone = '' } = demoClaimants.find((claimant) => claimant.email === email) ?? {};
-    const { type, assignee, determination, found, withdrawal, edit, account } = creditor;
+    const { type, assignee, determination, found, withdrawal, edit, change, account } = creditor;
     return {
       type,
       email,
@@ -68,6 +68,7 @@ export function demoClaims(commencement: Date) {
       determination,
       found,
       edit: edit && { values: edit(calendar), hoursLater: 24 },
+      change,
       withdrawal: withdrawal === undefined ? undefined : { reason: withdrawal, hoursLater: 24 },
     };
   });

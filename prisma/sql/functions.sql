@@ -213,6 +213,17 @@ BEGIN
 END $function$
 ;
 
+-- Whether the form of a claim was changed between two of its versions, other than by requests that were accepted.
+CREATE OR REPLACE FUNCTION public.edited_between(claim uuid, since integer, until integer)
+ RETURNS boolean
+ LANGUAGE sql
+ STABLE
+AS $function$
+  SELECT since < until AND until - since > (SELECT count(*) FROM claim_versions v
+    WHERE v.claim_id = claim AND v.version >= since AND v.version < until AND v.change_request_id IS NOT NULL)
+$function$
+;
+
 CREATE OR REPLACE FUNCTION public.facilities_add_up(facilities jsonb, claimed numeric, admitted numeric)
  RETURNS boolean
  LANGUAGE sql
@@ -374,7 +385,7 @@ AS $function$
     claim_amount, assigned_to_id, submitted_at, admitted, contingent, not_admitted)
   SELECT c.id, desk_queue(c.quarantine_id, c.status, d.state),
     coalesce(d.related_party, c.claim_data ->> 'isRelatedParty' = 'yes', false),
-    coalesce(d.state IN ('proposed', 'returned', 'confirmed') AND d.claim_version < c.version, false),
+    coalesce(d.state IN ('proposed', 'returned', 'confirmed') AND edited_between(c.id, d.claim_version, c.version), false),
     CASE WHEN formed THEN heads_differ(c.creditor_type, c.claim_amount, c.claim_data) ELSE o.heads_differ END,
     CASE WHEN formed THEN other_holder(c.creditor_name, c.claim_data) ELSE o.other_holder END,
     CASE WHEN formed THEN default_day(c.creditor_type, c.claim_data) ELSE o.default_day END,

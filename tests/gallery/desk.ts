@@ -62,6 +62,10 @@ export const deskScreens: readonly Screen[] = [
     'objections',
     ({ objectedId }) => `/ip/verify?queue=objections&claim=${objectedId}&pane=claim`,
   ),
+  screen(
+    'change-requests',
+    ({ changedId }) => `/ip/verify?queue=change_requests&claim=${changedId}&pane=claim`,
+  ),
   screen('pdf', at('loan'), undefined, ['error', 'loading', 'contrast']),
   screen('pdf-search', at('loan'), async (page) => {
     await page.keyboard.press('f');

@@ -63,6 +63,15 @@ export const screens: readonly Screen[] = [
     states: ['contrast', 'night'],
   },
   {
+    name: 'change-requests',
+    of: 'claimant',
+    path: ({ changedId }) => `/claim/${changedId}#ask-change`,
+    act: async (page) => {
+      await page.getByRole('radio').nth(2).click();
+    },
+    states: ['contrast', 'night'],
+  },
+  {
     name: 'transferred',
     of: 'claimant',
     path: ({ transferredId }) => `/claim/${transferredId}`,
@@ -147,6 +156,12 @@ export const screens: readonly Screen[] = [
     name: 'ip-objections',
     of: 'professional',
     path: ({ objectedId }) => `/ip/claim/${objectedId}?tab=decision`,
+    states: ['contrast'],
+  },
+  {
+    name: 'ip-change-requests',
+    of: 'professional',
+    path: ({ changedId }) => `/ip/claim/${changedId}?tab=decision`,
     states: ['contrast'],
   },
   {

@@ -1,6 +1,7 @@
 import { dayInIndia } from '@/lib/format/date';
 import { send } from '@/tests/api/documents/documents-support';
 import { say } from '@/tests/api/messages/messages-support';
+import { acceptAs, changeAskedBy, otherAccount } from '@/tests/support/data/changes';
 import { assignTo, claimBodyOf, createClaimAs } from '@/tests/support/data/claims';
 import { admittedAs, determinedAs } from '@/tests/support/data/creditor-lists';
 import { pdf } from '@/tests/support/data/files';
@@ -60,6 +61,20 @@ async function decidedClaim(asha: TestPerson, meera: TestPerson) {
   return id;
 }
 
+/** A decided claim with a request for a change that waits, and one that is accepted. */
+async function changedClaim(asha: TestPerson, meera: TestPerson) {
+  const { id } = await admittedAs(asha, meera, 'form_c', 'Tapti Finance', '2500000.00');
+  const contact = {
+    kind: 'contact',
+    reason: 'Our officer has a new telephone number.',
+    values: { officerPhone: '9884012377' },
+  };
+  const { id: requestId } = await changeAskedBy(asha, id, contact);
+  await acceptAs(meera, requestId, 1, 'We call you there from now on.');
+  await changeAskedBy(asha, id, otherAccount());
+  return id;
+}
+
 /** A claim in a published list, to whose row its claimant objects. */
 async function objectedClaim(asha: TestPerson, meera: TestPerson) {
   const { id } = await admittedAs(asha, meera, 'form_c', 'Kaveri Bank', '7500000.00');
@@ -114,12 +129,14 @@ export async function makeWorld() {
   const desk = await makeDesk(asha, meera);
   const decidedId = await decidedClaim(asha, meera);
   const { id: objectedId, list: listNumber } = await objectedClaim(asha, meera);
+  const changedId = await changedClaim(asha, meera);
   const transferredId = await transferredClaim(asha, meera);
   return {
     claimId: id,
     askedId,
     decidedId,
     objectedId,
+    changedId,
     transferredId,
     listNumber,
     paperId: onPaper.body.id,

@@ -60,6 +60,7 @@ const icons = {
   determination_returned: Scale,
   late_claim_step: Scale,
   claim_transfer: ArrowRightLeft,
+  change_request: FilePen,
   objection_made: MessageSquareWarning,
   objection_refused: MessageSquareWarning,
   objection_answered: MessageSquareWarning,

@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { useRuleText } from '@/components/claim/use-rule-text';
 import { useFormWords } from '@/components/claim-form/use-form-words';
 import type { PresentedAuditEntry } from '@/lib/audit/read';
+import { changeKinds } from '@/lib/claims/deeds/changes/kinds';
 import type { PresentedClaim } from '@/lib/claims/records/present';
 import { formatDate } from '@/lib/format/date';
 import { formatMoney } from '@/lib/format/money';
@@ -31,6 +32,7 @@ export function AuditSentence({ entry, claim }: AuditSentenceProps): ReactNode {
   const t = useTranslations('claim.audit.says');
   const words = useFormWords();
   const law = useTranslations('law');
+  const changed = useTranslations('changes.kinds');
   const ruleText = useRuleText();
   const language = useLocale();
   const list = new Intl.ListFormat(language);
@@ -77,6 +79,8 @@ export function AuditSentence({ entry, claim }: AuditSentenceProps): ReactNode {
         const after = () => <AuditStatus status={to} />;
         return t.rich('answered', { b, who, fields: list.format(labels), after });
       }
+      if (textIn(details, 'changeRequestId'))
+        return t.rich('updatedAsAsked', { b, who, fields: list.format(labels) });
       if (textIn(details, 'reason'))
         return t.rich('corrected', { b, who, fields: list.format(labels) });
       return labels.length === 0
@@ -150,6 +154,11 @@ export function AuditSentence({ entry, claim }: AuditSentenceProps): ReactNode {
       const amount = formatMoney(textIn(details, 'amount') ?? '');
       const day = formatDate(textIn(details, 'on') ?? '', language);
       return t.rich(action, { b, who, change, amount, day });
+    }
+    case 'change_request': {
+      const kind = changeKinds.find((one) => one === textIn(details, 'kind')) ?? 'other';
+      const step = textIn(details, 'step') ?? 'other';
+      return t.rich(action, { b, who, step, kind: changed(kind) });
     }
     case 'objection_made':
     case 'objection_refused':

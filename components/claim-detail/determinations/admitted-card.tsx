@@ -39,8 +39,14 @@ function Decided({
   return day ? `${decided} · ${t('countsFrom', { day: formatDate(day, language) })}` : decided;
 }
 
+interface AdmittedCardProps {
+  claim: PresentedClaim;
+  /** Begins to send a paper with this text, where the claim takes none by itself; else it is sent in the chat. */
+  onPaper?: ((begun: string) => void) | undefined;
+}
+
 /** To its claimant: what of a claim is admitted, why not the rest and what can be done about it; then amount by amount. */
-export function AdmittedCard({ claim }: { claim: PresentedClaim }) {
+export function AdmittedCard({ claim, onPaper }: AdmittedCardProps) {
   const t = useTranslations('claim.determinations');
   const law = useTranslations('law');
   const language = useLocale();
@@ -69,7 +75,7 @@ export function AdmittedCard({ claim }: { claim: PresentedClaim }) {
           />
         )}
         {!loaded && !error && <Spinner label={t('loading')} showLabel />}
-        {inForce && <OutcomeReasons heads={inForce.heads} onWrite={onWrite} />}
+        {inForce && <OutcomeReasons heads={inForce.heads} onWrite={onPaper ?? onWrite} />}
         {onWrite && <Disagree claim={claim} onWrite={onWrite} />}
         {inForce?.currency && (
           <p className="wrap-anywhere">

@@ -5,6 +5,7 @@ import { useTranslations } from 'next-intl';
 import { CallFailure } from '@/components/claims/call-failure';
 import { Alert } from '@/components/ui/alert';
 import { Spinner } from '@/components/ui/loading/spinner';
+import { editedSince } from '@/lib/claims/records/flags/edited';
 import type { PresentedClaim } from '@/lib/claims/records/present';
 import { consoleQueries } from '@/lib/client/queries/console';
 import { DeterminationEntry } from './determination-entry';
@@ -15,7 +16,7 @@ export function DeterminationList({ claim }: { claim: PresentedClaim }) {
   const { data, error, isFetching, refetch } = useQuery(consoleQueries.determinations(claim.id));
   const list = data?.determinations ?? [];
   const [newest] = list;
-  const overtaken = newest?.state === 'proposed' && newest.claimVersion < claim.version;
+  const overtaken = newest?.state === 'proposed' && editedSince(claim);
   if (error && !data)
     return (
       <CallFailure

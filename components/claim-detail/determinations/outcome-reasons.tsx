@@ -13,7 +13,7 @@ import { type WhyNot, whyNot } from '@/lib/law/why-not';
 
 interface OutcomeReasonsProps {
   heads: readonly DeterminedHead[];
-  /** Begins a message with this text; left out where nothing can be sent any more. */
+  /** Begins to send a paper with this text; left out where nothing can be sent any more. */
   onWrite: ((begun: string) => void) | undefined;
 }
 

@@ -6,5 +6,5 @@ import { useClaimUploads } from './use-claim-uploads';
 
 /** Lets whoever acts for a creditor without an account add papers. */
 export function AddDocuments({ claim }: { claim: PresentedClaim }) {
-  return <MoreDocuments claim={claim} uploads={useClaimUploads(claim)} />;
+  return <MoreDocuments byOffice claim={claim} uploads={useClaimUploads(claim)} />;
 }

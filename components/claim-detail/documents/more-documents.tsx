@@ -1,33 +1,41 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { ClaimChat } from '@/components/claim-detail/claim-chat';
+import { takesChanges } from '@/components/changes/begun';
 import { UploadBox } from '@/components/documents/upload/upload-widget';
+import { buttonVariants } from '@/components/ui/button-variants';
 import type { PresentedClaim } from '@/lib/claims/records/present';
-import { isClosed } from '@/lib/reference/claim-status';
 import type { useClaimUploads } from './use-claim-uploads';
 
 interface MoreDocumentsProps {
   claim: PresentedClaim;
   uploads: ReturnType<typeof useClaimUploads>;
+  /** Whether somebody acts for a creditor without an account, whom a decision does not stop. */
+  byOffice?: boolean;
 }
 
-/** Where papers are added until the claim is decided; then, why there is no place for them. */
-export function MoreDocuments({ claim, uploads }: MoreDocumentsProps) {
+/** Where papers are added until the claim is decided; then, how they are sent. */
+export function MoreDocuments({ claim, uploads, byOffice = false }: MoreDocumentsProps) {
   const t = useTranslations('claim.documents');
-  if (isClosed(claim.status)) {
-    if (claim.status === 'withdrawn') return <p className="text-ink-soft">{t('withdrawn')}</p>;
-    return (
-      <div className="grid justify-items-start gap-2">
-        <p>{t('decided')}</p>
-        <ClaimChat claim={claim} onArrival={false} />
-      </div>
-    );
-  }
+  if (claim.status === 'withdrawn') return <p className="text-ink-soft">{t('withdrawn')}</p>;
+  if (takesChanges(claim) && !byOffice) return <BySending />;
   return (
     <div className="print:hidden">
       <h3 className="mb-2 font-semibold">{t('add')}</h3>
       <UploadBox uploads={uploads} documents={claim.documents} />
+    </div>
+  );
+}
+
+/** That a paper goes out as a request for a change. */
+function BySending() {
+  const t = useTranslations('changes');
+  return (
+    <div className="grid justify-items-start gap-2">
+      <p>{t('decidedPapers')}</p>
+      <a href="#ask-change" className={buttonVariants({ variant: 'secondary', size: 'sm' })}>
+        {t('sendPaper')}
+      </a>
     </div>
   );
 }

@@ -3,6 +3,7 @@
 import Link from 'next/link';
 import { useTranslations } from 'next-intl';
 import type { Ref } from 'react';
+import { JudgedChangesCard } from '@/components/changes/judged-changes-card';
 import type { ClaimTab } from '@/components/claim/claim-tabs';
 import { DocumentsCard } from '@/components/claim/documents-card';
 import { FiledForm } from '@/components/claim/filed-form';
@@ -109,6 +110,7 @@ export function ClaimParts({ claim, tabs, tab, onTab, ref }: ClaimPartsProps) {
           {may(role, 'claim.setStatus') && <StatusCard claim={claim} />}
           {may(role, 'claim.assign') && <AssignCard claim={claim} />}
           <JudgedCard claim={claim} />
+          <JudgedChangesCard claim={claim} />
           <LateCard claim={claim} />
           <DeterminationsCard claim={claim} />
           <TransfersCard claim={claim} />

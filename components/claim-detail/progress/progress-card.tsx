@@ -78,6 +78,7 @@ export function ProgressCard({ claim }: { claim: PresentedClaim }) {
         <MissingFields claim={claim} link />
         <DocumentsRequired claim={claim} link />
         <WorthDoing claim={claim} steps={steps} />
+        <YouAsked claim={claim} />
         {idle && (
           <p className="flex items-center gap-2 font-semibold text-green">
             <Check className="size-5 shrink-0" aria-hidden="true" />
@@ -86,6 +87,19 @@ export function ProgressCard({ claim }: { claim: PresentedClaim }) {
         )}
       </CardBody>
     </Card>
+  );
+}
+
+/** That the office has to answer a request for a change. */
+function YouAsked({ claim }: { claim: PresentedClaim }) {
+  const t = useTranslations('changes');
+  if (claim.changes.open.length === 0) return null;
+  return (
+    <p>
+      <a href="#changes" className="link inline-block py-1 font-semibold max-md:py-2.5">
+        {t('youAsked')}
+      </a>
+    </p>
   );
 }
 

@@ -3,7 +3,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import { type FormEvent, useRef, useState } from 'react';
-import { useKeptFields } from '@/components/claim/kept/use-kept-fields';
+import { useKeptFields } from '@/components/claim/use-kept-fields';
 import { NoteField } from '@/components/claims/note-field';
 import { OneFile } from '@/components/documents/upload/one-file';
 import { useUser } from '@/components/shell/session/use-user';

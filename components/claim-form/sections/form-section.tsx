@@ -3,10 +3,10 @@
 import Plus from 'lucide-react/icons/plus';
 import { useTranslations } from 'next-intl';
 import { memo, useEffect, useRef, useState } from 'react';
-import { useController, useFormContext } from 'react-hook-form';
+import { useFormContext } from 'react-hook-form';
 import { widgetOf } from '@/components/claim-form/controls/widgets';
 import { AmountTotal } from '@/components/claim-form/field/amount-total';
-import { FieldView } from '@/components/claim-form/field/field-view';
+import { FormField } from '@/components/claim-form/field/form-field';
 import { focusField, revealed } from '@/components/claim-form/field-id';
 import { FormTable } from '@/components/claim-form/table/form-table';
 import { useFormWords } from '@/components/claim-form/use-form-words';
@@ -16,24 +16,6 @@ import { cn } from '@/components/ui/cn';
 import type { ClaimValues, Field, FormDefinition, Section } from '@/lib/forms/definitions/field';
 import { isTable } from '@/lib/forms/definitions/rows';
 import { labelOf, sectionTitle } from '@/lib/forms/labels';
-
-/** A field tied to the form's state; typing in it draws no other field again. */
-const FormField = memo(function FormField({ form, field, ...rest }: FormFieldProps) {
-  const { field: bound, fieldState } = useController<ClaimValues>({ name: field.name });
-  return (
-    <FieldView
-      {...rest}
-      form={form}
-      field={field}
-      path={field.name}
-      value={typeof bound.value === 'string' ? bound.value : ''}
-      onChange={bound.onChange}
-      onBlur={bound.onBlur}
-      touched={fieldState.isTouched}
-      note={field.name === 'claimAmount' && form.amountParts && <AmountTotal form={form} />}
-    />
-  );
-});
 
 type FormSectionProps = {
   form: FormDefinition;
@@ -124,13 +106,6 @@ function useTucked({ fields, folded }: Section) {
   }, []);
   return { box, tucked, open, reveal: () => focusField(tucked[0]?.name ?? '') };
 }
-
-type FormFieldProps = {
-  form: FormDefinition;
-  field: Field;
-  highlighted: boolean;
-  className?: string;
-};
 
 type MoreFieldsProps = {
   form: FormDefinition;

@@ -24,16 +24,19 @@ interface FormDetailsProps {
   /** What stands above it in place of a heading, where the page has said which form it is. */
   lead?: ReactNode;
   folded?: boolean;
+  /** How its claimant changes it now. */
+  how?: ReactNode;
 }
 
 /** What was filled in, in the sections of the page. */
-export function FormDetails({ claim, lead, folded }: FormDetailsProps) {
+export function FormDetails({ claim, lead, folded, how }: FormDetailsProps) {
   const t = useTranslations('claim.form');
   const words = useFormWords();
   const form = formOf(claim.creditorType);
   const groups = groupsOf(form, claim.claimData);
   const body = (
     <CardBody className="grid grid-cols-[minmax(0,1fr)] gap-7">
+      {how}
       {groups.length === 0 && <p className="text-ink-soft">{t('none')}</p>}
       {groups.map(({ group, entries }) => (
         <DetailSection key={group} claim={claim} form={form} group={group} entries={entries} />

@@ -21,6 +21,7 @@ import { useMatches } from '@/components/ui/use-matches';
 import type { PresentedClaim } from '@/lib/claims/records/present';
 import { paths } from '@/lib/client/paths/paths';
 import { formatMoney } from '@/lib/format/money';
+import { DeskChanges } from './desk-changes';
 import { DeskQuestions } from './desk-questions';
 
 /** Where the facts have room beside a page that can be read. */
@@ -92,6 +93,7 @@ export function ClaimPane({ claim }: { claim: PresentedClaim }) {
       <OpenBy claimId={claim.id} />
       <div ref={answers} className="contents">
         <DeskObjections claim={claim} />
+        <DeskChanges claim={claim} />
         <DeskQuestions claim={claim} />
       </div>
       {wide ? (

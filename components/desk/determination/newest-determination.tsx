@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { useRuleText } from '@/components/claim/use-rule-text';
 import { Alert } from '@/components/ui/alert';
 import type { PresentedDetermination } from '@/lib/claims/records/determination';
+import { editedSince } from '@/lib/claims/records/flags/edited';
 import type { PresentedClaim } from '@/lib/claims/records/present';
 import { formatDate, formatDateTime } from '@/lib/format/date';
 import { fullName } from '@/lib/format/person';
@@ -16,7 +17,7 @@ const nameOf = (person: PresentedDetermination['proposedBy']) => person && fullN
 interface StandingProps {
   newest: PresentedDetermination;
   /** The claim as it is now. */
-  claim: Pick<PresentedClaim, 'version' | 'documents'>;
+  claim: Pick<PresentedClaim, 'flagged' | 'documents'>;
   actions?: ReactNode;
 }
 
@@ -52,7 +53,7 @@ export function NewestDetermination({ newest, claim, actions }: StandingProps) {
         </p>
       )}
       {day && <p>{t('countsFrom', { day: formatDate(day, language) })}</p>}
-      {newest.claimVersion !== claim.version && <p>{t('olderVersion')}</p>}
+      {editedSince(claim) && <p>{t('olderVersion')}</p>}
       {since > 0 && <p>{t('documentsSince', { count: since })}</p>}
     </Alert>
   );

@@ -5,6 +5,7 @@ import { type Deed, heldDeeds } from '@/components/desk/decisions-to-undo/held-d
 import { useUser } from '@/components/shell/session/use-user';
 import { may } from '@/lib/access/permissions';
 import type { PresentedDetermination } from '@/lib/claims/records/determination';
+import { editedSince } from '@/lib/claims/records/flags/edited';
 import type { PresentedClaim } from '@/lib/claims/records/present';
 import { determinationMutations } from '@/lib/client/mutations/determinations';
 import { discardDetermination } from '@/lib/client/on-device/determinations';
@@ -74,7 +75,7 @@ export function useDeeds({ claim, newest, editor, onDone }: Deciding) {
   return {
     /** The proposal that lies here unchanged, if one does. */
     standingProposal(values: DeskValues) {
-      const lies = newest?.state === 'proposed' && newest.claimVersion === claim.version;
+      const lies = newest?.state === 'proposed' && !editedSince(claim);
       return lies && !editor.isChanged(values) ? newest : undefined;
     },
     mainDeed(values: DeskValues): MainDeed {

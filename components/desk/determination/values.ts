@@ -1,4 +1,5 @@
 import type { PresentedDetermination } from '@/lib/claims/records/determination';
+import { editedSince } from '@/lib/claims/records/flags/edited';
 import type { PresentedClaim } from '@/lib/claims/records/present';
 import { paiseOf, readAmount } from '@/lib/format/amount';
 import { fromPaise } from '@/lib/format/money';
@@ -232,7 +233,7 @@ export function startingValues(
     };
   }
   // A row of another version of the form may be another person's.
-  const sameRows = newest.claimVersion === claim.version || rowHeads(claim).length === 0;
+  const sameRows = !editedSince(claim) || rowHeads(claim).length === 0;
   const divided = isDividedAtDesk(claim);
   const moved = newest.moved && sameRows && !divided;
   const asDivided = moved || divided;

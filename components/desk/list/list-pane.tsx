@@ -70,8 +70,10 @@ export function ListPane({ place, goTo, list }: ListPaneProps) {
   const toQueues = Object.fromEntries(
     deskQueues.map((queue) => [queue, () => goTo.list({ queue })]),
   ) as Record<DeskQueue, () => void>;
+  const answering = place.queue === 'objections' ? 'change_requests' : 'objections';
   useKeys(deskKeys, 'list', {
     ...toQueues,
+    objections: toQueues[answering],
     assignee: may(role, 'claim.filterByAssignee')
       ? () => goTo.list({ assignee: after(assignees, place.assignee) })
       : undefined,

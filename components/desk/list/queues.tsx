@@ -5,7 +5,7 @@ import Link from 'next/link';
 import { useTranslations } from 'next-intl';
 import { countedAt, type PlaceAtDesk } from '@/components/desk/place/desk-place';
 import type { GoTo } from '@/components/desk/place/use-desk-place';
-import { deskKeys } from '@/components/keys/desk-keys';
+import { deskKeys, keyedQueue } from '@/components/keys/desk-keys';
 import { useKeyHint } from '@/components/keys/use-key-hint';
 import { cn } from '@/components/ui/cn';
 import { deskQueues } from '@/lib/claims/queues/desk/queues';
@@ -43,7 +43,7 @@ export function Queues({ place, goTo }: QueuesProps) {
               type="button"
               aria-pressed={chosen}
               onClick={() => goTo.list({ queue })}
-              {...hint(queue)}
+              {...hint(keyedQueue(queue))}
               className={cn(
                 'flex min-h-11 items-center justify-between gap-2 rounded-md border px-2.5 py-1 text-left text-sm font-semibold md:min-h-9',
                 chosen

@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
-import { useKeptEdit } from '@/components/claim/kept/use-kept-edit';
+import { useKeptEdit } from '@/components/claim/use-kept-edit';
 import { type QuestionOfList, standingAnswer } from '@/components/questions/open-questions';
 import type { PresentedClaim } from '@/lib/claims/records/present';
 

@@ -1,5 +1,6 @@
 import { registeringProves } from '@/lib/access/proven-address';
 import { filedLate } from '@/lib/case/late';
+import { changesInShort } from '@/lib/claims/records/change-columns';
 import { join, raw, type Sql, sql } from '@/lib/platform/sql';
 import { isoTime } from '@/lib/platform/sql-time';
 import { lateTrack } from './late-columns';
@@ -44,6 +45,7 @@ export const wholeClaimColumns = selected({
   updatedAt: isoTime('c.updated_at'),
   listedIn,
   objection: newestObjection,
+  changes: changesInShort,
 });
 
 /** Whether its claimant `users u` filed it before they confirmed their address. */

@@ -1,4 +1,4 @@
-import type { ObjectionState } from '@/generated/prisma/enums';
+import type { ChangeKind, ObjectionState } from '@/generated/prisma/enums';
 import type { PresentedDocument } from '@/lib/documents/present';
 import type { CreditorType } from '@/lib/forms/definitions/field';
 import type { Language } from '@/lib/i18n/language';
@@ -9,6 +9,13 @@ import type { ClaimColumn } from './columns';
 import type { DeterminationInShort } from './determination';
 import type { KeptFlag } from './flags/flag-names';
 import type { ClaimFlag } from './flags/flags';
+
+/** The requests for a change of a claim, as the claim carries them. */
+export interface ChangesInShort {
+  count: number;
+  /** The kinds of the open ones. */
+  open: ChangeKind[];
+}
 
 /** What only the database knows of what waits for a claimant. */
 export interface Awaited {
@@ -71,6 +78,8 @@ export interface PresentedClaim {
   listedIn: number | null;
   /** The state of the newest objection to its row of a list. */
   objection: ObjectionState | null;
+  /** Its requests for a change. */
+  changes: ChangesInShort;
   /** For its claimant only: what waits for them. */
   awaited: Awaited | null;
   /** The day by which it is to be verified (`YYYY-MM-DD`), once the last date for claims is known. */

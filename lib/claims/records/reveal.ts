@@ -4,6 +4,7 @@ import { isProfessional } from '@/lib/access/role';
 import { claimsShownTo } from '@/lib/access/visible-claims';
 import { recordAudit } from '@/lib/audit/write';
 import { ofClaim, openValue } from '@/lib/claims/records/identifiers/values';
+import type { CreditorType } from '@/lib/forms/definitions/field';
 import { formOf } from '@/lib/forms/definitions/registry';
 import { fieldOfPath, mapIdentifiers } from '@/lib/forms/identifiers';
 import { alertBeyond } from '@/lib/notifications/alert-beyond';
@@ -32,9 +33,37 @@ export async function revealIdentifier(actor: Actor, id: string, field: string):
     select: { creditorType: true, claimData: true },
   });
   if (!claim) throw notFound('claim');
+  return show(actor, { id, creditorType: claim.creditorType, stored: claim.claimData }, field);
+}
+
+/** The identifier that a request for a change proposes for a field, in full, like {@link revealIdentifier}. */
+export async function revealProposed(actor: Actor, id: string, field: string): Promise<Revealed> {
+  await consumeLimit(revealsOfPerson, actor.id);
+  const request = await db.changeRequest.findFirst({
+    where: { id, claim: claimsShownTo(actor, 'claim.reveal') },
+    select: { proposed: true, claim: { select: { id: true, creditorType: true } } },
+  });
+  if (!request) throw notFound('changeRequest');
+  return show(actor, { ...request.claim, stored: request.proposed ?? {} }, field, {
+    changeRequestId: id,
+  });
+}
+
+interface Stored {
+  /** The claim's. */
+  id: string;
+  creditorType: CreditorType;
+  stored: unknown;
+}
+
+async function show(
+  actor: Actor,
+  { id, creditorType, stored }: Stored,
+  field: string,
+  more: Record<string, string> = {},
+): Promise<Revealed> {
   const values: Record<string, string> = {};
-  const stored = claim.claimData as Record<string, unknown>;
-  mapIdentifiers(formOf(claim.creditorType), stored, (text, path) => {
+  mapIdentifiers(formOf(creditorType), stored as Record<string, unknown>, (text, path) => {
     if (fieldOfPath(path) === field) values[path] = openValue(ofClaim(id), path, text);
     return text;
   });
@@ -42,7 +71,7 @@ export async function revealIdentifier(actor: Actor, id: string, field: string):
   if (count === 0) throw notFound('field');
   const others = isProfessional(actor.role);
   if (others) await consumeLimit(revealedNumbersOfDay, actor.id, count);
-  const details = { field, count };
+  const details = { field, count, ...more };
   await db.$transaction((tx) =>
     recordAudit(tx, actor, 'identifier_shown', { claimId: id, details }),
   );

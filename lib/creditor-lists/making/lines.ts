@@ -83,7 +83,7 @@ const lateWithoutStep = (asOn: string) => sql`(${cameAfterTrack} AND coalesce(
 
 // The desk asks for the category when the form does not tell it.
 const hindrancesAsFound = raw(`CASE WHEN d.id IS NULL THEN ${no_determination} ELSE
-    CASE WHEN d.claim_version < c.version THEN ${edited_since} ELSE 0 END
+    CASE WHEN edited_between(c.id, d.claim_version, c.version) THEN ${edited_since} ELSE 0 END
   + CASE WHEN c.creditor_type IN ('form_d', 'form_e') AND d.workman IS NULL
       OR c.creditor_type = 'form_b' AND d.government IS NULL THEN ${category_open} ELSE 0 END
   + CASE WHEN d.claim_version <= c.version AND d.claimed <> c.claim_amount THEN ${sum_differs} ELSE 0 END

@@ -1,4 +1,4 @@
-import type { TransferState } from '@/generated/prisma/enums';
+import type { ChangeKind, ChangeState, TransferState } from '@/generated/prisma/enums';
 import type { LateStep } from '@/lib/law/late-states';
 import type { ReviewStatus } from '@/lib/reference/claim-status';
 
@@ -19,6 +19,9 @@ export interface AskedQuestions {
 export type DecidedAmounts = Record<'admitted' | 'contingent' | 'notAdmitted', string>;
 
 export type TransferChange = TransferState;
+
+/** A step of a request for a change of a decided claim. */
+export type ChangeStep = 'asked' | Exclude<ChangeState, 'open'>;
 
 /** The facts of each kind, besides the claim and the actor. */
 export interface NotificationFacts {
@@ -42,6 +45,8 @@ export interface NotificationFacts {
   determination_returned: { proposerId: string; reviewNote: string };
   late_claim: { step: LateStep; reviewNote: string | null };
   transfer: { change: TransferChange; reviewNote: string | null };
+  /** The note is what is to be changed and why, or the answer. */
+  change_request: { request: ChangeStep; kind: ChangeKind; reviewNote: string | null };
   /** `asOn` and `until`, the last day to object, are `YYYY-MM-DD`. */
   list_published: { asOn: string; until: string; list?: 'withdrawn' };
 }
@@ -76,6 +81,7 @@ export const notificationKinds: Readonly<Record<keyof NotificationFacts, Kind>> 
   determination_returned: { reaches: ['professional'], opens: 'claim' },
   late_claim: { reaches: ['claimant'], opens: 'claim' },
   transfer: { reaches: ['claimant', 'professional'], opens: 'claim' },
+  change_request: { reaches: ['claimant', 'professional'], opens: 'claim' },
   list_published: { reaches: ['claimant'], opens: 'claim' },
 };
 

@@ -69,6 +69,8 @@ export function wordsOf(type: NotificationType, facts: Facts, count: number, loc
   const values = {
     step: 'other',
     change: 'other',
+    request: 'other',
+    kind: 'other',
     list: 'other',
     objection: 'other',
     ...told,

@@ -2,6 +2,7 @@ import type { ClaimValues, CreditorType } from '@/lib/forms/definitions/field';
 import { fitsGstin, withAadhaarDigit } from '@/lib/forms/kinds/codes/check-digits';
 import type { ReviewStatus } from '@/lib/reference/claim-status';
 import type { Calendar, DemoLanguage } from '../calendar';
+import type { DemoChange } from '../changes';
 import type { Conversation } from '../conversations';
 import type { DemoDetermination, DemoFound } from '../determinations';
 import type { Paper } from '../papers';
@@ -25,6 +26,7 @@ export interface Course {
   determination?: DemoDetermination;
   found?: DemoFound;
   edit?: (calendar: Calendar) => ClaimValues;
+  change?: DemoChange;
   withdrawal?: string;
   talk?: (calendar: Calendar) => Conversation;
 }

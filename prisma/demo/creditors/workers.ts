@@ -47,6 +47,12 @@ export const workers: DemoCreditor[] = [
     assignee: 'kavita',
     papers: 3,
     talk: talks.driverPaid,
+    change: {
+      kind: 'bank_account',
+      reason: 'पुराना खाता बंद हो गया है। अब मेरा वेतन वाला खाता इसी बैंक में है।',
+      values: { accountNumber: '50100077341265' },
+      hoursLater: 30,
+    },
   }),
   worker({
     firstName: 'Salma',
@@ -147,6 +153,13 @@ export const workers: DemoCreditor[] = [
     status: 'approved',
     assignee: 'ravi',
     papers: 3,
+    change: {
+      kind: 'contact',
+      reason: 'I have moved to my parents in Velachery and have a new telephone number.',
+      values: { alternatePhone: '9884012377' },
+      hoursLater: 20,
+      accepted: { answer: 'Noted. We call you on this number.', hoursLater: 6 },
+    },
   }),
   worker({
     firstName: 'Farhan',

@@ -64,7 +64,7 @@ const ofRoom = ([name, below]) => ({
 export const floors = {
   'lib/claims': [['records'], ['deeds'], ['queues']],
   'lib/claims/deeds': [
-    ['objections', 'questions'],
+    ['changes', 'objections', 'questions'],
     ['determinations'],
     ['late', 'review'],
     ['filing'],
@@ -102,6 +102,7 @@ export const floors = {
     // What screens of one claim share, beside other parts of screens.
     ['auth', 'claim', 'drafts', 'figures', 'help', 'import'],
     [
+      'changes',
       'claim-wizard',
       'objections',
       'papers',

@@ -15,6 +15,7 @@ const named = {
   audit_head: 'SELECT',
   audit_seals: 'SELECT, INSERT',
   case_settings: withoutDelete,
+  change_requests: withoutDelete,
   claim_counts: anyRow,
   claim_desk: anyRow,
   claim_drafts: anyRow,

@@ -40,7 +40,7 @@ describe('an edit is refused', () => {
     expect(answer.status).toBe(409);
     expect(answer.body).toEqual({
       code: 'decided',
-      message: `There is a decision on this claim (${said}), so you cannot change it here. Write in the chat instead.`,
+      message: `There is a decision on this claim (${said}), so you cannot change it here. Ask for a change on the page of the claim instead.`,
       params: { status, act: 'edit' },
     });
   });
@@ -117,6 +117,7 @@ describe('an edit', () => {
       {
         claim_id: id,
         version: 1,
+        change_request_id: null,
         claim_data: before,
         replaced_by_id: asha.user.id,
         replaced_at: new Date(answer.body.updatedAt),

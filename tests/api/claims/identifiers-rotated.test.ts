@@ -1,6 +1,7 @@
 import { execFile } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { promisify } from 'node:util';
+import type { ChangesOfClaim } from '@/lib/claims/deeds/changes/present';
 import type { Revealed } from '@/lib/claims/records/reveal';
 import { sampleValuesOf } from '@/lib/forms/samples/sample-values';
 import { forTypeScript } from '@/scripts/lib/processes/run.mjs';
@@ -32,7 +33,7 @@ async function stored() {
   const { database } = await own;
   const { rows } = await database.query<{ text: string }>(
     `SELECT claim_data::text AS text FROM claims UNION ALL SELECT claim_data::text FROM claim_versions
-     UNION ALL SELECT "values"::text FROM claim_drafts`,
+     UNION ALL SELECT "values"::text FROM claim_drafts UNION ALL SELECT proposed::text FROM change_requests`,
   );
   return rows.map(({ text }) => text).join('\n');
 }
@@ -73,6 +74,11 @@ it('identifiers stored plain or under a former key are put under the present one
     plain,
   ]);
   await database.query('UPDATE claim_drafts SET "values" = $1', [{ panNumber: second.panNumber }]);
+  await database.query(
+    `INSERT INTO change_requests (claim_id, kind, reason, proposed, asked_by_id)
+     VALUES ($1, 'bank_account', 'The old one is closed.', $2, $3)`,
+    [claim.id, { accountNumber: first.accountNumber }, asha.user.id],
+  );
   await database.query('DELETE FROM claim_identifiers');
 
   // It can still be read meanwhile.
@@ -111,6 +117,17 @@ it('identifiers stored plain or under a former key are put under the present one
     expect((await revealed(person, after.address, id)).body.values).toEqual({
       panNumber: first.panNumber,
     });
+  const [request] = (
+    await call<ChangesOfClaim>('GET', `${after.address}/api/claims/${claim.id}/change-requests`, {
+      token: asha.token,
+    })
+  ).body.changes;
+  const proposed = await call<Revealed>(
+    'POST',
+    `${after.address}/api/change-requests/${request?.id}/reveal`,
+    { token: asha.token, body: { field: 'accountNumber' } },
+  );
+  expect(proposed.body.values).toEqual({ accountNumber: first.accountNumber });
   const shown = (handle: unknown) =>
     call('POST', `${after.address}/api/drafts/form_f/reveal`, {
       token: asha.token,

@@ -112,6 +112,19 @@ const kept: Kept[] = [
   },
   { table: 'objections', as: 'refused', values: { state: 'refused' } },
   {
+    table: 'change_requests',
+    as: 'open',
+    values: { state: 'open' },
+    mayChange: ['closed_at', 'answered_by_id', 'answer', 'proposed'],
+    mayBecome: 'any',
+  },
+  {
+    table: 'change_requests',
+    as: 'accepted',
+    values: { state: 'accepted' },
+    mayChange: ['proposed'],
+  },
+  {
     table: 'claim_transfers',
     as: 'reported',
     values: { state: 'reported', ...none('closed_at', ...answering) },

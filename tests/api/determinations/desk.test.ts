@@ -80,6 +80,7 @@ test('every claim is in its queue at the desk, and the counts agree', async () =
     decided: 1,
     flagged: 2,
     objections: 0,
+    change_requests: 0,
     overdue: 0,
     tellOverdue: 0,
     transfers: 0,

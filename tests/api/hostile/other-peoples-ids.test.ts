@@ -81,6 +81,10 @@ const elsewhere: [what: RegExp, why: string][] = [
     / \/api\/objections\/\[id\]\/refusal path.id$|\/objections body.documentIds\[\]$/,
     'tests/api/creditor-lists/objections.test.ts',
   ],
+  [
+    / \/api\/change-requests\/\[id\]\/(accept|decline|take-back|reveal) path.id$|\/change-requests body.documentIds\[\]$/,
+    'tests/api/claims/change-requests.test.ts',
+  ],
   [/^POST .*\/messages form.idempotencyKey/, 'tests/api/messages/messages.test.ts'],
   [/^POST .*\/upload\S* form.idempotencyKey/, 'tests/api/documents/replace.test.ts'],
   [/^PUT \/api\/drafts\/.* body.documents/, 'A test below.'],

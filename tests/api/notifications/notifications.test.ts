@@ -219,7 +219,7 @@ it.each(languages)(
       token: asha.token,
       headers: { Cookie: `claimantLanguage=${language}` },
     });
-    expect(body).toHaveLength(2 * (2 * toldStatuses.length + 2 + 8));
+    expect(body).toHaveLength(2 * (2 * toldStatuses.length + 2 + 9));
     for (const { type, title, message } of body) {
       expect(title).toContain(claim.claimNumber);
       expect(`${title} ${message}`).not.toMatch(

@@ -98,6 +98,7 @@ export const cellsOf = ({ manager, claim, claimNumber, email }, numbers) => [
   desk('proposed', { queue: 'proposed' }),
   desk('returned', { queue: 'returned' }),
   desk('objections', { queue: 'objections' }),
+  desk('change-requests', { queue: 'change_requests' }),
   desk('waiting', { queue: 'waiting' }),
   desk('flagged', { queue: 'flagged' }),
   desk('decided', { queue: 'decided' }),

@@ -48,6 +48,14 @@ const questions: Record<string, string> = {
     SELECT count(*) FROM objections o WHERE o.state IN ('refused', 'revised') AND 1 <>
       (SELECT count(*) FROM audit_entries a WHERE a.action::text IN ('objection_refused', 'objection_answered')
          AND a.details->>'objectionId' = o.id::text)`,
+  'requests for a change without exactly one entry': `
+    SELECT count(*) FROM change_requests r WHERE 1 <>
+      (SELECT count(*) FROM audit_entries a WHERE a.action::text = 'change_request' AND a.details->>'step' = 'asked'
+         AND a.details->>'changeRequestId' = r.id::text)`,
+  'answers to requests for a change without exactly one entry': `
+    SELECT count(*) FROM change_requests r WHERE r.state IN ('accepted', 'declined') AND 1 <>
+      (SELECT count(*) FROM audit_entries a WHERE a.action::text = 'change_request' AND a.details->>'step' = r.state::text
+         AND a.details->>'changeRequestId' = r.id::text)`,
   'connections left in a transaction': `
     SELECT count(*) FROM pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid()
       AND state = 'idle in transaction' AND state_change < now() - interval '5 seconds'`,

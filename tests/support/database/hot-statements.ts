@@ -1,4 +1,5 @@
 import type { Actor } from '@/lib/access/actor';
+import { changeRequestsStatement } from '@/lib/claims/deeds/changes/read';
 import { determinationsStatement } from '@/lib/claims/deeds/determinations/read';
 import { likeStatement } from '@/lib/claims/deeds/filing/same-claim';
 import { objectionsStatement } from '@/lib/claims/deeds/objections/read';
@@ -177,6 +178,10 @@ export function hotStatements({ administrator, manager, claimant, claimId }: Som
     ...people.map(([who, actor]): [string, Statement] => [
       `objections of a claim for ${who}`,
       objectionsStatement(actor, claimId),
+    ]),
+    ...people.map(([who, actor]): [string, Statement] => [
+      `requests for a change of a claim for ${who}`,
+      changeRequestsStatement(actor, claimId),
     ]),
     ['reminders of questions', remindersStatement('2026-11-26')],
     ['a paper by its check code', checkStatement([Buffer.alloc(32)])],

@@ -55,6 +55,7 @@ export const claimOf = (
   listedIn: null,
   awaited: null,
   objection: null,
+  changes: { count: 0, open: [] },
   verifyBy: null,
   correctable: false,
   flagged: [],

@@ -66,6 +66,7 @@ const ofActors: [string, ActorRatePolicy][] = [
   ['Whole files of claims asked for', limits.claimFiles],
   ['Questions asked, or asked again', limits.questionLists],
   ['Answers to questions, and objections', limits.answers],
+  ['Requests for a change, asked or taken back', limits.changeRequests],
 ];
 
 test.each(ofActors)(

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { permissions } from '@/lib/access/permissions';
 import type { Role } from '@/lib/access/role';
+import { changeKinds } from '@/lib/claims/deeds/changes/kinds';
 import { deskQueues, isStored } from '@/lib/claims/queues/desk/queues';
 import { listStates } from '@/lib/creditor-lists/states';
 import { creditorTypes } from '@/lib/forms/definitions/field';
@@ -35,6 +36,7 @@ test.each([
   ['PaperKind', paperKinds],
   ['DeskQueue', deskQueues.filter(isStored)],
   ['ReminderKind', reminderKinds],
+  ['ChangeKind', changeKinds],
   ['LateStep', lateStepNames],
   ['CreditorListState', listStates],
   ['DeterminationBasis', basisNames],

@@ -20,6 +20,7 @@ export default async function ClaimPage({ params }: ClaimPageProps) {
   return (
     <Words
       of={[
+        'changes',
         'chat',
         'claim',
         'documents',

@@ -59,7 +59,7 @@ function approved(claim: ToDetermine): { heads: GivenHead[]; moved: boolean } {
     : { heads: inFull(claim), moved: false };
 }
 
-const isOfThisVersion = ({ standing, version }: ToDetermine) => standing?.claimVersion === version;
+const isOfThisVersion = ({ standing }: ToDetermine) => standing?.edited === false;
 
 /** Limits security and guarantees to what is admitted and contingent. */
 function within(covered: string, { admitted, contingent }: Amounts) {

@@ -24,7 +24,8 @@ import { applyConfirmed, confirmProposals, type Written } from './write';
 export interface Proposal extends Written, DayFacts {
   basis: Basis;
   state: DeterminationState;
-  claimVersion: number;
+  /** Whether the claim was edited after it. */
+  edited: boolean;
   claimNumber: string;
   version: number;
   proposedById: string | null;
@@ -55,7 +56,7 @@ async function lockAsked(tx: Transaction, actor: Actor, ids: readonly string[]) 
   const locked = await lockVisibleClaims(tx, actor, 'claim.confirm', claimIds);
   // Read after the lock: somebody may have changed them while we waited.
   const rows = await queryIn(tx)<Proposal>(sql`
-    SELECT d.id, d.claim_id AS "claimId", d.number, d.state, d.claim_version AS "claimVersion", c.version, c.status,
+    SELECT d.id, d.claim_id AS "claimId", d.number, d.state, edited_between(c.id, d.claim_version, c.version) AS edited, c.version, c.status,
       c.claim_number AS "claimNumber", d.proposed_by_id AS "proposedById", d.confirmed_at AS "confirmedAt",
       d.review_note AS "reviewNote", d.basis, d.currency, d.facilities, to_char(d.effective_on, 'YYYY-MM-DD') AS "effectiveOn", ${dayFacts},
       json_build_object('claimed', d.claimed::text, 'admitted', d.admitted::text, 'contingent', d.contingent::text,
@@ -86,7 +87,7 @@ function refusalToConfirmIt(
 ): Refusal | undefined {
   const code =
     refusalOf(proposal) ??
-    (proposal.claimVersion === proposal.version ? undefined : 'claim_changed') ??
+    (proposal.edited ? 'claim_changed' : undefined) ??
     refusalToConfirm(actor, proposal.proposedById, known.needsTwo);
   return code ? { code } : refusalToStand(proposal, proposal, known);
 }

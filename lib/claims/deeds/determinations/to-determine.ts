@@ -38,7 +38,8 @@ export interface ToDetermine extends DayFacts {
   newest: number;
   /** Whether a determination was confirmed before. */
   confirmedBefore: boolean;
-  standing: CurrentDetermination | null;
+  /** With whether the claim was edited after it. */
+  standing: (CurrentDetermination & { edited: boolean }) | null;
   /** The open proposal, whose facts are `standing`. */
   proposal: {
     id: string;
@@ -52,14 +53,14 @@ export interface ToDetermine extends DayFacts {
   transferred: string;
 }
 
-/** A {@link CurrentDetermination}, over `determinations d`. */
+/** The parts of a {@link CurrentDetermination}, over `determinations d`. */
 const standingOf =
-  raw(`json_build_object('claimVersion', d.claim_version, 'basis', d.basis, 'heads', d.heads, 'moved', d.moved,
+  raw(`'claimVersion', d.claim_version, 'basis', d.basis, 'heads', d.heads, 'moved', d.moved,
          'securedAmount', d.secured_amount::text, 'guaranteedAmount', d.guaranteed_amount::text,
          'setOffAmount', d.set_off_amount::text, 'relatedParty', d.related_party,
          'relatedPartyExempt', d.related_party_exempt, 'category', d.category, 'workman', d.workman,
          'government', d.government, 'classNumber', d.class_number, 'remarks', d.remarks, 'internalNote', d.internal_note,
-         'voting', d.voting, 'currency', d.currency, 'facilities', d.facilities, 'publishReason', d.publish_reason)`);
+         'voting', d.voting, 'currency', d.currency, 'facilities', d.facilities, 'publishReason', d.publish_reason`);
 
 /** The {@link DayFacts} of a claim over `claims c`. */
 export const dayFacts = sql`c.submitted_at AS "receivedAt", ${newestStep} AS "lateStep", ${newestStepOn} AS "lateStepOn",
@@ -74,7 +75,7 @@ export async function claimInForce(tx: Transaction, id: string) {
       Pick<Amounts, 'admitted' | 'contingent'> & { standing: CurrentDetermination }
   >(sql`
     SELECT ${dayFacts}, c.creditor_type AS "creditorType", c.claim_amount::text AS "claimAmount",
-      c.claim_data AS "claimData", d.admitted::text AS admitted, d.contingent::text AS contingent, ${standingOf} AS standing
+      c.claim_data AS "claimData", d.admitted::text AS admitted, d.contingent::text AS contingent, json_build_object(${standingOf}) AS standing
     FROM claims c JOIN determinations d ON d.claim_id = c.id AND d.state = 'confirmed' WHERE c.id = ${id}::uuid`);
   return found;
 }
@@ -94,7 +95,7 @@ export async function claimsToDetermine(tx: Transaction, ids: readonly string[])
   const rows = await queryIn(tx)<ToDetermine>(sql`
     SELECT c.id, c.claim_number AS "claimNumber", c.version, c.creditor_type AS "creditorType", c.claim_amount::text AS "claimAmount",
       c.claim_data AS "claimData", ${dayFacts}, coalesce(n.newest, 0) AS newest, coalesce(n.confirmed, false) AS "confirmedBefore",
-      (SELECT ${standingOf}
+      (SELECT json_build_object(${standingOf}, 'edited', edited_between(c.id, d.claim_version, c.version))
        FROM determinations d WHERE d.claim_id = c.id AND d.state IN ('proposed', 'confirmed')
        ORDER BY d.number DESC LIMIT 1) AS standing,
       (SELECT json_build_object('id', d.id, 'number', d.number, 'proposedById', d.proposed_by_id,

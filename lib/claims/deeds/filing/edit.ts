@@ -27,7 +27,7 @@ import { PortalError } from '@/lib/platform/errors';
 import { queryIn } from '@/lib/platform/query';
 import { consumeActorLimits } from '@/lib/platform/slow-down';
 import { sql } from '@/lib/platform/sql';
-import { readCorrectedForm, readEditedForm } from './form';
+import { readChangedForm, readCorrectedForm, readEditedForm } from './form';
 
 type Data = Record<string, unknown>;
 
@@ -66,6 +66,8 @@ interface Circumstances {
   at?: Date;
   /** Why the professional who entered it from paper corrects it. */
   correction?: string;
+  /** The accepted request, of a claim that is decided: it alone is judged, and the status stays. */
+  changeRequestId?: string;
 }
 
 /** {@link editClaim} in the caller's transaction. */
@@ -74,11 +76,16 @@ export async function changeForm(
   actor: Actor,
   id: string,
   edit: ClaimEdit,
-  { at = new Date(), correction }: Circumstances = {},
+  { at = new Date(), correction, changeRequestId }: Circumstances = {},
 ) {
   const corrects = correction !== undefined;
-  const { status } = await lockClaim(tx, actor, corrects ? 'claim.correct' : 'claim.edit', id);
-  requireOpen({ status }, 'edit');
+  const permission = corrects
+    ? 'claim.correct'
+    : changeRequestId
+      ? 'claim.judgeChange'
+      : 'claim.edit';
+  const { status } = await lockClaim(tx, actor, permission, id);
+  if (!changeRequestId) requireOpen({ status }, 'edit');
   const { version, claimData, creditorType, submittedAt, claimant } =
     await tx.claim.findUniqueOrThrow({
       where: { id },
@@ -93,10 +100,9 @@ export async function changeForm(
     throw await formConflict(tx, id, version);
   }
   const delay = await delayOf(dayInIndia(submittedAt), tx);
-  const { values } = corrects
-    ? readCorrectedForm({ creditorType, claimData: given }, delay, before)
-    : readEditedForm({ creditorType, claimData: given }, delay, before);
-  if (fields.length === 0 && (corrects || !('missingFields' in before))) return;
+  const read = changeRequestId ? readChangedForm : corrects ? readCorrectedForm : readEditedForm;
+  const { values } = read({ creditorType, claimData: given }, delay, before);
+  if (fields.length === 0 && (corrects || changeRequestId || !('missingFields' in before))) return;
   const allowed = requirePublicNames(form, values.claimData, edit, {
     of: ownOfAccount(claimant),
     before,
@@ -105,10 +111,12 @@ export async function changeForm(
 
   // The database copies the earlier form itself, so that it need not come here and go back.
   await queryIn(tx)(sql`
-    INSERT INTO claim_versions (claim_id, version, claim_data, replaced_by_id, replaced_at, replaced_fields, form_edition)
-    SELECT id, version, claim_data, ${actor.id}::uuid, ${at}, ${fields}, form_edition FROM claims WHERE id = ${id}::uuid`);
+    INSERT INTO claim_versions (claim_id, version, claim_data, replaced_by_id, replaced_at, replaced_fields, form_edition,
+      change_request_id)
+    SELECT id, version, claim_data, ${actor.id}::uuid, ${at}, ${fields}, form_edition, ${changeRequestId ?? null}::uuid
+    FROM claims WHERE id = ${id}::uuid`);
   const next = { ...besideForm(form, before), ...values.claimData };
-  const answered = !corrects && status === 'info_required';
+  const answered = !corrects && !changeRequestId && status === 'info_required';
   await tx.claim.update({
     where: { id },
     data: {
@@ -134,6 +142,7 @@ export async function changeForm(
       version: version + 1,
       ...(answered ? { to: 'under_review' } : {}),
       ...(corrects ? { reason: correction } : {}),
+      ...(changeRequestId ? { changeRequestId } : {}),
       ...allowed,
     },
     at,

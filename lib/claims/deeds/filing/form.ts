@@ -1,5 +1,6 @@
 import type { ClaimBody } from '@/lib/claims/records/schema';
 import type { Problem } from '@/lib/format/broken-rule';
+import { changedFields, changesBetween } from '@/lib/forms/changes';
 import type { ClaimValues, FormDefinition } from '@/lib/forms/definitions/field';
 import { formOf } from '@/lib/forms/definitions/registry';
 import { asKept, type DelayAsked } from '@/lib/forms/delay';
@@ -52,6 +53,23 @@ export const readPaperForm = (body: ClaimBody, delay: DelayAsked): ReadForm =>
 /** Reads the form of a claim from paper that is corrected, like {@link readPaperForm}; `stored` is what it says until now. */
 export const readCorrectedForm = (body: ClaimBody, delay: DelayAsked, stored: Values): ReadForm =>
   read(body, delay, (form, given) => readCorrectedPaper(form, stored, given));
+
+/**
+ * Reads a decided form with the values of an accepted request, like {@link readEditedForm}. Judges only what differs from `stored`:
+ * the rest was taken as it is. Fields that were missing before and still are stay named.
+ */
+export const readChangedForm = (body: ClaimBody, delay: DelayAsked, stored: Values): ReadForm =>
+  read(body, delay, (form, given) => {
+    const cleaned = cleanValuesOf(form, given);
+    const changed = new Set(changedFields(changesBetween(form, stored, cleaned)));
+    const { missingFields } = stored;
+    return {
+      problems: problemsInEdit(form, stored, given).filter(({ path }) => changed.has(path)),
+      missing: Array.isArray(missingFields)
+        ? missingFields.filter((name) => typeof name === 'string' && !cleaned[name]?.length)
+        : [],
+    };
+  });
 
 function read(
   body: ClaimBody,

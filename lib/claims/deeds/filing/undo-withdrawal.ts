@@ -2,6 +2,7 @@ import 'server-only';
 import type { Actor } from '@/lib/access/actor';
 import { lockClaim } from '@/lib/access/lock-claims';
 import { recordAudit } from '@/lib/audit/write';
+import { reopenChanges } from '@/lib/claims/deeds/changes/close';
 import { reopenObjections } from '@/lib/claims/deeds/objections/close';
 import { reopenQuestions } from '@/lib/claims/deeds/questions/close';
 import { readClaim } from '@/lib/claims/records/read';
@@ -11,8 +12,8 @@ import { PortalError } from '@/lib/platform/errors';
 import { noteWithdrawal } from './withdrawal-note';
 
 /**
- * Takes back a professional's note that the creditor withdrew a claim. The claim stands as it stood before, with the questions
- * and objections that ended with the note; a transfer that ended with it stays closed. The creditor is told by letter. Throws
+ * Takes back a professional's note that the creditor withdrew a claim. The claim stands as it stood before, with the questions,
+ * objections and requests for a change that ended with the note; a transfer that ended with it stays closed. The creditor is told by letter. Throws
  * `not_found`, and `no_withdrawal_noted` for a claim that nobody, or its claimant, withdrew.
  */
 export async function undoWithdrawal(actor: Actor, id: string, { reason }: { reason: string }) {
@@ -39,6 +40,7 @@ export async function undoWithdrawal(actor: Actor, id: string, { reason }: { rea
     });
     await reopenQuestions(tx, id, withdrawnAt);
     await reopenObjections(tx, id, withdrawnAt);
+    await reopenChanges(tx, id, withdrawnAt);
     await noteWithdrawal(tx, actor, id, { deed: 'undone', reason, at });
     const notice = { type: 'status_change', withdrawalUndone: true, reviewNote: reason } as const;
     await notify(tx, actor, { ...notice, claimIds: [id], at, byLetter: true });

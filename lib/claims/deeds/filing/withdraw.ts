@@ -3,6 +3,7 @@ import { lockClaim } from '@/lib/access/lock-claims';
 import { requireOpen } from '@/lib/access/open-claims';
 import { isProfessional } from '@/lib/access/role';
 import { recordAudit, recordAudits } from '@/lib/audit/write';
+import { closeChanges } from '@/lib/claims/deeds/changes/close';
 import { lapseObjections } from '@/lib/claims/deeds/objections/close';
 import { closeQuestions } from '@/lib/claims/deeds/questions/close';
 import { readClaim } from '@/lib/claims/records/read';
@@ -51,6 +52,7 @@ export async function takeBack(
   await closeQuestions(tx, [id], at);
   await closeTransfers(tx, actor, id);
   await lapseObjections(tx, [id], at);
+  await closeChanges(tx, [id], at);
   if (forCreditor) await noteWithdrawal(tx, actor, id, { deed: 'noted', reason, at });
   const change = { type: 'status_change', status: 'withdrawn', reviewNote: reason } as const;
   await notify(tx, actor, { ...change, claimIds: [id], at, byLetter: forCreditor });

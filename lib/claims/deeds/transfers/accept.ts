@@ -91,8 +91,7 @@ async function decided(
   if (admitted === null || since === null || proposed || !origin?.standing)
     throw new PortalError('transfer_undecided');
   const { standing, version } = origin;
-  if (standing.claimVersion !== version)
-    throw new PortalError('claim_changed', { params: { version } });
+  if (standing.edited) throw new PortalError('claim_changed', { params: { version } });
   if (paiseOf(transfer.amount.toFixed(2)) > paiseOf(admitted))
     throw new PortalError('transfer_exceeds');
   return { from, origin, standing, since };

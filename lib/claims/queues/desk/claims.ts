@@ -1,3 +1,4 @@
+import { asksForChange } from '@/lib/claims/records/change-columns';
 import { awaitsAnswer } from '@/lib/claims/records/objection-columns';
 import { type Sql, sql } from '@/lib/platform/sql';
 import { lateDay, lateFrom, undecided } from './place';
@@ -21,6 +22,7 @@ const besides: Record<Exclude<DeskQueue, StoredQueue>, QueueClaims> = {
     counted: sql`${undecided('queue')} AND (flagged OR ${lateDay('day')})`,
   },
   objections: { ways: [awaitsAnswer], counted: null },
+  change_requests: { ways: [asksForChange], counted: null },
 };
 
 /** The claims of a queue. */

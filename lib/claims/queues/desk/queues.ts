@@ -12,6 +12,7 @@ export const queues = {
   flagged: { stored: false },
   decided: { stored: true, decided: true },
   objections: { stored: false },
+  change_requests: { stored: false },
 } as const satisfies Record<string, Queue>;
 
 export type DeskQueue = keyof typeof queues;

@@ -12,6 +12,8 @@ interface Stored {
   creditorType: CreditorType;
   claimData: Values;
   versions: { version: number; claimData: Values }[];
+  /** The values that requests for a change propose. */
+  proposed: { id: string; values: Values }[];
 }
 
 const next = (tx: Transaction, after: string, max: number) =>
@@ -19,20 +21,24 @@ const next = (tx: Transaction, after: string, max: number) =>
   queryIn(tx)<Stored>(sql`
     SELECT c.id, c.creditor_type AS "creditorType", c.claim_data AS "claimData",
       (SELECT coalesce(json_agg(json_build_object('version', v.version, 'claimData', v.claim_data)), '[]')
-       FROM claim_versions v WHERE v.claim_id = c.id) AS versions
+       FROM claim_versions v WHERE v.claim_id = c.id) AS versions,
+      (SELECT coalesce(json_agg(json_build_object('id', r.id, 'values', r.proposed)), '[]')
+       FROM change_requests r WHERE r.claim_id = c.id AND r.proposed IS NOT NULL) AS proposed
     FROM claims c WHERE c.id > ${after}::uuid
     ORDER BY c.id LIMIT ${max} FOR NO KEY UPDATE OF c`);
 
 /**
- * Encrypts the next claims after this id, in the order of ids, with the present key, with their versions and hashes. `last` is
+ * Encrypts the next claims after this id, in the order of ids, with the present key, with their versions, hashes and
+ * requests for a change. `last` is
  * the last id looked at, null when there was none.
  */
 export async function resealClaims(tx: Transaction, after: string, max: number) {
   const claims = await next(tx, after, max);
   const fresh: (HashedClaim & { data: string })[] = [];
   const versions: { id: string; version: number; data: string }[] = [];
+  const requests: { id: string; data: string }[] = [];
   let unopened = 0;
-  for (const { id, creditorType, claimData, versions: former } of claims) {
+  for (const { id, creditorType, claimData, versions: former, proposed } of claims) {
     const form = formOf(creditorType);
     const reseal = (stored: Values) => {
       const both = resealed(form, ofClaim(id), stored);
@@ -44,6 +50,10 @@ export async function resealClaims(tx: Transaction, after: string, max: number) 
     for (const { version, claimData: stored } of former) {
       const then = isStale(form, stored) && reseal(stored);
       if (then) versions.push({ id, version, data: JSON.stringify(then.sealed) });
+    }
+    for (const { id: request, values } of proposed) {
+      const asked = isStale(form, values) && reseal(values);
+      if (asked) requests.push({ id: request, data: JSON.stringify(asked.sealed) });
     }
   }
   if (fresh.length > 0) {
@@ -60,5 +70,10 @@ export async function resealClaims(tx: Transaction, after: string, max: number) 
         ${versions.map(({ data }) => data)}::jsonb[]) AS f (id, version, data)
       WHERE v.claim_id = f.id AND v.version = f.version`);
   }
+  if (requests.length > 0)
+    await queryIn(tx)(sql`
+      UPDATE change_requests r SET proposed = f.data
+      FROM unnest(${requests.map(({ id }) => id)}::uuid[], ${requests.map(({ data }) => data)}::jsonb[]) AS f (id, data)
+      WHERE r.id = f.id`);
   return { changed: fresh.length, unopened, last: claims.at(-1)?.id ?? null };
 }

@@ -1,6 +1,7 @@
 import 'server-only';
 import type { Actor } from '@/lib/access/actor';
 import { readCase } from '@/lib/case/read';
+import { changeRequestsOf } from '@/lib/claims/deeds/changes/read';
 import { objectionsOf } from '@/lib/claims/deeds/objections/read';
 import { questionsOf } from '@/lib/claims/deeds/questions/read';
 import { maskedValues } from '@/lib/claims/records/identifiers/masked';
@@ -14,6 +15,7 @@ import { claimFormOf } from '@/lib/papers/content/claim-form';
 import { paperWords, plainFrameOf } from '@/lib/papers/content/frame';
 import { papers } from '@/lib/papers/kinds';
 import { typeset } from '@/lib/papers/typeset/thread';
+import { changesText } from '@/lib/reports/claim-files/content/changes';
 import { conversationText } from '@/lib/reports/claim-files/content/conversation';
 import { objectionsText } from '@/lib/reports/claim-files/content/objections';
 import { questionsText } from '@/lib/reports/claim-files/content/questions';
@@ -117,6 +119,7 @@ async function packClaim(
   );
   const { questions } = await questionsOf(actor, claim.id);
   const { objections } = await objectionsOf(actor, claim.id);
+  const { changes } = await changeRequestsOf(actor, claim.id);
   const talk = [
     await packText(
       'conversation/conversation.txt',
@@ -137,6 +140,13 @@ async function packClaim(
       ? [
           await packText('conversation/objections.txt', t('file.objections'), [
             objectionsText(objections, names, sheet.language),
+          ]),
+        ]
+      : []),
+    ...(changes.length > 0
+      ? [
+          await packText('conversation/change-requests.txt', t('file.changes'), [
+            changesText(changes, claim.creditorType, names, sheet.language),
           ]),
         ]
       : []),

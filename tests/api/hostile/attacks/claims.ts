@@ -195,6 +195,19 @@ export const attacksOnClaims: Attack[] = [
     options: () => ({ body: { list: 1, ground: 'amount', text: 'It is more.' } }),
     answers: { salim: 404, kavita: 403 },
   },
+  {
+    what: 'reads requests for a change',
+    method: 'GET',
+    path: under('change-requests'),
+    answers: both,
+  },
+  {
+    what: 'asks for a change for somebody else',
+    method: 'POST',
+    path: under('change-requests'),
+    options: () => ({ body: { kind: 'other', reason: 'The name is wrong.' } }),
+    answers: { salim: 404, kavita: 403 },
+  },
   { what: 'reads what was asked', method: 'GET', path: under('questions'), answers: both },
   {
     what: 'asks about a claim',

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { cleanup, screen } from '@testing-library/react';
 import { ClaimantClaim } from '@/components/claim-detail/claimant-claim';
 import type { PresentedClaim } from '@/lib/claims/records/present';
 import type { ReasonCode } from '@/lib/law/reasons';
@@ -25,17 +25,18 @@ const decided: Partial<PresentedClaim> = {
 function show(more: Partial<PresentedClaim>, code: ReasonCode = 'other', text = 'Not our driver') {
   const heads = [{ head: 'remainder', ...totals, reasons: [{ code, text, amount: '186400.00' }] }];
   const one = { id: 'd1', state: 'confirmed', claimVersion: 1, heads, totals, voting: null };
-  opened(<ClaimantClaim id="claim" />, {
+  return opened(<ClaimantClaim id="claim" />, {
     as: asha,
     answers: {
       'GET /api/claims/claim': claimOf('form_d', more),
       'GET /api/claims/claim/determinations': { determinations: [one] },
       'GET /api/claims/claim/questions': { questions: [] },
+      'GET /api/claims/claim/change-requests': { changes: [] },
       'GET /api/claims/claim/objections': { listed: null, objections: [] },
       'GET /api/claims/claim/papers': { papers: [] },
       'GET /api/claims/claim/transfers': { transfers: [] },
     },
-  });
+  }).user;
 }
 
 const cards = async () => {
@@ -79,6 +80,33 @@ test.each([
   const titles = await cards();
   expect(titles).toContain('Your row in the list of creditors');
   expect(folded()).not.toContain('Your row in the list of creditors');
+});
+
+test('a paper for a refused amount is sent as a request, with the reason begun', async () => {
+  const user = show(decided);
+  await user.click(await screen.findByRole('button', { name: /^Send this paper/ }));
+  const words = await screen.findByLabelText<HTMLTextAreaElement>(/What is to be changed, and why/);
+  expect(words.value).toMatch(/^Not our driver \(₹1,86,400.00\)/);
+  screen.getByRole('radio', { name: 'Another paper', checked: true });
+});
+
+test('an open request is named where the claim stands, and leads to its card', async () => {
+  show({ ...decided, changes: { count: 1, open: ['contact'] } });
+  const link = await screen.findByRole('link', { name: 'You asked for a change. We will answer.' });
+  expect(link.getAttribute('href')).toBe('#changes');
+  expect(folded()).not.toContain('Ask for a change');
+});
+
+test('papers and the form of a decided claim lead to asking; those of an open one do not', async () => {
+  show(decided);
+  expect((await screen.findByRole('link', { name: 'Send a paper' })).getAttribute('href')).toBe(
+    '#ask-change',
+  );
+  screen.getByRole('link', { name: 'Ask for a change' });
+  cleanup();
+  show({ ...decided, status: 'under_review' });
+  await screen.findByText('Add documents');
+  expect(screen.queryByRole('link', { name: /Send a paper|Ask for a change/ })).toBeNull();
 });
 
 test('a note that stands among the reasons is not said twice; another one is', async () => {

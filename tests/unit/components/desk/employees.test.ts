@@ -13,6 +13,7 @@ const claimOf = (claimAmount: string, employeeDetails: object[], version = 1) =>
     claimAmount,
     claimData: { employeeDetails },
     version,
+    flagged: version === 1 ? [] : [{ name: 'edited' }],
   }) as unknown as PresentedClaim;
 
 const claimed = (claim: PresentedClaim) => headsOf(claim).map((one) => [one.head, one.claimed]);

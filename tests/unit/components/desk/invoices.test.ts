@@ -15,6 +15,7 @@ const claimOf = (invoices: Invoice[], version = 1, claimAmount = '1000.00') =>
       invoices: invoices.map(([amountDue, interestDue = '']) => ({ amountDue, interestDue })),
     },
     version,
+    flagged: version === 1 ? [] : [{ name: 'edited' }],
   }) as unknown as PresentedClaim;
 
 const two = claimOf([['400.00', '40.00'], ['300.00']]);

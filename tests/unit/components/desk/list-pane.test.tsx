@@ -42,6 +42,7 @@ const counts = {
   flagged: 0,
   decided: 0,
   objections: 0,
+  change_requests: 0,
   overdue: 0,
   toTell: 0,
   tellOverdue: 0,

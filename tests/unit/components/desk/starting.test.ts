@@ -9,6 +9,7 @@ const worker = (workerKind: string) =>
     creditorType: 'form_d',
     claimAmount: '1000.00',
     claimData: { workerKind },
+    flagged: [],
   }) as unknown as PresentedClaim;
 
 const noCover = { securedAmount: '0.00', guaranteedAmount: '0.00', setOffAmount: '0.00' };
@@ -39,6 +40,7 @@ const loan = {
   claimAmount: '1000.00',
   claimData: { principalAmount: '700', interestAmount: '300', isRelatedParty: 'no' },
   version: 1,
+  flagged: [],
 } as unknown as PresentedClaim;
 
 const notAdmitted = { code: 'time_barred', text: null, amount: '100.00' } as const;
@@ -210,6 +212,7 @@ const flat = {
   creditorType: 'form_ca',
   claimAmount: '1000.00',
   claimData: {},
+  flagged: [],
 } as unknown as PresentedClaim;
 const voting = {
   principal: '900.00',

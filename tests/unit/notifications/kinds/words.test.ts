@@ -29,6 +29,7 @@ describe.each(languages)('in %s', (language) => {
         'determination_returned',
         'late_claim',
         'transfer',
+        'change_request',
       ];
       expect(repeats).toBe(noted.includes(type));
     },

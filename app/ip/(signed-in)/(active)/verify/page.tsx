@@ -15,6 +15,7 @@ export default async function Page({ searchParams }: PageProps) {
   return (
     <Words
       of={[
+        'changes',
         'claim',
         'desk',
         'documents',

@@ -17,6 +17,7 @@ export default async function ClaimPage({ params }: ClaimPageProps) {
   return (
     <Words
       of={[
+        'changes',
         'chat',
         'claim',
         'documents',

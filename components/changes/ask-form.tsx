@@ -1,0 +1,140 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { type FormEvent, useEffect, useRef } from 'react';
+import { FormProvider } from 'react-hook-form';
+import { widgetOf } from '@/components/claim-form/controls/widgets';
+import { FormField } from '@/components/claim-form/field/form-field';
+import { FailedFirst } from '@/components/documents/upload/failed-first';
+import { Button } from '@/components/ui/button';
+import { cn } from '@/components/ui/cn';
+import { Field } from '@/components/ui/fields/field';
+import { RadioGroup } from '@/components/ui/fields/radio-group';
+import { Textarea } from '@/components/ui/fields/textarea';
+import { type ChangeKind, changeKinds } from '@/lib/claims/deeds/changes/kinds';
+import { maxChangeReason, minChangeReason } from '@/lib/claims/deeds/changes/limits';
+import type { PresentedClaim } from '@/lib/claims/records/present';
+import { AskPapers } from './ask-papers';
+import type { BegunChange } from './begun';
+import { useAskChange } from './use-ask-change';
+
+interface AskFormProps {
+  claim: PresentedClaim;
+  /** The kinds whose requests wait for an answer. */
+  waiting: readonly ChangeKind[];
+  begun: BegunChange | null;
+  onClose: () => void;
+}
+
+/** Asks for a change: its kind, the fields of that kind, what is wrong, and papers. */
+export function AskForm({ claim, waiting, begun, onClose }: AskFormProps) {
+  const t = useTranslations('changes');
+  const box = useRef<HTMLFormElement>(null);
+  const words = useRef<HTMLTextAreaElement>(null);
+  const asking = useAskChange(claim, begun, onClose);
+  const { form, kind, fields, missing, wrong } = asking;
+  const waits = kind !== null && waiting.includes(kind);
+  const times = begun?.times ?? 0;
+  useEffect(() => {
+    const first = box.current?.querySelector<HTMLElement>('[role=radio]');
+    const text = words.current;
+    if (times === 0 || !text) return first?.focus();
+    text.focus({ preventScroll: true });
+    text.scrollIntoView({ block: 'center' });
+    text.setSelectionRange(text.value.length, text.value.length);
+  }, [times]);
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    if (asking.send()) return;
+    requestAnimationFrame(() =>
+      box.current
+        ?.querySelector<HTMLElement>(
+          '[role=radiogroup][aria-invalid=true] [role=radio], [aria-invalid=true]:not([role=radiogroup]), [data-missing]',
+        )
+        ?.focus(),
+    );
+  }
+
+  return (
+    <form
+      ref={box}
+      noValidate
+      onSubmit={submit}
+      aria-labelledby="changes-heading"
+      className="grid grid-cols-[minmax(0,1fr)] gap-4 border-t border-line pt-4"
+    >
+      <Field
+        group
+        label={t('form.kind')}
+        required
+        error={missing.kind ? t('form.kindMissing') : undefined}
+      >
+        <RadioGroup
+          value={kind ?? ''}
+          onValueChange={(value) =>
+            asking.set({ kind: changeKinds.find((one) => one === value) ?? null })
+          }
+          options={changeKinds.map((value) => ({ value, label: t(`kinds.${value}`) }))}
+        />
+      </Field>
+      {waits && <p className="font-semibold">{t('waiting')}</p>}
+      {kind && !waits && <p>{t(`hints.${kind}`)}</p>}
+      {!waits && fields.length > 0 && (
+        <FormProvider key={asking.formKey} {...asking.methods}>
+          <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-6 gap-y-5 sm:grid-cols-2">
+            {fields.map((field) => (
+              <FormField
+                key={field.name}
+                form={form}
+                field={field}
+                highlighted={wrong.includes(field.name)}
+                className={cn(widgetOf(field).wide && 'sm:col-span-2')}
+              />
+            ))}
+          </div>
+        </FormProvider>
+      )}
+      {!waits && (
+        <>
+          <Field
+            label={t('form.reason')}
+            required
+            hint={t('form.reasonHint', { min: minChangeReason })}
+            error={
+              missing.long
+                ? t('form.reasonLong', { max: maxChangeReason })
+                : missing.reason
+                  ? t('form.reasonMissing', { min: minChangeReason })
+                  : undefined
+            }
+          >
+            <Textarea
+              ref={words}
+              rows={4}
+              value={asking.reason}
+              onChange={({ target }) => asking.set({ reason: target.value })}
+            />
+          </Field>
+          <AskPapers claim={claim} asking={asking} />
+          <FailedFirst asking={asking.asking} />
+        </>
+      )}
+      {wrong.length > 0 && (
+        <p role="alert" className="text-red">
+          {t('form.wrong')}
+        </p>
+      )}
+      <div className="flex flex-wrap gap-2">
+        {!waits && (
+          <Button type="submit" pending={asking.pending} aria-disabled={asking.busy || undefined}>
+            {t('form.send')}
+          </Button>
+        )}
+        <Button variant="quiet" onClick={asking.leave}>
+          {t('form.cancel')}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,49 @@
+import 'server-only';
+import type { ChangeRequest, Document } from '@/generated/prisma/client';
+import type { Actor } from '@/lib/access/actor';
+import { recordAudit, recordAudits } from '@/lib/audit/write';
+import { traceOf } from '@/lib/documents/on-claim';
+import type { ChangeStep } from '@/lib/notifications/kinds/types';
+import { notify } from '@/lib/notifications/write';
+import type { Transaction } from '@/lib/platform/db';
+
+interface Told {
+  /** What is to be changed and why, or the answer. */
+  words: string | null;
+  /** Documents that came with it. */
+  attached?: readonly Document[];
+  /** When it happened, if not now. */
+  at?: Date | undefined;
+}
+
+/** Tells the other side about a step of a request for a change, and writes it into the trail. */
+export async function tellOfChange(
+  tx: Transaction,
+  actor: Actor,
+  step: ChangeStep,
+  {
+    id,
+    claimId,
+    kind,
+    documentIds,
+  }: Pick<ChangeRequest, 'id' | 'claimId' | 'kind' | 'documentIds'>,
+  { words, attached = [], at }: Told,
+) {
+  const facts = { type: 'change_request', request: step, kind, reviewNote: words } as const;
+  await notify(tx, actor, { ...facts, claimIds: [claimId], at });
+  await recordAudits(
+    tx,
+    actor,
+    'document_uploaded',
+    attached.map((document) => ({ claimId, details: traceOf(document) })),
+    at,
+  );
+  const details = {
+    changeRequestId: id,
+    step,
+    kind,
+    documents: documentIds.length,
+    ...(words ? { reason: words } : {}),
+  };
+  await recordAudit(tx, actor, 'change_request', { claimId, details, at });
+}
