@@ -1,7 +1,7 @@
 'use client';
 
 import { usePathname, useRouter } from 'next/navigation';
-import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { Failure } from '@/components/shell/failure';
 import { useHydrated } from '@/components/shell/use-hydrated';
 import { PageSpinner } from '@/components/ui/loading/page-spinner';
@@ -35,13 +35,9 @@ export function Entry({ signedIn, signIn, children }: EntryProps) {
     if (current.state === 'anonymous') cameAnonymous.current = true;
   }, [current.state]);
 
-  const inside = user !== undefined;
-  useLayoutEffect(() => {
-    // The page that takes the place of the long one with the form is seen from its beginning.
-    if (inside && cameAnonymous.current) window.scrollTo(0, 0);
-  }, [inside]);
-
   useEffect(() => {
+    // The page that takes the place of the long one with the form is seen from its beginning.
+    if (user && cameAnonymous.current) window.scrollTo(0, 0);
     if (!user || atHome) return;
     const { search } = window.location;
     const wanted = destinationOf(user.role, search);

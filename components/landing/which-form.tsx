@@ -7,15 +7,8 @@ import { letterOf } from '@/lib/forms/letter';
 import { answerNames, answers, formsOf } from '@/lib/forms/which-form';
 import { FinderLink } from './finder-link';
 
-type WhichFormProps = {
-  /** Tells where a form is begun. */
-  href: (type: CreditorType) => string;
-  /** Whether that is this page under another address. */
-  here?: boolean;
-};
-
-/** Plain answers, each a way to its form. */
-export function WhichForm({ href, here = false }: WhichFormProps) {
+/** Plain answers, each a way to its form. `href` tells where a form is begun. */
+export function WhichForm({ href }: { href: (type: CreditorType) => string }) {
   const t = useTranslations('guide.finder');
   return (
     <section aria-labelledby="which-form">
@@ -40,7 +33,6 @@ export function WhichForm({ href, here = false }: WhichFormProps) {
                   {(['alone', 'many'] as const).map((each) => (
                     <FormLink
                       key={each}
-                      here={here}
                       href={href(answers.lent[each])}
                       label={t(`lent.${each}`)}
                       form={t('open', { letter: letterOf(answers.lent[each]) })}
@@ -52,7 +44,6 @@ export function WhichForm({ href, here = false }: WhichFormProps) {
               formsOf(name).map((type) => (
                 <FormLink
                   key={type}
-                  here={here}
                   href={href(type)}
                   label={t(`answers.${name}`)}
                   example={t(`examples.${name}`)}
@@ -70,17 +61,11 @@ export function WhichForm({ href, here = false }: WhichFormProps) {
 const rowStyles =
   'flex min-h-12 list-none items-center justify-between gap-3 px-4 py-3 hover:bg-peacock-tint focus-visible:-outline-offset-3 sm:px-6';
 
-type FormLinkProps = {
-  here: boolean;
-  href: string;
-  label: string;
-  example?: string;
-  form: string;
-};
+type FormLinkProps = { href: string; label: string; example?: string; form: string };
 
-function FormLink({ here, href, label, example, form }: FormLinkProps) {
+function FormLink({ href, label, example, form }: FormLinkProps) {
   return (
-    <FinderLink here={here} href={href} className={rowStyles}>
+    <FinderLink href={href} className={rowStyles}>
       <Answer label={label} example={example} />
       <span className="flex shrink-0 items-center gap-1">
         <Badge>{form}</Badge>

@@ -3,7 +3,7 @@
 import { notifyManager, QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useState } from 'react';
 import '@/components/ui/style-nonce';
-import WifiOff from 'lucide-react/icons/wifi-off';
+import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import { useRouter } from 'next/navigation';
 import { useTranslations } from 'next-intl';
 import {
@@ -56,7 +56,7 @@ function OfflineBanner() {
           data-upper-edge
           className="flex items-center justify-center gap-2 bg-yellow-tint px-4 py-1 text-sm font-semibold text-yellow"
         >
-          <WifiOff className="size-4 shrink-0" aria-hidden="true" />
+          <TriangleAlert className="size-4 shrink-0" aria-hidden="true" />
           {t('offline')}
         </p>
       )}

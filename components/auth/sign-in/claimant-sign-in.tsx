@@ -29,7 +29,7 @@ export function ClaimantSignIn({ passkeysAt }: { passkeysAt: string | null }) {
           <Door
             finder={
               <div className="lg:col-start-1">
-                <WhichForm href={registerFor} here />
+                <WhichForm href={registerFor} />
               </div>
             }
             card={

@@ -2,7 +2,7 @@
 
 import { useQuery } from '@tanstack/react-query';
 import { useRouter } from 'next/navigation';
-import { type ReactNode, useEffect, useLayoutEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { Failure } from '@/components/shell/failure';
 import { SignedIn } from '@/components/shell/guard/signed-in';
 import type { Side } from '@/components/shell/session/side';
@@ -31,14 +31,12 @@ export function RequireUser({ side, again, children }: RequireUserProps) {
   const anonymous = current.state === 'anonymous';
   const away = current.state === 'anonymous' && current.ended && again !== undefined && before;
   useEffect(() => {
-    if (anonymous && !away) router.replace(loginFromHere(side));
+    if (!anonymous || away) return;
+    // A long page that is taken away leaves the window at its foot.
+    window.scrollTo(0, 0);
+    router.replace(loginFromHere(side));
   }, [anonymous, away, router, side]);
   const user = current.state === 'known' ? current.user : away ? before : null;
-  const gone = !user && before !== null;
-  // A long page that is taken away leaves the window at its foot.
-  useLayoutEffect(() => {
-    if (gone) window.scrollTo(0, 0);
-  }, [gone]);
   if (user) {
     return (
       <SignedIn user={user} away={away ? again : null}>

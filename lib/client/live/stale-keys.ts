@@ -5,8 +5,7 @@ export type Key = readonly unknown[];
 
 const unread: Key = ['/api/messages/unread-counts-bulk'];
 const dashboard: Key = ['/api/statistics/dashboard'];
-/** What a changed claim makes stale: lists, the claim itself, its audit trail, the desk and the counts. */
-export const claimKeys: Key[] = [
+const claimKeys: Key[] = [
   ['/api/claims'],
   ['/api/verification'],
   dashboard,

@@ -1,4 +1,9 @@
-import { claimKeys } from '@/lib/client/live/stale-keys';
+import { queries } from './queries';
 
-/** The queries that a changed claim makes stale. */
-export const staleByClaims = claimKeys.map((queryKey) => ({ queryKey }));
+/** The queries that a changed claim makes stale: lists, the claim itself, its audit trail, the desk and the counts. */
+export const staleByClaims = [
+  { queryKey: ['/api/claims'] },
+  { queryKey: ['/api/verification'] },
+  queries.statistics,
+  queries.overview,
+];

@@ -91,7 +91,8 @@ const kept: Kept[] = [
     table: 'papers',
     as: 'queued',
     values: { state: 'queued', ...none('replaced_by_id', ...madeOfPapers) },
-    mayChange: ['replaced_by_id', ...madeOfPapers, ...ofItsWay],
+    // It may come to tell of a newer form.
+    mayChange: ['replaced_by_id', 'claim_version', ...madeOfPapers, ...ofItsWay],
     mayBecome: 'any',
     mayGo: true,
   },

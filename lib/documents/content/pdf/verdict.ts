@@ -10,8 +10,8 @@ const pdfs = lineOf('pdfs', {
   slowForMs: 600_000,
   here: 400,
   // A page sends two files at a time, and people have several pages.
-  person: { working: 1, here: 12 },
-  network: { working: 1, here: 24 },
+  person: { working: 1, here: 40 },
+  network: { working: 1, here: 80 },
   patienceMs: 60_000,
   share: busy('uploads_under_way', 5),
   full: busy('uploads_busy', 10),
