@@ -1,90 +1,43 @@
-import auth from '@/messages/en/auth.json';
-import changes from '@/messages/en/changes.json';
-import chat from '@/messages/en/chat.json';
-import claim from '@/messages/en/claim.json';
-import claimFiles from '@/messages/en/claim-files.json';
-import creditors from '@/messages/en/creditors.json';
-import dashboard from '@/messages/en/dashboard.json';
-import desk from '@/messages/en/desk.json';
-import documents from '@/messages/en/documents.json';
-import drafts from '@/messages/en/drafts.json';
-import enter from '@/messages/en/enter.json';
-import errors from '@/messages/en/errors.json';
-import fieldHelp from '@/messages/en/field-help.json';
-import figures from '@/messages/en/figures.json';
-import flags from '@/messages/en/flags.json';
-import forms from '@/messages/en/forms.json';
-import glance from '@/messages/en/glance.json';
-import guide from '@/messages/en/guide.json';
-import help from '@/messages/en/help.json';
-import imports from '@/messages/en/import.json';
-import ip from '@/messages/en/ip.json';
-import keys from '@/messages/en/keys.json';
-import late from '@/messages/en/late.json';
-import lateClaim from '@/messages/en/late-claim.json';
-import law from '@/messages/en/law.json';
-import lookUp from '@/messages/en/look-up.json';
-import mail from '@/messages/en/mail.json';
-import notification from '@/messages/en/notification.json';
-import objections from '@/messages/en/objections.json';
-import ourMail from '@/messages/en/our-mail.json';
-import palette from '@/messages/en/palette.json';
-import papers from '@/messages/en/papers.json';
-import places from '@/messages/en/places.json';
-import post from '@/messages/en/post.json';
-import preferences from '@/messages/en/preferences.json';
-import questions from '@/messages/en/questions.json';
-import receipt from '@/messages/en/receipt.json';
-import report from '@/messages/en/report.json';
-import security from '@/messages/en/security.json';
-import transfers from '@/messages/en/transfers.json';
-import ui from '@/messages/en/ui.json';
-import viewer from '@/messages/en/viewer.json';
-import wizard from '@/messages/en/wizard.json';
-import { errorWords } from './error-words';
-
-export const english = {
-  auth,
-  chat,
-  changes,
-  claim,
-  claimFiles,
-  creditors,
-  dashboard,
-  desk,
-  documents,
-  drafts,
-  enter,
-  errors: errorWords(errors, { auth, documents, forms, import: imports, ip }),
-  fieldHelp,
-  figures,
-  flags,
-  forms,
-  glance,
-  guide,
-  help,
-  import: imports,
-  ip,
-  keys,
-  late,
-  lateClaim,
-  law,
-  lookUp,
-  mail,
-  notification,
-  objections,
-  ourMail,
-  papers,
-  palette,
-  places,
-  post,
-  preferences,
-  questions,
-  receipt,
-  report,
-  security,
-  transfers,
-  ui,
-  viewer,
-  wizard,
-};
+export { default as auth } from '@/messages/en/auth.json';
+export { default as changes } from '@/messages/en/changes.json';
+export { default as chat } from '@/messages/en/chat.json';
+export { default as claim } from '@/messages/en/claim.json';
+export { default as claimFiles } from '@/messages/en/claim-files.json';
+export { default as creditors } from '@/messages/en/creditors.json';
+export { default as dashboard } from '@/messages/en/dashboard.json';
+export { default as desk } from '@/messages/en/desk.json';
+export { default as documents } from '@/messages/en/documents.json';
+export { default as drafts } from '@/messages/en/drafts.json';
+export { default as enter } from '@/messages/en/enter.json';
+export { default as errors } from '@/messages/en/errors.json';
+export { default as fieldHelp } from '@/messages/en/field-help.json';
+export { default as figures } from '@/messages/en/figures.json';
+export { default as flags } from '@/messages/en/flags.json';
+export { default as forms } from '@/messages/en/forms.json';
+export { default as glance } from '@/messages/en/glance.json';
+export { default as guide } from '@/messages/en/guide.json';
+export { default as help } from '@/messages/en/help.json';
+export { default as import } from '@/messages/en/import.json';
+export { default as ip } from '@/messages/en/ip.json';
+export { default as keys } from '@/messages/en/keys.json';
+export { default as late } from '@/messages/en/late.json';
+export { default as lateClaim } from '@/messages/en/late-claim.json';
+export { default as law } from '@/messages/en/law.json';
+export { default as lookUp } from '@/messages/en/look-up.json';
+export { default as mail } from '@/messages/en/mail.json';
+export { default as notification } from '@/messages/en/notification.json';
+export { default as objections } from '@/messages/en/objections.json';
+export { default as ourMail } from '@/messages/en/our-mail.json';
+export { default as palette } from '@/messages/en/palette.json';
+export { default as papers } from '@/messages/en/papers.json';
+export { default as places } from '@/messages/en/places.json';
+export { default as post } from '@/messages/en/post.json';
+export { default as preferences } from '@/messages/en/preferences.json';
+export { default as questions } from '@/messages/en/questions.json';
+export { default as receipt } from '@/messages/en/receipt.json';
+export { default as report } from '@/messages/en/report.json';
+export { default as security } from '@/messages/en/security.json';
+export { default as transfers } from '@/messages/en/transfers.json';
+export { default as ui } from '@/messages/en/ui.json';
+export { default as viewer } from '@/messages/en/viewer.json';
+export { default as wizard } from '@/messages/en/wizard.json';

@@ -1,9 +1,15 @@
+import { errorWords } from './error-words';
 import type { Language } from './language';
-import { english } from './words-en';
-import { hindi } from './words-hi';
+import * as english from './words-en';
+import * as hindi from './words-hi';
+
+const wordsWithErrors = (files: typeof english) => ({
+  ...files,
+  errors: errorWords(files.errors, files),
+});
 
 /** Every word of the portal: one namespace for each file of messages/{language}. */
-export type Words = typeof english;
+export type Words = ReturnType<typeof wordsWithErrors>;
 export type Namespace = keyof Words;
 
 /**
@@ -20,7 +26,10 @@ export type RuleName =
   | keyof ErrorWords['rules']
   | { [Field in keyof OfFields]: keyof OfFields[Field] }[keyof OfFields];
 
-const words: Record<Language, Words> = { en: english, hi: hindi };
+const words: Record<Language, Words> = {
+  en: wordsWithErrors(english),
+  hi: wordsWithErrors(hindi),
+};
 
 /** All words of one language, for the server; the browser gets only the namespaces a page names. */
 export function wordsIn(language: Language): Words {
@@ -33,8 +42,8 @@ const consoleWords = (of: Words): Words => ({
 });
 
 const wordsOfConsole: Record<Language, Words> = {
-  en: consoleWords(english),
-  hi: consoleWords(hindi),
+  en: consoleWords(words.en),
+  hi: consoleWords(words.hi),
 };
 
 /** All words of one language as professionals read them: what tells a claimant what to do tells them of whom it is asked. */
