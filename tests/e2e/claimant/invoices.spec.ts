@@ -82,8 +82,8 @@ test('the desk pastes what it admits of each invoice, and the claimant reads whi
     { head: 'invoice:40', notAdmitted: '25000.00', reasons: [{ code: 'paid_already' }] },
   ]);
   await openAs(page, asha, `/claim/${claim.id}`);
-  await page.getByRole('button', { name: 'Show all 40 heads' }).click();
-  const heads = page.locator('body');
-  await expect(heads).toContainText('Invoice INV-39');
-  await expect(heads).toContainText('Invoice INV-40');
+  await page.getByRole('button', { name: 'Show all 40 amounts' }).click();
+  const amounts = page.getByRole('main');
+  await expect(amounts).toContainText('Invoice INV-39');
+  await expect(amounts).toContainText('Invoice INV-40');
 });

@@ -64,5 +64,5 @@ test('a professional is led from Bulk Upload to the entry of one claim with the 
   await expect(dialog).toContainText('60 employees, together ₹27,00,000.00.');
   await dialog.getByRole('button', { name: 'Take 60 employees' }).click();
   await expect(page.getByRole('group', { name: 'Employee 60', exact: true })).toBeVisible();
-  await expect(page.getByLabel(/^Form/)).toHaveValue('form_e');
+  await expect(page.getByRole('combobox', { name: /^Form/ })).toHaveValue('form_e');
 });
