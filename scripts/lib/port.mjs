@@ -22,12 +22,13 @@ function listenOnce(host, port) {
 
 /**
  * A port on this machine that nobody listens on, below those that systems give to outgoing connections: one of
- * these may be taken again before it is used.
+ * these may be taken again before it is used. It is above 10080, the last one there that browsers and fetch refuse to
+ * call (https://fetch.spec.whatwg.org/#port-blocking).
  */
 export async function freePort() {
   for (let tries = 0; ; tries++) {
     try {
-      return await listenOnce('127.0.0.1', randomInt(10_000, 32_000));
+      return await listenOnce('127.0.0.1', randomInt(10_081, 32_000));
     } catch (error) {
       if (tries === 50) throw error;
     }
