@@ -19,6 +19,12 @@ export const nothing: Paise = {
 export const sumOf = (amounts: Record<Part, bigint>) =>
   parts.reduce((sum, part) => sum + amounts[part], 0n);
 
+/** Tells whether nothing of a claim is decided yet. */
+export const whollyUnderVerification = ({
+  claimed,
+  underVerification,
+}: Pick<Paise, 'claimed' | 'underVerification'>) => underVerification === claimed;
+
 /** Adds amounts up, part by part. */
 export const totalOf = (all: readonly Paise[]): Paise =>
   all.reduce(

@@ -15,6 +15,7 @@ import type { PresentedDetermination } from '@/lib/claims/records/determination'
 import type { PresentedClaim } from '@/lib/claims/records/present';
 import { paths } from '@/lib/client/paths/paths';
 import { formatDate } from '@/lib/format/date';
+import { inPaise, whollyUnderVerification } from '@/lib/law/amounts';
 import { rowHeads } from '@/lib/law/heads';
 import { staysUnverified } from '@/lib/law/late-binds';
 import { Conflict, conflictId } from './conflict';
@@ -48,7 +49,7 @@ export function DeterminationForm({ claim, determinations, kept, onDone }: Deter
   const t = useTranslations('desk.determination');
   const box = useRef<HTMLFormElement>(null);
   const [newest] = determinations;
-  const again = determinations.some(({ confirmedAt }) => confirmedAt !== null);
+  const inForce = determinations.find(({ confirmedAt }) => confirmedAt !== null);
   const labelOf = useHeadLabel(claim);
   const editor = useDeterminationForm(claim, newest, kept);
   const { form, read } = editor;
@@ -143,10 +144,13 @@ export function DeterminationForm({ claim, determinations, kept, onDone }: Deter
           <Currency claim={claim} />
           <Facilities claim={claim} />
           <VotingDebt claim={claim} />
-          <MoreFields claim={claim} again={again} />
+          <MoreFields claim={claim} again={inForce !== undefined} />
         </div>
         <div className="border-t border-line p-3 pb-0">
-          <Totals claimAmount={claim.claimAmount} />
+          <Totals
+            claimAmount={claim.claimAmount}
+            told={inForce !== undefined && !whollyUnderVerification(inPaise(inForce.totals))}
+          />
         </div>
         <div data-lower-edge className="grid gap-2 bg-sheet p-3 max-xl:sticky max-xl:bottom-0">
           <DeedButtons

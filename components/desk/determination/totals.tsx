@@ -6,7 +6,7 @@ import { Alert } from '@/components/ui/alert';
 import { cn } from '@/components/ui/cn';
 import { paiseOf } from '@/lib/format/amount';
 import { formatMoney, fromPaise } from '@/lib/format/money';
-import { type Paise, parts, totalOf } from '@/lib/law/amounts';
+import { type Paise, parts, totalOf, whollyUnderVerification } from '@/lib/law/amounts';
 import { type DeskValues, type HeadValues, paise } from './values';
 
 const columns = ['claimed', ...parts] as const;
@@ -19,8 +19,14 @@ const inPaise = (head: HeadValues): Paise => ({
   underVerification: paise(head.underVerification),
 });
 
-/** What all heads come to while it is typed, and whether that is what is claimed. */
-export function Totals({ claimAmount }: { claimAmount: string }) {
+interface TotalsProps {
+  claimAmount: string;
+  /** Whether the claimant was told a decision, which one that decides nothing takes back. */
+  told: boolean;
+}
+
+/** What all heads come to while it is typed, whether that is what is claimed, and whether it decides anything. */
+export function Totals({ claimAmount, told }: TotalsProps) {
   const t = useTranslations('desk.determination');
   const law = useTranslations('law.parts');
   const { control, formState } = useFormContext<DeskValues>();
@@ -45,6 +51,9 @@ export function Totals({ claimAmount }: { claimAmount: string }) {
           </div>
         ))}
       </dl>
+      {!told && whole && whollyUnderVerification(total) && (
+        <p className="mt-1 text-sm text-ink-soft">{t('noLetter')}</p>
+      )}
       {(!whole || refused) && (
         <Alert tone="amber" live className="mt-2">
           {t('notWhole', { amount: formatMoney(claimAmount) })}

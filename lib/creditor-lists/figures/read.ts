@@ -4,6 +4,7 @@ import { periodFigures } from '@/lib/access/limits';
 import type { Permission } from '@/lib/access/permissions';
 import { visibleIn } from '@/lib/access/visible-claims';
 import { end, stood, versionOn } from '@/lib/claims/records/as-on';
+import { decidesSomething } from '@/lib/claims/records/decides-something';
 import {
   determinationBy,
   effectiveDay,
@@ -81,7 +82,8 @@ export const figuresStatement = (
   placed AS MATERIALIZED (
     SELECT c.id, coalesce(d.category, ${byForm}) AS category, coalesce(d.claimed, c.claim_amount) AS claimed,
       coalesce(d.admitted, 0) AS admitted, coalesce(d.contingent, 0) AS contingent, coalesce(d.not_admitted, 0) AS not_admitted,
-      coalesce(d.under_verification, c.claim_amount) AS under_verification, l.id AS decision,
+      coalesce(d.under_verification, c.claim_amount) AS under_verification,
+      CASE WHEN ${decidesSomething('l')} THEN l.id END AS decision,
       e.named AS people, CASE WHEN c.form IS NULL THEN CASE WHEN d.admitted > 0 THEN 1 ELSE 0 END ELSE ${employeesAdmitted} END AS people_admitted,
       ${onIndiasDay('l.confirmed_at')} AS decided_on,
       CASE WHEN f.last_date IS NOT NULL THEN greatest(c.day, f.last_date, c.transferred_on) + ${periods.verification}::int END AS verify_by,

@@ -4,6 +4,7 @@ import type { Allowed } from '@/lib/access/publishable';
 import { recordAudits } from '@/lib/audit/write';
 import { answerByDetermination } from '@/lib/claims/deeds/objections/close';
 import { closeQuestions } from '@/lib/claims/deeds/questions/close';
+import { decidesSomething } from '@/lib/claims/records/decides-something';
 import { dayInIndia } from '@/lib/format/date';
 import type { Amounts } from '@/lib/law/amounts';
 import type { ClaimedInCurrency } from '@/lib/law/currency';
@@ -147,9 +148,17 @@ const auditOf =
     },
   });
 
+/** Of these confirmed determinations, the ids of the claims that get a letter about them. */
+async function claimsToTell(tx: Transaction, confirmed: readonly Written[]) {
+  const rows = await queryIn(tx)<{ id: string }>(sql`SELECT d.claim_id AS id FROM determinations d
+    WHERE d.id = ANY(${confirmed.map(({ id }) => id)}::uuid[]) AND ${decidesSomething('d')}`);
+  return new Set(rows.map(({ id }) => id));
+}
+
 /**
- * What follows from confirmed determinations: the claims' new status, a letter, a notification to the claimant, an answer to an
- * open objection, and entries in the trail. Takes the same few statements for any number with the same note.
+ * What follows from confirmed determinations: the claims' new status, a letter and a notification to the claimant where something
+ * is decided, an answer to an open objection, and entries in the trail. Takes the same few statements for any number with the
+ * same note.
  */
 export async function applyConfirmed(
   tx: Transaction,
@@ -175,11 +184,8 @@ export async function applyConfirmed(
     FROM unnest(${after.map(({ claimId }) => claimId)}::uuid[], ${after.map(({ to }) => to)}::text[],
       ${after.map(({ note }) => note ?? '')}::text[]) AS s (id, status, note)
     WHERE c.id = s.id`);
-  await queuePapers(
-    tx,
-    after.map(({ claimId }) => claimId),
-    ['decision'],
-  );
+  const toTell = await claimsToTell(tx, confirmed);
+  await queuePapers(tx, [...toTell], ['decision']);
   await closeQuestions(
     tx,
     after.filter(({ to }) => isClosed(to)).map(({ claimId }) => claimId),
@@ -188,14 +194,19 @@ export async function applyConfirmed(
   for (const status of reviewStatuses) {
     const these = moved.filter(({ to }) => to === status);
     for (const note of new Set(these.map((one) => one.note)))
-      await notify(tx, actor, {
-        ...noticeOfStatus(status, note),
-        claimIds: these.filter((one) => one.note === note).map(({ claimId }) => claimId),
-        at,
-        byLetter: true,
-      });
+      for (const byLetter of [true, false])
+        await notify(tx, actor, {
+          ...noticeOfStatus(status, note),
+          claimIds: these
+            .filter((one) => one.note === note && toTell.has(one.claimId) === byLetter)
+            .map(({ claimId }) => claimId),
+          at,
+          byLetter,
+        });
   }
-  const same = after.filter(({ to, status }) => to === status).map(({ claimId }) => claimId);
+  const same = after
+    .filter(({ to, status, claimId }) => to === status && toTell.has(claimId))
+    .map(({ claimId }) => claimId);
   await notify(tx, actor, { type: 'determination', claimIds: same, at, byLetter: true });
   await recordBefore?.();
   const told = behindStatus ? after.filter(({ to, status }) => to === status) : after;
