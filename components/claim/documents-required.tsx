@@ -8,23 +8,25 @@ import { DocumentsLink } from './documents-link';
 
 interface DocumentsRequiredProps {
   claim: PresentedClaim;
-  /** Leads to where they can be uploaded. */
-  link?: boolean;
+  /** A claimant is led to where they can be uploaded; a professional reads what the claimant was asked. */
+  reader: 'claimant' | 'professional';
 }
 
 /** Whether somebody filed this claim for its claimant and nobody has added papers yet. */
 const lacksDocuments = (claim: PresentedClaim) => nextSteps.documents.is(standingOfWhole(claim));
 
 /** Asks for the papers of a claim that was filed without them. */
-export function DocumentsRequired({ claim, link = false }: DocumentsRequiredProps) {
+export function DocumentsRequired({ claim, reader }: DocumentsRequiredProps) {
   const t = useTranslations('claim.documentsRequired');
   const { documentUploadInstructions: given } = claim.claimData;
   if (!lacksDocuments(claim)) return null;
+  const own = typeof given === 'string' && given.trim() ? given : null;
   return (
-    <Alert tone="amber" title={t('title')} actions={link && <DocumentsLink />}>
-      <p className="whitespace-pre-line wrap-anywhere">
-        {typeof given === 'string' && given.trim() ? given : t('text')}
-      </p>
+    <Alert tone="amber" title={t('title')} actions={reader === 'claimant' && <DocumentsLink />}>
+      {reader === 'professional' && <p>{t(own ? 'asked' : 'askedText')}</p>}
+      {(own || reader === 'claimant') && (
+        <p className="whitespace-pre-line wrap-anywhere">{own ?? t('text')}</p>
+      )}
     </Alert>
   );
 }

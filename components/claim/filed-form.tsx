@@ -20,8 +20,8 @@ import { DocumentsRequired } from './documents-required';
 export function FiledForm({ claim }: { claim: PresentedClaim }) {
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
-      <MissingFields claim={claim} />
-      <DocumentsRequired claim={claim} />
+      <MissingFields claim={claim} reader="professional" />
+      <DocumentsRequired claim={claim} reader="professional" />
       <FormDetails claim={claim} lead={<FiledBy claim={claim} />} />
     </div>
   );

@@ -75,8 +75,8 @@ export function ProgressCard({ claim }: { claim: PresentedClaim }) {
           ) : (
             <Spinner label={q('loading')} showLabel />
           ))}
-        <MissingFields claim={claim} link />
-        <DocumentsRequired claim={claim} link />
+        <MissingFields claim={claim} reader="claimant" />
+        <DocumentsRequired claim={claim} reader="claimant" />
         <WorthDoing claim={claim} steps={steps} />
         <YouAsked claim={claim} />
         {idle && (

@@ -13,8 +13,8 @@ import { labelOf } from '@/lib/forms/labels';
 
 interface MissingFieldsProps {
   claim: PresentedClaim;
-  /** Leads to where they can be filled in. */
-  link?: boolean;
+  /** A claimant is led to where they can be filled in; a professional reads what the claimant was asked. */
+  reader: 'claimant' | 'professional';
 }
 
 const missingIn = (claim: PresentedClaim) => {
@@ -23,7 +23,7 @@ const missingIn = (claim: PresentedClaim) => {
 };
 
 /** Names what a claim from a file of claims was filed without. */
-export function MissingFields({ claim, link = false }: MissingFieldsProps) {
+export function MissingFields({ claim, reader }: MissingFieldsProps) {
   const t = useTranslations('claim.missing');
   const words = useFormWords();
   const list = new Intl.ListFormat(useLocale());
@@ -36,7 +36,7 @@ export function MissingFields({ claim, link = false }: MissingFieldsProps) {
       tone="amber"
       title={t('title')}
       actions={
-        link && (
+        reader === 'claimant' && (
           <Link
             href={paths.editClaim(claim.id)}
             className={buttonVariants({ variant: 'secondary', size: 'sm' })}
@@ -46,7 +46,7 @@ export function MissingFields({ claim, link = false }: MissingFieldsProps) {
         )
       }
     >
-      <p className="wrap-anywhere">{t('text', { fields })}</p>
+      <p className="wrap-anywhere">{t(reader === 'claimant' ? 'text' : 'asked', { fields })}</p>
     </Alert>
   );
 }
