@@ -19,7 +19,15 @@ import { Pages } from './pages';
 import { PartQuery } from './part-query';
 import { Figure, PlainTable } from './plain-table';
 
-function Line({ line, wide, courts }: { line: ListLine; wide: boolean; courts: boolean }) {
+interface LineProps {
+  line: ListLine;
+  wide: boolean;
+  courts: boolean;
+  /** Whether something stands in its way, which is put right at the desk. */
+  toDesk: boolean;
+}
+
+function Line({ line, wide, courts, toDesk }: LineProps) {
   const t = useTranslations('creditors');
   const language = useLocale();
   return (
@@ -42,6 +50,15 @@ function Line({ line, wide, courts }: { line: ListLine; wide: boolean; courts: b
           <Link className="link whitespace-nowrap" href={paths.ipClaim(line.claimId)}>
             {line.claimNumber}
           </Link>
+          {toDesk && (
+            <Link
+              className="link block whitespace-nowrap"
+              href={`${paths.ipVerify}?claim=${line.claimId}`}
+              aria-label={`${t('lines.toDesk')}: ${line.claimNumber}`}
+            >
+              {t('lines.toDesk')}
+            </Link>
+          )}
         </td>
         <td className="whitespace-nowrap">{formatDate(line.receivedOn, language)}</td>
         <Figure>{formatMoney(line.claimed)}</Figure>
@@ -129,6 +146,7 @@ export function LinesPart({ list }: { list: PresentedList }) {
                     line={line}
                     wide={!annexure}
                     courts={courts}
+                    toDesk={hindrance !== undefined}
                   />
                 ))}
               </PlainTable>

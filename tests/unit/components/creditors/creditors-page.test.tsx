@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { CreditorsPage } from '@/components/creditors/creditors-page';
-import { type PresentedList, summaryOf } from '@/lib/creditor-lists/present';
+import { type ListLine, type PresentedList, summaryOf } from '@/lib/creditor-lists/present';
 import type { ListState } from '@/lib/creditor-lists/states';
 import { oneDay } from '@/tests/support/screen/day';
 import { meera, ravi } from '@/tests/support/screen/people';
@@ -212,4 +212,46 @@ describe('the files of a committee', () => {
     await screen.findByRole('button', { name: 'Class list' });
     await screen.findByText(kinds);
   });
+});
+
+test.each([
+  ['&hindrance=no_determination', 1],
+  ['', 0],
+])('a line is led to the desk where something stands in its way: lines%s', async (query, links) => {
+  const row: Partial<ListLine> = {
+    annexure: 5,
+    slNo: 1,
+    claimId: 'c1',
+    claimNumber: 'CLM-2026-000001',
+    employee: 0,
+    name: 'Setu Spares',
+    receivedOn: '2026-09-01',
+    claimed: '10.00',
+    admitted: '0.00',
+    contingent: '0.00',
+    notAdmitted: '0.00',
+    underVerification: '10.00',
+    transferred: '0.00',
+    transfers: [],
+    reasons: [],
+    grounds: [],
+    currency: null,
+    facilities: null,
+    share: null,
+  };
+  const hindrances = [
+    { code: 'no_determination', count: 1, filter: 'hindrance=no_determination' } as const,
+  ];
+  show(
+    {
+      ...lists(list(1, 'draft', { hindrances })),
+      'GET /api/creditor-lists/1/rows': { rows: [row], total: 1 },
+    },
+    { at: `/ip/creditors?list=1&part=lines${query}` },
+  );
+  await screen.findByText('CLM-2026-000001');
+  const toDesk = screen.queryAllByRole('link', { name: 'At the desk: CLM-2026-000001' });
+  expect(toDesk.map((link) => link.getAttribute('href'))).toEqual(
+    Array.from({ length: links }, () => '/ip/verify?claim=c1'),
+  );
 });
