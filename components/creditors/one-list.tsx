@@ -10,7 +10,6 @@ import { Tabs, TabsContent, TabsList, TabsTrigger } from '@/components/ui/tabs/t
 import { downloadList, type ListFileAsked } from '@/lib/client/files/creditor-list';
 import { listPaths } from '@/lib/client/paths/lists';
 import { creditorQueries } from '@/lib/client/queries/creditors';
-import { partsOf } from '@/lib/creditor-lists/list-file';
 import type { PresentedList } from '@/lib/creditor-lists/present';
 import { formatDate, formatDateTime } from '@/lib/format/date';
 import { fullName } from '@/lib/format/person';
@@ -23,6 +22,7 @@ import { CommitteePart } from './tabs/committee-part';
 import { DownloadButtons } from './tabs/download-buttons';
 import { Hindrances } from './tabs/hindrances';
 import { LinesPart } from './tabs/lines-part';
+import { useNamesOfParts } from './tabs/names-of-parts';
 import { PdfPart } from './tabs/pdf-part';
 import { SummaryTable } from './tabs/summary-table';
 import { usePlace } from './use-place';
@@ -154,7 +154,7 @@ const files = {
 /** The list as files; a long one is several PDFs. */
 function ListFiles({ list }: { list: PresentedList }) {
   const t = useTranslations('creditors.files');
-  const parts = partsOf(list);
+  const names = useNamesOfParts(list);
   const [part, setPart] = useState(1);
   const titles = {
     xlsx: t('xlsx'),
@@ -175,7 +175,7 @@ function ListFiles({ list }: { list: PresentedList }) {
           })
         }
       />
-      <PdfPart part={part} parts={parts} onChoose={setPart} />
+      <PdfPart part={part} names={names} onChoose={setPart} />
     </section>
   );
 }

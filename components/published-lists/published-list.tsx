@@ -1,4 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
+import { useNamesOfParts } from '@/components/creditors/tabs/names-of-parts';
 import { SummaryTable } from '@/components/creditors/tabs/summary-table';
 import { Alert } from '@/components/ui/alert';
 import { buttonVariants } from '@/components/ui/button-variants';
@@ -6,7 +7,7 @@ import { cn } from '@/components/ui/cn';
 import { controlStyles } from '@/components/ui/fields/control-styles';
 import { courtLines } from '@/lib/case/court';
 import { listPaths, publishedFilePath } from '@/lib/client/paths/lists';
-import { listFormats, partsOf } from '@/lib/creditor-lists/list-file';
+import { listFormats } from '@/lib/creditor-lists/list-file';
 import type { PublishedList as List, publishedRows } from '@/lib/creditor-lists/published/read';
 import type { RowsAsked } from '@/lib/creditor-lists/schema';
 import { dayInIndia, formatDate, formatDateTime } from '@/lib/format/date';
@@ -57,7 +58,7 @@ export function PublishedList({ list, lines, asked, namesMasked, compared }: Pub
           </a>
         </Alert>
       )}
-      <PublishedFiles number={number} rows={list.rows} />
+      <PublishedFiles list={list} />
       {compared && (
         <a
           href={listPaths.publishedChanges(number)}
@@ -86,10 +87,12 @@ export function PublishedList({ list, lines, asked, namesMasked, compared }: Pub
 }
 
 /** A published list as files; of a long one the PDF comes in parts, to choose from. */
-function PublishedFiles({ number, rows }: { number: number; rows: number }) {
+function PublishedFiles({ list }: { list: List }) {
+  const { number } = list;
   const t = useTranslations('creditors');
   const language = useLocale();
-  const parts = partsOf({ rows });
+  const names = useNamesOfParts(list);
+  const parts = names.length;
   const whole = listFormats.filter((format) => format !== 'pdf' || parts === 1);
   return (
     <nav aria-label={t('public.files')} className="mt-4 flex flex-wrap items-end gap-2">
@@ -103,23 +106,22 @@ function PublishedFiles({ number, rows }: { number: number; rows: number }) {
           {t(`files.${format}`)}
         </a>
       ))}
-      {parts > 1 && <PdfParts number={number} parts={parts} />}
+      {parts > 1 && <PdfParts number={number} names={names} />}
     </nav>
   );
 }
 
-function PdfParts({ number, parts }: { number: number; parts: number }) {
+function PdfParts({ number, names }: { number: number; names: readonly string[] }) {
   const t = useTranslations('creditors');
   const language = useLocale();
   return (
     <form action={listPaths.publishedFile(number)} className="flex flex-wrap items-end gap-2">
       <input type="hidden" name="format" value="pdf" />
       <input type="hidden" name="language" value={language} />
-      <select name="part" aria-label={t('public.part')} className={cn(controlStyles, 'h-9 w-auto')}>
-        {Array.from({ length: parts }, (_, at) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: parts are numbered
-          <option key={at} value={at + 1}>
-            {t('files.pdfPart', { part: at + 1, parts })}
+      <select name="part" aria-label={t('public.part')} className={cn(controlStyles, 'h-9 w-auto max-w-full')}>
+        {names.map((name, at) => (
+          <option key={name} value={at + 1}>
+            {name}
           </option>
         ))}
       </select>

@@ -14,6 +14,7 @@ import { formatDate } from '@/lib/format/date';
 import { formatMoney } from '@/lib/format/money';
 import { ChangeRow } from './change-row';
 import { DownloadButtons } from './download-buttons';
+import { useNumbersOfParts } from './names-of-parts';
 import { Pages } from './pages';
 import { PartQuery } from './part-query';
 import { PdfPart } from './pdf-part';
@@ -128,7 +129,7 @@ function ChangesFiles({ number, from, total }: ChangesFilesProps) {
           downloadChanges({ number, from, format, language, part: format === 'pdf' ? part : 1 })
         }
       />
-      <PdfPart part={part} parts={parts} onChoose={setPart} />
+      <PdfPart part={part} names={useNumbersOfParts(parts)} onChoose={setPart} />
     </section>
   );
 }

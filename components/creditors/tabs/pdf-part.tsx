@@ -1,22 +1,19 @@
 import { useTranslations } from 'next-intl';
 import { NativeSelect } from '@/components/ui/select/native-select';
 
-type PdfPartProps = { part: number; parts: number; onChoose: (part: number) => void };
+type PdfPartProps = { part: number; names: readonly string[]; onChoose: (part: number) => void };
 
 /** Which part of a long PDF is meant; nothing where there is but one. Needs the words of `creditors`. */
-export function PdfPart({ part, parts, onChoose }: PdfPartProps) {
-  const t = useTranslations('creditors.files');
-  if (parts <= 1) return null;
+export function PdfPart({ part, names, onChoose }: PdfPartProps) {
+  const t = useTranslations('creditors.public');
+  if (names.length <= 1) return null;
   return (
-    <div className="w-56">
+    <div className="w-72 max-w-full">
       <NativeSelect
-        aria-label={t('pdfPart', { part, parts })}
+        aria-label={t('part')}
         value={String(part)}
         onChange={(event) => onChoose(Number(event.target.value))}
-        options={Array.from({ length: parts }, (_, at) => ({
-          value: String(at + 1),
-          label: t('pdfPart', { part: at + 1, parts }),
-        }))}
+        options={names.map((label, at) => ({ value: String(at + 1), label }))}
       />
     </div>
   );

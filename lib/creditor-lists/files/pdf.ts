@@ -1,5 +1,5 @@
 import 'server-only';
-import { type ListFile, linesOfPart, partsOf } from '@/lib/creditor-lists/list-file';
+import { type ListFile, linesIn, partsOf } from '@/lib/creditor-lists/list-file';
 import type { ListLine, ListSums, PresentedList, SummaryLine } from '@/lib/creditor-lists/present';
 import { formatDate, formatDateTime } from '@/lib/format/date';
 import { formatMoney } from '@/lib/format/money';
@@ -170,22 +170,6 @@ const sharesOfKind: Record<ListColumn['kind'], number> = {
   percent: 0.8,
 };
 const sharesOfSheet: Partial<Record<ListColumn['name'], number>> = { government: 1 };
-
-/** The annexures in one part, each with its first and last line there. */
-export function linesIn(summary: readonly SummaryLine[], part: number) {
-  const [first, last] = [(part - 1) * linesOfPart, part * linesOfPart];
-  let before = 0;
-  return summary.flatMap((annexure) => {
-    const { lines: count } = annexure;
-    const from = Math.max(0, first - before);
-    const to = Math.min(count, last - before);
-    before += count;
-    const empty = count === 0 && part === 1;
-    return to > from || empty
-      ? [{ annexure, from: from + 1, count: Math.max(0, to - from), ends: to === count }]
-      : [];
-  });
-}
 
 /** The date inside the PDF too, so that the same content has the same bytes. */
 export function moment(madeAt: string | null) {

@@ -1,5 +1,4 @@
-import { linesIn } from '@/lib/creditor-lists/files/pdf';
-import { partsOf } from '@/lib/creditor-lists/list-file';
+import { linesIn, partsOf } from '@/lib/creditor-lists/list-file';
 import { summaryOf } from '@/lib/creditor-lists/present';
 
 const sums = {

@@ -255,3 +255,26 @@ test.each([
     Array.from({ length: links }, () => '/ip/verify?claim=c1'),
   );
 });
+
+test('each part of a long list’s PDF says which lines are in it', async () => {
+  const sums = {
+    admittedCount: 0,
+    claimed: '0.00',
+    admitted: '0.00',
+    contingent: '0.00',
+    not_admitted: '0.00',
+    under_verification: '0.00',
+  };
+  const stored = [
+    { ...sums, annexure: 2, received: 300 },
+    { ...sums, annexure: 5, received: 1_200 },
+  ];
+  show(lists(list(1, 'draft', { rows: 1_500, ...summaryOf(stored) })), {
+    at: '/ip/creditors?list=1',
+  });
+  const parts = await screen.findByRole('combobox', { name: 'Part of the PDF' });
+  expect([...parts.querySelectorAll('option')].map(({ textContent }) => textContent)).toEqual([
+    'PDF, part 1 of 2: Annexure 2, 1 to 300, Annexure 5, 1 to 700',
+    'PDF, part 2 of 2: Annexure 5, 701 to 1,200',
+  ]);
+});
