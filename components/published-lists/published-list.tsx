@@ -118,7 +118,11 @@ function PdfParts({ number, names }: { number: number; names: readonly string[] 
     <form action={listPaths.publishedFile(number)} className="flex flex-wrap items-end gap-2">
       <input type="hidden" name="format" value="pdf" />
       <input type="hidden" name="language" value={language} />
-      <select name="part" aria-label={t('public.part')} className={cn(controlStyles, 'h-9 w-auto max-w-full')}>
+      <select
+        name="part"
+        aria-label={t('public.part')}
+        className={cn(controlStyles, 'h-9 w-auto max-w-full')}
+      >
         {names.map((name, at) => (
           <option key={name} value={at + 1}>
             {name}

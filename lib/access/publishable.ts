@@ -1,8 +1,9 @@
 import type { Problem } from '@/lib/format/broken-rule';
 import { toldIn } from '@/lib/forms/published/judge';
 import type { Looks, Told } from '@/lib/forms/published/looks';
-import { type OwnValue, ownIn } from '@/lib/forms/published/own-values';
+import { finderOf, type OwnValue } from '@/lib/forms/published/own-values';
 import { invalid, PortalError } from '@/lib/platform/errors';
+import { mapByTurns } from '@/lib/platform/turns';
 
 export interface PublicText {
   path: string;
@@ -39,12 +40,17 @@ export function refusalOf(problems: Problems) {
 const filled = (texts: readonly PublicText[]) =>
   texts.flatMap(({ path, text }) => (text ? [{ path, text }] : []));
 
+/** A form has a thousand names; as many as this take a few milliseconds. */
+const perTurn = 10;
+
 /** Refuses public texts that hold one of these values; nobody can allow it. Throws `identifier_in_public_text`. */
-export function requireNoneOf(texts: readonly PublicText[], own: readonly OwnValue[]) {
-  const problems = filled(texts).flatMap(({ path, text }): Problems => {
-    const told = ownIn(text, own);
+export async function requireNoneOf(texts: readonly PublicText[], own: readonly OwnValue[]) {
+  const ownIn = finderOf(own);
+  const judged = await mapByTurns(filled(texts), perTurn, ({ path, text }): Problems => {
+    const told = ownIn(text);
     return told.length > 0 ? [problemOf(path, told, 'own')] : [];
   });
+  const problems = judged.flat();
   if (problems.length > 0) throw refusalOf(problems);
 }
 
@@ -59,17 +65,17 @@ interface Judged {
  * Refuses public texts with one of `own`, and asks about a person's number or an address; gives what `anyway` allows, or null.
  * Throws `identifier_in_public_text`, and `invalid` without a reason.
  */
-export function requirePublishable(
+export async function requirePublishable(
   texts: readonly PublicText[],
   { own, sureOnly = false }: Judged,
   { publishAnyway, reason }: Anyway = {},
-): Allowed | null {
-  requireNoneOf(texts, own);
-  const judged = filled(texts);
-  const asked = judged.flatMap(({ path, text }) => {
+): Promise<Allowed | null> {
+  await requireNoneOf(texts, own);
+  const judged = await mapByTurns(filled(texts), perTurn, ({ path, text }) => {
     const told = toldIn(text).filter(({ sure }) => sure || !sureOnly);
     return told.length > 0 ? [{ told, problem: problemOf(path, told, 'asked') }] : [];
   });
+  const asked = judged.flat();
   if (asked.length === 0) return null;
   if (!publishAnyway) throw refusalOf(asked.map(({ problem }) => problem));
   if (!reason) throw invalid('reason', 'publish_anyway_reason');

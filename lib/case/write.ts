@@ -37,7 +37,7 @@ export function changeCase(actor: Actor, change: CaseChange): Promise<WholeCase>
     const changes = Object.fromEntries(names.map((name) => [name, wanted[name] ?? null]));
     const after: WholeCase = { ...before, ...changes };
     const texts = changed.filter(isJudged).map((field) => ({ path: field, text: after[field] }));
-    const allowed = requirePublishable(texts, { own: [] }, { publishAnyway, reason });
+    const allowed = await requirePublishable(texts, { own: [] }, { publishAnyway, reason });
     refuseWrongOrder(changed, after);
     await refuseLateAdmitted(tx, changed, before, after);
     await tx.caseSettings.update({ where: { id: 1 }, data: rowOf(actor, after) });

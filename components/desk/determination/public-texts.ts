@@ -3,7 +3,7 @@ import type { PresentedClaim } from '@/lib/claims/records/present';
 import { formOf } from '@/lib/forms/definitions/registry';
 import { toldIn } from '@/lib/forms/published/judge';
 import { tellingNamesIn } from '@/lib/forms/published/names';
-import { type OwnValue, ownIn, ownValuesIn } from '@/lib/forms/published/own-values';
+import { finderOf, type OwnValue, ownValuesIn } from '@/lib/forms/published/own-values';
 import { unmaskingIn } from '@/lib/forms/published/unmasking';
 import { annexures, type Category } from '@/lib/law/categories';
 import type { ClaimedForm } from '@/lib/law/heads';
@@ -31,7 +31,7 @@ const placesOf = (text: string, words: readonly string[]) =>
 
 /** The words of remarks that nobody publishes, or that are asked about, as far as this page can tell. */
 export function markedIn(remarks: string, claim: Read, category: Category): MarkedWord[] {
-  const own = ownIn(remarks, ownKnown(claim)).map((told) => ({ ...told, why: 'own' as const }));
+  const own = finderOf(ownKnown(claim))(remarks).map((told) => ({ ...told, why: 'own' as const }));
   const names = tellingNamesIn(formOf(claim.creditorType), claim.claimData);
   const masked = annexures[category].masked ? unmaskingIn(remarks, names) : [];
   const unmasking = placesOf(
@@ -47,7 +47,7 @@ export function markedIn(remarks: string, claim: Read, category: Category): Mark
  * of a person is asked about.
  */
 export function markedInFacilities(facilities: readonly FacilityValues[], claim: Read) {
-  const known = ownKnown(claim);
+  const ownIn = finderOf(ownKnown(claim));
   const texts = facilities.flatMap(({ name, securities }, at) => [
     { path: `facilities.${at}.name`, text: name },
     ...securities.map(({ asset }, row) => ({
@@ -56,7 +56,7 @@ export function markedInFacilities(facilities: readonly FacilityValues[], claim:
     })),
   ]);
   return texts.flatMap(({ path, text }) => [
-    ...ownIn(text, known).map(() => ({ path, why: 'own' as const })),
+    ...ownIn(text).map(() => ({ path, why: 'own' as const })),
     ...toldIn(text).flatMap(({ sure }) => (sure ? [{ path, why: 'asked' as const }] : [])),
   ]);
 }

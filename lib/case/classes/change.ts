@@ -38,7 +38,7 @@ export function changeClasses(actor: Actor, change: ClassesChange) {
         { path: `classes.${at}.representative`, text: representative, old: was?.representative },
       ].filter(({ text, old }) => text !== old);
     });
-    const allowed = requirePublishable(texts, { own: [] }, { publishAnyway, reason });
+    const allowed = await requirePublishable(texts, { own: [] }, { publishAnyway, reason });
     const gone = before.filter(({ number }) => !after.some((one) => one.number === number));
     await requireUnused(tx, gone);
     await write(tx, after, gone);

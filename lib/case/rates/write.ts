@@ -47,7 +47,7 @@ export function changeRate(
     if (seen !== undefined && !same(seen, before)) throw rateChanged(currency, before);
     await refuseLaterDay(tx, after);
     const source = { path: 'source', text: after.source };
-    const allowed = requirePublishable([source], { own: [] }, { publishAnyway, reason });
+    const allowed = await requirePublishable([source], { own: [] }, { publishAnyway, reason });
     const kept = await determinedOtherwise(tx, after);
     if (kept.count > 0 && kept.count !== determined) throw rateInUse(currency, kept);
     const stored = { rate: after.rate, onDay: new Date(after.day), source: after.source };

@@ -1,4 +1,5 @@
 import 'server-only';
+import { setImmediate as othersTurn } from 'node:timers/promises';
 import { determinationBy } from '@/lib/claims/records/determination-in-force';
 import { type OwnedClaim, ownValuesOf } from '@/lib/claims/records/published/own';
 import { mayTell } from '@/lib/creditor-lists/columns';
@@ -7,7 +8,7 @@ import { formOf } from '@/lib/forms/definitions/registry';
 import { rowsIn } from '@/lib/forms/definitions/rows';
 import { toldIn } from '@/lib/forms/published/judge';
 import { tellingNamesIn } from '@/lib/forms/published/names';
-import { ownIn } from '@/lib/forms/published/own-values';
+import { finderOf } from '@/lib/forms/published/own-values';
 import { unmaskingIn } from '@/lib/forms/published/unmasking';
 import { categoriesThat } from '@/lib/law/categories';
 import { namedWith, reasonCodes } from '@/lib/law/reasons';
@@ -78,19 +79,22 @@ const { text_doubtful, text_withheld, remark_unmasks } = lineHindrances;
 
 const textOf = (value: unknown) => (typeof value === 'string' ? value : '');
 
-function judged(claim: ListedTexts): JudgedTexts {
+async function judged(claim: ListedTexts): Promise<JudgedTexts> {
   const { id, creditorType, name, remarks, publishReason, forums, masked, form, earlier } = claim;
   const { facilities } = claim;
   const definition = formOf(creditorType);
   // Forms that the lines are of, too, if the claim's changed since.
   const forms = [claim.claimData, form, earlier].filter((one) => one !== null);
   const own = forms.flatMap((claimData) => ownValuesOf({ ...claim, claimData }));
-  const holds = (text: string) => ownIn(text, own).length > 0;
+  const ownIn = finderOf(own);
+  const holds = (text: string) => ownIn(text).length > 0;
   const looks = (text: string) => toldIn(text).length > 0;
   const representative = textOf(form?.representativeName);
   const employees = rowsIn(form?.employeeDetails).map((row) => textOf(row.employeeName));
-  const places = (is: (text: string) => boolean) =>
-    employees.flatMap((employee, at) => (is(employee) ? [at + 1] : []));
+  const employeesWho = async (is: (text: string) => boolean) => {
+    const are = await mapByTurns(employees, perTurn, is);
+    return are.flatMap((one, at) => (one ? [at + 1] : []));
+  };
   const heldRemarks = holds(remarks ?? '');
   const heldFacilities = facilities.some(holds);
   // Assets have addresses.
@@ -105,8 +109,8 @@ function judged(claim: ListedTexts): JudgedTexts {
     forums: forums.filter(
       (text) => !holds(text) && !looks(text) && !(masked && unmaskingIn(text, names).length > 0),
     ),
-    withheldEmployees: places(holds),
-    doubtfulEmployees: places((text) => !holds(text) && looks(text)),
+    withheldEmployees: await employeesWho(holds),
+    doubtfulEmployees: await employeesWho((text) => !holds(text) && looks(text)),
   };
   const asked =
     (publishReason === null && !heldRemarks && looks(remarks ?? '')) ||
@@ -120,5 +124,12 @@ function judged(claim: ListedTexts): JudgedTexts {
   return { ...found, flags };
 }
 
-/** Judges the texts of claims; other texts stay as typed. */
-export const judgedTexts = (claims: readonly ListedTexts[]) => mapByTurns(claims, perTurn, judged);
+/** Judges the texts of claims, one after another; other texts stay as typed. */
+export async function judgedTexts(claims: readonly ListedTexts[]) {
+  const all: JudgedTexts[] = [];
+  for (const claim of claims) {
+    all.push(await judged(claim));
+    await othersTurn();
+  }
+  return all;
+}

@@ -3,7 +3,7 @@ import { fieldsOf } from '@/lib/forms/definitions/registry';
 import { rowsIn } from '@/lib/forms/definitions/rows';
 import type { FieldProblem } from '@/lib/forms/validate';
 import { mayTell, toldIn } from './judge';
-import { ownIn, ownValuesIn } from './own-values';
+import { finderOf, ownValuesIn } from './own-values';
 
 /** A name in a form, and where it stands there. */
 export interface FormName {
@@ -48,9 +48,9 @@ export function problemsInNames(
   values: Readonly<Record<string, unknown>>,
 ): FieldProblem[] {
   const names = publicNamesIn(form, values).filter(({ text }) => mayTell(text));
-  const own = names.length > 0 ? ownValuesIn(form, values) : [];
+  const ownIn = finderOf(names.length > 0 ? ownValuesIn(form, values) : []);
   return names.flatMap(({ path, field, text }): FieldProblem[] => {
-    const told = [...ownIn(text, own), ...toldIn(text).filter(({ sure }) => sure)];
+    const told = [...ownIn(text), ...toldIn(text).filter(({ sure }) => sure)];
     const words = [...new Set(told.map(({ word }) => word))].join(' · ');
     return words === '' ? [] : [{ path, field, rule: 'publicName', params: { words } }];
   });

@@ -70,19 +70,6 @@ interface Place {
   to: number;
 }
 
-/** Where a run of signs stands; `alone` where no letter or digit may stand beside it. */
-function placesOf({ run, signs, signAt }: Searched, wanted: string, alone: boolean): Place[] {
-  const places: Place[] = [];
-  for (let at = run.indexOf(wanted); at >= 0; at = run.indexOf(wanted, at + 1)) {
-    const from = signAt[at] ?? 0;
-    const to = signAt[at + wanted.length - 1] ?? 0;
-    const next = signs[to + 1];
-    const stands = (from === 0 || signs[from]?.gap !== '') && next?.gap !== '';
-    if (!alone || stands) places.push({ from, to });
-  }
-  return places;
-}
-
 /** The ways in which people write a day. */
 function daysAs(day: string) {
   const [year = '', month = '', date = ''] = day.split('-');
@@ -102,46 +89,86 @@ function runsOfAddress(address: string): string[] {
   return [words.join(''), ...runs].filter((run) => run.length > fewestWithin);
 }
 
-function placesOfValue(text: Searched, { value, as }: OwnValue): Place[] {
+/** A value as it is looked for, in letters and digits alone. */
+interface Wanted {
+  run: string;
+  /** Whether it counts only where no letter or digit stands beside it. */
+  alone: boolean;
+  looks: Looks;
+}
+
+function wantedOf({ value, as }: OwnValue): Wanted[] {
+  const wanted = (runs: readonly string[], alone = false): Wanted[] =>
+    runs.map((run) => ({ run, alone, looks: as === 'day' ? 'number' : as }));
   switch (as) {
     case 'phone': {
       const digits = signsIn(value).slice(-10);
-      return digits.length < fewestWithin ? [] : placesOf(text, digits, false);
+      return digits.length < fewestWithin ? [] : wanted([digits]);
     }
     case 'email': {
-      const run = signsIn(value);
-      const spelt = signsIn(value.replaceAll('@', ' at ').replaceAll('.', ' dot '));
-      const partly = signsIn(value.replaceAll('@', ' at '));
-      return [run, spelt, partly].flatMap((one) => placesOf(text, one, false));
+      const partly = value.replaceAll('@', ' at ');
+      return wanted([value, partly.replaceAll('.', ' dot '), partly].map(signsIn));
     }
     case 'day':
-      return daysAs(value).flatMap((day) => placesOf(text, day, true));
+      return wanted(daysAs(value), true);
     case 'address':
-      return runsOfAddress(value).flatMap((run) => placesOf(text, run, false));
+      return wanted(runsOfAddress(value));
     case 'number': {
       const run = signsIn(value);
-      if (run.length < fewest || !/\d/.test(run)) return [];
-      return placesOf(text, run, run.length < fewestWithin);
+      return /\d/.test(run) ? wanted([run], run.length < fewestWithin) : [];
     }
   }
 }
 
-const looksOf = ({ as }: OwnValue): Looks => (as === 'day' ? 'number' : as);
+/** What is wanted by its first signs, the longest first. */
+function byStartOf(values: readonly OwnValue[]) {
+  const byStart = new Map<string, Wanted[]>();
+  const wanted = values.flatMap(wantedOf).filter(({ run }) => run.length >= fewest);
+  for (const one of wanted.toSorted((a, b) => b.run.length - a.run.length)) {
+    const start = one.run.slice(0, fewest);
+    byStart.set(start, [...(byStart.get(start) ?? []), one]);
+  }
+  return byStart;
+}
 
-/** Where a text holds one of these values, however it is written and parted. */
-export function ownIn(typed: string, values: readonly OwnValue[]): Told[] {
-  if (typed === '' || values.length === 0) return [];
-  const text = searched(typed);
-  const { whole, signs } = text;
-  const found = values.flatMap((value): Told[] =>
-    placesOfValue(text, value).map(({ from, to }) => {
+/** Whether no letter or digit stands beside these signs. */
+const standsAlone = (signs: readonly Sign[], { from, to }: Place) =>
+  (from === 0 || signs[from]?.gap !== '') && signs[to + 1]?.gap !== '';
+
+/** The letters and digits of a text in capitals, if it is written in plain ones alone. */
+const plainRun = (typed: string) =>
+  /^[ -~]*$/.test(typed) ? typed.toUpperCase().replace(/[^0-9A-Z]+/g, '') : null;
+
+/**
+ * Finds where a text holds one of these values, however it is written and parted. A thousand values take little longer than one,
+ * since a form may have as many, and as many names to look through.
+ */
+export function finderOf(values: readonly OwnValue[]): (typed: string) => Told[] {
+  const byStart = byStartOf(values);
+  const at = (run: string, place: number) =>
+    (byStart.get(run.slice(place, place + fewest)) ?? []).filter((one) =>
+      run.startsWith(one.run, place),
+    );
+  const maySay = (run: string) => [...run].some((_, place) => at(run, place).length > 0);
+  return (typed) => {
+    if (byStart.size === 0) return [];
+    const plain = plainRun(typed);
+    // Folding a text takes a hundred times as long.
+    if (plain !== null && !maySay(plain)) return [];
+    const { whole, signs, run, signAt } = searched(typed);
+    const found = signAt.flatMap((from, place): Told[] => {
+      const placeOf = (one: Wanted) => ({ from, to: signAt[place + one.run.length - 1] ?? 0 });
+      const one = at(run, place).find(
+        (wanted) => !wanted.alone || standsAlone(signs, placeOf(wanted)),
+      );
+      if (!one) return [];
       const start = whole.at[signs[from]?.at ?? 0] ?? 0;
-      const end = whole.at[(signs[to]?.at ?? 0) + 1] ?? typed.length;
-      return { word: typed.slice(start, end), start, end, looks: looksOf(value), sure: true };
-    }),
-  );
-  const kept: Told[] = [];
-  for (const one of found.toSorted((a, b) => b.end - b.start - (a.end - a.start)))
-    if (kept.every(({ start, end }) => one.end <= start || one.start >= end)) kept.push(one);
-  return kept.toSorted((a, b) => a.start - b.start);
+      const end = whole.at[(signs[placeOf(one).to]?.at ?? 0) + 1] ?? typed.length;
+      return [{ word: typed.slice(start, end), start, end, looks: one.looks, sure: true }];
+    });
+    const kept: Told[] = [];
+    for (const one of found.toSorted((a, b) => b.end - b.start - (a.end - a.start)))
+      if (kept.every(({ start, end }) => one.end <= start || one.start >= end)) kept.push(one);
+    return kept.toSorted((a, b) => a.start - b.start);
+  };
 }

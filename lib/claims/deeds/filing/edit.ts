@@ -103,7 +103,7 @@ export async function changeForm(
   const read = changeRequestId ? readChangedForm : corrects ? readCorrectedForm : readEditedForm;
   const { values } = read({ creditorType, claimData: given }, delay, before);
   if (fields.length === 0 && (corrects || changeRequestId || !('missingFields' in before))) return;
-  const allowed = requirePublicNames(form, values.claimData, edit, {
+  const allowed = await requirePublicNames(form, values.claimData, edit, {
     of: ownOfAccount(claimant),
     before,
   });

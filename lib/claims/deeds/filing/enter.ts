@@ -36,7 +36,7 @@ export async function enterClaim(actor: Actor, body: EnteredBody, key: string | 
   const { creditorType, receivedBy, receivedOn } = body;
   const form = formOf(creditorType);
   const { values, documents } = readPaperForm(body, await delayOf(receivedOn));
-  const allowed = requirePublicNames(form, values.claimData, body);
+  const allowed = await requirePublicNames(form, values.claimData, body);
   await requireDay(body);
   const hashes = hashesOf(body);
   const id = await db.$transaction(async (tx) => {

@@ -41,7 +41,7 @@ export async function submitClaim(actor: Actor, body: ClaimBody, key: string | n
     await requireRoomForClaims(queryIn(tx), actor, 1, 'form');
     const account = await tx.user.findUniqueOrThrow({ where: { id: actor.id } });
     const of = ownOfAccount(account);
-    const allowed = requirePublicNames(formOf(creditorType), values.claimData, body, { of });
+    const allowed = await requirePublicNames(formOf(creditorType), values.claimData, body, { of });
     const claim = { creditorType, claimantId: actor.id, values, documents, allowed };
     const created = await createClaim(tx, actor, claim);
     await queueReceipt(tx, actor.id, created.id);

@@ -16,7 +16,7 @@ type Values = Readonly<Record<string, unknown>>;
  * number of a person is asked about before a list is published. `of` are own values beside the form's, `before` the form as it was, whose
  * names are not asked about again, and `at` gives a name's place in the request.
  */
-export function requirePublicNames(
+export async function requirePublicNames(
   form: FormDefinition,
   values: Values,
   anyway: Anyway,
@@ -25,11 +25,11 @@ export function requirePublicNames(
     before = {},
     at = (path) => `claimData.${path}`,
   }: { of?: readonly OwnValue[]; before?: Values; at?: (path: string) => string } = {},
-): Allowed | null {
+): Promise<Allowed | null> {
   const own = [...ownValuesIn(form, values), ...of];
   const names = publicNamesIn(form, values).map(({ path, text }) => ({ path: at(path), text }));
   const known = new Set(publicNamesIn(form, before).map(({ text }) => text));
-  requireNoneOf(names, own);
+  await requireNoneOf(names, own);
   const fresh = names.filter(({ text }) => !known.has(text));
   return requirePublishable(fresh, { own: [], sureOnly: true }, anyway);
 }

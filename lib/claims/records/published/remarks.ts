@@ -63,8 +63,8 @@ export async function requireDeterminedTexts(
   const again = { publishAnyway: true, reason: before };
   const published = anyway.publishAnyway || before === null ? anyway : again;
   return {
-    remarks: requirePublishable([{ path: 'remarks', text: remarks }], { own }, published),
-    facilities: requirePublishable(facilities, { own, sureOnly: true }, published),
-    reasons: requirePublishable(reasons, { own: [], sureOnly: true }, anyway),
+    remarks: await requirePublishable([{ path: 'remarks', text: remarks }], { own }, published),
+    facilities: await requirePublishable(facilities, { own, sureOnly: true }, published),
+    reasons: await requirePublishable(reasons, { own: [], sureOnly: true }, anyway),
   };
 }

@@ -2,7 +2,7 @@ import type { CreditorType } from '@/lib/forms/definitions/field';
 import { creditorTypes } from '@/lib/forms/definitions/field';
 import { formOf } from '@/lib/forms/definitions/registry';
 import { maskOf } from '@/lib/forms/mask';
-import { type OwnValue, ownIn, ownValuesIn } from '@/lib/forms/published/own-values';
+import { finderOf, type OwnValue, ownValuesIn } from '@/lib/forms/published/own-values';
 import { sampleValuesOf } from '@/lib/forms/samples/sample-values';
 
 const own = (type: CreditorType, changes: object = {}) =>
@@ -13,7 +13,7 @@ test.each(creditorTypes)(
   (type) => {
     const values = own(type);
     for (const { value } of values)
-      expect([value, ownIn(`Asked about ${value} twice.`, values).length > 0]).toEqual([
+      expect([value, finderOf(values)(`Asked about ${value} twice.`).length > 0]).toEqual([
         value,
         true,
       ]);
@@ -66,7 +66,7 @@ test.each<[OwnValue['as'], string, string, string]>([
   ['day', '1988-08-12', 'born 12.08.1988', '12.08.1988'],
   ['day', '1988-08-12', 'born 1988-08-12', '1988-08-12'],
 ])('the %s %j stands in %j', (as, value, text, word) => {
-  expect(ownIn(text, [{ as, value }]).map((told) => told.word)).toEqual([word]);
+  expect(finderOf([{ as, value }])(text).map((told) => told.word)).toEqual([word]);
 });
 
 test.each<[OwnValue['as'], string, string]>([
@@ -78,7 +78,7 @@ test.each<[OwnValue['as'], string, string]>([
   ['address', 'House 42, Gali 7, Sangam Vihar', 'Sangam Vihar Cooperative Society, 42 members'],
   ['day', '1988-08-12', 'paid 112081988.00'],
 ])('the %s %j does not stand in %j', (as, value, text) => {
-  expect(ownIn(text, [{ as, value }])).toEqual([]);
+  expect(finderOf([{ as, value }])(text)).toEqual([]);
 });
 
 test('a masked value is no value', () => {
