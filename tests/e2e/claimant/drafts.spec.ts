@@ -324,7 +324,7 @@ test('a new claim offers the existing drafts, opens the chosen one, and saves it
   await begin(asha, 'Asha');
   await page.clock.install();
   await openAs(page, asha, '/claim/new');
-  await page.getByRole('button', { name: /^Go on with: / }).click();
+  await page.getByRole('button', { name: /^Continue: / }).click();
   await expect(control(page, 'fullName')).toHaveValue('Asha');
   await expect(page.getByText('Step 2 of 4')).toBeVisible();
 

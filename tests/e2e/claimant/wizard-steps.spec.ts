@@ -72,7 +72,7 @@ test('leaving the wizard saves a draft and says so', async ({ page }) => {
   await control(page, 'fullName').fill('Asha Devi Rao');
   await page.getByRole('banner').getByRole('link').first().click();
   await expectToast(page, 'What you filled in is saved');
-  await page.getByRole('link', { name: /^Go on with: / }).click();
+  await page.getByRole('link', { name: /^Continue: / }).click();
   await expect(control(page, 'fullName')).toHaveValue('Asha Devi Rao');
 });
 

@@ -101,7 +101,7 @@ test('leaving without a network says where the text is kept, and the dashboard s
   await expect(page.getByText('What you filled in is saved', { exact: true })).toHaveCount(0);
   const notice = page.getByText('Something you typed is not saved yet');
   await expect(notice).toBeVisible();
-  await page.getByRole('link', { name: /^Go on with: / }).click();
+  await page.getByRole('link', { name: /^Continue: / }).click();
   await expect(control(page, 'fullName')).toHaveValue('Asha Devi');
   await page.goBack();
   await expect(notice).toBeVisible();
@@ -123,7 +123,7 @@ test('with a full disk the page says that nothing is kept, and loses nothing whi
   await page.getByRole('banner').getByRole('link').first().click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Leave' }).click();
   await expect(page.getByText('Your claim is not saved', { exact: true })).toBeVisible();
-  await page.getByRole('link', { name: /^Go on with: / }).click();
+  await page.getByRole('link', { name: /^Continue: / }).click();
   await expect(control(page, 'fullName')).toHaveValue('Asha Devi');
   await mend(page);
   await expect(saved(page)).toBeVisible();
