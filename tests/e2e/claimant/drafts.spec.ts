@@ -94,14 +94,14 @@ test('@phone a draft goes on in the section where its tab was closed, and elsewh
   await later.goto('/');
   const card = later.getByRole('region', { name: 'Drafts' });
   await expect(card).toContainText('Continue at: Customer/Creditor Information');
-  await card.getByRole('link', { name: /^Go on with:/ }).click();
+  await card.getByRole('link', { name: /^Continue:/ }).click();
   await expect(later.getByRole('heading', { name: 'Customer/Creditor Information' })).toBeFocused();
   await expect(later.getByText('Section 3 of')).toBeInViewport();
 
   const context = await browser.newContext({ viewport: { width: 360, height: 740 } });
   const other = await context.newPage();
   await openAs(other, asha, '/');
-  await other.getByRole('link', { name: /^Go on with:/ }).click();
+  await other.getByRole('link', { name: /^Continue:/ }).click();
   await expect(other.getByRole('heading', { name: 'Address Information' })).toBeFocused();
   await context.close();
 });

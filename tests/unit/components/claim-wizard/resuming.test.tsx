@@ -62,7 +62,7 @@ test('a draft opens at its section, whose heading has the focus, and this device
 test('continuing from the first step leads to the section too', async () => {
   const { user } = comeBack('/claim/new', { fullName: 'Asha' });
   await screen.findByText('Continue at: Claim Information');
-  await user.click(screen.getByLabelText(/^Go on with:/));
+  await user.click(screen.getByLabelText(/^Continue:/));
   await waitFor(() => expect(shown()).toBe('Section 4 of 5'));
   expect(location.search).toBe('?type=form_d&step=2&section=4');
 });
