@@ -68,7 +68,8 @@ test('a claimant corrects rejected rows on a phone in Hindi and uploads them aga
   await dialog.getByRole('button', { name: 'अपलोड करें' }).click();
   await dialog.getByRole('button', { name: 'मेरे दावे देखें' }).click();
   await expect(dialog).toBeHidden();
-  await expect(page.getByText(/^CLM-\d{4}-\d+$/)).toHaveCount(3);
+  const mine = page.getByRole('region', { name: 'मेरे दावे' });
+  await expect(mine.getByText(/^CLM-\d{4}-\d+$/)).toHaveCount(3);
 });
 
 test('a professional files for others by upload, who are invited', async ({ page }) => {
