@@ -103,7 +103,8 @@ test('the same file is filed again only when confirmed', async ({ page }) => {
   await expect(dialog).toContainText('You have already filed this file');
   await dialog.getByRole('button', { name: 'File it again' }).click();
   await dialog.getByRole('button', { name: 'View My Claims' }).click();
-  await expect(page.getByText(/^CLM-\d{4}-\d+$/)).toHaveCount(2);
+  const mine = page.getByRole('region', { name: 'My Claims' });
+  await expect(mine.getByText(/^CLM-\d{4}-\d+$/)).toHaveCount(2);
 });
 
 test('a template of another form is named, and an upload that was cut off keeps its file', async ({
