@@ -3,10 +3,10 @@ import Link from 'next/link';
 import { getLocale, getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { Arrival } from '@/components/shell/arrival/arrival';
-import { LanguageOffer } from '@/components/shell/language/offered';
+import { LanguageOffer } from '@/components/shell/language/language-offer';
 import { paths } from '@/lib/client/paths/paths';
 import { preferredLanguage } from '@/lib/i18n/accepted';
-import { languageKey } from '@/lib/i18n/language';
+import { languageFrom, languageKey } from '@/lib/i18n/language';
 import { wordsIn } from '@/lib/i18n/words';
 import { CaseProvider } from './case-context';
 import { caseForPage } from './case-for-page';
@@ -34,10 +34,11 @@ export async function ClaimantFrame({ children }: { children: ReactNode }) {
 async function OfferedLanguage() {
   if ((await cookies()).has(languageKey)) return null;
   const wanted = preferredLanguage((await headers()).get('accept-language'));
-  const current = await getLocale();
+  const current = languageFrom(await getLocale());
   if (!wanted || wanted === current) return null;
   const { no } = wordsIn(current).help.languageOffer;
-  return <LanguageOffer language={wanted} words={{ ...wordsIn(wanted).help.languageOffer, no }} />;
+  const words = { ...wordsIn(wanted).help.languageOffer, no };
+  return <LanguageOffer language={wanted} current={current} words={words} />;
 }
 
 /** At the foot of claimants' pages: whose insolvency it is, who runs it, how to reach them, and help. */

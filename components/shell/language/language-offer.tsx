@@ -1,32 +1,20 @@
-'use client';
-
-import { useRouter } from 'next/navigation';
-import { useLocale } from 'next-intl';
-import { type FormEvent, useTransition } from 'react';
 import { Button } from '@/components/ui/button';
-import { type Language, languageFrom } from '@/lib/i18n/language';
-import { keepLanguage } from './language-choice';
+import type { Language } from '@/lib/i18n/language';
+import { OfferForm } from './offer-form';
 
 type LanguageOfferProps = {
   language: Language;
+  /** The language of the page. */
+  current: Language;
   /** In that language, but for `no`, which is in the page's. */
   words: { text: string; yes: string; no: string };
 };
 
-/** Offers the language that somebody's telephone is set to, before anything else; either answer is remembered. */
-export function LanguageOffer({ language, words }: LanguageOfferProps) {
-  const current = useLocale();
-  const router = useRouter();
-  const [pending, startTransition] = useTransition();
-
-  // What is pressed before the page is alive goes to the server, which answers with the page in that language.
-  function choose(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault();
-    const { submitter } = event.nativeEvent as SubmitEvent;
-    keepLanguage(languageFrom(submitter?.getAttribute('value')));
-    startTransition(() => router.refresh());
-  }
-
+/**
+ * Offers the language that somebody's telephone is set to, before anything else; either answer is remembered. What is pressed
+ * before the page is alive goes to the server, which answers with the page in that language.
+ */
+export function LanguageOffer({ language, current, words }: LanguageOfferProps) {
   return (
     <section
       lang={language}
@@ -34,14 +22,8 @@ export function LanguageOffer({ language, words }: LanguageOfferProps) {
       className="flex flex-wrap items-center justify-center gap-x-4 gap-y-2 bg-marigold-tint px-4 py-3 print:hidden"
     >
       <p className="font-semibold">{words.text}</p>
-      <form method="post" onSubmit={choose} className="flex gap-2">
-        <Button
-          type="submit"
-          formAction={`/language/${language}`}
-          value={language}
-          size="sm"
-          pending={pending}
-        >
+      <OfferForm>
+        <Button type="submit" formAction={`/language/${language}`} value={language} size="sm">
           {words.yes}
         </Button>
         <Button
@@ -54,7 +36,7 @@ export function LanguageOffer({ language, words }: LanguageOfferProps) {
         >
           {words.no}
         </Button>
-      </form>
+      </OfferForm>
     </section>
   );
 }

@@ -1,9 +1,0 @@
-'use client';
-
-import { onDemand } from '@/components/ui/loading/on-demand';
-
-/** Its code comes to whoever is offered another language. */
-export const LanguageOffer = onDemand(
-  async () => (await import('./language-offer')).LanguageOffer,
-  { quiet: true },
-);
