@@ -11,7 +11,7 @@ import { createClaimAs } from '@/tests/support/data/claims';
 import { confirmAs, determinationOf, determineAs } from '@/tests/support/data/determinations';
 import { signUp } from '@/tests/support/data/people';
 
-const heading = (page: Page) => page.getByRole('heading', { name: /admitted|माने गए/ });
+const heading = (page: Page) => page.getByRole('heading', { level: 2, name: /admitted|माने गए/ });
 
 // The parts of the sample claim, 1,86,400 in all.
 const parts = (bonus: string) =>
