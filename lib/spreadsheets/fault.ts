@@ -19,7 +19,7 @@ export type FaultRule =
 
 export type FaultParams = Record<string, string | number>;
 
-/** Thrown for a file that cannot be read; what it says is for whoever sent it. */
+/** Thrown for a file that nobody can read. Its message is for the person who sent the file. */
 export class FileFault extends Error {
   constructor(
     readonly rule: FaultRule,
