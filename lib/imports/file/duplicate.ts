@@ -13,7 +13,7 @@ interface FiledBefore {
   claims: number;
 }
 
-/** The last time this person filed a file with the same content, within the last 24 hours; null if there is none. */
+/** Finds the last time that this person filed a file with the same content within 24 hours; null if they did not. */
 export async function filedBefore(
   client: PoolClient,
   actor: Actor,
@@ -28,7 +28,7 @@ export async function filedBefore(
 }
 
 /**
- * Locks this person's file by its content until the transaction ends: the same file, sent again meanwhile, waits here. Throws
+ * Locks this person's file by its content until the transaction ends; the same file sent again waits here. Throws
  * `duplicate_file` when it was filed within the last 24 hours, unless `allowed`.
  */
 export async function holdFile(
