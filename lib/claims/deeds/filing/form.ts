@@ -94,6 +94,7 @@ function givenIn({ claimData, claimAmount, claimDescription, natureOfClaim }: Cl
   };
 }
 
+/** Gives the problems of a form with their sentences in English. */
 export function problemsForAnswer(
   form: FormDefinition,
   problems: readonly FieldProblem[],
@@ -119,6 +120,7 @@ function sentences(form: FormDefinition) {
   };
 }
 
+/** Gives what a claim row stores of checked values. */
 export function claimColumnsOf(form: FormDefinition, claimData: ClaimValues): FormValues {
   const textOf = (name: string) => String(claimData[name] ?? '');
   return {

@@ -55,6 +55,7 @@ export async function submitClaim(actor: Actor, body: ClaimBody, key: string | n
   return readClaim(actor, id);
 }
 
+/** Gives the hashes by which the portal recognises a request. */
 export const hashesOf = (body: unknown) =>
   fingerprintsOf(JSON.stringify(body)).map((each) => each.toString('base64url'));
 
@@ -70,6 +71,7 @@ export async function firstClaimOf(tx: Transaction, actor: Actor, key: string, h
   return first?.claimId;
 }
 
+/** Makes the same key give this claim from now on. */
 export function rememberKey(
   tx: Transaction,
   actor: Actor,
