@@ -6,12 +6,10 @@ import type { PresentedList } from '@/lib/creditor-lists/present';
 import type { StateBody } from '@/lib/creditor-lists/schema';
 
 export const creditorMutations = {
-  /** Asks for a list as on a day. */
   ask: mutationOptions({
     mutationFn: (asOn: string) => post<{ number: number }>('/api/creditor-lists', { asOn }),
     meta: { stale: [creditorQueries.lists] },
   }),
-  /** Changes how published lists are shown. */
   settings: mutationOptions({
     mutationFn: (change: Partial<ListSettings>) =>
       patch<ListSettings>('/api/creditor-lists/settings', change),
