@@ -10,12 +10,12 @@ import { useAsk } from './use-ask';
 const max = 500;
 
 interface FilesDialogProps {
-  /** The claims that are selected; none where files are only looked at. */
+  /** The selected claims; none when the person only looks at files. */
   ids: string[];
   onClose: () => void;
 }
 
-/** Has the whole file of selected claims made, and shows those that were asked for before. */
+/** Asks for the whole file of selected claims, and shows earlier files. */
 export function FilesDialog(props: FilesDialogProps) {
   return (
     <LoadedWords of={['claimFiles']}>

@@ -63,7 +63,7 @@ export function RegisterForm({ registration, visibility, children }: RegisterFor
   );
 }
 
-/** An Indian mobile number. Keys other than digits are not taken; what is pasted comes whole. */
+/** Takes only digits from the keyboard, and whatever is pasted. */
 function PhoneField({ state }: { state: FieldState }) {
   const t = useTranslations('auth.fields');
   const { value } = state;
