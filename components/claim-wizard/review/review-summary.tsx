@@ -24,7 +24,7 @@ type ReviewSummaryProps = {
   onChange: (path: string) => void;
 };
 
-/** The claim in four lines, with its files, each with the way back to where it was entered. */
+/** The claim in four lines, with its files, each with the way to where it was entered. */
 export function ReviewSummary(props: ReviewSummaryProps) {
   const { type, values, documents, failed, onEdit, onChange } = props;
   const t = useTranslations('wizard.review');

@@ -15,7 +15,7 @@ type WhichFormProps = {
   onContinue: () => void;
 };
 
-/** Leads to a form by what people say of themselves; one more question where an answer leads to two. */
+/** Leads to a form by what people say of themselves; asks one more question where an answer leads to two. */
 export function WhichForm({ type, label, onChoose, onContinue }: WhichFormProps) {
   const t = useTranslations('guide.finder');
   const [asked, setAsked] = useState<AnswerName>();
@@ -80,7 +80,7 @@ export function WhichForm({ type, label, onChoose, onContinue }: WhichFormProps)
 }
 
 type AnswerRadioProps = {
-  /** The name that radio buttons of one question share. */
+  /** The name that the radio buttons of one question share. */
   group: string;
   value: string;
   label: string;
@@ -89,7 +89,7 @@ type AnswerRadioProps = {
   onChoose: () => void;
 };
 
-/** One plain answer: a radio button as wide as its line. */
+/** A radio button as wide as its line. */
 function AnswerRadio({ group, value, label, hint, checked, onChoose }: AnswerRadioProps) {
   const id = useId();
   return (
