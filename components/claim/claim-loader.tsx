@@ -25,12 +25,12 @@ interface ClaimLoaderProps {
   /** Where 'Go Back' leads when there is nothing to go back to. */
   home: string;
   children: (claim: PresentedClaim) => ReactNode;
-  /** Of what stands there instead, while there is none. */
+  /** For the notice while there is no claim. */
   className?: string;
 }
 
 /**
- * Loads a claim and draws it, or says that it is loading, failed or does not exist; with a way back, unless the page has its
+ * Loads a claim and renders it, or says that it is loading, failed or does not exist, with a way back unless the page has its
  * own (`back` false).
  */
 export function useClaim(id: string, home: string, back = true) {
@@ -60,7 +60,6 @@ export function useClaim(id: string, home: string, back = true) {
   };
 }
 
-/** Draws its children for the claim, once there is one. */
 export function ClaimLoader({ id, home, children, className }: ClaimLoaderProps) {
   const { claim, instead } = useClaim(id, home);
   if (claim) return children(claim);
@@ -83,7 +82,6 @@ function ClaimNotFound({ home }: { home: string }) {
   );
 }
 
-/** The shape of a claim that is being loaded. */
 export function ClaimSkeleton() {
   const t = useTranslations('claim');
   return (

@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl';
 import { useCaseFacts } from '@/components/shell/case/case-context';
 
-/** Whom to write to about what is being examined. */
+/** Names whom to write to about claims in quarantine. */
 export function ExaminedContact() {
   const t = useTranslations('claim.examined');
   const facts = useCaseFacts();

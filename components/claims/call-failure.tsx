@@ -12,7 +12,7 @@ type CallFailureProps = {
   onRetry: () => void;
 };
 
-/** Stands where something could not be loaded, says why, and tries again. */
+/** Says why something could not be loaded, and offers another try. */
 export function CallFailure({ title, error, retrying, onRetry }: CallFailureProps) {
   const t = useTranslations('ui.failure');
   const errorText = useErrorText();

@@ -10,7 +10,7 @@ import { TypeIcon } from './type-icon';
 
 interface DocumentFactsProps {
   document: PresentedDocument;
-  /** In the place of the kind of file. */
+  /** Replaces the icon of the kind of file. */
   picture?: ReactNode;
 }
 
@@ -20,7 +20,7 @@ export function DocumentFacts({ document, picture }: DocumentFactsProps) {
   const language = useLocale();
   const { documentType, removable } = document;
   const facts = [
-    // Where it can be said anew it stands as a choice.
+    // Where the person can change the purpose, a choice shows it.
     ...(isPurpose(documentType) && !removable ? [t(`purposes.${documentType}`)] : []),
     formatFileSize(document.fileSize),
     t('list.uploadedOn', { date: formatDate(document.uploadedAt, language) }),

@@ -17,7 +17,7 @@ interface InformationCardProps {
   folded?: boolean;
 }
 
-/** What is claimed, and in whose hands it is. */
+/** What the creditor claims, and who handles the claim. */
 export function InformationCard({ claim, folded }: InformationCardProps) {
   const t = useTranslations('claim.information');
   const language = useLocale();

@@ -13,7 +13,7 @@ interface DownloadButtonsProps<Name extends string> {
   save: (name: Name) => Promise<void>;
 }
 
-/** A button for each file, of which one is on its way at a time. Needs the words of `creditors`. */
+/** A button for each file; one downloads at a time. Needs the words of `creditors`. */
 export function DownloadButtons<Name extends string>({ files, save }: DownloadButtonsProps<Name>) {
   const t = useTranslations('creditors.files');
   const errorText = useErrorText();

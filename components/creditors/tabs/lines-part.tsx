@@ -74,7 +74,7 @@ const figures = [
   'share',
 ] as const;
 
-/** The lines of a list, by annexure, search and what stands in its way, in pages. */
+/** The lines of a list, by annexure, search and hindrance, in pages. */
 export function LinesPart({ list }: { list: PresentedList }) {
   const t = useTranslations('creditors');
   const { params, count, go } = usePlace();

@@ -3,7 +3,7 @@ import { NativeSelect } from '@/components/ui/select/native-select';
 
 type PdfPartProps = { part: number; parts: number; onChoose: (part: number) => void };
 
-/** Which part of a long PDF is meant; nothing where there is but one. Needs the words of `creditors`. */
+/** Chooses a part of a long PDF; shows nothing for a single one. Needs the words of `creditors`. */
 export function PdfPart({ part, parts, onChoose }: PdfPartProps) {
   const t = useTranslations('creditors.files');
   if (parts <= 1) return null;

@@ -18,7 +18,7 @@ const JudgedLists = onDemand(
   { loading: Spinner },
 );
 
-/** What the claimant was asked, and what came back; and asking. */
+/** The questions to the claimant and their answers, and a form for more. */
 export function DeskQuestions({ claim }: { claim: PresentedClaim }) {
   const t = useTranslations('questions.card');
   const hint = useKeyHint(deskKeys);

@@ -21,7 +21,7 @@ interface StandingProps {
   actions?: ReactNode;
 }
 
-/** How the newest determination of the claim stands: who proposed, returned or confirmed it, and what the claim says and holds since. */
+/** The newest determination: who proposed, returned or confirmed it, and what the claim says and has since. */
 export function NewestDetermination({ newest, claim, actions }: StandingProps) {
   const t = useTranslations('desk.standing');
   const language = useLocale();

@@ -19,7 +19,7 @@ const inPaise = (head: HeadValues): Paise => ({
   underVerification: paise(head.underVerification),
 });
 
-/** What all heads come to while it is typed, and whether that is what is claimed. */
+/** The sum of all heads while the person types, and whether it is what is claimed. */
 export function Totals({ claimAmount }: { claimAmount: string }) {
   const t = useTranslations('desk.determination');
   const law = useTranslations('law.parts');

@@ -21,7 +21,7 @@ interface QueuesProps {
   goTo: GoTo;
 }
 
-/** Where claims lie on the desk, and how many in each place. */
+/** The queues of the desk, with how many claims each has. */
 export function Queues({ place, goTo }: QueuesProps) {
   const t = useTranslations('desk.list');
   const hint = useKeyHint(deskKeys);
