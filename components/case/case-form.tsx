@@ -85,7 +85,7 @@ function PublishReason({ facts, value, onChange }: PublishReasonProps) {
   );
 }
 
-/** Everything that kept the case from being saved, each a link to its field. Takes the focus. */
+/** Everything that prevented the last save, each a link to its field. Takes the focus. */
 function CaseErrors({ tries }: { tries: number }) {
   const t = useTranslations('ip.case');
   const { errors } = useFormContext<CaseValues>().formState;

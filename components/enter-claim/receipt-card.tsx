@@ -18,7 +18,7 @@ interface ReceiptCardProps {
   onType: (type: CreditorType) => void;
   receipt: Receipt;
   onReceipt: (receipt: Receipt) => void;
-  /** Whether what is not given yet is named. */
+  /** Names what is missing. */
   asked: boolean;
 }
 

@@ -32,7 +32,7 @@ const KeysDialog = onDemand(
   { close: ({ onClose }) => onClose() },
 );
 
-/** What can be done beside the claims themselves: the team, and a report of what is listed. */
+/** The team, and a report of the listed claims. */
 export function IpClaimsToolbar({ list, role }: { list: ClaimsList; role: Role }) {
   const t = useTranslations('ip');
   const assignedOnPage: Record<string, number> = {};
@@ -53,7 +53,6 @@ export function IpClaimsToolbar({ list, role }: { list: ClaimsList; role: Role }
   );
 }
 
-/** Lists the keys of the claims. */
 function KeysButton() {
   const t = useTranslations('keys');
   const hint = useKeyHint(listKeys);
@@ -83,7 +82,7 @@ function LayoutButton() {
   );
 }
 
-/** Opens what is in nobody's hands, to take some of it. */
+/** Opens the unassigned claims, to take some of them. */
 function TakeButton() {
   const t = useTranslations('ip.pool');
   const [open, setOpen] = useState(false);

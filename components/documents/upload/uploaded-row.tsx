@@ -12,7 +12,7 @@ import type { PresentedDocument } from '@/lib/documents/present';
 
 interface UploadedRowProps {
   document: PresentedDocument;
-  /** Given the file that is to take its place. */
+  /** Gets the file that replaces it. */
   onReplace: (files: File[]) => void;
   onRemove: () => void;
 }

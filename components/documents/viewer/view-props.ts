@@ -1,14 +1,14 @@
 import type { RefObject } from 'react';
 
-/** What shows a document's content gets. */
+/** What every view of a document gets. */
 export interface ViewProps {
   bytes: Uint8Array<ArrayBuffer>;
   name: string;
   mimeType: string;
-  /** Where its tools are drawn. */
+  /** The place for its tools. */
   bar: HTMLElement | null;
-  /** The whole viewer, which keys are about. */
+  /** The whole viewer, which answers the keys. */
   root: RefObject<HTMLElement | null>;
-  /** Its content is none that can be shown. */
+  /** Called when the content cannot be shown. */
   onFail: (why: 'spoiled' | 'tooBig' | 'locked') => void;
 }

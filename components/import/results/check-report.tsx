@@ -21,7 +21,7 @@ import type { Check } from './use-check';
 interface CheckReportProps {
   check: Check;
   forOthers: boolean;
-  /** Closes the dialog, as another page opens. */
+  /** Closes the dialog, because another page opens. */
   onLeave: () => void;
 }
 
@@ -100,7 +100,7 @@ function ImportSummary({ answer, forOthers }: { answer: ImportAnswer; forOthers:
   );
 }
 
-/** What may be meant otherwise in a file, with its rows. It keeps nothing from being filed. */
+/** What a file may mean otherwise, with its rows. No warning prevents filing. */
 function ImportWarnings(props: { warnings: readonly RowWarning[]; type: CreditorType }) {
   const { warnings, type } = props;
   const t = useTranslations('import.warnings');

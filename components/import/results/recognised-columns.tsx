@@ -8,7 +8,7 @@ import { formOf } from '@/lib/forms/definitions/registry';
 import { labelOf } from '@/lib/forms/labels';
 import type { ImportAnswer } from '@/lib/imports/writing/answer';
 
-/** Which sheet and columns of the file were recognised, and which are missing. */
+/** The recognised sheet and columns, and the missing ones. */
 export function RecognisedColumns({ answer, type }: { answer: ImportAnswer; type: CreditorType }) {
   const t = useTranslations('import.check');
   const words = useFormWords();

@@ -10,7 +10,7 @@ import type { Summarised } from './use-summary';
 
 type BulkDialogProps = {
   title: string;
-  /** Which claims they are, where it is not their number alone. */
+  /** Which claims they are, where their number does not say enough. */
   about?: string | undefined;
   summarised: Summarised;
   /** The words of the button that makes the change. */
@@ -22,7 +22,6 @@ type BulkDialogProps = {
   children: ReactNode;
 };
 
-/** A change to claims: what it comes to, and its questions. */
 export function BulkDialog(props: BulkDialogProps) {
   const { title, about, summarised, action, disabled, onChange, onClose, children } = props;
   const ui = useTranslations('ui');

@@ -11,7 +11,7 @@ import { may } from '@/lib/access/permissions';
 import { paths } from '@/lib/client/paths/paths';
 import { queries } from '@/lib/client/queries/queries';
 
-/** How many claims a view lists for whoever looks at it, once it is opened. */
+/** How many claims a view lists for this person, once they open it. */
 function Count({ query }: { query: string }) {
   const t = useTranslations('ip.views');
   const byAssignee = may(useUser().role, 'claim.filterByAssignee');
@@ -24,7 +24,6 @@ function Count({ query }: { query: string }) {
   );
 }
 
-/** The saved views of the list of claims. */
 export function ListViews({ list, onClose }: { list: ClaimsList; onClose: () => void }) {
   return (
     <SavedViews

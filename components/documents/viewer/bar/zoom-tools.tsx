@@ -14,7 +14,7 @@ export interface ZoomActions {
   turn: () => void;
 }
 
-/** Larger, smaller, as wide as there is room, turned, and searched where there is text. */
+/** Larger, smaller, fit to width, turn, and search where there is text. */
 export function ZoomTools({
   zoomIn,
   zoomOut,
