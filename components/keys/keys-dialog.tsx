@@ -9,9 +9,9 @@ import { plainKeys } from '@/components/ui/plain-keys';
 import { type KeySet, written } from './key-set';
 
 interface KeysDialogProps {
-  /** The keys of the screen that is open. */
+  /** The keys of the open screen. */
   of: Pick<KeySet, 'groups'>;
-  /** Whether documents are opened there. */
+  /** The screen can open documents. */
   documents?: boolean;
   onClose: () => void;
 }

@@ -17,11 +17,11 @@ interface PublishedListProps {
   lines: Awaited<ReturnType<typeof publishedRows>>;
   asked: RowsAsked;
   namesMasked: boolean;
-  /** Whether there is an earlier list to compare it with. */
+  /** There is an earlier list to compare it with. */
   compared: boolean;
 }
 
-/** A published list: its head as the format in use has it, its summary, its files and its lines; works without scripts. */
+/** A published list in the present format: head, summary, files and lines; works without scripts. */
 export function PublishedList({ list, lines, asked, namesMasked, compared }: PublishedListProps) {
   const t = useTranslations('creditors.public');
   const sheet = useTranslations('creditors.sheet');
@@ -85,7 +85,7 @@ export function PublishedList({ list, lines, asked, namesMasked, compared }: Pub
   );
 }
 
-/** A published list as files; of a long one the PDF comes in parts, to choose from. */
+/** The files of a published list; the PDF of a long one comes in parts. */
 function PublishedFiles({ number, rows }: { number: number; rows: number }) {
   const t = useTranslations('creditors');
   const language = useLocale();

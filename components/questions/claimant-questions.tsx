@@ -16,7 +16,7 @@ interface ClaimantQuestionsProps {
   lists: readonly PresentedQuestions[];
 }
 
-/** What a claimant is asked, thing by thing, and by when. */
+/** The open questions to a claimant, and their last day. */
 export function ClaimantQuestions({ claim, lists }: ClaimantQuestionsProps) {
   const t = useTranslations('questions');
   const note = useTranslations('claim.reviewNote');

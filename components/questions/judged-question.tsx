@@ -25,7 +25,7 @@ interface JudgedQuestionProps {
   question: QuestionOfList;
 }
 
-/** One question with what came back, and what becomes of it. */
+/** For professionals: a question with its answers, and buttons to judge them. */
 export function JudgedQuestion({ claim, question }: JudgedQuestionProps) {
   const t = useTranslations('questions');
   const textOf = useQuestionText();

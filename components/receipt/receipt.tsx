@@ -22,7 +22,7 @@ import { letterOf } from '@/lib/forms/letter';
 import { NextSteps } from './next-steps';
 import { ReceiptPdf } from './receipt-pdf';
 
-/** The receipt of a claim, to be kept and printed. */
+/** The receipt of a claim, to keep and to print. */
 export function Receipt({ id }: { id: string }) {
   return (
     <PageMain width="reading">
@@ -103,7 +103,6 @@ function Sheet({ claim }: { claim: PresentedClaim }) {
   );
 }
 
-/** The papers that came with a claim and after it. */
 function ReceiptDocuments({ documents }: { documents: PresentedDocument[] }) {
   const t = useTranslations('receipt');
   const language = useLocale();

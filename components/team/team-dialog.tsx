@@ -14,7 +14,7 @@ import { useTeam } from './use-team';
 
 type TeamDialogProps = { assignedOnPage: Record<string, number>; onClose: () => void };
 
-/** The professionals of this case: letting them in, shutting them out, giving them another role. */
+/** The professionals of this case: approve, switch off, change roles. */
 export function TeamDialog({ assignedOnPage, onClose }: TeamDialogProps) {
   const t = useTranslations('ip.team');
   const team = useTeam();
@@ -81,7 +81,7 @@ type TeamGroupProps = {
   assignedOnPage: Record<string, number>;
 };
 
-/** Those whose accounts stand alike. */
+/** People with the same account status. */
 function TeamGroup({ title, people, assignedOnPage }: TeamGroupProps) {
   const t = useTranslations('ip.team');
   const id = useId();

@@ -17,7 +17,7 @@ import { useReport } from './use-report';
 
 interface ReportFormProps {
   claim: PresentedClaim;
-  /** What may go over. */
+  /** How much may be transferred. */
   left: string;
   onDone: () => void;
 }

@@ -6,7 +6,7 @@ import { useFocusBack } from './use-focus-back';
 
 type OpensInPlaceProps = { label: string; children: (close: () => void) => ReactNode };
 
-/** A button in whose place a form opens. */
+/** A button that a form replaces. */
 export function OpensInPlace({ label, children }: OpensInPlaceProps) {
   const [open, setOpen] = useState(false);
   const box = useFocusBack(open);

@@ -5,7 +5,7 @@ export type AccountProps = {
   email: string;
   /** The role, in words. */
   label: string;
-  /** Further facts, already translated: phone, licence number, organisation, member-since date. */
+  /** Translated: phone, licence number, organisation, member-since date. */
   facts: { label: string; value: string }[];
   onLogout: () => void;
   /** More actions, above the logout. */

@@ -9,17 +9,17 @@ import { keepLanguage } from './language-choice';
 
 type LanguageOfferProps = {
   language: Language;
-  /** In that language, but for `no`, which is in the page's. */
+  /** In the offered language; `no` is in the page's. */
   words: { text: string; yes: string; no: string };
 };
 
-/** Offers the language that somebody's telephone is set to, before anything else; either answer is remembered. */
+/** Offers the language of the person's telephone before anything else, and remembers either answer. */
 export function LanguageOffer({ language, words }: LanguageOfferProps) {
   const current = useLocale();
   const router = useRouter();
   const [pending, startTransition] = useTransition();
 
-  // What is pressed before the page is alive goes to the server, which answers with the page in that language.
+  // A press before the page is interactive goes to the server, which answers with the page in that language.
   function choose(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const { submitter } = event.nativeEvent as SubmitEvent;

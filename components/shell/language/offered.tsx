@@ -2,7 +2,7 @@
 
 import { onDemand } from '@/components/ui/loading/on-demand';
 
-/** Its code comes to whoever is offered another language. */
+/** Its code loads only for a person who is offered another language. */
 export const LanguageOffer = onDemand(
   async () => (await import('./language-offer')).LanguageOffer,
   { quiet: true },
