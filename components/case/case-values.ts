@@ -13,7 +13,6 @@ export const valuesOf = (facts: CaseFacts): CaseValues => eachField((field) => f
 export const factsOf = (values: CaseValues): CaseFacts =>
   eachField((field) => tidyFact(field, values[field]));
 
-/** What the person changed, with the former values. */
 export function changeOf(before: CaseFacts, values: CaseValues) {
   const after = factsOf(values);
   const changed = caseFieldNames.filter((field) => after[field] !== before[field]);

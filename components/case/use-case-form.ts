@@ -94,7 +94,6 @@ export function useCaseForm(start: CaseFacts) {
     pending: isPending,
     reason,
     setReason,
-    /** What somebody else saved in the meantime. */
     conflict,
     /** How often the person tried to save a wrong form. */
     tries,

@@ -18,11 +18,9 @@ const tones = { open: 'yellow', accepted: 'green', declined: 'red', taken_back: 
 interface ChangeSaidProps {
   claim: PresentedClaim;
   change: PresentedChange;
-  /** Buttons. */
   children?: ReactNode;
 }
 
-/** A request for a change, with its papers and its answer. */
 export function ChangeSaid({ claim, change, children }: ChangeSaidProps) {
   const t = useTranslations('changes');
   const language = useLocale();

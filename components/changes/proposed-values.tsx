@@ -70,7 +70,6 @@ interface HiddenProps {
   written: (value: string) => string;
 }
 
-/** A number, shown in full on demand. */
 function Hidden({ id, name, label, mask, written }: HiddenProps) {
   const t = useTranslations('changes.said');
   const errorText = useErrorText();

@@ -146,7 +146,6 @@ export function useAskChange(
     fields,
     reason,
     set: change,
-    /** Gives up what the person typed. */
     leave,
     files,
     leaveOut: uploads.removeDocument,

@@ -17,7 +17,6 @@ import type { ChatAbout } from './chat-about';
 
 interface ChatDialogProps {
   about: ChatAbout;
-  /** How the new message begins. */
   begun?: string;
   onClose: () => void;
 }

@@ -145,7 +145,6 @@ function ReviewNote({ claim }: { claim: PresentedClaim }) {
   );
 }
 
-/** Says how to change a decided claim. */
 function HowToChange({ claim }: { claim: PresentedClaim }) {
   const t = useTranslations('changes');
   if (!takesChanges(claim)) return null;
@@ -159,7 +158,6 @@ function HowToChange({ claim }: { claim: PresentedClaim }) {
   );
 }
 
-/** What its claimant can do with an undecided claim. */
 function ClaimActions({ claim }: { claim: PresentedClaim }) {
   const t = useTranslations('claim');
   const [withdrawing, setWithdrawing] = useState(false);

@@ -44,7 +44,6 @@ export function ClaimEdit({ id }: { id: string }) {
   );
 }
 
-/** Which claim and which form this is, and what saving does. */
 function EditHeading({ claim }: { claim: PresentedClaim }) {
   const t = useTranslations('claim.edit');
   const details = useTranslations('wizard.details');

@@ -9,7 +9,6 @@ import { formatDateTime } from '@/lib/format/date';
 import type { FormDefinition } from '@/lib/forms/definitions/field';
 import { labelOf } from '@/lib/forms/labels';
 
-/** Who saved other values, when, and in which fields as far as is known. */
 export interface ConflictingEdit {
   name: string;
   at: string;

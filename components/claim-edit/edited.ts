@@ -19,7 +19,6 @@ export function editedIn(form: FormDefinition, claimData: Data, typed: ClaimValu
   return Object.fromEntries(fields.map((name) => [name, values[name] ?? null]));
 }
 
-/** The paths of required fields and cells that the claim lacks. */
 export const missingPaths = (form: FormDefinition, claimData: Data) =>
   problemsIn(form, claimData)
     .filter(({ rule }) => rule === 'required')

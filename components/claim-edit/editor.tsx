@@ -29,7 +29,6 @@ const SessionDialog = onDemand(
 interface EditorProps {
   claim: PresentedClaim;
   editing: Editing;
-  /** Questions before the buttons. */
   children?: ReactNode;
   /** Tells whether these have an answer, and marks them otherwise. */
   answered?: () => boolean;

@@ -22,9 +22,7 @@ export const editFormId = 'edit-form';
 
 /** Who changes a claim: its claimant, or the professional who entered it. */
 export interface Editing {
-  /** Where 'Back' leads. */
   back: string;
-  /** What is wrong with the changes. */
   problems: (
     form: FormDefinition,
     stored: Record<string, unknown>,

@@ -10,12 +10,10 @@ import { useAsk } from './use-ask';
 const max = 500;
 
 interface FilesDialogProps {
-  /** The selected claims; none when the person only looks at files. */
   ids: string[];
   onClose: () => void;
 }
 
-/** Asks for the whole file of selected claims, and shows earlier files. */
 export function FilesDialog(props: FilesDialogProps) {
   return (
     <LoadedWords of={['claimFiles']}>

@@ -4,11 +4,9 @@ import { isMask } from '@/lib/forms/mask';
 import { brokenText } from '@/lib/forms/validate';
 import type { FormWords } from '@/lib/forms/words';
 
-/** What the person did with a field. */
 interface FieldHistory {
   /** The field was found wrong. */
   highlighted: boolean;
-  /** The person has been in the field and left it. */
   touched: boolean;
   /** For a masked number: it is known to be wrong. */
   hiddenWrong?: boolean | undefined;

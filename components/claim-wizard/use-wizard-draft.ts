@@ -39,7 +39,6 @@ export function useWizardDraft(
     fieldIssues: useFieldIssues(drafts, type, drafts.problemsOf),
     uploading,
     setUploading,
-    /** The names of files that did not arrive. */
     failed,
     setFailed,
     /** For the guard that asks before the person leaves the wizard. */
@@ -61,7 +60,6 @@ export function useWizardDraft(
 
 export type WizardDraft = ReturnType<typeof useWizardDraft>;
 
-/** What a new claim takes from this person's account. */
 function useAccountFacts(user: PresentedUser): AccountFacts {
   const { nationality } = useFormWords();
   return {

@@ -90,7 +90,6 @@ export function useWizardSteps(draft: WizardDraft, fresh: boolean) {
     change,
     goBackTo,
     choose,
-    /** Opens a draft where the person left it. */
     resume({ creditorType, place }: BegunDraft) {
       choose(creditorType);
       void openForm(creditorType, place);

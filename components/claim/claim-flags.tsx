@@ -15,7 +15,6 @@ const amountValues = new Set(['sum', 'amount']);
 
 interface ClaimFlagsProps {
   flags: readonly ClaimFlag[];
-  /** Leads to the place of a flag. */
   onShow: (flag: ClaimFlag) => void;
 }
 

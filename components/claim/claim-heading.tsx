@@ -12,7 +12,6 @@ interface ClaimHeadingProps {
   claim: PresentedClaim;
   /** Where 'Back' leads; absent where the page has its own way back. */
   home?: string;
-  /** Buttons for the claim as a whole. */
   actions?: ReactNode;
 }
 

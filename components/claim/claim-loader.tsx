@@ -66,7 +66,6 @@ export function ClaimLoader({ id, home, children, className }: ClaimLoaderProps)
   return className ? <div className={className}>{instead}</div> : instead;
 }
 
-/** Says that a claim does not exist, or that this person may not see it. */
 function ClaimNotFound({ home }: { home: string }) {
   const t = useTranslations('claim.notFound');
   const goBack = useGoBack(home);

@@ -4,7 +4,6 @@ import type { FlagName } from '@/lib/claims/records/flags/flag-names';
 import type { ClaimFlag } from '@/lib/claims/records/flags/flags';
 import type { PresentedClaim } from '@/lib/claims/records/present';
 
-/** The parts of a claim's page, in their order. */
 export const claimTabs = ['form', 'documents', 'decision', 'same', 'versions', 'trail'] as const;
 export type ClaimTab = (typeof claimTabs)[number];
 

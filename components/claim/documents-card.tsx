@@ -11,7 +11,6 @@ interface DocumentsCardProps {
   documents: PresentedDocument[];
   /** Stands below a document, to change it. */
   changes?: (document: PresentedDocument) => ReactNode;
-  /** Where the person can add more. */
   children?: ReactNode;
   folded?: boolean;
 }

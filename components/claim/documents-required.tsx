@@ -8,14 +8,12 @@ import { DocumentsLink } from './documents-link';
 
 interface DocumentsRequiredProps {
   claim: PresentedClaim;
-  /** Adds a link to the uploads. */
   link?: boolean;
 }
 
 /** Somebody filed this claim for its claimant, and nobody has added documents yet. */
 const lacksDocuments = (claim: PresentedClaim) => nextSteps.documents.is(standingOfWhole(claim));
 
-/** Asks for the documents of a claim that was filed without them. */
 export function DocumentsRequired({ claim, link = false }: DocumentsRequiredProps) {
   const t = useTranslations('claim.documentsRequired');
   const { documentUploadInstructions: given } = claim.claimData;

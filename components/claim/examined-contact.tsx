@@ -3,7 +3,6 @@
 import { useTranslations } from 'next-intl';
 import { useCaseFacts } from '@/components/shell/case/case-context';
 
-/** Names whom to write to about claims in quarantine. */
 export function ExaminedContact() {
   const t = useTranslations('claim.examined');
   const facts = useCaseFacts();

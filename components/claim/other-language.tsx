@@ -6,7 +6,6 @@ import { isProfessional } from '@/lib/access/role';
 import { inAnotherLanguage } from '@/lib/i18n/written-in';
 
 interface OtherLanguageProps {
-  /** What the office wrote. */
   text: string | null;
   /** The text waits for an answer. */
   asked?: boolean;

@@ -88,7 +88,6 @@ function DashboardHeader() {
   );
 }
 
-/** The last day to file another claim in time. */
 function Deadline() {
   const t = useTranslations('guide.before');
   const facts = useCaseFacts();

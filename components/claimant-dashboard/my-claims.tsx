@@ -66,7 +66,6 @@ export function MyClaims({ list }: { list: ClaimsList }) {
   );
 }
 
-/** Asks for the documents of claims that somebody else filed for this person. */
 function DocumentsRequired({ claims }: { claims: ListedClaim[] }) {
   const t = useTranslations('dashboard.documentsRequired');
   const count = claims.filter(needsDocuments).length;

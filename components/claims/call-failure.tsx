@@ -12,7 +12,6 @@ type CallFailureProps = {
   onRetry: () => void;
 };
 
-/** Says why something could not be loaded, and offers another try. */
 export function CallFailure({ title, error, retrying, onRetry }: CallFailureProps) {
   const t = useTranslations('ui.failure');
   const errorText = useErrorText();

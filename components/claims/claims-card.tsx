@@ -9,7 +9,6 @@ type ClaimsCardProps = {
   list: ClaimsList;
   title: string;
   failed: string;
-  /** Buttons on the right of the heading. */
   actions?: ReactNode;
   filters: ReactNode;
   /** The table and the parts around it; gets the function that turns pages. */

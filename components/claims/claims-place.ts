@@ -8,7 +8,6 @@ export interface ClaimsPlace extends WorkPlace {
   search: string;
   status: ClaimStatus | 'all';
   creditorType: CreditorType | 'all';
-  /** A professional's id. */
   assignedToId: string | 'unassigned' | 'all';
   sort: ClaimSort;
   order: 'asc' | 'desc';
@@ -83,7 +82,6 @@ export function placedIn(search: string, place: ClaimsPlace): string {
 
 const narrowsNothing = ['sort', 'order', 'page'];
 
-/** The filters of a place. */
 export const narrowedBy = (place: ClaimsPlace) =>
   keysOf(place).filter((key) => !narrowsNothing.includes(key) && !atStart(place, key));
 

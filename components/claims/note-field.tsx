@@ -5,7 +5,6 @@ import { maxNoteLength } from '@/lib/claims/records/note-limit';
 
 type NoteFieldProps = Omit<ComponentProps<typeof Field>, 'children' | 'hint'> & {
   hint: string;
-  /** Says how many characters are used. */
   counted: (room: { count: number; max: number }) => string;
   value: string;
   onChange: (value: string) => void;

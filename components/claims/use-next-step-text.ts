@@ -8,7 +8,6 @@ import type { Language } from '@/lib/i18n/language';
 const dayOr = (day: string | null | undefined, language: Language) =>
   day ? formatDate(day, language) : '';
 
-/** Words a next step with its amount and its day. */
 export function useNextStepText() {
   const t = useTranslations('claim.steps.todo');
   const language = useLocale();

@@ -26,7 +26,6 @@ import { OneList } from './one-list';
 import { PublicSettings } from './public-settings';
 import { usePlace } from './use-place';
 
-/** All lists of creditors, or the one that the address names. */
 export function CreditorsPage() {
   const t = useTranslations('creditors');
   const number = usePlace().count('list');

@@ -31,7 +31,6 @@ const deeds = ['asked', 'confirmed', 'published', 'withdrawn'] as const;
 
 const parts = ['summary', 'lines', 'committee', 'changes'] as const;
 
-/** A list, what the person may do with it, and its parts. */
 export function OneList({ number }: { number: number }) {
   const t = useTranslations('creditors');
   const language = useLocale();

@@ -148,7 +148,6 @@ function PaneSwitch({ pane, goTo }: PaneSwitchProps) {
   );
 }
 
-/** The last decision, while the person can take it back. */
 function HeldBar({ onUndo }: { onUndo: () => void }) {
   const t = useTranslations('desk.held');
   const hint = useKeyHint(deskKeys);

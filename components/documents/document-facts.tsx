@@ -14,7 +14,6 @@ interface DocumentFactsProps {
   picture?: ReactNode;
 }
 
-/** A document's name, size, day and scan. */
 export function DocumentFacts({ document, picture }: DocumentFactsProps) {
   const t = useTranslations('documents');
   const language = useLocale();

@@ -8,7 +8,6 @@ import { FileButton } from './file-button';
 
 interface DocumentListProps {
   documents: PresentedDocument[];
-  /** Stands below a document. */
   changes?: ((document: PresentedDocument) => ReactNode) | undefined;
 }
 

@@ -92,7 +92,6 @@ const ConfirmDialog = onDemand(
 
 type DeleteDraftProps = { type: CreditorType; label: string };
 
-/** Deletes a draft after a question. */
 function DeleteDraft({ type, label }: DeleteDraftProps) {
   const t = useTranslations('drafts');
   const errorText = useErrorText();

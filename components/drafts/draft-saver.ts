@@ -128,7 +128,6 @@ export function draftSaver({
   }
 
   return {
-    /** Takes the new content of the draft. */
     change(now: string) {
       wanted = now;
       if (isConflict(saving)) return;
@@ -159,7 +158,6 @@ export function draftSaver({
       tell({ state: 'saving' });
       await flush();
     },
-    /** Stops saving. */
     close() {
       closed = true;
       clearTimeout(timer);

@@ -14,7 +14,6 @@ type DraftsCardProps = {
   onResume?: (draft: BegunDraft) => void;
 };
 
-/** Begun and not filed claims. */
 export function DraftsCard({ drafts, unsent, onResume }: DraftsCardProps) {
   const t = useTranslations('drafts');
   return (

@@ -12,9 +12,7 @@ export interface OpenDraft {
   readonly type: CreditorType;
   values: ClaimValues;
   documents: PresentedDocument[];
-  /** How many of its documents no longer exist. */
   readonly removedDocuments: number;
-  /** What is wrong with masked numbers. */
   readonly wrongNumbers: WrongNumbers;
   saving: Saving;
   /** Unsaved changes outlive the page on this device; undefined until that was tried. */
@@ -23,7 +21,6 @@ export interface OpenDraft {
   readonly keeper: DraftKeeper;
   /** From now on this device stores it; the server gets what it does not have. */
   begin(): void;
-  /** Stores the place where the person is. */
   stay(place: Place): void;
   /** Tells saver and keeper the present content. */
   changed(): void;
@@ -39,7 +36,6 @@ interface Content {
 /** What the server has, and how much of it the server is known to have. */
 export type Found = Omit<KeptDraft, 'at'>;
 
-/** A draft as the server gave it, or none. */
 export const foundOnServer = (type: CreditorType, draft: PresentedDraft | null): Found => ({
   draft: draft ?? {
     creditorType: type,
@@ -64,9 +60,7 @@ interface Options {
     keepalive: boolean,
   ) => Promise<SavedDraft>;
   onSaving: () => void;
-  /** The values that a new draft starts with. */
   start: ClaimValues;
-  /** The documents that a new draft starts with. */
   documents: PresentedDocument[];
 }
 

@@ -22,7 +22,6 @@ interface ReceiptCardProps {
   asked: boolean;
 }
 
-/** On which form a claim came, when and how. */
 export function ReceiptCard({ type, onType, receipt, onReceipt, asked }: ReceiptCardProps) {
   const t = useTranslations('enter');
   const words = useFormWords();

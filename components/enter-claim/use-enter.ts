@@ -16,7 +16,6 @@ import type { FieldProblem } from '@/lib/forms/validate';
 export interface Asked {
   about: 'same' | 'before';
   text: string;
-  /** Similar claims that the person may see. */
   numbers: string[];
 }
 

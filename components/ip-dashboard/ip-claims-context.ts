@@ -4,7 +4,6 @@ import { createContext, useContext } from 'react';
 import type { Selection } from '@/components/ip-dashboard/selection/use-selection';
 import type { ListedClaim } from '@/lib/claims/records/present';
 
-/** What the rows of the professionals' list can do. */
 export interface IpClaimsActions {
   selection: Selection;
   /** The address of a claim with this list's place in it, so that its page can lead to the next one. */

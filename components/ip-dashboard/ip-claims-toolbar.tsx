@@ -32,7 +32,6 @@ const KeysDialog = onDemand(
   { close: ({ onClose }) => onClose() },
 );
 
-/** The team, and a report of the listed claims. */
 export function IpClaimsToolbar({ list, role }: { list: ClaimsList; role: Role }) {
   const t = useTranslations('ip');
   const assignedOnPage: Record<string, number> = {};
@@ -82,7 +81,6 @@ function LayoutButton() {
   );
 }
 
-/** Opens the unassigned claims, to take some of them. */
 function TakeButton() {
   const t = useTranslations('ip.pool');
   const [open, setOpen] = useState(false);

@@ -37,7 +37,6 @@ const BulkBar = onDemand(
   async () => (await import('@/components/ip-dashboard/bulk/bulk-bar')).BulkBar,
 );
 
-/** The figures, and the claims to search, filter, read and change. */
 export function IpClaims() {
   const user = useUser();
   const t = useTranslations('ip.claims');
@@ -98,7 +97,6 @@ export function IpClaims() {
 
 type SelectedClaimsProps = Omit<ComponentProps<typeof BulkBar>, 'selected' | 'full'>;
 
-/** How many claims are selected, and what the person can do with them. */
 function SelectedClaims(props: SelectedClaimsProps) {
   const t = useTranslations('ip.bulk');
   const { claims, onPage } = props.selection;

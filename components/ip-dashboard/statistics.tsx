@@ -17,7 +17,6 @@ import { queries } from '@/lib/client/queries/queries';
 
 type StatisticsProps = {
   role: Role;
-  /** How many of the listed claims this person handles. */
   mine: ComponentProps<typeof Stat>['value'];
 };
 

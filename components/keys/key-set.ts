@@ -24,7 +24,6 @@ type KeyGroup = keyof Words['keys']['groups'];
 type Groups = Readonly<Partial<Record<KeyGroup, Readonly<Record<string, Keys>>>>>;
 type Keys = Readonly<Record<string, Key>>;
 
-/** A table whose names all have words. */
 type Worded<G> = {
   [Group in keyof G]: {
     [Part in keyof G[Group]]: {

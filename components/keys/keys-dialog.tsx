@@ -9,7 +9,6 @@ import { plainKeys } from '@/components/ui/plain-keys';
 import { type KeySet, written } from './key-set';
 
 interface KeysDialogProps {
-  /** The keys of the open screen. */
   of: Pick<KeySet, 'groups'>;
   /** The screen can open documents. */
   documents?: boolean;

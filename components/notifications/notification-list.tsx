@@ -15,7 +15,6 @@ import { useEarlierNotifications } from './use-earlier-notifications';
 type NotificationListProps = {
   newest: PresentedNotification[];
   role: Role;
-  /** Called when the person follows one. */
   onOpen: () => void;
 };
 

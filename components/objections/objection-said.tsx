@@ -19,11 +19,9 @@ interface ObjectionSaidProps {
   documents: readonly PresentedDocument[];
   /** The row of the list already stands beside it. */
   shown?: boolean;
-  /** Buttons. */
   children?: ReactNode;
 }
 
-/** An objection, with its files and its answer. */
 export function ObjectionSaid({ objection, documents, shown, children }: ObjectionSaidProps) {
   const t = useTranslations('objections');
   const language = useLocale();

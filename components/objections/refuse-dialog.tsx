@@ -19,7 +19,6 @@ interface RefuseDialogProps {
   onClose: () => void;
 }
 
-/** Refuses an objection with reasons for its claimant. */
 export function RefuseDialog({ claim, objection, onClose }: RefuseDialogProps) {
   const t = useTranslations('objections.refuse');
   const errorText = useErrorText();

@@ -50,7 +50,6 @@ export function useObject(claim: PresentedClaim, list: number, onClose: () => vo
     ground,
     text,
     set,
-    /** Gives up what the person wrote. */
     leave,
     files,
     leaveOut: uploads.removeDocument,

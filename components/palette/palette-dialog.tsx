@@ -11,7 +11,6 @@ import { formatMoney } from '@/lib/format/money';
 import { useClaimsFound } from './use-claims-found';
 import { type Command, useCommands } from './use-commands';
 
-/** Finds claims, pages and actions by what the person types. */
 export function PaletteDialog({ onClose }: { onClose: () => void }) {
   const t = useTranslations('palette');
   const errorText = useErrorText();

@@ -20,11 +20,9 @@ const pages = [
   { name: 'preferences', href: paths.ipPreferences, permission: undefined },
 ] as const satisfies readonly { name: string; href: string; permission: Permission | undefined }[];
 
-/** Gives the pages of this role. */
 export const pagesOf = (role: Role) =>
   pages.filter(({ permission }) => permission === undefined || may(role, permission));
 
-/** Gives the queues of the desk, if this role has it. */
 export const queuesOf = (role: Role) =>
   may(role, 'claim.determine')
     ? deskQueues.map((queue) => ({ queue, href: `${paths.ipVerify}?queue=${queue}` }))

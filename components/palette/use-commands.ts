@@ -16,12 +16,10 @@ import { pagesOf, queuesOf } from './places';
 export interface Command {
   id: string;
   label: string;
-  /** Its key, if it has one. */
   pressed?: string;
   run: () => void;
 }
 
-/** The actions and pages that match the typed text. */
 export function useCommands(typed: string) {
   const t = useTranslations('palette');
   const names = useTranslations('keys.names');

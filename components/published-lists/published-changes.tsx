@@ -15,7 +15,6 @@ type Changes = Awaited<ReturnType<typeof publishedChanges>>;
 
 export interface PublishedChangesProps {
   list: PublishedList;
-  /** Earlier published lists, newest first. */
   earlier: PublishedList[];
   kind: ChangeKind | undefined;
   /** Null without an earlier list. */

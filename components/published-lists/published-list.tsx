@@ -17,7 +17,6 @@ interface PublishedListProps {
   lines: Awaited<ReturnType<typeof publishedRows>>;
   asked: RowsAsked;
   namesMasked: boolean;
-  /** There is an earlier list to compare it with. */
   compared: boolean;
 }
 

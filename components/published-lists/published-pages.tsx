@@ -9,7 +9,6 @@ type PublishedPagesProps = {
   pages: number;
 };
 
-/** Links to the page before and the one after. */
 export function PublishedPages({ label, path, asked, page, pages }: PublishedPagesProps) {
   const t = useTranslations('creditors.public');
   if (pages <= 1) return null;

@@ -19,7 +19,6 @@ interface AskDialogProps {
   onClose: () => void;
 }
 
-/** Asks a claimant questions of the form's checklist, and others. */
 export function AskDialog({ claim, onClose }: AskDialogProps) {
   const t = useTranslations('questions.ask');
   const words = useTranslations('questions.checklist');

@@ -23,7 +23,6 @@ interface ClaimantQuestionProps {
   question: QuestionOfList;
 }
 
-/** A question to the claimant, their answer, and a form for it. */
 export function ClaimantQuestion({ claim, question }: ClaimantQuestionProps) {
   const t = useTranslations('questions');
   const purposes = useTranslations('documents.purposes');

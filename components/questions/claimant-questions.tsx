@@ -16,7 +16,6 @@ interface ClaimantQuestionsProps {
   lists: readonly PresentedQuestions[];
 }
 
-/** The open questions to a claimant, and their last day. */
 export function ClaimantQuestions({ claim, lists }: ClaimantQuestionsProps) {
   const t = useTranslations('questions');
   const note = useTranslations('claim.reviewNote');

@@ -25,7 +25,6 @@ interface JudgedQuestionProps {
   question: QuestionOfList;
 }
 
-/** For professionals: a question with its answers, and buttons to judge them. */
 export function JudgedQuestion({ claim, question }: JudgedQuestionProps) {
   const t = useTranslations('questions');
   const textOf = useQuestionText();

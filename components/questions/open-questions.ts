@@ -24,7 +24,6 @@ export function countsOf(lists: readonly PresentedQuestions[]) {
   return { asked: count('asked'), answered: count('answered'), accepted: count('accepted') };
 }
 
-/** The answer to judge, if there is one. */
 export function standingAnswer({ answers }: PresentedQuestion) {
   const newest = answers.at(-1);
   return newest && !newest.returnedAt ? newest : undefined;

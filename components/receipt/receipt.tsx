@@ -22,7 +22,6 @@ import { letterOf } from '@/lib/forms/letter';
 import { NextSteps } from './next-steps';
 import { ReceiptPdf } from './receipt-pdf';
 
-/** The receipt of a claim, to keep and to print. */
 export function Receipt({ id }: { id: string }) {
   return (
     <PageMain width="reading">

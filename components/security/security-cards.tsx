@@ -30,7 +30,6 @@ import { homeOf } from '@/lib/client/paths/paths';
 import { queries } from '@/lib/client/queries/queries';
 import type { Security } from '@/lib/identity/second-factor/read';
 
-/** A card for each thing that protects the account. */
 export function SecurityCards() {
   const user = useUser();
   const t = useTranslations('security');
@@ -82,7 +81,6 @@ function PasswordCard({ withCode }: { withCode: boolean }) {
 
 type EmailCardProps = { email: string; security: Security };
 
-/** The address for signing in and for letters, and a form to change it. */
 function EmailCard({ email, security }: EmailCardProps) {
   const t = useTranslations('security.email');
   return (

@@ -45,7 +45,6 @@ function LanguageSync() {
   return null;
 }
 
-/** Says that the browser has lost its network. */
 function OfflineBanner() {
   const t = useTranslations('ui');
   const online = useOnline();

@@ -4,7 +4,6 @@ import { buttonVariants } from '@/components/ui/button-variants';
 import { Card, CardBody } from '@/components/ui/card';
 import { cn } from '@/components/ui/cn';
 
-/** Replaces a page that does not exist. */
 export function NotFoundCard() {
   const t = useTranslations('ui.notFound');
   return (
@@ -17,7 +16,6 @@ export function NotFoundCard() {
   );
 }
 
-/** Says what that means, with a link home. */
 function NotFoundText() {
   const t = useTranslations('ui.notFound');
   return (

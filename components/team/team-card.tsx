@@ -23,11 +23,9 @@ type TeamCardProps = {
   person: Professional;
   /** The person who looks at the card. */
   self: boolean;
-  /** How many of the listed claims they handle. */
   onPage: number;
 };
 
-/** A professional: who they are, how many claims they handle, and buttons. */
 export function TeamCard({ person, self, onPage }: TeamCardProps) {
   const t = useTranslations('ip.team');
   const roles = useTranslations('ip.roles');

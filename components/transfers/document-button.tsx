@@ -10,7 +10,6 @@ interface DocumentButtonProps {
   label: string;
 }
 
-/** Opens or saves a document of a transfer. */
 export function DocumentButton({ document, label }: DocumentButtonProps) {
   const { id, name: originalFileName, mimeType } = document;
   const { act, pending } = useFileAction('view', { id, originalFileName, mimeType });

@@ -66,7 +66,6 @@ export function useReport({ claimId, left, needsEmail, onDone }: Reporting) {
     today,
     values,
     set,
-    /** Gives up what the person typed. */
     leave,
     deed,
     setDeed,

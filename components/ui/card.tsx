@@ -22,7 +22,6 @@ type CardHeaderProps = {
   divided?: boolean;
 };
 
-/** A card's heading, with a perforated line below it. */
 export function CardHeader({
   title,
   text,

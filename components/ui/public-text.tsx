@@ -2,7 +2,6 @@
 
 import { useTranslations } from 'next-intl';
 
-/** Words to mark in a text, with their places and the reason. */
 export interface MarkedWord {
   start: number;
   end: number;

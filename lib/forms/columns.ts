@@ -5,7 +5,6 @@ import { formerWords } from './former-words';
 import { labelOf } from './labels';
 import type { FormWords } from './words';
 
-/** Stands behind the label of a required column. */
 const required = ' *';
 
 /** Gives the fields that have a column in a spreadsheet, in the form's order. A table gives its own columns. */

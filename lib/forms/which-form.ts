@@ -1,6 +1,5 @@
 import type { CreditorType } from './definitions/field';
 
-/** An answer leads to a form, or to one more question. */
 type Answer = CreditorType | Readonly<Record<string, CreditorType>>;
 
 /**

@@ -1,4 +1,3 @@
-/** Why a file as a whole cannot be read. */
 export type FaultRule =
   | 'empty_file'
   | 'no_header'

@@ -10,7 +10,6 @@ import { signInMutations } from '@/lib/client/mutations/sign-in';
 import { RequestError } from '@/lib/client/request/request';
 import { usePasswordErrorToast } from './use-password-error-toast';
 
-/** Sets a new password with the token of a mailed link. */
 export function useResetPassword(token: string) {
   const t = useTranslations('auth');
   const showError = usePasswordErrorToast(t('reset.failed'));

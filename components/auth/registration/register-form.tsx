@@ -15,7 +15,6 @@ const othersIn = (text: string) => text.replace(/\p{Nd}/gu, '').length;
 type RegisterFormProps = {
   registration: RegistrationForm;
   visibility: Visibility;
-  /** Fields after the password. */
   children?: ReactNode;
 };
 

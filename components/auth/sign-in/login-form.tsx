@@ -15,7 +15,6 @@ const CodeStep = onDemand(async () => (await import('./code-step')).CodeStep);
 type LoginFormProps = {
   login: Login;
   visibility: Visibility;
-  /** The address where passkeys of this portal work. */
   passkeysAt: string | null;
 };
 

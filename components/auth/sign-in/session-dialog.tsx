@@ -23,7 +23,6 @@ const SecondStepFields = onDemand(
 
 type SessionDialogProps = {
   email: string;
-  /** What the person does after signing in. */
   purpose: 'submit' | 'save' | 'continue';
   onClose: () => void;
   onSignedIn: () => void;

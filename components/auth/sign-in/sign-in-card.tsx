@@ -24,7 +24,6 @@ const ProfessionalFields = onDemand(
 type SignInCardProps = {
   side: Side;
   addresses: { login: string; register: string };
-  /** The address where passkeys of this portal work. */
   passkeysAt: string | null;
   children?: ReactNode;
 };

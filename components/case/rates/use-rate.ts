@@ -63,7 +63,6 @@ export function useRate(rate: ReferenceRate | null, commencementDate: string | n
       field === 'currency' && lacking && values.currency === ''
         ? t('choose')
         : issues.find(({ path }) => path === field)?.message,
-    /** Says which claims keep the former rate. */
     warning: kept !== undefined && error ? errorText(error) : undefined,
     changed: JSON.stringify(values) !== JSON.stringify(start),
     pending: isPending,

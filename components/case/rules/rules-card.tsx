@@ -112,7 +112,6 @@ interface PreviewProps {
   below: string;
 }
 
-/** How many claims a rule applies to now. */
 function Preview({ creditorType, below }: PreviewProps) {
   const t = useTranslations('ip.case.rules');
   const { data, error } = useQuery(consoleQueries.rulePreview(creditorType, below));

@@ -4,7 +4,6 @@ import { slots } from '@/lib/documents/content/slots';
 
 const originals = new WeakMap<File, File>();
 
-/** The photo from which the page made a smaller one. */
 export const originalOf = (file: File) => originals.get(file);
 
 export const isPhoto = (file: File) => isMadeSmaller(slots.chat, file);

@@ -125,7 +125,6 @@ function AuditEntry({ entry, claim }: AuditEntryProps) {
   );
 }
 
-/** What the professional wrote to the claimant with a change. */
 function AuditNote({ note }: { note: unknown }) {
   if (typeof note !== 'string' || note === '') return null;
   return (

@@ -27,7 +27,6 @@ const b = (words: ReactNode) => <strong className="font-semibold">{words}</stron
 const fileNameOf = ({ documents }: PresentedClaim, details: PresentedAuditEntry['details']) =>
   documents.find(({ id }) => id === textIn(details, 'documentId'))?.originalFileName;
 
-/** An entry of the audit trail as a sentence: who did what. */
 export function AuditSentence({ entry, claim }: AuditSentenceProps): ReactNode {
   const t = useTranslations('claim.audit.says');
   const words = useFormWords();

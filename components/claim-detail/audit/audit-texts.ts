@@ -29,7 +29,6 @@ export function fileFactsIn(details: Details): string {
   return known.length > 0 ? ` (${known.join(', ')})` : '';
 }
 
-/** Which questions, how many, by when, and how the claimant answered one. */
 export function questionFactsIn(details: Details, language: Language) {
   const due = textIn(details, 'due');
   const withDocuments = (numberIn(details, 'documents') ?? 0) > 0;

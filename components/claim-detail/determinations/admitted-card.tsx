@@ -131,7 +131,6 @@ function OutcomeLines({ totals }: { totals: Amounts }) {
 
 interface DisagreeProps {
   claim: Pick<PresentedClaim, 'awaited' | 'determination' | 'objection'>;
-  /** Begins a message with this text. */
   onWrite: (begun: string) => void;
 }
 

@@ -16,7 +16,6 @@ import { HeadsTable } from './heads-table';
 interface AmountByAmountProps {
   claim: PresentedClaim;
   determination: ConfirmedDetermination;
-  /** Earlier ones, newest first. */
   earlier: readonly ConfirmedDetermination[];
 }
 

@@ -25,7 +25,6 @@ interface HeadsTableProps {
   sentences: Sentences;
 }
 
-/** Each head of a determination with its reasons and its amounts above zero. */
 export function HeadsTable({
   claim,
   determination: { heads, totals, claimVersion },

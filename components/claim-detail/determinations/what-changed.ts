@@ -62,7 +62,6 @@ function changesOf(head: string, before?: DeterminedHead, after?: DeterminedHead
   return spelled(before) === spelled(after) ? amounts : [...amounts, { kind: 'reasons', head }];
 }
 
-/** The differences between two determinations, as professionals see both. */
 export function whatChanged(before: Compared, after: Compared) {
   const heads = [...new Set([...after.heads, ...before.heads].map(({ head }) => head))];
   const named = (of: Compared, name: string) => of.heads.find(({ head }) => head === name);

@@ -29,7 +29,6 @@ interface ClaimHeadProps {
   onHelp: () => void;
 }
 
-/** Whose claim it is, on which form, for how much, its status, and its flags. */
 export function ClaimHead({ claim, onShow, onHelp }: ClaimHeadProps) {
   const t = useTranslations('glance');
   const hint = useKeyHint(claimKeys);

@@ -134,7 +134,6 @@ const DeterminationList = onDemand(
   { loading: Spinner },
 );
 
-/** The determinations of a claim, and the way to the desk. */
 function DeterminationsCard({ claim }: { claim: PresentedClaim }) {
   const t = useTranslations('claim.determinations');
   return (

@@ -33,7 +33,6 @@ const looks = {
   toCome: 'border-line text-ink-soft',
 };
 
-/** How far a claim is, and what its claimant has to do now. */
 export function ProgressCard({ claim }: { claim: PresentedClaim }) {
   const t = useTranslations('claim.steps');
   const q = useTranslations('questions.load');
@@ -90,7 +89,6 @@ export function ProgressCard({ claim }: { claim: PresentedClaim }) {
   );
 }
 
-/** Says that the office has to answer a request for a change. */
 function YouAsked({ claim }: { claim: PresentedClaim }) {
   const t = useTranslations('changes');
   if (claim.changes.open.length === 0) return null;

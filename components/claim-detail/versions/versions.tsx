@@ -61,7 +61,6 @@ interface VersionEntryProps {
   claim: PresentedClaim;
 }
 
-/** Who saved a version and when, and what they changed. */
 function VersionEntry({ version, claim }: VersionEntryProps) {
   const t = useTranslations('claim.versions');
   const words = useFormWords();

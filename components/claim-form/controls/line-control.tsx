@@ -10,7 +10,6 @@ import type { ControlProps } from './control';
 type LineControlProps = ControlProps & {
   /** It takes no other keys. */
   keys?: RegExp;
-  /** Stands before the typed text. */
   prefix?: string;
 };
 

@@ -29,7 +29,6 @@ export const YesNoControl = onDemand(async () => (await import('./yes-no-control
 interface DrawnWidget {
   /** Null for what the table and its rows draw themselves. */
   Control: ComponentType<ControlProps> | null;
-  /** Needs the whole width of its section. */
   wide?: true;
   /** Has several controls, which share the field's label. */
   group?: true;

@@ -9,7 +9,6 @@ import type { FieldProblem } from '@/lib/forms/validate';
 import type { FormWords } from '@/lib/forms/words';
 import type { Language } from '@/lib/i18n/language';
 
-/** A problem of a field in words. */
 export interface FieldIssue extends Issue {
   /** The path that stays when rows above are removed. */
   stablePath: string;

@@ -4,7 +4,6 @@ import { useTranslations } from 'next-intl';
 import { fieldId, focusField } from '@/components/claim-form/field-id';
 import { type FieldIssue, isMissing } from './field-issues';
 
-/** Empty fields, and wrong ones, each a link to its field. */
 export function IssueLists({ issues }: { issues: readonly FieldIssue[] }) {
   const t = useTranslations('wizard.errors');
   const missing = issues.filter(isMissing);

@@ -31,7 +31,6 @@ type FieldViewProps = ControlProps & {
   touched: boolean;
   /** A question about it beside the other rows of its table. */
   repeated?: Doubt | undefined;
-  /** More text below the control. */
   note?: ReactNode;
   className?: string;
 };

@@ -7,7 +7,6 @@ import { Spinner } from '@/components/ui/loading/spinner';
 import type { HelpTopic } from '@/lib/forms/definitions/field';
 import { loadWords } from '@/lib/i18n/load';
 
-/** Explains a number, with a picture of where it stands. Loads on demand. */
 export function HelpPanel({ id, topic }: { id: string; topic: HelpTopic }) {
   const t = useTranslations('wizard.help');
   const language = useLocale();

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import type { HelpTopic } from '@/lib/forms/definitions/field';
 
-/** `label` says what the drawing shows. */
 function Drawing({ label, children }: { label: string; children: ReactNode }) {
   return (
     <svg
@@ -159,7 +158,6 @@ function Card({ topic, label }: PictureProps) {
   );
 }
 
-/** The paper with the number of each topic. */
 export const pictureOf: Record<HelpTopic, (props: PictureProps) => ReactNode> = {
   ifsc: Cheque,
   accountNumber: Cheque,

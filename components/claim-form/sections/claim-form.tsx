@@ -17,10 +17,8 @@ type ClaimFormProps = {
   values: ClaimValues;
   /** Paths of wrong fields, see stablePath: they are red as long as they are empty or invalid. */
   invalidPaths: readonly string[];
-  /** Gets all values at every change. */
   onChange: (values: ClaimValues) => void;
   onSubmit: (values: ClaimValues) => void;
-  /** The path of the field to begin at. */
   focus?: string | null;
   /** A telephone shows one section at a time; a wide screen lists them beside the form. */
   inScreens?: boolean;

@@ -128,7 +128,6 @@ function useSectionCheck(form: FormDefinition) {
   const [found, setFound] = useState<ReadonlyMap<number, readonly FieldIssue[]>>(new Map());
   const [refused, setRefused] = useState<number | null>(null);
   return {
-    /** The fields to mark. */
     paths: useMemo(() => [...found.values()].flat().map((issue) => issue.stablePath), [found]),
     /** Why the person could not leave this screen. */
     issuesOf: (screen: number) => (screen === refused && found.get(screen)) || none,

@@ -113,7 +113,6 @@ type MoreFieldsProps = {
   onOpen: () => void;
 };
 
-/** Names the hidden optional fields, and shows them. */
 function MoreFields({ form, section, fields, onOpen }: MoreFieldsProps) {
   const t = useTranslations('wizard.sections');
   const words = useFormWords();

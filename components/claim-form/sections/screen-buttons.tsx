@@ -12,7 +12,6 @@ import { Button } from '@/components/ui/button';
 type ScreenButtonsProps = {
   onBack: (() => void) | undefined;
   onNext: (() => void) | undefined;
-  /** The title of the next section. */
   nextTitle: string;
   /** Why Next did not lead on. */
   issues: readonly FieldIssue[];

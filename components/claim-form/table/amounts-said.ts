@@ -1,7 +1,6 @@
 import { amountsAbove, type UnitAt, withoutUnit } from '@/lib/imports/rows/amount-heads';
 import type { Line } from './sheet-rows';
 
-/** What a list says of its amounts. */
 export interface AmountsSaid {
   /** In how many rupees a column counts. */
   unitAt: UnitAt;

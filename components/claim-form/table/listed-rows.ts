@@ -11,7 +11,6 @@ import { type AmountsSaid, amountsSaid } from './amounts-said';
 import { dayIn } from './day-in';
 import { isAmount, type Line, lineOf, sorted } from './sheet-rows';
 
-/** The rows that a list from a spreadsheet holds for a table. */
 export interface ListedRows extends Pick<AmountsSaid, 'counted' | 'foreign'> {
   rows: Row[];
   /** The rows without a required amount or day: their place among the rows, and their number in the sheet. */
@@ -24,7 +23,6 @@ export interface ListedRows extends Pick<AmountsSaid, 'counted' | 'foreign'> {
   shortYear: { written: string; day: string } | null;
   /** A line of totals below that says another sum; null without one. */
   otherTotal: string | null;
-  /** How many columns the list names. */
   named: number;
   /** Columns with data that nobody knows; they are left out. */
   unknown: string[];

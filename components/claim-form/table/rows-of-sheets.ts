@@ -2,7 +2,6 @@ import type { BookSheet } from '@/lib/client/open-document/office/office-content
 import type { TableField } from '@/lib/forms/definitions/field';
 import { type ListedRows, listedRows } from './listed-rows';
 
-/** The rows of a list in a file, with its sheets. */
 export interface RowsOfFile extends ListedRows {
   /** The sheet that was read; '' for a file without sheets. */
   sheet: string;

@@ -6,13 +6,11 @@ import { namesNobody } from '@/lib/imports/rows/total-words';
 import { type SheetRow, textOfCell, withoutDay } from '@/lib/spreadsheets/row';
 import { dayIn } from './day-in';
 
-/** The cells of a line, and their texts. */
 export interface Line {
   sheet: SheetRow;
   texts: string[];
 }
 
-/** The lines of a list, by what they are. */
 export interface Sorted {
   /** The column of each cell, by place. */
   places: readonly (string | undefined)[];

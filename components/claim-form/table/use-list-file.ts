@@ -6,7 +6,6 @@ import { readRows } from '@/lib/client/open-document/office/read-rows';
 import { allowsSize, typeByName } from '@/lib/documents/content/slots';
 import { importSlot } from '@/lib/imports/file/slot';
 
-/** Why the page cannot read the rows of a file. */
 export type ListFault = WhyNotShown | 'wrongType' | 'tooLarge' | 'empty' | 'offline';
 
 type Read = { sheets: BookSheet[] } | { fault: ListFault };
@@ -17,7 +16,6 @@ function refusedFor({ name, size }: File): ListFault | undefined {
   return allowsSize(importSlot, size) ? undefined : 'tooLarge';
 }
 
-/** The file with the rows, which this browser reads. */
 export function useListFile(given: File | undefined) {
   const [file, setFile] = useState(given);
   const [read, setRead] = useState<{ of: File; read: Read }>();

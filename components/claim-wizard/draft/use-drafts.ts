@@ -26,7 +26,6 @@ import { problemsInDraft } from '@/lib/forms/validate-draft';
 import { findDraft } from './find-draft';
 import { type Left, useSaveOnLeaving } from './use-save-on-leaving';
 
-/** The form that the wizard begins with, and its draft. */
 export interface Beginning {
   type: CreditorType | null;
   found: Found | null;

@@ -10,7 +10,6 @@ interface Options {
   hasWork: () => boolean;
   /** A reload or a close would lose something; by default `hasWork`. */
   mayLose?: () => boolean;
-  /** Called when the person decides to leave. */
   onLeave: () => void;
 }
 

@@ -34,7 +34,6 @@ type ReviewStepProps = {
   type: CreditorType;
   values: ClaimValues;
   documents: readonly PresentedDocument[];
-  /** The names of files that did not arrive. */
   failed: readonly string[];
   declared: boolean;
   /** The person pressed Submit without the tick. */

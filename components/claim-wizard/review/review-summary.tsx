@@ -17,10 +17,8 @@ type ReviewSummaryProps = {
   type: CreditorType;
   values: ClaimValues;
   documents: readonly PresentedDocument[];
-  /** The names of files that did not arrive. */
   failed: readonly string[];
   onEdit: (step: Step) => void;
-  /** Leads to a field of the form. */
   onChange: (path: string) => void;
 };
 

@@ -26,7 +26,6 @@ export function BeforeYouStart({ type }: { type: CreditorType | null }) {
   );
 }
 
-/** How long a claim takes, which papers help, and the last date. */
 export function WhatToKnow({ type }: { type: CreditorType | null }) {
   const t = useTranslations('guide.before');
   const paper = useTranslations('guide.papers');

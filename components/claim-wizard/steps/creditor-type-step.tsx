@@ -61,7 +61,6 @@ export function CreditorTypeStep({ type, missing, onChoose, onContinue }: Credit
 type CreditorTypeCardProps = {
   type: CreditorType;
   words: { label: string; who: string };
-  /** What the words of the regulations mean. */
   hint: string | undefined;
   chosen: boolean;
   onChoose: (type: CreditorType) => void;

@@ -9,7 +9,6 @@ import { type AnswerName, answerNames, answerOf, answers, formsOf } from '@/lib/
 
 type WhichFormProps = {
   type: CreditorType | null;
-  /** The name of the form's creditor type, in words. */
   label: string | undefined;
   onChoose: (type: CreditorType | null) => void;
   onContinue: () => void;
@@ -80,7 +79,6 @@ export function WhichForm({ type, label, onChoose, onContinue }: WhichFormProps)
 }
 
 type AnswerRadioProps = {
-  /** The name that the radio buttons of one question share. */
   group: string;
   value: string;
   label: string;

@@ -28,7 +28,6 @@ interface FormDetailsProps {
   how?: ReactNode;
 }
 
-/** The form's answers in the sections of the page. */
 export function FormDetails({ claim, lead, folded, how }: FormDetailsProps) {
   const t = useTranslations('claim.form');
   const words = useFormWords();
@@ -121,11 +120,9 @@ interface MaskedValueProps {
   name: string;
   label: string;
   mask: string;
-  /** Writes the number out. */
   written: (value: string) => string;
 }
 
-/** A masked personal number, with a button to show it in full. */
 function MaskedValue({ claimId, name, label, mask, written }: MaskedValueProps) {
   const t = useTranslations('claim.form');
   const { values, pending, toggle } = useReveal(claimId, name);

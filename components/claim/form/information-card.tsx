@@ -17,7 +17,6 @@ interface InformationCardProps {
   folded?: boolean;
 }
 
-/** What the creditor claims, and who handles the claim. */
 export function InformationCard({ claim, folded }: InformationCardProps) {
   const t = useTranslations('claim.information');
   const language = useLocale();

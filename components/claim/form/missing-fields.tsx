@@ -13,7 +13,6 @@ import { labelOf } from '@/lib/forms/labels';
 
 interface MissingFieldsProps {
   claim: PresentedClaim;
-  /** Adds a link to where the person can fill them in. */
   link?: boolean;
 }
 
@@ -22,7 +21,6 @@ const missingIn = (claim: PresentedClaim) => {
   return (nextSteps.fields.is(standing) && standing.claimData.missingFields) || [];
 };
 
-/** Names the fields that a claim from a file or from paper lacks. */
 export function MissingFields({ claim, link = false }: MissingFieldsProps) {
   const t = useTranslations('claim.missing');
   const words = useFormWords();

@@ -16,7 +16,6 @@ type FilterBarProps = {
   >;
   /** Turns what the person typed into the search; by default they are the same. */
   onSearch?: ((search: string) => void) | undefined;
-  /** More filters, after those of every list. */
   children?: ReactNode;
 };
 

@@ -19,13 +19,11 @@ import { SavedViewRow } from './saved-view-row';
 
 interface SavedViewsProps {
   place: ViewPlace;
-  /** The page of the views. */
   path: string;
   /** The query string of the present list. */
   current: string;
   onGo: (query: string) => void;
   onClose: () => void;
-  /** Shows how many claims a view lists. */
   Count?: ComponentType<{ query: string }>;
 }
 
@@ -88,7 +86,6 @@ export function SavedViews({ place, path, current, onGo, onClose, Count }: Saved
   );
 }
 
-/** Saves the present list under a name, for this person or for the whole team. */
 function SaveView({ place, query }: { place: ViewPlace; query: string }) {
   const t = useTranslations('ip.views');
   const errorText = useErrorText();

@@ -10,9 +10,7 @@ export interface Deed {
 interface HoldState {
   id: number;
   state: 'held' | 'sending' | 'failed';
-  /** How far it is. */
   done?: number;
-  /** Why it failed. */
   error?: unknown;
 }
 

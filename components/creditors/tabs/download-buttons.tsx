@@ -8,7 +8,6 @@ import { toast } from '@/components/ui/toast/toast';
 import { useErrorText } from '@/lib/client/request/use-error-text';
 
 interface DownloadButtonsProps<Name extends string> {
-  /** Each file with the words of its button. */
   files: { readonly [One in Name]?: string | undefined };
   save: (name: Name) => Promise<void>;
 }

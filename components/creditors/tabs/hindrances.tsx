@@ -11,7 +11,6 @@ import { paths } from '@/lib/client/paths/paths';
 import type { CaseHindrance, Hindrance } from '@/lib/creditor-lists/hindrances';
 import type { PresentedList } from '@/lib/creditor-lists/present';
 
-/** The page that removes each hindrance. */
 const places: Record<CaseHindrance, string> = {
   no_commencement_date: paths.ipCase,
   no_debtor_name: paths.ipCase,

@@ -11,7 +11,6 @@ import type { ListedClass } from '@/lib/creditor-lists/classes';
 import { annexureOf, categories } from '@/lib/law/categories';
 import { useClassOptions } from './use-class-options';
 
-/** Filters the lines of a list by annexure, class and search. */
 export function LinesFilter({
   annexure,
   classes,

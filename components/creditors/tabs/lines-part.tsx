@@ -74,7 +74,6 @@ const figures = [
   'share',
 ] as const;
 
-/** The lines of a list, by annexure, search and hindrance, in pages. */
 export function LinesPart({ list }: { list: PresentedList }) {
   const t = useTranslations('creditors');
   const { params, count, go } = usePlace();

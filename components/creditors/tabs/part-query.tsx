@@ -12,7 +12,6 @@ type PartQueryProps<Data> = {
   children: (data: Data) => ReactNode;
 };
 
-/** A part of a list once it is loaded, or that it is loading or failed. */
 export function PartQuery<Data>({ query, loading, failed, children }: PartQueryProps<Data>) {
   const { data, error, isFetching, refetch } = query;
   if (data !== undefined) return children(data);

@@ -76,7 +76,6 @@ export const Cell = ({ label, span, className, children }: CellProps) => (
   </td>
 );
 
-/** Does not break the figure. */
 export const Figure = ({ label, children }: CellProps) => (
   <Cell label={label} className="text-right whitespace-nowrap">
     {children}

@@ -18,7 +18,6 @@ const JudgedLists = onDemand(
   { loading: Spinner },
 );
 
-/** The questions to the claimant and their answers, and a form for more. */
 export function DeskQuestions({ claim }: { claim: PresentedClaim }) {
   const t = useTranslations('questions.card');
   const hint = useKeyHint(deskKeys);

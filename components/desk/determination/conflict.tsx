@@ -12,7 +12,6 @@ import { type DeskValues, paise } from './values';
 export const conflictId = 'desk-conflict';
 
 interface ConflictProps {
-  /** What somebody else changed. */
   what: 'claim' | 'determination';
   /** After an edit, going on leaves out what the person typed for the rows of a table. */
   rowsStartAnew: boolean;

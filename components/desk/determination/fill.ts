@@ -2,7 +2,6 @@ import { fromPaise } from '@/lib/format/money';
 import type { Part } from '@/lib/law/amounts';
 import { type HeadValues, missingOf, noReason, paise } from './values';
 
-/** What one key does to the amounts of a head. */
 export type Filling = 'admitAll' | 'admitNone' | 'restUnderVerification' | 'restNotAdmitted';
 
 export const fillings: readonly Filling[] = [

@@ -13,7 +13,6 @@ interface GiveBackProps {
   onClose: () => void;
 }
 
-/** Asks what the person who proposed it should look at again. */
 export function GiveBack({ claimNumber, onGiveBack, onClose }: GiveBackProps) {
   const t = useTranslations('desk.giveBack');
   const form = useId();

@@ -26,7 +26,6 @@ interface HeadRowProps {
   claim: PresentedClaim;
 }
 
-/** One head: what is claimed, and its parts. */
 export function HeadRow({ at, label, divided, claim }: HeadRowProps) {
   const t = useTranslations('desk.determination');
   const law = useTranslations('law.parts');

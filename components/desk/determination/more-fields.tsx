@@ -165,7 +165,6 @@ function CreditorClass({ form, error }: { form: CreditorType; error: string | un
   );
 }
 
-/** Names the category that follows, and offers the others. */
 function Category({ form, error }: { form: CreditorType; error: string | undefined }) {
   const t = useTranslations('desk.determination');
   const law = useTranslations('law.categories');

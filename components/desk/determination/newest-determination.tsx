@@ -16,7 +16,6 @@ const nameOf = (person: PresentedDetermination['proposedBy']) => person && fullN
 
 interface StandingProps {
   newest: PresentedDetermination;
-  /** The claim as it is now. */
   claim: Pick<PresentedClaim, 'flagged' | 'documents'>;
   actions?: ReactNode;
 }

@@ -1,4 +1,3 @@
-/** What the person saw when they decided. */
 export interface SeenVersions {
   claimVersion: number;
   /** The newest determination, 0 for none. */

@@ -136,7 +136,6 @@ const sentFacilities = ({ facilities }: DeskValues): Facility[] | null =>
         })),
       }));
 
-/** The fields of securities that are missing or wrong. */
 const securityFields = ({ facilities }: DeskValues): Problem[] =>
   facilities.flatMap(({ securities }, at) =>
     securities.flatMap(({ asset, chargeId }, row) => {

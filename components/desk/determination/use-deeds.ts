@@ -30,7 +30,6 @@ const isRefusedToOne = (error: unknown) =>
   error instanceof RequestError &&
   (error.answer.code === 'second_person_required' || error.answer.code === 'forbidden');
 
-/** What the person may do with the fields, and functions that do it. */
 export function useDeeds({ claim, newest, editor, onDone }: Deciding) {
   const user = useUser();
   const client = useQueryClient();

@@ -41,7 +41,6 @@ export type Kept = KeptDetermination<DeskValues>;
 /** The form stores the values once the person has paused for so long. */
 const restMs = 250;
 
-/** The present versions of the form and of the newest determination. */
 export const versionsNow = (
   claim: PresentedClaim,
   newest: PresentedDetermination | undefined,

@@ -13,7 +13,6 @@ interface InterestResultProps {
   onTake: ((interest: string) => void) | undefined;
 }
 
-/** The interest, and a button that puts it into its head. */
 export function InterestResult({ result, head, onTake }: InterestResultProps) {
   const t = useTranslations('law.calculator');
   const language = useLocale();

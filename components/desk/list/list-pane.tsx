@@ -53,7 +53,6 @@ const forms = ['all', ...creditorTypes] as const;
 /** The next one in a row; after the last comes the first. */
 const after = <T,>(all: readonly T[], one: T) => all[(all.indexOf(one) + 1) % all.length] as T;
 
-/** The list of claims at the desk, and the way through them. */
 export function ListPane({ place, goTo, list }: ListPaneProps) {
   const t = useTranslations('desk.list');
   const hint = useKeyHint(deskKeys);

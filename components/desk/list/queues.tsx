@@ -21,7 +21,6 @@ interface QueuesProps {
   goTo: GoTo;
 }
 
-/** The queues of the desk, with how many claims each has. */
 export function Queues({ place, goTo }: QueuesProps) {
   const t = useTranslations('desk.list');
   const hint = useKeyHint(deskKeys);

@@ -12,7 +12,6 @@ import { polling } from '@/lib/client/queries/queries';
 
 const none: DeskClaim[] = [];
 
-/** The listed claims, and those before and after the open one. */
 export function useDeskList(place: PlaceAtDesk, goTo: GoTo) {
   const interval = usePolling(polling.claims);
   const asked = askedAt(place);

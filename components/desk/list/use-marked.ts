@@ -6,7 +6,6 @@ import { askedAt, type PlaceAtDesk } from '@/components/desk/place/desk-place';
 import type { DeskClaim } from '@/lib/claims/queues/desk/list';
 import { consoleQueries } from '@/lib/client/queries/console';
 
-/** A proposal that the person chose to confirm with others. */
 export interface Marked {
   claimId: string;
   claimNumber: string;

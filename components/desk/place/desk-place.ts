@@ -60,7 +60,6 @@ export function queryOfPlace(place: PlaceAtDesk): string {
   return params.toString();
 }
 
-/** What the list asks the server for. */
 export const askedAt = ({
   queue,
   assignee,
@@ -78,6 +77,5 @@ export const askedAt = ({
   ...(creditorType === 'all' ? {} : { creditorType }),
 });
 
-/** Whose claims the queues count. */
 export const countedAt = ({ assignee }: PlaceAtDesk): Pick<DeskPlace, 'assignee'> =>
   assignee === 'all' ? {} : { assignee };

@@ -16,7 +16,6 @@ interface UploadRowProps {
   onRemove: () => void;
 }
 
-/** A file that is uploading or did not arrive. */
 export function UploadRow({ upload, onRetry, onRemove }: UploadRowProps) {
   const t = useTranslations('documents.upload');
   const reasonOf = useUploadReason();

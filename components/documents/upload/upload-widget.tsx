@@ -123,7 +123,6 @@ function RefusedFiles({ refused }: Pick<CheckedFiles, 'refused'>) {
   ));
 }
 
-/** What people may upload, how much they have, and what happens to it. */
 function UploadHint({ used }: { used: number }) {
   const t = useTranslations('documents.upload');
   const limits = useSlotWords(slots.claim);

@@ -26,7 +26,6 @@ export interface UploadTarget {
   purpose?: Purpose | null;
 }
 
-/** Checks chosen files, uploads the good ones, and says how it went. */
 export function useDocumentUploads({
   claimId,
   documents,

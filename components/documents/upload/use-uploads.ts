@@ -13,7 +13,6 @@ import type { PresentedDocument } from '@/lib/documents/present';
 import { TooHeavy } from './too-heavy';
 import { isMadeSmaller } from './turn-pictures';
 
-/** What the person wants of an upload. */
 export interface Wish {
   /** Sends a photo as the camera made it. */
   asIs: boolean;

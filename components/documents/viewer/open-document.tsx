@@ -17,11 +17,9 @@ interface OpenDocumentProps {
   document: PresentedDocument;
   bar: HTMLElement | null;
   root: RefObject<HTMLElement | null>;
-  /** Called once the content is there. */
   onOpen: () => void;
 }
 
-/** A document's content, or why it is missing. */
 export function OpenDocument({ document, bar, root, onOpen }: OpenDocumentProps) {
   const t = useTranslations('viewer');
   const View = viewOf(document.mimeType);
@@ -62,7 +60,6 @@ interface NotShownProps {
   onAgain: () => void;
 }
 
-/** Says why a document is missing, and what the person can do. */
 function NotShown({ document, why, onAgain }: NotShownProps) {
   const t = useTranslations('viewer.notShown');
   const ui = useTranslations('ui.failure');

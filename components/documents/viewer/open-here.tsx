@@ -16,7 +16,6 @@ interface OpenHereProps {
   documents: PresentedDocument[];
 }
 
-/** Opens the documents of a claim in the page, on demand. */
 export function OpenHere({ claimId, documents }: OpenHereProps) {
   const t = useTranslations('viewer');
   const [selected, setSelected] = useState<string | null>(null);

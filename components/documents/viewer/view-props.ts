@@ -1,11 +1,9 @@
 import type { RefObject } from 'react';
 
-/** What every view of a document gets. */
 export interface ViewProps {
   bytes: Uint8Array<ArrayBuffer>;
   name: string;
   mimeType: string;
-  /** The place for its tools. */
   bar: HTMLElement | null;
   /** The whole viewer, which answers the keys. */
   root: RefObject<HTMLElement | null>;

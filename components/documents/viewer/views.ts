@@ -15,7 +15,6 @@ const office = onDemand<ViewProps>(async () => (await import('./office/office-vi
 
 type View = ComponentType<ViewProps> & { preload: () => Promise<void> };
 
-/** The view of each kind of document. */
 const views: Record<ShownAs, View | null> = {
   pdf,
   picture,

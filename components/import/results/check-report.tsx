@@ -25,7 +25,6 @@ interface CheckReportProps {
   onLeave: () => void;
 }
 
-/** What would become of the chosen file, before anything is filed. */
 export function CheckReport({ check, forOthers, onLeave }: CheckReportProps) {
   const t = useTranslations('import.check');
   const language = useLocale();
@@ -68,7 +67,6 @@ export function CheckReport({ check, forOthers, onLeave }: CheckReportProps) {
   );
 }
 
-/** How many claims a file would become, and how many rows would not. */
 function ImportSummary({ answer, forOthers }: { answer: ImportAnswer; forOthers: boolean }) {
   const t = useTranslations('import.check');
   const { success, failed, incomplete, invited, amounts } = answer;

@@ -86,7 +86,6 @@ function ErrorGroups({ groups, sentence }: ErrorGroupsProps) {
 
 type Wrong = ImportAnswer['errors'][number] | ImportAnswer['groups'][number];
 
-/** Says what is wrong with a row, in the reader's language. */
 function useRowError(type: CreditorType) {
   const words = useFormWords();
   return ({ rule, error, field, params }: Wrong) =>

@@ -30,7 +30,6 @@ const FilesDialog = onDemand(
 type BulkBarProps = {
   list: ClaimsList;
   selection: Selection;
-  /** How many are selected, in words. */
   selected: string;
   /** Says that no more can be selected, when that is so. */
   full: string;

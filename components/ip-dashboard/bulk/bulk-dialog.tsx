@@ -13,7 +13,6 @@ type BulkDialogProps = {
   /** Which claims they are, where their number does not say enough. */
   about?: string | undefined;
   summarised: Summarised;
-  /** The words of the button that makes the change. */
   action: string;
   /** Nothing is chosen yet, or nothing would change. */
   disabled: boolean;

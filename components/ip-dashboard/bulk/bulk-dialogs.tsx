@@ -71,7 +71,6 @@ function BulkStatusDialog(task: BulkDialogProps) {
   );
 }
 
-/** Assigns claims to somebody, or to nobody. */
 function BulkAssignDialog({ role, ...task }: BulkDialogProps & { role: Role }) {
   const t = useTranslations('ip.bulk');
   const forOne = useTranslations('ip.reassign');

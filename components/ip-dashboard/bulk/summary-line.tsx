@@ -80,7 +80,6 @@ interface NamedProps {
   more: number;
 }
 
-/** Claims by number, each a link. */
 function Named({ heading, claims, more }: NamedProps) {
   const t = useTranslations('ip.bulk');
   return (

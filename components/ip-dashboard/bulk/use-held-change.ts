@@ -32,9 +32,7 @@ interface Change {
   makes: Made;
   /** Changes the next part of all that the filters leave. */
   part(selectionId: string): PartCall;
-  /** What it does, in words. */
   words: string;
-  /** Titles of the messages at its end. */
   done: string;
   failed: string;
 }

@@ -113,7 +113,6 @@ function Failed({ change: { id, failed, words, error, selected }, onUndone }: Ch
   );
 }
 
-/** The claims that a change left as before, each with the reason. */
 function LeftClaims({ left }: { left: SkippedByChange }) {
   const t = useTranslations('ip.bulk');
   const ui = useTranslations('ui');
@@ -156,7 +155,6 @@ function LeftClaims({ left }: { left: SkippedByChange }) {
 /** Nobody reads more on a screen. */
 const listedAtMost = 100;
 
-/** The claims that a change of many left as before, each with the reason. */
 function SkippedClaims({ skipped }: { skipped: BulkResult['skipped'] }) {
   const t = useTranslations('ip.bulk');
   const sentences = useErrorSentences();

@@ -4,7 +4,6 @@ import type { SelectedClaim } from '@/components/ip-dashboard/selection/selectio
 export interface ListChange extends Deed {
   /** What it does, in words: "500 claims: Rejected". */
   words: string;
-  /** The words for its failure. */
   failed: string;
   /** Those chosen one by one; empty for all that the filters leave. */
   claims: SelectedClaim[];

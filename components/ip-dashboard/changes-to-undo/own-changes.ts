@@ -1,7 +1,6 @@
 import type { SelectedClaim } from '@/components/ip-dashboard/selection/selection';
 import type { FoundClaim } from '@/lib/claims/queues/selections/summary';
 
-/** What a change makes of claims. */
 export type Made = Partial<Pick<SelectedClaim, 'status' | 'assignedToId'>>;
 
 /** The changes of this tab: for each claim, and for all that filters left. */

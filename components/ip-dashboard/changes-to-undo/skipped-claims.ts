@@ -6,7 +6,6 @@ import type { BulkResult } from '@/lib/client/mutations/claims';
 /** What a change left as before, with a way to change it all the same. */
 export interface SkippedByChange {
   result: BulkResult;
-  /** Who made the change. */
   person: string;
   /** Changes those that others changed in the meantime; absent where that is not possible. */
   anyway?: ((ids: string[]) => Promise<void>) | undefined;

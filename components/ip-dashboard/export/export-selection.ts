@@ -1,7 +1,6 @@
 import type { ReportRequest } from '@/lib/client/files/report';
 import { type ClaimFilters, narrowing } from '@/lib/client/queries/queries';
 
-/** The claims of a list with these filters, or these claims. */
 export type ReportSelection =
   | { filters: Partial<ClaimFilters>; claimIds?: undefined }
   | { claimIds: string[]; filters?: undefined };

@@ -11,7 +11,6 @@ import { may } from '@/lib/access/permissions';
 import { paths } from '@/lib/client/paths/paths';
 import { queries } from '@/lib/client/queries/queries';
 
-/** How many claims a view lists for this person, once they open it. */
 function Count({ query }: { query: string }) {
   const t = useTranslations('ip.views');
   const byAssignee = may(useUser().role, 'claim.filterByAssignee');

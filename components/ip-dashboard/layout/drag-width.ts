@@ -19,7 +19,6 @@ function swallowClick() {
 export interface Dragged {
   /** In pixels. */
   width: number;
-  /** Restores the former width. */
   undo: () => void;
 }
 

@@ -53,7 +53,6 @@ export function between<Item extends { id: string }>(
   return listed.slice(Math.min(start, end), Math.max(start, end) + 1);
 }
 
-/** Counts the selected claims by status, in the order of a claim's life. */
 export function countByStatus(selection: readonly Pick<SelectedClaim, 'status'>[]) {
   return claimStatuses
     .map((status): { status: ClaimStatus; count: number } => ({

@@ -22,7 +22,6 @@ const AsNumber = onDemand(
   async () => (await import('@/components/ip-dashboard/filters/as-number')).AsNumber,
 );
 
-/** One word of letters and digits. */
 const mayBeNumber = (text: string) => /^[\w/-]{3,60}$/.test(text) && /\d/.test(text);
 
 const none: ListedClaim[] = [];

@@ -11,7 +11,6 @@ import { lateStates } from '@/lib/law/late-states';
 
 type WorkChipsProps = { list: ClaimsList; narrowing: WorkFilter[] };
 
-/** The filters of work in use; a press removes one. */
 export function WorkChips({ list, narrowing }: WorkChipsProps) {
   const t = useTranslations('ip.claims.work');
   const language = useLocale();

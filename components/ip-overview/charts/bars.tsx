@@ -40,9 +40,7 @@ export function Bars({ rows }: { rows: BarRow[] }) {
 interface BarRow {
   key: string;
   label: string;
-  /** The length of the bar, compared with the others. */
   value: number;
-  /** The text of the bar. */
   shown: string;
   fill: string;
   stroke: string;

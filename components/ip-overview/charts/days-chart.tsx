@@ -110,7 +110,6 @@ export function DaysChart({ days, lastDate }: DaysChartProps) {
   );
 }
 
-/** The counts of one day, beside the pointer. */
 function DayTip({ active, payload }: TooltipContentProps) {
   const t = useTranslations('ip.overview');
   const language = useLocale();

@@ -5,7 +5,6 @@ interface FigureTableProps {
   /** The first one heads the names of the rows. */
   headers: readonly string[];
   rows: readonly (readonly string[])[];
-  /** The sum of the rows. */
   total?: readonly string[];
 }
 

@@ -6,14 +6,12 @@ import { Button } from '@/components/ui/button';
 
 interface FigureProps {
   title: string;
-  /** The message of the chart in a sentence. */
   summary?: ReactNode;
   chart: ReactNode;
   /** The same in words and numbers: always there for screen readers, and on demand for everybody. */
   table: ReactNode;
 }
 
-/** A chart, and the table behind it. */
 export function Figure({ title, summary, chart, table }: FigureProps) {
   const t = useTranslations('ip.overview');
   const id = useId();

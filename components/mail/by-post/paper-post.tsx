@@ -95,7 +95,6 @@ interface LetterForPostRowProps {
   onToggle: () => void;
 }
 
-/** A letter for the post: to whom, where to, why not by mail. */
 function LetterForPostRow({ letter, chosen, onToggle }: LetterForPostRowProps) {
   const t = useTranslations('post');
   const language = useLocale();

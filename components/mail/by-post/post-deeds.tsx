@@ -14,7 +14,6 @@ import { dayInIndia } from '@/lib/format/date';
 import { faultWithin } from '@/lib/format/typed-day';
 
 interface PostDeedsProps {
-  /** The chosen letters. */
   ids: string[];
   all: boolean;
   total: number;

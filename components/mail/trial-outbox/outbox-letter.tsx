@@ -5,7 +5,6 @@ import { LinkedText } from '@/components/ui/linked-text';
 import { formatDateTime } from '@/lib/format/date';
 import type { StoredLetter } from '@/lib/notifications/mail/outbox';
 
-/** A letter of the trial, as its reader would have got it. */
 export function OutboxLetter({ letter }: { letter: StoredLetter }) {
   const t = useTranslations('auth.outbox');
   const locale = useLocale();

@@ -18,7 +18,6 @@ const amounts = ['claimed', 'admitted', 'contingent', 'notAdmitted', 'underVerif
 
 type ClaimStandingProps = { standing: Standing; onAgain: () => void };
 
-/** The lines of a claim, or why it has none. */
 export function ClaimStanding({ standing, onAgain }: ClaimStandingProps) {
   const t = useTranslations('lookUp');
   const language = useLocale();

@@ -31,7 +31,6 @@ interface AnswerFormProps {
   onCancel?: () => void;
 }
 
-/** Answers one question: in words, with files, or that there is nothing. */
 export function AnswerForm({ claim, question, takeEarly, onDone, onCancel }: AnswerFormProps) {
   const t = useTranslations('questions.answer');
   const textOf = useQuestionText();

@@ -14,7 +14,6 @@ interface AnswerSaidProps {
   documents: readonly PresentedDocument[];
 }
 
-/** The claimant's answer, and why the question was asked again. */
 export function AnswerSaid({ answer, documents }: AnswerSaidProps) {
   const t = useTranslations('questions.said');
   const language = useLocale();

@@ -121,7 +121,6 @@ function DeviceRow({ device }: { device: SignedInDevice }) {
   );
 }
 
-/** The known facts of a device, in words. */
 function useDeviceName({ browser, system }: Pick<SignedInDevice, 'browser' | 'system'>) {
   const t = useTranslations('security.devices');
   if (browser && system) return t('browserOn', { browser, system });

@@ -22,7 +22,6 @@ type PasskeyRowProps = {
   last: boolean;
 };
 
-/** A passkey: its name, since when it exists, its last use, and buttons. */
 export function PasskeyRow({ passkey, last }: PasskeyRowProps) {
   const t = useTranslations('security.passkeys');
   const locale = useLocale();

@@ -15,7 +15,6 @@ import { usePasskeysHere } from '@/lib/client/passkeys/use-passkeys-here';
 import type { Security } from '@/lib/identity/second-factor/read';
 import { PasskeyRow } from './passkey-row';
 
-/** The person's passkeys, and a button to add one. */
 export function PasskeysCard({ security }: { security: Security }) {
   const t = useTranslations('security.passkeys');
   const [adding, setAdding] = useState(false);

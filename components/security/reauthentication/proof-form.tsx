@@ -11,7 +11,6 @@ import { SecondStep } from './second-step';
 import { useGuardedForm } from './use-guarded-form';
 
 type ProofFormProps<Answer> = {
-  /** The person's second factor is on. */
   withCode: boolean;
   mutation: UseMutationOptions<Answer, Error, Proof>;
   onDone: (answer: Answer) => void;

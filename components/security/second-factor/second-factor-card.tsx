@@ -121,7 +121,6 @@ type SecondFactorOnProps = {
   onTask: (task: SecondFactorTask) => void;
 };
 
-/** How many recovery codes are left, with buttons. */
 function SecondFactorOn({ app, left, onTask }: SecondFactorOnProps) {
   const t = useTranslations('security.secondFactor');
   const words = t('left', { count: left });

@@ -22,7 +22,6 @@ import { formatDate } from '@/lib/format/date';
 import { fullName } from '@/lib/format/person';
 import type { PresentedUser } from '@/lib/identity/accounts/present';
 
-/** The signed-in professional, links to other pages, and the logout. */
 export function ProfessionalMenu({ user }: { user: PresentedUser }) {
   const t = useTranslations('ip');
   const facts = useProfessionalFacts(user);

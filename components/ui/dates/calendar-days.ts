@@ -21,7 +21,6 @@ export function monthsLater(day: string, count: number): string {
   return inMonth(day, Math.floor(at / 12), (at % 12) + 1);
 }
 
-/** The nearest day between two. */
 export const within = (day: string, min: string, max: string) =>
   day < min ? min : day > max ? max : day;
 

@@ -18,7 +18,6 @@ type DateFieldProps = DateInputProps & {
   asked?: boolean;
 };
 
-/** A date with its label, its words, and what is wrong with it. */
 export function DateField(props: DateFieldProps) {
   const { label, hint, error, required = false, id, className, asked = false, ...input } = props;
   const t = useTranslations('ui.date.faults');

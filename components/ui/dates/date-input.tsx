@@ -22,7 +22,6 @@ export interface DateInputProps {
   name?: string;
   /** 'bday' lets the browser fill in a birthday. */
   autoComplete?: string;
-  /** The first box. */
   ref?: Ref<HTMLInputElement>;
 }
 

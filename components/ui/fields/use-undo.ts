@@ -16,7 +16,6 @@ export function useUndo(show: (text: string) => void) {
   const past = useRef<TextWithCaret[]>([]);
   const future = useRef<TextWithCaret[]>([]);
   return {
-    /** Records an edit. */
     made({ before, text, caret }: Edit) {
       past.current.push({ text: before, caret: Math.max(0, before.length - text.length + caret) });
       future.current = [];

@@ -11,7 +11,6 @@ import { PartFailed } from './part-failed';
 const renderNothing = () => null;
 
 interface Options<Props> {
-  /** Shown while it loads. */
   loading?: ComponentType;
   /** Closes a part that opens over the page when it cannot load. */
   close?: (props: Props) => void;

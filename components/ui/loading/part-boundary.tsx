@@ -5,7 +5,6 @@ import { Component, type ReactNode } from 'react';
 type PartBoundaryProps = {
   /** Replaces a part that could not render. */
   failure: (again: () => void) => ReactNode;
-  /** Called before the part renders again. */
   onAgain?: () => void;
   children: ReactNode;
 };

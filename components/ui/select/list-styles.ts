@@ -2,7 +2,6 @@
 export const floatingStyles =
   'z-50 overflow-hidden rounded-md border border-line-strong bg-sheet text-ink shadow-over data-[state=open]:animate-appear';
 
-/** A row in such a list. */
 export const listItemStyles = [
   'flex min-h-11 w-full cursor-pointer items-center gap-2 rounded-sm px-2 py-1.5 text-left outline-none select-none md:min-h-9',
   'data-highlighted:bg-peacock-tint data-[selected=true]:bg-peacock-tint data-highlighted:text-peacock-deep data-[state=checked]:font-semibold',

@@ -1,6 +1,5 @@
 import type { HTMLAttributes, ReactNode } from 'react';
 
-/** How the cells of a column are laid out. */
 export interface ColumnLayout {
   /**
    * The cell's place on a phone's card: 'lead' before the first line, 'title' the first line, 'corner' beside it, 'line' (the
@@ -16,7 +15,6 @@ export interface ColumnLayout {
   attributes?: HTMLAttributes<HTMLElement>;
 }
 
-/** A column of a DataTable. */
 export interface Column<Item> extends ColumnLayout {
   id: string;
   /** Words also label the value on a phone's card; anything else stands only in the head. */
@@ -28,7 +26,6 @@ export interface Column<Item> extends ColumnLayout {
 export interface Sorting {
   /** Ids of the columns whose headers sort. */
   columns: readonly string[];
-  /** Id of the column. */
   by: string;
   order: 'asc' | 'desc';
   onSort: (column: string) => void;

@@ -18,7 +18,6 @@ type DataTableProps<Item> = {
   rowId: (item: Item) => string;
   loading?: boolean;
   loadingLabel?: string;
-  /** Shown when there are no rows. */
   empty: ReactNode;
   isSelected?: (item: Item) => boolean;
   sorting?: Sorting;

@@ -34,7 +34,6 @@ export interface ConfirmedDetermination extends DeterminedFacts {
   effectiveOn: string | null;
 }
 
-/** A determination as professionals see it. */
 export interface PresentedDetermination extends ConfirmedDetermination {
   /** Amounts were moved between heads while the total stayed the same. */
   moved: boolean;

@@ -24,7 +24,6 @@ const mayObject = ({ awaited }: StandingOfClaim) => awaited?.objectUntil != null
 const refusedStates = ['not_acceptable', 'refused'];
 
 interface NextStep {
-  /** Tells whether the claimant can do this now. */
   is: (claim: StandingOfClaim) => boolean;
   /** A part of the claim's page; `edit` is the page where it is edited. */
   at: 'questions' | 'documents' | 'objections' | 'late' | 'admitted' | 'papers' | 'edit';

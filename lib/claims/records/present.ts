@@ -95,7 +95,6 @@ export interface ListedClaim
   claimData: {
     requiresDocumentUpload?: boolean;
     documentUploadInstructions?: string;
-    /** Required fields that a file of claims left empty. */
     missingFields?: string[];
   };
   /** For professionals only. */

@@ -11,7 +11,6 @@ export interface Outgoing {
   share: number;
   /** The connection broke while the file was sent; the page tries again by itself. */
   cut?: boolean;
-  /** Why it failed, in words. */
   reason?: string;
   at: string;
   abort: AbortController;

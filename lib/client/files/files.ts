@@ -1,7 +1,6 @@
 import { send } from '@/lib/client/request/request';
 import { mayShowInline } from '@/lib/documents/content/slots';
 
-/** The facts of a document that opening or saving needs. */
 export interface NamedFile {
   id: string;
   originalFileName: string;

@@ -8,7 +8,6 @@ interface Options {
   claimId?: string;
   /** What the claimant says the document is. */
   documentType?: string;
-  /** The claim's document that this one replaces. */
   replaces?: string;
   /** Gets how much of the file is sent, from 0 to 1. */
   onProgress(share: number): void;

@@ -15,7 +15,6 @@ export const creditorMutations = {
       patch<ListSettings>('/api/creditor-lists/settings', change),
     meta: { stale: [creditorQueries.settings] },
   }),
-  /** Confirms, publishes or withdraws a list. */
   decide: (number: number) =>
     mutationOptions({
       mutationFn: (body: StateBody) => patch<PresentedList>(`/api/creditor-lists/${number}`, body),

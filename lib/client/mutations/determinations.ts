@@ -83,7 +83,6 @@ export const determinationMutations = {
       }),
     meta: { ...meta, unlessSignedOut: true },
   }),
-  /** Returns a proposal to the person who made it, with a remark. */
   giveBack: mutationOptions({
     networkMode,
     mutationFn: ({

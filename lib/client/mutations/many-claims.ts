@@ -124,7 +124,6 @@ function noneIfOutOfReach(error: unknown): string[] {
 
 type Part = BulkResult & { next: number | null };
 
-/** Changes the part of a selection that begins at `from`. */
 export type PartCall = (from: number) => Promise<Part>;
 
 const partOf =

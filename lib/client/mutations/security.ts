@@ -10,7 +10,6 @@ interface RecoveryCodes {
   recoveryCodes: string[];
 }
 
-/** A new second factor: its secret, to scan or to type. */
 export interface Enrolment {
   secret: string;
   qr: { size: number; path: string };
@@ -19,7 +18,6 @@ export interface Enrolment {
 /** What a change of the own account makes stale: its protection, and its sessions. */
 export const staleBySecurity = [queries.security, queries.sessions];
 
-/** The options from which a browser makes a passkey. */
 export type BegunPasskey = PublicKeyCredentialCreationOptionsJSON;
 
 const common = { networkMode: 'always', meta: { stale: staleBySecurity } } as const;

@@ -2,6 +2,5 @@
 export const transferPaths = {
   /** The transfers that name the person as the new creditor. */
   told: '/claim/transfers',
-  /** The professionals' list, filtered by claims with an open transfer. */
   waiting: '/ip/dashboard?transfer=open',
 } as const;

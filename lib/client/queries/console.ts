@@ -25,7 +25,6 @@ import {
   queryString,
 } from './queries';
 
-/** Makes the query for the pages of a list. */
 const pages =
   <Page, Asked extends Pick<ClaimFilters, 'page' | 'limit'> = Pick<ClaimFilters, 'page' | 'limit'>>(
     path: string,
@@ -70,7 +69,6 @@ export const consoleQueries = {
       gcTime: 0,
       refetchInterval: polling.viewers,
     }),
-  /** Other claims that hold one of this claim's numbers. */
   sameIdentifiers: (claimId: string) =>
     queryOptions({
       queryKey: ['/api/claims', claimId, 'same-identifiers'],
@@ -117,7 +115,6 @@ export const consoleQueries = {
     queryKey: ['/api/case/rules'],
     queryFn: ({ signal }) => request<{ rules: PresentedRule[] }>('/api/case/rules', { signal }),
   }),
-  /** The claims that a form's rule would apply to now. */
   rulePreview: (creditorType: CreditorType, below: string) =>
     queryOptions({
       queryKey: ['/api/case/rules', creditorType, below],
@@ -127,7 +124,6 @@ export const consoleQueries = {
           { signal },
         ),
     }),
-  /** How much each account stores. */
   usage: pages<Awaited<ReturnType<typeof accountsByUsage>>, UsageQuery>('/api/usage'),
   importsOf: (userId: string) =>
     queryOptions({

@@ -4,7 +4,6 @@ import { request } from '@/lib/client/request/request';
 
 /** Apart from `queries`, which other pages load. */
 export const objectionQueries = {
-  /** What the newest published list says of a claim, and the objections to it. */
   ofClaim: (claimId: string) =>
     queryOptions({
       queryKey: ['/api/claims', claimId, 'objections'],

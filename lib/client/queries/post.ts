@@ -19,7 +19,6 @@ export const postQueries = {
         request<Letters>(`/api/papers/post?page=${page}&limit=${lettersPerPage}`, { signal }),
       placeholderData: keepPreviousData,
     }),
-  /** Saves letters as one PDF. */
   print: () =>
     mutationOptions({
       mutationFn: async (ids: string[]) => {
@@ -27,7 +26,6 @@ export const postQueries = {
         saveFile(await response.blob(), `letters-${ids.length}.pdf`);
       },
     }),
-  /** Notes that letters were posted. */
   posted: () =>
     mutationOptions({
       mutationFn: (body: { ids: string[]; postedOn: string }) =>

@@ -187,7 +187,6 @@ export const queries = {
         }),
       staleTime: Number.POSITIVE_INFINITY,
     }),
-  /** The claims that this person has begun but not filed. */
   drafts: queryOptions({
     queryKey: ['/api/drafts'],
     queryFn: ({ signal }) => request<ListedDraft[]>('/api/drafts', { signal }),

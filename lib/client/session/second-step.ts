@@ -1,6 +1,5 @@
 import { RequestError } from '@/lib/client/request/request';
 
-/** What a sign-in needs after the right password. */
 export interface SecondStep {
   /** An authenticator app gives codes. */
   app: boolean;

@@ -21,7 +21,6 @@ export type Row = Readonly<Record<string, string>>;
 
 export type FieldValue = string | readonly Row[];
 
-/** A claim as people fill it in and the portal stores it. */
 export type ClaimValues = Record<string, FieldValue>;
 
 export type HelpTopic =
@@ -50,7 +49,6 @@ interface PlainField {
   maxLength?: number;
   /** What the input starts with; '' by default. */
   initial?: string;
-  /** Overrides the help of the kind. */
   help?: HelpTopic;
   /** People seldom need this optional field: a telephone shows it on request, or when it is filled in. */
   rare?: true;
@@ -73,7 +71,6 @@ interface PlainField {
   uniqueInTable?: true;
   /** The table whose rows this field counts. */
   countsRowsOf?: string;
-  /** Only a table has columns. */
   columns?: undefined;
   /** The field holds a number that identifies a person or an account, although its kind does not say so. */
   identifier?: IdentifierKind;
@@ -85,7 +82,6 @@ interface PlainField {
   autoComplete?: string;
 }
 
-/** A field that people fill in row by row. */
 export interface TableField extends Omit<PlainField, 'name' | 'kind' | 'columns'> {
   name: TableName;
   kind: 'rows';
@@ -112,7 +108,6 @@ export interface FormDefinition {
   type: CreditorType;
   letter: string;
   sections: readonly Section[];
-  /** The field that names the creditor. */
   creditorName: string;
   /** The nature of every claim on a form without a field for it. */
   natureOfClaim?: string;

@@ -1,6 +1,5 @@
 import type { Folded, Word } from './folded';
 
-/** A stretch of a folded text. */
 export interface Stretch {
   start: number;
   end: number;

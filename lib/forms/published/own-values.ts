@@ -81,7 +81,6 @@ function placesOf({ run, signs, signAt }: Searched, wanted: string, alone: boole
   return places;
 }
 
-/** Gives the ways in which people write a day. */
 function daysAs(day: string) {
   const [year = '', month = '', date = ''] = day.split('-');
   return [`${date}${month}${year}`, `${year}${month}${date}`];

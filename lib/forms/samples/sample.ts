@@ -1,6 +1,5 @@
 import type { ClaimValues } from '@/lib/forms/definitions/field';
 
-/** A complete claim as a person might file it. */
 export interface Sample {
   values: ClaimValues;
   /** What a claimant who writes Hindi would enter instead. */

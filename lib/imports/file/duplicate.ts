@@ -7,7 +7,6 @@ import { queryIn } from '@/lib/platform/query';
 import { sql } from '@/lib/platform/sql';
 import type { ClaimsFile } from './receive';
 
-/** When this person last filed the same file, and how many claims came of it. */
 interface FiledBefore {
   at: Date;
   claims: number;

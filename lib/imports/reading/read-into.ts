@@ -15,7 +15,6 @@ import { queryIn } from '@/lib/platform/query';
 import { sql } from '@/lib/platform/sql';
 import { readClaims } from './read';
 
-/** A file, and the type of creditor whose form its sender chose. */
 export interface Sent {
   file: ClaimsFile;
   creditorType: CreditorType;

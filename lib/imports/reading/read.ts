@@ -18,7 +18,6 @@ interface Wanted {
   emailRequired: boolean;
 }
 
-/** Turns the fault of a file into the refusal that its sender gets. */
 function refused(error: unknown) {
   return error instanceof FileFault ? invalid('file', error.rule, error.params) : error;
 }

@@ -4,7 +4,6 @@ import type { BrokenRule } from '@/lib/format/broken-rule';
 import type { Rule } from '@/lib/forms/kinds/shared/rules';
 import type { RowWarning } from './warnings';
 
-/** How the reader understood the head of a file of claims. */
 export interface RecognisedHead {
   /** The sheet that was read, and the names of those that were not; null for a file without sheets. */
   sheet: { name: string; ignored: string[] } | null;
@@ -30,14 +29,12 @@ export interface ReadClaim {
   values: FormValues;
 }
 
-/** A claim that is ready to be stored. */
 export interface SealedClaim extends ReadClaim {
   /** The id that it will be filed under; its identifiers are encrypted for this id. */
   id: string;
   hashes: IdentifierHash[];
 }
 
-/** The next part of a file, in the order of its rows. */
 export interface Batch {
   claims: ReadClaim[];
   problems: RowProblem[];
@@ -53,7 +50,6 @@ export interface SealedBatch extends Batch {
   claims: SealedClaim[];
 }
 
-/** A batch as the database takes it. */
 export interface Lines extends Omit<Batch, 'claims'> {
   /** Its claims as COPY reads them, see lines.ts. */
   lines: Uint8Array;

@@ -17,7 +17,6 @@ interface Said {
   doubtful: readonly ColumnRule[];
 }
 
-/** What a cell may show of its column. */
 type Sign =
   | 'monthFirst'
   | 'dayFirst'

@@ -23,7 +23,6 @@ import { reasonHeaders } from './reason';
 import { isAmount } from './split-amount';
 import { languages } from './words';
 
-/** What the first row of a sheet says of its columns. */
 export interface Head {
   /** By column; null for a header that names no field. */
   fields: (Field | null)[];
@@ -57,7 +56,6 @@ function finderFor(form: FormDefinition): (header: string) => Named {
   };
 }
 
-/** Counts the headers that name fields of this form. */
 function knownTo(type: CreditorType, headers: readonly string[]) {
   const find = finderFor(formOf(type));
   return headers.filter((header) => find(header).field).length;

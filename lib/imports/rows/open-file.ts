@@ -70,7 +70,6 @@ async function* following(passed: readonly SheetRow[], rest: AsyncIterator<Sheet
   for (let next = await rest.next(); !next.done; next = await rest.next()) yield next.value;
 }
 
-/** How much the head of a sheet is like one of claims. */
 const likeness = ({ head }: Begun) => (looksLikeHead(head) ? 2 : looksLikeList(head) ? 1 : 0);
 
 /**

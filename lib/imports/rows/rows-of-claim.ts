@@ -17,7 +17,6 @@ export interface Gathering {
   rows: number[];
   values: Record<string, string>;
   members: { row: number; cells: Record<string, string> }[];
-  /** Cells that nobody could read. */
   broken: RowProblem[];
 }
 
@@ -79,7 +78,6 @@ export function gatherer(
       to.broken.push(...wrongBeside(head.beside, head.fields, row));
       addMember(to, row);
     },
-    /** The values as the form has them, with its table. */
     valuesOf({ values, members }: Gathering): Record<string, unknown> {
       if (!table || members.length === 0) return values;
       return { ...values, [table.name]: members.map(({ cells }) => cells) };

@@ -6,7 +6,6 @@ import { languages } from '@/lib/i18n/language';
 /** The fields that come with a file of claims. */
 export const importFields = z.object({
   creditorType: z.enum(creditorTypes, broken('choose_creditor_type')),
-  /** Files it even if the same file was filed before. */
   allowDuplicate: z._default(
     z.enum(['true', 'false'], broken('either', { field: 'allowDuplicate', choices: 'true,false' })),
     'false',

@@ -2,7 +2,6 @@ import type { Field, FormDefinition } from '@/lib/forms/definitions/field';
 import { isEmptyCell, type SheetRow, textOfCell } from '@/lib/spreadsheets/row';
 import { namesNobody } from './total-words';
 
-/** A row that became a claim. */
 interface Told {
   row: number;
   /** How many of its cells hold anything. */

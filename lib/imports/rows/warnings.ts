@@ -31,7 +31,6 @@ export type WarningRule =
 /** Rows with the same question. `count` is how many they are, `rows` the first 20 of them. */
 export interface RowWarning {
   rule: WarningRule;
-  /** The field whose value is in question. */
   field?: string;
   ask?: Ask;
   /** The unit of the amounts, as the file writes it. */
@@ -103,7 +102,6 @@ export function watchRows(form: FormDefinition, { fields, unitAt }: Watched) {
         add(row, { rule: 'doubt', field: field.name, ask });
       sums.claim(row, toPaise(String(values.claimAmount ?? '')));
     },
-    /** Gives all warnings, at the end of the file. */
     result(): RowWarning[] {
       for (const row of sums.result()) add(row, { rule: 'like_total' });
       for (const { row, ...warning } of columns.result()) add(row, warning);

@@ -78,7 +78,6 @@ function validate(sheet: Worksheet, cells: string, validation: DataValidation) {
 
 const help = ['rows', 'marked', 'lists', 'zeros', 'amounts', 'days'] as const;
 
-/** How to fill in further rows of a table. */
 const rowsHelp = { employeeDetails: 'employees', invoices: 'invoices' } as const satisfies Record<
   TableName,
   string

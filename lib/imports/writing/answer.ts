@@ -31,7 +31,6 @@ export interface ImportAnswer extends RecognisedHead {
   warnings: RowWarning[];
   /** Claims that are filed although their form is not complete yet. */
   incomplete: number;
-  /** People who are invited to the portal. */
   invited: number;
   /** When this person filed the same file within the last 24 hours, and how many claims came of it. Only a check tells this. */
   alreadyFiled: { at: string; claims: number } | null;

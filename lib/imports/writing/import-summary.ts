@@ -55,7 +55,6 @@ export function startImportSummary(form: FormDefinition) {
   return {
     /** Claims that were refused although the reader found nothing wrong with them. */
     refused,
-    /** Adds what was read in a batch. */
     count(batch: Pick<Batch, 'rows' | 'rejected' | 'problems' | 'warnings'>) {
       warnings.push(...batch.warnings);
       rows += batch.rows;

@@ -4,7 +4,6 @@ export type View = 'viewer' | 'pdf' | 'picture' | 'password';
 interface Key {
   action: string;
   keys: readonly string[];
-  /** The views that answer it. */
   in: readonly View[];
 }
 

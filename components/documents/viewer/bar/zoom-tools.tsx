@@ -14,7 +14,6 @@ export interface ZoomActions {
   turn: () => void;
 }
 
-/** Larger, smaller, fit to width, turn, and search where there is text. */
 export function ZoomTools({
   zoomIn,
   zoomOut,

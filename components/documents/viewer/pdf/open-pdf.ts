@@ -3,7 +3,6 @@ import { type PdfLibrary, readPdf } from '@/lib/client/open-document/pdf/library
 import { emptyPageTeller } from './empty-page';
 import { fillIn } from './fill-in';
 
-/** The state of an open PDF. */
 export interface PdfState {
   page: number;
   pages: number;
@@ -13,7 +12,6 @@ export interface PdfState {
   drawn: boolean;
 }
 
-/** A PDF that waits for its password. */
 export interface Locked {
   wrong: boolean;
   open: (password: string) => void;
@@ -23,7 +21,6 @@ interface Options {
   container: HTMLDivElement;
   bytes: Uint8Array;
   nameOfPage: (page: number) => string;
-  /** The note on a page that stays empty. */
   emptyPage: string;
   /**
    * Called for a locked PDF: `open` tries a password, which goes only to this page's worker. `wrong`: the last one did not open

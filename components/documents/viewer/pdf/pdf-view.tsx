@@ -26,7 +26,6 @@ export const warmUp = () =>
     () => undefined,
   );
 
-/** The pages one below the other, with search. */
 export function PdfView({ bytes, name, bar, root, onFail }: ViewProps) {
   const t = useTranslations('viewer');
   const { container, pdf, state, clearMatches, locked } = usePdf({ bytes, onFail });

@@ -11,7 +11,6 @@ const step = 1.25;
 const largest = 8;
 const smallest = 0.25;
 
-/** A picture that the person can zoom and turn. */
 export function PictureView({ bytes, name, mimeType, bar, root, onFail }: ViewProps) {
   const url = useObjectUrl(bytes, mimeType);
   const [zoom, setZoom] = useState(1);

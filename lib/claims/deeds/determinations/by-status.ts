@@ -137,7 +137,6 @@ function proposalThatApproves(claim: ToDetermine) {
   return isWhole && admits ? claim.proposal : null;
 }
 
-/** A claim that keeps its status. */
 interface Refused {
   claim: LockedClaim;
   refusal: DeterminationRefusal;

@@ -69,7 +69,6 @@ export async function determine(actor: Actor, claimId: string, body: Determinati
   return readDetermination(actor, id);
 }
 
-/** Gives the texts of reasons with their places in the request. */
 const textsOfReasons = ({ heads }: DeterminationBody) =>
   heads.flatMap(({ reasons }, at) =>
     (reasons ?? []).map(({ text }, row) => ({ path: `heads.${at}.reasons.${row}.text`, text })),

@@ -88,7 +88,6 @@ const security = z.object({
   value: amount,
 });
 
-/** A facility of a financial creditor, with its amounts and its security. */
 const facility = z.object({
   kind: z.enum(facilityTypes, broken('facility_kind')),
   name: z.optional(z.nullable(text('facilityName', maxFacilityName, 0))),

@@ -26,7 +26,6 @@ export interface CurrentDetermination extends DeterminedFacts {
   voting: Voting | null;
 }
 
-/** A locked claim with everything needed to determine it. */
 export interface ToDetermine extends DayFacts {
   id: string;
   claimNumber: string;
@@ -108,7 +107,6 @@ export async function claimsToDetermine(tx: Transaction, ids: readonly string[])
   return new Map(rows.map((row) => [row.id, row]));
 }
 
-/** What determinations need to know of the case. */
 export interface CaseForDesk {
   needsTwo: boolean;
   days: CaseDays;

@@ -18,7 +18,6 @@ import { type ClaimStatus, isClosed, reviewStatuses } from '@/lib/reference/clai
 import { statusAfter } from './status-after';
 import type { CurrentDetermination } from './to-determine';
 
-/** A determination to save for a locked claim. */
 export interface NewDetermination extends CurrentDetermination {
   claimId: string;
   totals: Amounts;

@@ -51,7 +51,6 @@ interface Outcome {
   known: boolean;
   /** Null for a professional's address. */
   claimantId: string | null;
-  /** It replaces a wrong address. */
   corrected?: boolean;
 }
 

@@ -4,7 +4,6 @@ import type { ChecklistCode } from '@/lib/law/checklist';
 /** Times are ISO 8601. */
 export interface PresentedAnswer {
   answer: string | null;
-  /** The claimant does not have it. */
   unavailable: boolean;
   /** Without documents that no longer exist. */
   documentIds: string[];

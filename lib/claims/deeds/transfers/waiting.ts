@@ -4,7 +4,6 @@ import { prepared, type Statement } from '@/lib/platform/query';
 import { sql } from '@/lib/platform/sql';
 import { transferWaits } from './columns';
 
-/** Claims with an open transfer. */
 export interface WaitingTransfers {
   transfers: number;
 }

@@ -4,7 +4,6 @@ import { notFound } from '@/lib/platform/errors';
 import { prepared, type Statement } from '@/lib/platform/query';
 import { sql } from '@/lib/platform/sql';
 
-/** Somebody else who has a claim open. */
 export interface Viewer {
   id: string;
   firstName: string;

@@ -95,7 +95,6 @@ export interface ImportedFile {
   creditorType: CreditorType;
   claims: number;
   importedAt: string;
-  /** The quarantine of its claims, if any. */
   quarantineId: string | null;
 }
 

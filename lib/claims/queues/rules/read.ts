@@ -13,7 +13,6 @@ export interface PresentedRule {
   below: string | null;
 }
 
-/** How many claims a rule would apply to now, and their total. */
 export interface RulePreview {
   claims: number;
   amount: string;

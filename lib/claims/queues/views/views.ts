@@ -13,7 +13,6 @@ export interface SavedView {
   id: string;
   name: string;
   query: string;
-  /** All professionals see it. */
   shared: boolean;
   /** Null for the actor's own. */
   by: { firstName: string; lastName: string } | null;

@@ -6,7 +6,6 @@ import { prepared, type Statement } from '@/lib/platform/query';
 import { sql } from '@/lib/platform/sql';
 import type { ClaimStatus } from '@/lib/reference/claim-status';
 
-/** Another claim that shares a number with a claim. */
 export interface SameIdentifiers {
   id: string;
   claimNumber: string;
