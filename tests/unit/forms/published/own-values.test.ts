@@ -21,7 +21,7 @@ test.each(creditorTypes)(
   },
 );
 
-test('of a worker these values are own, and no others', () => {
+test('exactly these values of a worker’s claim may stand in no published text', () => {
   expect(own('form_d').map(({ value, as }) => [as, value])).toEqual([
     ['day', '1988-08-12'],
     ['email', 'ramesh.yadav@example.com'],
@@ -65,7 +65,7 @@ test.each<[OwnValue['as'], string, string, string]>([
   ['address', 'Shanti Niwas', 'at Shanti-Niwas', 'Shanti-Niwas'],
   ['day', '1988-08-12', 'born 12.08.1988', '12.08.1988'],
   ['day', '1988-08-12', 'born 1988-08-12', '1988-08-12'],
-])('the %s %j stands in %j', (as, value, text, word) => {
+])('the %s %j is found in %j', (as, value, text, word) => {
   expect(ownIn(text, [{ as, value }]).map((told) => told.word)).toEqual([word]);
 });
 
@@ -77,10 +77,10 @@ test.each<[OwnValue['as'], string, string]>([
   ['phone', '9820012345', '9820012346'],
   ['address', 'House 42, Gali 7, Sangam Vihar', 'Sangam Vihar Cooperative Society, 42 members'],
   ['day', '1988-08-12', 'paid 112081988.00'],
-])('the %s %j does not stand in %j', (as, value, text) => {
+])('the %s %j is not found in %j', (as, value, text) => {
   expect(ownIn(text, [{ as, value }])).toEqual([]);
 });
 
-test('a masked value is no value', () => {
+test('a masked value of a claim may stand in a published text', () => {
   expect(ownValuesIn(formOf('form_f'), { panNumber: maskOf('ABCPK1234F'), email: '' })).toEqual([]);
 });
