@@ -30,7 +30,7 @@ export function useKeptEdit(of: string, onFound: (changed: Record<string, unknow
 
   const latest = useRef<() => Record<string, unknown>>(undefined);
   useEffect(() => {
-    // Signing out saves nothing of it: only the person sends it.
+    // Saves nothing, because only the person sends the changes; tells whether there are any.
     const signingOut = async () => {
       const changed = latest.current?.() ?? {};
       return Object.keys(changed).length > 0;

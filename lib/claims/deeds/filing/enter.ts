@@ -27,9 +27,10 @@ import { firstClaimOf, hashesOf, rememberKey } from './submit';
 /**
  * Enters a claim that came by post, in person or by e-mail, once, like {@link submitClaim}. It counts from the day it came. It
  * belongs to the owner of the form's e-mail address, who is invited if they have no account, and to no account without an
- * address. A case manager who enters it is assigned to it. Throws `invalid` for a future day and each broken rule,
- * `identifier_in_public_text` for a name, `received_before_commencement` and `same_claim` unless confirmed,
- * `idempotency_key_used`, the limit's refusal, and what {@link requireWithinQuota} throws.
+ * address. A case manager who enters it is assigned to it.
+ * Throws `invalid` for a future day and each broken rule, `identifier_in_public_text` for a name,
+ * `received_before_commencement` and `same_claim` unless confirmed, `idempotency_key_used`, the limit's refusal, and what
+ * {@link requireWithinQuota} throws.
  */
 export async function enterClaim(actor: Actor, body: EnteredBody, key: string | null) {
   await consumeActorLimits(filings, actor);

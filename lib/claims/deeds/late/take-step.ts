@@ -21,10 +21,10 @@ import type { LateStepBody } from './schema';
 
 /**
  * Records a step of a claim that came after the period for late claims, and tells the claimant, with a letter about a mark.
- * After a step that admits nothing, what was admitted is under verification again. Gives the track. Throws `not_found`,
- * `claim_closed`, `late_step_meanwhile` when the actor did not see the newest step, `claim_not_late`, `late_claim_received` or
- * `late_step_out_of_order` where the law has no such step, `invalid` for missing reasons, a future day or one before the
- * previous step, and the limit's refusal.
+ * After a step that admits nothing, what was admitted is under verification again. Gives the track.
+ * Throws `not_found`, `claim_closed`, `late_step_meanwhile` when the actor did not see the newest step, `claim_not_late`,
+ * `late_claim_received` or `late_step_out_of_order` where the law has no such step, `invalid` for missing reasons, a future day
+ * or one before the previous step, and the limit's refusal.
  */
 export async function takeLateStep(actor: Actor, claimId: string, body: LateStepBody) {
   await requireWellFormed(body);

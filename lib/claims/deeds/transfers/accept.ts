@@ -35,10 +35,11 @@ import { transfereeOf } from './transferee';
 
 /**
  * Accepts a transfer to which both parties agreed: from its day on, the amount is admitted in the new creditor's claim and no
- * longer in the former's. If the actor may not confirm alone, it is proposed, and somebody else accepts it. Throws `not_found`,
- * `transfer_moved_on`, `claim_closed`, `claim_changed` when the claim was edited after its determination, `transfer_undecided`
- * without a determination in force or with another one proposed, `transfer_exceeds` when less is admitted than was transferred,
- * `late_step_missing` for a claim that came too late, `second_person_required`, `forbidden`, and the limit's refusal.
+ * longer in the former's. If the actor may not confirm alone, it is proposed, and somebody else accepts it.
+ * Throws `not_found`, `transfer_moved_on`, `claim_closed`, `claim_changed` when the claim was edited after its determination,
+ * `transfer_undecided` without a determination in force or with another one proposed, `transfer_exceeds` when less is admitted
+ * than was transferred, `late_step_missing` for a claim that came too late, `second_person_required`, `forbidden`, and the
+ * limit's refusal.
  */
 export async function acceptTransfer(actor: Actor, id: string) {
   await consumeActorLimits(transfers, actor);
