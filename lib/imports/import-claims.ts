@@ -27,8 +27,8 @@ const answerOf = ({ recognised, summary }: Reading, counts: Counts): ImportAnswe
 /**
  * Files each good row of a file as a claim, all in one transaction, and tells what became of each row. A claimant files their
  * own claims; a professional files for the people in the rows, and invites those without an account. Throws `duplicate_file`,
- * `imports_under_way`, `invalid` for a file that is none of this type's claims, `too_many_invitations`, and what {@link
- * requireRoomForClaims} and {@link requireWithinQuota} throw.
+ * `imports_under_way`, `invalid` for a file that is none of this type's claims, `too_many_invitations`, and what
+ * {@link requireRoomForClaims} and {@link requireWithinQuota} throw.
  */
 export async function importClaims(actor: Actor, sent: Sent, allowDuplicate: boolean) {
   const answer = await inTransaction(true, async (client) => {

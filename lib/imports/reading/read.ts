@@ -61,8 +61,8 @@ export async function readClaims({ bytes, kind }: File, wanted: Wanted & { delay
 }
 
 /**
- * Gives the rows that become no claim as a file of the same kind, with a last column that says why. Throws like {@link
- * readClaims}.
+ * Gives the rows that become no claim as a file of the same kind, with a last column that says why. Throws like
+ * {@link readClaims}.
  */
 export async function readRejected(
   { bytes, kind }: File,

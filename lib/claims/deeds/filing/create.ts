@@ -40,8 +40,8 @@ interface Created {
 }
 
 /**
- * Saves a claim with its documents and queues its papers, in the caller's transaction. The caller must call {@link
- * recordCreated} last, because the trail's entries come last.
+ * Saves a claim with its documents and queues its papers, in the caller's transaction. The caller must call
+ * {@link recordCreated} last, because the trail's entries come last.
  */
 export async function createClaim(
   tx: Transaction,

@@ -39,8 +39,8 @@ export const maxEdits = 200;
  * checked like a new claim's. A claim that waits for information goes back under review, and the professionals are told. An
  * edit without a difference writes nothing.
  * Throws `not_found`, `withdrawn`, `decided`, `too_many_edits`, `form_changed_meanwhile` when the actor started from another
- * version, `invalid` for every broken rule, `identifier_in_public_text` for a name, the limit's refusal, and what {@link
- * requireWithinQuota} throws.
+ * version, `invalid` for every broken rule, `identifier_in_public_text` for a name, the limit's refusal, and what
+ * {@link requireWithinQuota} throws.
  */
 export async function editClaim(actor: Actor, id: string, edit: ClaimEdit) {
   await countEdit(actor, edit);

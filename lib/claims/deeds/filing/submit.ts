@@ -24,8 +24,8 @@ import { readForm } from './form';
 /**
  * Files a claim with its documents, once: the same `key` from the same person gives the first claim again, also at once.
  * Numbers may be handles from the person's draft of that type, which is deleted. Throws `invalid` for every broken rule,
- * `identifier_in_public_text` for a name, `idempotency_key_used` for another claim's key, the limit's refusal, and what {@link
- * requireRoomForClaims} and {@link requireWithinQuota} throw.
+ * `identifier_in_public_text` for a name, `idempotency_key_used` for another claim's key, the limit's refusal, and what
+ * {@link requireRoomForClaims} and {@link requireWithinQuota} throw.
  */
 export async function submitClaim(actor: Actor, body: ClaimBody, key: string | null) {
   await consumeActorLimits(filings, actor);
