@@ -27,13 +27,12 @@ function claimsAt(search: Search, side: Side) {
   ];
 }
 
-/** What a claimant's dashboard shows at first. */
 export const claimantFirst = (search: Search) => [
   answer(queries.drafts, firstReads.drafts()),
   ...claimsAt(search, 'claimant'),
 ];
 
-/** The words of the parts of a professional's dashboard, besides those of every console page. */
+/** The words of a professional's dashboard, besides those of every console page. */
 export const professionalWords = [
   'chat',
   'documents',
@@ -43,13 +42,12 @@ export const professionalWords = [
   'errors.judged',
 ] as const;
 
-/** What a professional's shows. */
 export const professionalFirst = (search: Search) => [
   answer(queries.listLayout, firstReads.listLayout()),
   ...claimsAt(search, 'ip'),
 ];
 
-/** What the verification desk lists at first; the open claim is loaded by the page, since it is a form. */
+/** What the verification desk lists at first. The page itself loads the open claim, because it is a form. */
 export function deskFirst(search: Search) {
   const place = deskPlaceFrom(paramsOf(search));
   const asked = askedAt(place);

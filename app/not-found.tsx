@@ -8,7 +8,7 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: (await getTranslations('ui.notFound'))('title') };
 }
 
-// Drawn with every page, in case it is needed: without what would have to be read for it.
+// Rendered with every page, in case it is needed, so it needs no data.
 export default function NotFound() {
   return (
     <>

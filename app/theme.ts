@@ -2,7 +2,7 @@ import type { Viewport } from 'next';
 import { cookies } from 'next/headers';
 import { isTheme, type Theme, themeKey } from '@/lib/reference/theme';
 
-/** This browser's chosen theme; without a choice, that of the device. */
+/** The theme that this browser chose; without a choice, the device's. */
 export async function chosenTheme(): Promise<Theme> {
   const kept = (await cookies()).get(themeKey)?.value;
   return isTheme(kept) ? kept : 'system';
@@ -11,7 +11,7 @@ export async function chosenTheme(): Promise<Theme> {
 /** The colours around the page: those of its header. */
 const around = { light: '#fffdf7', dark: '#1a2125' };
 
-/** What the browser is told, so that its own parts are of one piece with the page. */
+/** Tells the browser the theme, so that its own parts look like the page. */
 export async function themedViewport(): Promise<Viewport> {
   const theme = await chosenTheme();
   if (theme !== 'system') return { themeColor: around[theme], colorScheme: theme };

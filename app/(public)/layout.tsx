@@ -4,7 +4,7 @@ import { PublicHeader } from '@/components/shell/header/public-header';
 import { Words } from '@/components/shell/language/words';
 import { PageMain } from '@/components/shell/page-main';
 
-/** Pages that letters lead to: they open whether one is signed in or not. */
+/** Letters lead to these pages; they open with or without a sign-in. */
 export default function PublicLayout({ children }: { children: ReactNode }) {
   return (
     <ClaimantFrame>

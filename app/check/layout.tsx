@@ -10,7 +10,7 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: t('title'), robots: 'noindex, nofollow' };
 }
 
-/** Pages on which anybody with a paper of the portal can check it, without an account. */
+/** Anybody with a paper of the portal can check it here, without an account. */
 export default function CheckLayout({ children }: { children: ReactNode }) {
   return (
     <ClaimantFrame>

@@ -2,7 +2,7 @@ import { NotReadNow } from '@/components/published-lists/not-read-now';
 import { PublishedLists } from '@/components/published-lists/published-lists';
 import { listsForPage } from '@/lib/http/pages/public-list';
 
-// What is withdrawn is gone with the next request.
+// A withdrawn list is gone with the next request.
 export const dynamic = 'force-dynamic';
 
 export default async function CreditorsPage() {

@@ -43,7 +43,7 @@ const latinExtended = localFont({
   ],
 });
 
-// One sign, which nearly every page shows: not worth the whole of extended Latin.
+// One sign that nearly every page shows: not worth the whole of extended Latin.
 const rupee = localFont({
   src: [
     { path: './mukta-rupee-400.woff2', weight: '400' },
@@ -56,7 +56,7 @@ const rupee = localFont({
   declarations: [{ prop: 'unicode-range', value: 'U+20B9' }],
 });
 
-// Two words only: the product's own name and the name of Hindi, which also stand on English pages.
+// Only two words: the product's own name and the name of Hindi, which also stand on English pages.
 const names = localFont({
   src: [{ path: './mukta-names-600.woff2', weight: '600' }],
   variable: '--font-mukta-names',
@@ -65,5 +65,5 @@ const names = localFont({
   adjustFontFallback: false,
 });
 
-/** Class names that define the font variables used by globals.css; set on <html>. */
+/** The class names that define the font variables of globals.css; set on <html>. */
 export const fontVariables = [latin, latinExtended, rupee, names].map((f) => f.variable).join(' ');

@@ -1,5 +1,5 @@
 declare module '*.woff2?address' {
-  /** The address the file is served at. */
+  /** The address of the file. */
   const url: string;
   export default url;
 }

@@ -23,7 +23,7 @@ type AccountConfirmProps = {
   onClose: () => void;
 };
 
-/** Says what follows from a change of a claimant's account, and has the administrator prove who they are. */
+/** Says what a change of a claimant's account does, and asks the administrator for their proof. */
 export function AccountConfirm({ task, account, name, onClose }: AccountConfirmProps) {
   const t = useTranslations('ip.accounts');
   const id = useId();

@@ -22,7 +22,7 @@ import { type AccountTask, tasksOf } from './account-tasks';
 
 type AccountDialogProps = { account: AccountUsage; onClose: () => void };
 
-/** One account: what it keeps, the files of claims that came from it, and what can be done about it. */
+/** What an account stores, its files of claims, and what an administrator can do about it. */
 export function AccountDialog({ account, onClose }: AccountDialogProps) {
   const t = useTranslations('ip.accounts');
   const [asked, ask] = useState<AccountTask | null>(null);
@@ -69,7 +69,7 @@ export function AccountDialog({ account, onClose }: AccountDialogProps) {
   );
 }
 
-/** The files of claims of an account, each to be quarantined as a whole. */
+/** An administrator can quarantine each of an account's files of claims as a whole. */
 function AccountFiles({ userId }: { userId: string }) {
   const t = useTranslations('ip.accounts');
   const language = useLocale();

@@ -18,7 +18,7 @@ import { accountOrders, accountsAfter } from './accounts-place';
 import { useAccountColumns } from './use-account-columns';
 import { useAccounts } from './use-accounts';
 
-/** The accounts that keep anything, to search and sort; one of them is managed in a dialog. */
+/** The accounts that store anything; a dialog manages one of them. */
 export function AccountList() {
   const t = useTranslations('ip.accounts');
   const claims = useTranslations('ip.claims');

@@ -17,7 +17,7 @@ import { fullName } from '@/lib/format/person';
 import { AccountList } from './account-list';
 import { PagedList } from './paged-list';
 
-/** Who uses what, and what is in quarantine, for administrators. */
+/** For administrators: how much each account stores, and what is in quarantine. */
 export function AccountsPage() {
   const t = useTranslations('ip.accounts');
   return (
@@ -32,7 +32,6 @@ export function AccountsPage() {
   );
 }
 
-/** What was taken out of sight, and brought back. */
 function QuarantineList() {
   const t = useTranslations('ip.accounts.quarantine');
   return (
@@ -50,7 +49,6 @@ function QuarantineList() {
   );
 }
 
-/** One quarantine: whose claims, the claims themselves, and bringing them back. */
 function QuarantineRow({ quarantine }: { quarantine: Quarantine }) {
   const t = useTranslations('ip.accounts.quarantine');
   const language = useLocale();

@@ -1,7 +1,7 @@
 import { tidySearch } from '@/components/claims/claims-place';
 import { type UsageSort, usageSortNames, usageSorts } from '@/lib/identity/claimants/usage-sorts';
 
-/** Where somebody is in the list of accounts: what is searched for, how it is sorted, and the page from 1. */
+/** The search, the order and the page (from 1) of the list of accounts. */
 export interface AccountsPlace {
   search: string;
   sort: UsageSort;
@@ -16,7 +16,7 @@ export const startOfAccounts: AccountsPlace = {
   page: 1,
 };
 
-/** Reads the place out of a query string that anybody may have typed: what is unknown is dropped. */
+/** Reads the place from a query string that anybody may have typed, and drops what it does not know. */
 export function accountsPlaceFrom(params: Pick<URLSearchParams, 'get'>): AccountsPlace {
   const order = params.get('order');
   const page = params.get('page') ?? '';
@@ -28,7 +28,7 @@ export function accountsPlaceFrom(params: Pick<URLSearchParams, 'get'>): Account
   };
 }
 
-/** The query string of a place; what is as at the start is left out. */
+/** Leaves out what is the default. */
 export const queryOfAccounts = (place: AccountsPlace) =>
   new URLSearchParams(
     Object.entries(place)
@@ -38,7 +38,7 @@ export const queryOfAccounts = (place: AccountsPlace) =>
 
 const opposite = { asc: 'desc', desc: 'asc' } as const;
 
-/** The order after a press on a column's header: the other way round, or by that column. */
+/** The order after a press on a column's header: the other direction, or that column. */
 export function accountsAfter(
   { sort, order }: Pick<AccountsPlace, 'sort' | 'order'>,
   column: string,
@@ -48,7 +48,7 @@ export function accountsAfter(
   return { sort, order: opposite[order] };
 }
 
-/** Every order there is, as one word each. */
+/** Every order, as one word each. */
 export const accountOrders = usageSortNames.flatMap((sort) => {
   const first = usageSorts[sort];
   return [first, opposite[first]].map((order) => ({

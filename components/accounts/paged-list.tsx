@@ -15,14 +15,13 @@ type PagedListProps<Data, Key extends QueryKey> = {
   query: (page: { page: number; limit: number }) => UseQueryOptions<Data, Error, Data, Key>;
   /** The rows of a page, each a list item, and how many there are in all. */
   rowsOf: (data: Data) => { rows: ReactNode[]; total: number };
-  /** What is paged through. */
   label: string;
   loading: string;
   failed: string;
   none: string;
 };
 
-/** A list in pages: its rows, or that it is loading, failed or is empty. */
+/** A list in pages, or that it is loading, failed or is empty. */
 export function PagedList<Data, Key extends QueryKey>(props: PagedListProps<Data, Key>) {
   const { query, rowsOf, ...words } = props;
   const t = useTranslations('ip.claims');

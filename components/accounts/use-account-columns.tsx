@@ -9,7 +9,6 @@ import type { AccountUsage } from '@/lib/identity/claimants/usage';
 import { accountName } from './account-name';
 import { tasksOf } from './account-tasks';
 
-/** The columns of the table of accounts; what can be done about one is asked for by `onManage`. */
 export function useAccountColumns(
   onManage: (account: AccountUsage) => void,
 ): Column<AccountUsage>[] {

@@ -25,7 +25,7 @@ const ways = {
     move({ ...change, page: startOfAccounts.page }, 'replaceState'),
 };
 
-/** The page of accounts that the address names, and the ways to another one. */
+/** The page of accounts that the address names, and functions that lead to another. */
 export function useAccounts() {
   const params = useSearchParams();
   const place = useMemo(() => accountsPlaceFrom(params), [params]);

@@ -9,7 +9,6 @@ import { useAssignees } from './use-assignees';
 
 type AssigneeFieldProps = { value: string; onChoose: (value: string) => void };
 
-/** The choice of somebody to handle claims, or of nobody. */
 export function AssigneeField({ value, onChoose }: AssigneeFieldProps) {
   const t = useTranslations('ip.reassign');
   const { options, error, retrying, retry } = useAssignees();

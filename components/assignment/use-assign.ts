@@ -13,12 +13,11 @@ import { nobody } from './use-assignees';
 
 type AssignedClaim = Pick<PresentedClaim, 'id' | 'assignedToId' | 'assignedTo'>;
 
-/** The choice of who handles a claim, and handing it to them. */
 export function useAssign(claim: AssignedClaim) {
   const t = useTranslations('ip.reassign');
   const errorText = useErrorText();
   const [chosen, setChosen] = useState('');
-  // The page may catch up while the person decides: what counts is what they saw when they chose.
+  // The page may update while the person decides; only what they saw when they chose counts.
   const [seen, setSeen] = useState<AssignedClaim>();
   const [hasConflict, setHasConflict] = useState(false);
   const fresh = useQuery({ ...queries.claim(claim.id), enabled: hasConflict });
@@ -43,7 +42,6 @@ export function useAssign(claim: AssignedClaim) {
       setSeen(seen ?? current);
       setChosen(value);
     },
-    /** Who handles the claim now, as far as is known here. */
     assignedTo: current.assignedTo,
     same: chosen === (current.assignedToId ?? nobody),
     pending: isPending,

@@ -6,13 +6,13 @@ import type { Option } from '@/components/ui/fields/option';
 import { queries } from '@/lib/client/queries/queries';
 import { fullName } from '@/lib/format/person';
 
-/** The choice that takes a claim out of everybody's hands. */
+/** Means that nobody handles the claim. */
 export const nobody = 'unassigned';
 
-/** Who may be given a claim: the active professionals, or nobody. */
+/** Who may handle a claim: an active professional, or nobody. */
 export function useAssignees() {
   const t = useTranslations('ip');
-  // Looked up each time: somebody may have been approved since the page was opened.
+  // Asked for each time: somebody may have been approved since the page was opened.
   const people = useQuery({ ...queries.professionals, staleTime: 0 });
   const active = people.data?.filter((person) => person.status === 'active');
   const options: Option[] | undefined = active && [
@@ -29,7 +29,6 @@ export function useAssignees() {
   ];
   return {
     options,
-    /** Who was chosen, in words. */
     nameOf(value: string) {
       const person = active?.find(({ id }) => id === value);
       return person ? fullName(person) : t('claims.unassigned');

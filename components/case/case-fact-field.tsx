@@ -31,7 +31,6 @@ const hinted = [
   'classRepresentative',
 ] as const;
 
-/** One fact of the case: its label, control, hint, and what is wrong with it. */
 export function CaseFactField({ field }: { field: CaseField }) {
   const t = useTranslations('ip.case');
   const { control, register, formState } = useFormContext<CaseValues>();
@@ -75,7 +74,7 @@ export function CaseFactField({ field }: { field: CaseField }) {
   );
 }
 
-/** Marks what everybody will read of a fact and looks like a number of a person. */
+/** Marks the parts of a public fact that look like a personal number. */
 function PublicFact({ field }: { field: CaseField }) {
   const text = useWatch<CaseValues>({ name: field });
   const words = toldIn(text).map(({ start, end }) => ({ start, end, why: 'asked' as const }));
@@ -86,7 +85,7 @@ function PublicFact({ field }: { field: CaseField }) {
   );
 }
 
-/** Says that a registration number looks unusual; it can be saved all the same. */
+/** The person can save an unusual registration number all the same. */
 function LicenceWarning() {
   const t = useTranslations('ip.case');
   const number = useWatch<CaseValues, 'professionalRegistration'>({

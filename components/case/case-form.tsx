@@ -21,7 +21,6 @@ import type { CaseValues } from './case-values';
 import { LeaveGuard } from './leave-guard';
 import { useCaseForm } from './use-case-form';
 
-/** Every fact of the case, to be changed and saved together. */
 export function CaseForm({ facts }: { facts: CaseFacts }) {
   const t = useTranslations('ip.case');
   const { form, submit, pending, conflict, tries, undo, reason, setReason } = useCaseForm(facts);
@@ -70,7 +69,7 @@ interface PublishReasonProps {
   onChange: (value: string) => void;
 }
 
-/** Asks why a fact that was changed is published, although it looks like a number of a person or like an address. */
+/** Asks why a changed fact is published, although it looks like a personal number or an address. */
 function PublishReason({ facts, value, onChange }: PublishReasonProps) {
   const t = useTranslations('ip.case');
   const typed = useWatch<CaseValues>();
@@ -86,7 +85,7 @@ function PublishReason({ facts, value, onChange }: PublishReasonProps) {
   );
 }
 
-/** Everything that kept the case from being saved, each a link to its field. Takes the focus. */
+/** Everything that prevented the last save, each a link to its field. Takes the focus. */
 function CaseErrors({ tries }: { tries: number }) {
   const t = useTranslations('ip.case');
   const { errors } = useFormContext<CaseValues>().formState;

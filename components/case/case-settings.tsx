@@ -21,7 +21,7 @@ import { RatesCard } from './rates/rates-card';
 import { QuestionDays } from './rules/question-days';
 import { RulesCard } from './rules/rules-card';
 
-/** The card on which each setting is changed, in their order. */
+/** The card of each setting, in their order. */
 const cardOf: Record<SettingName, ComponentType<{ now: CaseAsTold }>> = {
   determinationNeedsTwo: TwoPeople,
   letterMail: LettersByMail,
@@ -34,10 +34,9 @@ const cards = Object.entries(cardOf).filter(
   ([, Card], place, all) => all.findIndex(([, one]) => one === Card) === place,
 );
 
-/** Fetches the facts of the case and lets them be changed. */
 export function CaseSettings() {
   const t = useTranslations('ip.case');
-  // What was loaded before may have been changed by somebody else since.
+  // Somebody else may have changed what was loaded before.
   const { data, error, isFetching, isFetchedAfterMount, refetch } = useQuery({
     ...queries.case,
     refetchOnMount: 'always',
@@ -79,7 +78,7 @@ export function CaseSettings() {
   );
 }
 
-/** Whether letters go by mail attached, or as a link; saved as it is set. */
+/** Sends letters as attachments or as links; saved at once. */
 function LettersByMail() {
   const t = useTranslations('ip.case.letters');
   const errorText = useErrorText();
@@ -110,7 +109,7 @@ function LettersByMail() {
   );
 }
 
-/** Whether a determination needs two people; saved as it is set. */
+/** Whether a determination needs two people; saved at once. */
 function TwoPeople() {
   const t = useTranslations('ip.case.verification');
   const errorText = useErrorText();

@@ -2,7 +2,7 @@ import type { FieldErrors, Resolver } from 'react-hook-form';
 import { type CaseFault, endsBeforeItBegins, faultOf, tidyFact } from '@/lib/case/fact-rules';
 import { type CaseFacts, type CaseField, caseFieldNames } from '@/lib/case/fields';
 
-/** The facts as they stand in the fields; '' for what is not known. */
+/** '' for an unknown fact. */
 export type CaseValues = Record<CaseField, string>;
 
 const eachField = <Value>(of: (field: CaseField) => Value) =>
@@ -13,7 +13,6 @@ export const valuesOf = (facts: CaseFacts): CaseValues => eachField((field) => f
 export const factsOf = (values: CaseValues): CaseFacts =>
   eachField((field) => tidyFact(field, values[field]));
 
-/** What was changed, with what stood there before. */
 export function changeOf(before: CaseFacts, values: CaseValues) {
   const after = factsOf(values);
   const changed = caseFieldNames.filter((field) => after[field] !== before[field]);
@@ -22,7 +21,7 @@ export function changeOf(before: CaseFacts, values: CaseValues) {
   return changed.length > 0 ? { ...only(after), seen: only(before) } : null;
 }
 
-/** Judges the whole form by the rules the server has. */
+/** Judges the whole form by the server's rules. */
 export const resolverWith =
   (sentenceOf: (field: CaseField, fault: CaseFault) => string): Resolver<CaseValues> =>
   (values) => {

@@ -4,7 +4,6 @@ import { useTranslations } from 'next-intl';
 import { ConfirmDialog } from '@/components/ui/dialog/confirm-dialog';
 import { useLeaving } from './use-leaving';
 
-/** Asks before what was changed and not saved is left behind. */
 export function LeaveGuard({ active }: { active: boolean }) {
   const t = useTranslations('ip.case.leave');
   const { asking, going, stay, leave } = useLeaving(active);

@@ -13,7 +13,6 @@ import { RequestError } from '@/lib/client/request/request';
 import { useErrorText } from '@/lib/client/request/use-error-text';
 import { type CaseValues, changeOf, resolverWith, valuesOf } from './case-values';
 
-/** The form of the case: what is typed, what is wrong with it, and saving what was changed. */
 export function useCaseForm(start: CaseFacts) {
   const t = useTranslations('ip.case');
   const judged = useTranslations('errors.judged');
@@ -24,7 +23,7 @@ export function useCaseForm(start: CaseFacts) {
   const [facts, setFacts] = useState(start);
   const [conflict, setConflict] = useState<string | null>(null);
   const [tries, setTries] = useState(0);
-  // Why a fact is published though it looks like a number of a person.
+  // Why a fact is published although it looks like a personal number.
   const [reason, setReason] = useState('');
   const resolver = useMemo(
     () =>
@@ -39,7 +38,7 @@ export function useCaseForm(start: CaseFacts) {
     shouldFocusError: false,
   });
 
-  /** Takes over what somebody else saved, and keeps what was typed here. */
+  /** Takes over what somebody else saved, and keeps what this person typed. */
   async function catchUp(message: string) {
     const now = await client.fetchQuery({ ...queries.case, staleTime: 0 });
     setFacts(now);
@@ -53,7 +52,7 @@ export function useCaseForm(start: CaseFacts) {
       setFacts(saved);
       settle(saved);
       toast({ variant: 'success', title: t('saved'), description: t('savedText') });
-      // Pages that the browser keeps from before still show the old facts.
+      // The browser keeps former pages, which still show the old facts.
       router.refresh();
     },
     onError: async (error) => {
@@ -95,9 +94,8 @@ export function useCaseForm(start: CaseFacts) {
     pending: isPending,
     reason,
     setReason,
-    /** What somebody else saved while this was typed. */
     conflict,
-    /** How often it was tried to save what could not be saved. */
+    /** How often the person tried to save a wrong form. */
     tries,
     undo: () => settle(facts),
   };

@@ -4,10 +4,10 @@ import { useRouter } from 'next/navigation';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { linkTarget } from '@/components/claim-wizard/errors/link-target';
 
-/** Where somebody was on their way to: a page by a link, or an entry of the history. */
+/** A page by a link, or an entry of the history. */
 type Destination = { link: string } | { entry: string };
 
-/** Asks before somebody with unsaved changes leaves by a link, the back button, a reload or a close. */
+/** Asks before a person with unsaved changes leaves by a link, the back button, a reload or a close. */
 export function useLeaving(active: boolean) {
   const router = useRouter();
   const [destination, setDestination] = useState<Destination | null>(null);
@@ -24,7 +24,7 @@ export function useLeaving(active: boolean) {
     event.stopPropagation();
     setDestination({ link });
   });
-  // Only newer browsers let the back button be held up inside the portal.
+  // Only newer browsers let a page stop the back button inside the portal.
   const onNavigate = useEffectEvent((event: NavigateEvent) => {
     if (event.navigationType !== 'traverse' || !event.cancelable) return;
     if (!active || decided.current || event.defaultPrevented) return;
@@ -50,7 +50,7 @@ export function useLeaving(active: boolean) {
 
   return {
     asking: destination !== null,
-    /** Decided, and on the way: the next page may take a moment. */
+    /** The person decided to leave; the next page may take a moment. */
     going,
     stay: () => setDestination(null),
     leave() {

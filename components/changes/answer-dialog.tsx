@@ -20,13 +20,13 @@ interface AnswerDialogProps {
   onClose: () => void;
 }
 
-/** Accepts a request for a change, or declines it with the reason that its claimant gets. */
+/** Accepts a request for a change, or declines it with a reason for the claimant. */
 export function AnswerDialog({ claim, change, deed, onClose }: AnswerDialogProps) {
   const t = useTranslations('changes.answer');
   const errorText = useErrorText();
   const form = useId();
   const field = useRef<HTMLTextAreaElement>(null);
-  // The form that is seen as one begins to answer: the page may update meanwhile.
+  // The version that the person saw at first: the page may update in the meantime.
   const [version] = useState(claim.version);
   const [answer, setAnswer] = useState('');
   const [asked, setAsked] = useState(false);

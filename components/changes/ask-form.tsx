@@ -20,13 +20,12 @@ import { useAskChange } from './use-ask-change';
 
 interface AskFormProps {
   claim: PresentedClaim;
-  /** The kinds whose requests wait for an answer. */
+  /** Kinds with an open request. */
   waiting: readonly ChangeKind[];
   begun: BegunChange | null;
   onClose: () => void;
 }
 
-/** Asks for a change: its kind, the fields of that kind, what is wrong, and papers. */
 export function AskForm({ claim, waiting, begun, onClose }: AskFormProps) {
   const t = useTranslations('changes');
   const box = useRef<HTMLFormElement>(null);

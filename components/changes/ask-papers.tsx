@@ -16,7 +16,6 @@ interface AskPapersProps {
   asking: Pick<ReturnType<typeof useAskChange>, 'uploads' | 'files' | 'leaveOut' | 'missing'>;
 }
 
-/** The papers that go with a request, and adding them. */
 export function AskPapers({ claim, asking }: AskPapersProps) {
   const t = useTranslations('changes.form');
   const { uploads, files, missing } = asking;

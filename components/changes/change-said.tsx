@@ -18,11 +18,9 @@ const tones = { open: 'yellow', accepted: 'green', declined: 'red', taken_back: 
 interface ChangeSaidProps {
   claim: PresentedClaim;
   change: PresentedChange;
-  /** What can be done about it. */
   children?: ReactNode;
 }
 
-/** A request for a change: what is to be changed and why, with which papers, and the answer. */
 export function ChangeSaid({ claim, change, children }: ChangeSaidProps) {
   const t = useTranslations('changes');
   const language = useLocale();
@@ -69,7 +67,6 @@ export function ChangeSaid({ claim, change, children }: ChangeSaidProps) {
   );
 }
 
-/** What became of it. */
 function Answer({ change, professional }: { change: PresentedChange; professional: boolean }) {
   const t = useTranslations('changes.said');
   const language = useLocale();

@@ -14,13 +14,13 @@ const ClaimantChanges = onDemand(async () => (await import('./claimant-changes')
 
 interface ChangesCardProps {
   claim: PresentedClaim;
-  /** The paper that another part of the page begins to send. */
+  /** The request that another part of the page begins. */
   begun: BegunChange | null;
-  /** Whether it is folded while nothing waits for an answer. */
+  /** Folded while nothing waits for an answer. */
   folded: boolean;
 }
 
-/** To its claimant: asking for a change of a claim that is decided, and what became of each request. */
+/** For its claimant: asks for a change of a decided claim, and shows what became of each request. */
 export function ChangesCard({ claim, begun, folded }: ChangesCardProps) {
   const t = useTranslations('changes');
   if (!takesChanges(claim) && claim.changes.count === 0) return null;

@@ -24,7 +24,7 @@ interface ClaimantChangesProps {
   begun: BegunChange | null;
 }
 
-/** Asking for a change of a decided claim, and what was asked for, the newest first. */
+/** The claimant's requests, newest first, and a form for a new one. */
 export function ClaimantChanges({ claim, begun }: ClaimantChangesProps) {
   const t = useTranslations('changes');
   const { data, error, isFetching, refetch } = useQuery(changeQueries.ofClaim(claim.id));
@@ -56,7 +56,7 @@ interface AskingProps extends ClaimantChangesProps {
   changes: readonly PresentedChange[];
 }
 
-/** Where one asks, once that is wanted or somebody is led here. */
+/** The form shows once the person wants it or another part of the page leads here. */
 function Asking({ claim, changes, begun }: AskingProps) {
   const t = useTranslations('changes');
   const waiting = changes.filter(({ state }) => state === 'open').map(({ kind }) => kind);
@@ -67,7 +67,7 @@ function Asking({ claim, changes, begun }: AskingProps) {
   const times = begun?.times ?? 0;
   useEffect(() => {
     if (times === 0) return;
-    // Unfolds what it stands in, too.
+    // Also unfolds the part around it.
     place.current?.dispatchEvent(new Event(revealed, { bubbles: true }));
     place.current?.scrollIntoView();
   }, [times]);

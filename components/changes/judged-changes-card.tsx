@@ -10,7 +10,6 @@ const JudgedChanges = onDemand(async () => (await import('./judged-changes')).Ju
   loading: Spinner,
 });
 
-/** What a claimant asked to have changed, among the decisions on a claim. */
 export function JudgedChangesCard({ claim }: { claim: PresentedClaim }) {
   const t = useTranslations('changes.said');
   if (claim.changes.count === 0) return null;

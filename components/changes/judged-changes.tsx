@@ -19,7 +19,7 @@ const AnswerDialog = onDemand(async () => (await import('./answer-dialog')).Answ
   close: ({ onClose }) => onClose(),
 });
 
-/** What a claimant asks to have changed, to professionals; those that wait can be accepted or declined. */
+/** For professionals: requests for a change, to accept or decline while they wait. */
 export function JudgedChanges({ claim }: { claim: PresentedClaim }) {
   const t = useTranslations('changes');
   const mayJudge = may(useUser().role, 'claim.judgeChange');

@@ -20,7 +20,7 @@ interface ProposedValuesProps {
   proposed: Record<string, string>;
 }
 
-/** The fields that a request changes: what is there now, while it is open, and what is asked for. */
+/** The fields that a request changes; while it is open, with their present values. */
 export function ProposedValues({ claim, change, proposed }: ProposedValuesProps) {
   const t = useTranslations('changes.said');
   const words = useFormWords();
@@ -64,14 +64,12 @@ export function ProposedValues({ claim, change, proposed }: ProposedValuesProps)
 
 interface HiddenProps {
   id: string;
-  /** The field's name. */
   name: string;
   label: string;
   mask: string;
   written: (value: string) => string;
 }
 
-/** A number that is shown in full on demand. */
 function Hidden({ id, name, label, mask, written }: HiddenProps) {
   const t = useTranslations('changes.said');
   const errorText = useErrorText();

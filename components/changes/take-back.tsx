@@ -13,7 +13,7 @@ interface TakeBackProps {
   change: PresentedChange;
 }
 
-/** Takes a request back that nobody has answered. */
+/** For a request that nobody has answered. */
 export function TakeBack({ claimId, change }: TakeBackProps) {
   const t = useTranslations('changes');
   const errorText = useErrorText();

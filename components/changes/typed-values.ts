@@ -6,14 +6,14 @@ import { cleanValuesOf, emptyValuesOf } from '@/lib/forms/values';
 
 type Values = Readonly<Record<string, unknown>>;
 
-/** What the inputs of all kinds start with: what the claim says, numbers masked. */
+/** The inputs of all kinds start with what the claim says, numbers masked. */
 export function inputsOfKinds(form: FormDefinition, claimData: Values): Record<string, string> {
   const values = { ...emptyValuesOf(form), ...cleanValuesOf(form, { ...claimData }) };
   const fields = changeKinds.flatMap((kind) => fieldsOfKind(form, kind));
   return Object.fromEntries(fields.map(({ name }) => [name, String(values[name] ?? '')]));
 }
 
-/** The values of a kind that were typed over; empty ones for fields that are to be empty. */
+/** The changed values of a kind; '' for fields that the person emptied. */
 export function typedOver(
   form: FormDefinition,
   kind: ChangeKind,
@@ -30,7 +30,7 @@ export function typedOver(
   );
 }
 
-/** The fields whose new values the form's own rules refuse. */
+/** The fields whose new values break the form's own rules. */
 export const wrongFields = (
   form: FormDefinition,
   claimData: Values,

@@ -24,7 +24,7 @@ import { formOf } from '@/lib/forms/definitions/registry';
 import type { BegunChange } from './begun';
 import { inputsOfKinds, typedOver, wrongFields } from './typed-values';
 
-/** What was begun after what is there already, once. */
+/** Appends the begun text to what is there already, once. */
 const joined = (there: string, begun: string) =>
   there.includes(begun.trim()) ? there : [there, begun].filter(Boolean).join('\n');
 
@@ -32,7 +32,7 @@ const isKind = (value: unknown): value is ChangeKind => changeKinds.some((kind) 
 
 const textOf = (value: unknown) => (typeof value === 'string' ? value : '');
 
-/** A request for a change as it is typed, with papers that go to the claim with it, and sending it. */
+/** A request for a change while a person types it, with its papers, and its sending. */
 export function useAskChange(
   claim: PresentedClaim,
   begun: BegunChange | null,
@@ -102,7 +102,7 @@ export function useAskChange(
     [subscribe],
   );
 
-  // Pressed again, perhaps for another paper.
+  // The person pressed again, perhaps for another paper.
   const taken = useRef(begun?.times);
   useEffect(() => {
     if (!begun || taken.current === begun.times) return;
@@ -115,7 +115,7 @@ export function useAskChange(
     forget();
     onClose();
   }
-  // A claim that is decided takes no file by itself: these wait, and come with the request.
+  // A decided claim takes no file by itself: files wait, and go with the request.
   const uploads = useDocumentUploads({
     documents: [...claim.documents, ...files],
     onChange: (documents) =>
@@ -140,18 +140,17 @@ export function useAskChange(
   return {
     form,
     methods,
-    /** Another one once what was kept came back. */
+    /** Changes when the page restores what it stored. */
     formKey,
     kind,
     fields,
     reason,
     set: change,
-    /** Gives up what was typed. */
     leave,
     files,
     leaveOut: uploads.removeDocument,
     uploads,
-    /** What is asked before files that did not arrive are left behind. */
+    /** What the page asks before the person leaves files behind that did not arrive. */
     asking,
     busy,
     pending: isPending,
@@ -162,7 +161,7 @@ export function useAskChange(
       long,
       paper: tried && lacksPaper && !busy,
     },
-    /** Gives false when something is missing or wrong. */
+    /** False when something is missing or wrong. */
     send() {
       setTried(true);
       if (!kind) return false;

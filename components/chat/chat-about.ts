@@ -1,4 +1,3 @@
-/** Which conversation it is, and with whom. */
 export interface ChatAbout {
   claimId: string;
   claimNumber: string;

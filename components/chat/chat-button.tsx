@@ -17,14 +17,14 @@ export const ChatDialog = onDemand(async () => (await import('./chat-dialog')).C
 
 type ChatButtonProps = {
   about: ChatAbout;
-  /** Shows the word beside the icon on phones only. */
+  /** Shows the word beside the icon only on phones. */
   compact?: boolean;
-  /** Whether the address asks for the conversation; `onClose` then takes that back. */
+  /** The address asks for the conversation; `onClose` then removes that from it. */
   asked?: boolean;
   onClose?: () => void;
 };
 
-/** Opens the conversation about a claim; says how much of it is unread. */
+/** Opens the conversation about a claim, and says how many messages are unread. */
 export function ChatButton({ about, compact = false, asked = false, onClose }: ChatButtonProps) {
   const t = useTranslations('chat');
   const [open, setOpen] = useState(false);
@@ -58,7 +58,7 @@ export function ChatButton({ about, compact = false, asked = false, onClose }: C
   );
 }
 
-/** How many messages about a claim the person has not read. All buttons of a page ask once. */
+/** All buttons of a page share one call. */
 function useUnread(claimId: string) {
   const interval = usePolling(polling.unreadCounts);
   const { data } = useQuery({ ...queries.unreadCounts, refetchInterval: interval });

@@ -17,12 +17,10 @@ import type { ChatAbout } from './chat-about';
 
 interface ChatDialogProps {
   about: ChatAbout;
-  /** How the message that is written here begins. */
   begun?: string;
   onClose: () => void;
 }
 
-/** The conversation about one claim. */
 export function ChatDialog({ about, begun, onClose }: ChatDialogProps) {
   const t = useTranslations('chat');
   const current = useCurrentUser();
@@ -80,7 +78,7 @@ export function ChatDialog({ about, begun, onClose }: ChatDialogProps) {
 function useMarkRead(claimId: string, newestId: string | undefined) {
   const { mutate } = useMutation({
     ...conversationMutations.markRead(claimId),
-    // biome-ignore lint/suspicious/noConsole: nothing to do for the reader, something to know for us
+    // biome-ignore lint/suspicious/noConsole: the reader can do nothing about it, but we should know
     onError: (error) => console.warn('messages were not marked read', error),
   });
   useEffect(() => {

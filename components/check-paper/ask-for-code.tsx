@@ -5,7 +5,7 @@ import { cn } from '@/components/ui/cn';
 import { controlStyles } from '@/components/ui/fields/control-styles';
 import { checkPaths } from '@/lib/client/paths/check';
 
-/** Asks for the code at the foot of a paper; works without scripts. */
+/** Works without scripts. */
 export function AskForCode() {
   const t = useTranslations('papers.public');
   return (

@@ -2,7 +2,6 @@ import { useTranslations } from 'next-intl';
 import { buttonVariants } from '@/components/ui/button-variants';
 import { checkPaths } from '@/lib/client/paths/check';
 
-/** Leads to where a code is typed. */
 export function CheckAnother() {
   const t = useTranslations('papers.public');
   return (

@@ -8,7 +8,7 @@ import { papers } from '@/lib/papers/kinds';
 import type { CheckedPaper } from '@/lib/papers/present';
 import { CheckAnother } from './check-another';
 
-/** What whoever holds a paper is told of it: that it is genuine, and what to compare. */
+/** Tells the holder of a paper that it is genuine, and what to compare. */
 export function CheckedFacts({ paper }: { paper: CheckedPaper }) {
   const t = useTranslations('papers.public');
   const kinds = useTranslations('claim.papers.kinds');

@@ -1,7 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { Card, CardBody, CardHeader } from '@/components/ui/card';
 
-/** Said when somebody tries very many codes. */
 export function TooManyChecks() {
   const t = useTranslations('papers.public');
   return (

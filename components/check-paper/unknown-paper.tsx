@@ -2,7 +2,6 @@ import { useTranslations } from 'next-intl';
 import { Card, CardBody, CardHeader } from '@/components/ui/card';
 import { CheckAnother } from './check-another';
 
-/** Said of a code that no paper of this portal has. */
 export function UnknownPaper() {
   const t = useTranslations('papers.public');
   return (

@@ -9,11 +9,10 @@ const ask = 'openChat';
 
 interface ClaimChatProps {
   claim: PresentedClaim;
-  /** Whether `openChat=true` in the address opens it on arrival; of several on a page only one does. */
+  /** `openChat=true` in the address opens it. Of several on a page, only one has this. */
   onArrival?: boolean;
 }
 
-/** The conversation about the claim one looks at. */
 export function ClaimChat({ claim, onArrival = true }: ClaimChatProps) {
   const about = useChatAbout(claim);
   const asked = useSearchParams().get(ask) === 'true' && onArrival;

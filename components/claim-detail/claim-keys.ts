@@ -1,6 +1,5 @@
 import { keySet } from '@/components/keys/key-set';
 
-/** The keys of the page of one claim. */
 export const claimKeys = keySet({
   list: { claim: { next: 'j', previous: 'k', back: 'l' } },
   tabs: {

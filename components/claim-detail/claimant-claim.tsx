@@ -54,7 +54,6 @@ const ExaminedClaim = onDemand(
 
 const partsNext = [ChatDialog, WithdrawDialog];
 
-/** A claim as its claimant sees it. */
 export function ClaimantClaim({ id }: { id: string }) {
   const { claim, instead } = useClaim(id, paths.home);
   const drawn = useFirstParts(id, claim);
@@ -76,7 +75,7 @@ export function ClaimantClaim({ id }: { id: string }) {
 function Claim({ claim }: { claim: PresentedClaim }) {
   useAhead(partsNext);
   useScrollToPart();
-  // What became of it comes first then, and a telephone folds what its claimant filed.
+  // What became of the claim then comes first, and a telephone folds what its claimant filed.
   const decided = isDecided(claim);
   const [begun, setBegun] = useState<BegunChange | null>(null);
   const sendPaper = (reason: string) => setBegun({ reason, times: (begun?.times ?? 0) + 1 });
@@ -117,7 +116,7 @@ function Claim({ claim }: { claim: PresentedClaim }) {
   );
 }
 
-/** The papers of the claimant's own claim: more can be added until it is decided, and changed until somebody has opened them. */
+/** The claimant can add documents until the claim is decided, and change one until a professional has opened it. */
 function ClaimantDocuments({ claim, folded }: { claim: PresentedClaim; folded: boolean }) {
   const uploads = useClaimUploads(claim);
   return (
@@ -131,10 +130,7 @@ function ClaimantDocuments({ claim, folded }: { claim: PresentedClaim; folded: b
   );
 }
 
-/**
- * What the insolvency professional wrote to the claimant with the last change of status, unless it asks for something or stands
- * among the reasons.
- */
+/** The professional's note with the last change of status, unless it asks for something or is among the reasons. */
 function ReviewNote({ claim }: { claim: PresentedClaim }) {
   const t = useTranslations('claim.reviewNote');
   const { inForce } = useInForce(claim);
@@ -149,7 +145,6 @@ function ReviewNote({ claim }: { claim: PresentedClaim }) {
   );
 }
 
-/** How the form of a decided claim is changed. */
 function HowToChange({ claim }: { claim: PresentedClaim }) {
   const t = useTranslations('changes');
   if (!takesChanges(claim)) return null;
@@ -163,7 +158,6 @@ function HowToChange({ claim }: { claim: PresentedClaim }) {
   );
 }
 
-/** What its claimant can do with a claim that is not decided. */
 function ClaimActions({ claim }: { claim: PresentedClaim }) {
   const t = useTranslations('claim');
   const [withdrawing, setWithdrawing] = useState(false);

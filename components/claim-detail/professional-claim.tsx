@@ -42,10 +42,8 @@ const KeysDialog = onDemand(
   },
 );
 
-/** Presses a button of the page for a key. */
 const press = (selector: string) => document.querySelector<HTMLElement>(selector)?.click();
 
-/** A claim as the insolvency professionals see it. */
 export function ProfessionalClaim({ id }: { id: string }) {
   const { claim, instead } = useClaim(id, paths.ipDashboard, false);
   const { role } = useUser();
@@ -109,8 +107,8 @@ function Parts({ claim, ...parts }: ComponentProps<typeof ClaimParts>) {
 }
 
 /**
- * The head of a claim's page. It stays when the page scrolls, on a phone only its most important line. It publishes its height
- * for what stands beside and below it.
+ * Stays when the page scrolls; on a phone only its most important line does. Publishes its height for the parts beside and
+ * below it.
  */
 function StayingHead({ children }: { children: ReactNode }) {
   const box = useRef<HTMLElement>(null);
@@ -137,7 +135,7 @@ function StayingHead({ children }: { children: ReactNode }) {
   );
 }
 
-/** The open part of the claim, from the address, and how to open another; `panel` is where its content is. */
+/** The open part of the claim, from the address, and how to open another; `panel` holds its content. */
 function useClaimTab(tabs: readonly ClaimTab[]) {
   const params = useSearchParams();
   const asked = tabIn(params);
@@ -146,11 +144,11 @@ function useClaimTab(tabs: readonly ClaimTab[]) {
 
   const choose = useCallback((next: ClaimTab) => {
     const { pathname, search } = window.location;
-    // Opening another part adds no step to the history: the way back leads to the list.
+    // Adds no entry to the history, so that the back button leads to the list.
     window.history.replaceState(null, '', `${pathname}${withTab(search, next)}`);
   }, []);
 
-  /** Opens a part and points to what stands in it. */
+  /** Opens a part and points to something in it. */
   const show = useCallback(
     (next: ClaimTab, selector?: string) => {
       choose(next);

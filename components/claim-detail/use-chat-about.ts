@@ -5,7 +5,6 @@ import { isProfessional } from '@/lib/access/role';
 import type { PresentedClaim } from '@/lib/claims/records/present';
 import { fullName } from '@/lib/format/person';
 
-/** The conversation about a claim, and with whom this person has it. */
 export function useChatAbout({ id, claimNumber, claimant, assignedTo }: PresentedClaim): ChatAbout {
   const { role } = useUser();
   const t = useTranslations('chat');

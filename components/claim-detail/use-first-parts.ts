@@ -9,8 +9,8 @@ import { queries } from '@/lib/client/queries/queries';
 import { questionQueries } from '@/lib/client/queries/questions';
 
 /**
- * Whether what the first parts of a claim's page tell was answered once, failed, or waits for a network: parts that fill one by one
- * push each other down. Questions are asked for with the claim, the rest once it says that there is any.
+ * True once each of the first parts of a claim's page is loaded, failed or waits for a network: parts that fill one by one push
+ * each other down. Questions load with the claim, the rest once the claim says that there is any.
  */
 export function useFirstParts(id: string, claim: PresentedClaim | undefined) {
   const asked = [

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { revealed } from '@/components/claim-form/field-id';
 
-/** Opens a part of the page, shows it and puts the focus there; false while it is not drawn. */
+/** Opens a part of the page, shows it and focuses it; false while it is not rendered. */
 function show(id: string) {
   const part = document.getElementById(id);
   if (!part) return false;
@@ -12,13 +12,12 @@ function show(id: string) {
   return true;
 }
 
-/** The part of this page that a pressed link leads to. */
 function partOf({ target }: MouseEvent) {
   const link = target instanceof Element && target.closest<HTMLAnchorElement>('a[href*="#"]');
   return link && link.pathname === window.location.pathname ? link.hash.slice(1) : '';
 }
 
-/** Shows the part of the page that the address or a pressed link names, as soon as that part is drawn. */
+/** Shows the part of the page that the address or a pressed link names, as soon as it is rendered. */
 export function useScrollToPart() {
   useEffect(() => {
     let watch: MutationObserver | undefined;

@@ -25,7 +25,6 @@ const ownEditing = (id: string): Editing => ({
   completes: true,
 });
 
-/** Changes a claim that was filed, on the same form. */
 export function ClaimEdit({ id }: { id: string }) {
   return (
     <PageMain width="reading">
@@ -45,7 +44,6 @@ export function ClaimEdit({ id }: { id: string }) {
   );
 }
 
-/** Which claim is changed, on which form, and what follows from saving. */
 function EditHeading({ claim }: { claim: PresentedClaim }) {
   const t = useTranslations('claim.edit');
   const details = useTranslations('wizard.details');

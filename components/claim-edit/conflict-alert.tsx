@@ -9,7 +9,6 @@ import { formatDateTime } from '@/lib/format/date';
 import type { FormDefinition } from '@/lib/forms/definitions/field';
 import { labelOf } from '@/lib/forms/labels';
 
-/** Who saved other values meanwhile, when, and in which fields as far as is known. */
 export interface ConflictingEdit {
   name: string;
   at: string;
@@ -24,7 +23,7 @@ interface ConflictAlertProps {
   onKeep: () => void;
 }
 
-/** Says that the claim was changed meanwhile, and lets the person choose. Takes the focus. */
+/** Says that somebody changed the claim in the meantime, and lets the person choose. Takes the focus. */
 export function ConflictAlert({ form, edit, pending, onTake, onKeep }: ConflictAlertProps) {
   const t = useTranslations('claim.edit.meanwhile');
   const words = useFormWords();

@@ -8,7 +8,6 @@ import { editFormId } from './use-editor';
 
 type EditButtonsProps = { back: string; pending: boolean; disabled: boolean };
 
-/** The two ways out of the form. */
 export function EditButtons({ back, pending, disabled }: EditButtonsProps) {
   const t = useTranslations('claim.edit');
   return (

@@ -6,20 +6,19 @@ import { cleanValuesOf, emptyValuesOf } from '@/lib/forms/values';
 
 type Data = Record<string, unknown>;
 
-/** What the inputs start with for a claim as it is kept. */
+/** The inputs start with what the claim stores. */
 export const inputsOf = (form: FormDefinition, claimData: Data): ClaimValues => ({
   ...emptyValuesOf(form),
   ...cleanValuesOf(form, claimData),
 });
 
-/** The fields that were typed over, with what is to be kept of them; null for those made empty. */
+/** The changed fields with their new values; null for those that the person emptied. */
 export function editedIn(form: FormDefinition, claimData: Data, typed: ClaimValues): Data {
   const values = cleanValuesOf(form, typed);
   const fields = changedFields(changesBetween(form, claimData, values));
   return Object.fromEntries(fields.map((name) => [name, values[name] ?? null]));
 }
 
-/** The paths of required fields, and cells, that a claim was filed without. */
 export const missingPaths = (form: FormDefinition, claimData: Data) =>
   problemsIn(form, claimData)
     .filter(({ rule }) => rule === 'required')

@@ -29,13 +29,11 @@ const SessionDialog = onDemand(
 interface EditorProps {
   claim: PresentedClaim;
   editing: Editing;
-  /** What is asked beside the form, before the buttons. */
   children?: ReactNode;
-  /** Whether that was answered; says so where it was not. */
+  /** Tells whether these have an answer, and marks them otherwise. */
   answered?: () => boolean;
 }
 
-/** The form of one claim, filled in as it is now. */
 export function Editor({ claim, editing, children, answered = () => true }: EditorProps) {
   const { email } = useUser();
   const t = useTranslations('claim.edit');
@@ -120,7 +118,6 @@ export function Editor({ claim, editing, children, answered = () => true }: Edit
   );
 }
 
-/** That there is nothing to save any more. */
 function EditClosed({ back }: { back: string }) {
   const t = useTranslations('claim.edit');
   return (

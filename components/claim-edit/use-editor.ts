@@ -17,30 +17,27 @@ import type { ConflictingEdit } from './conflict-alert';
 import { editedIn, inputsOf, missingPaths } from './edited';
 import { type SaveClaim, useSaveClaim } from './use-save-claim';
 
-/** The <form>, for the button that submits it from below. */
+/** For the button that submits the form from below. */
 export const editFormId = 'edit-form';
 
-/** In whose hands a claim is changed. */
+/** Who changes a claim: its claimant, or the professional who entered it. */
 export interface Editing {
-  /** Where one goes from here. */
   back: string;
-  /** What is wrong with what was typed over what is stored. */
   problems: (
     form: FormDefinition,
     stored: Record<string, unknown>,
     typed: ClaimValues,
   ) => FieldProblem[];
   save: SaveClaim;
-  /** Whether a form that lacked something is complete once it is saved. */
+  /** Saving completes a form that lacked something. */
   completes: boolean;
 }
 
-/** Everything the editor of a claim knows and does. */
 export function useEditor(claim: PresentedClaim, editing: Editing) {
   const router = useRouter();
   const client = useQueryClient();
   const form = useFormAsFiled(dayInIndia(claim.submittedAt))(claim.creditorType);
-  // The version the person started from: the page may update while they type.
+  // The version that the person started from: the page may update while they type.
   const [started, setStarted] = useState(claim);
   const [formKey, setFormKey] = useState(0);
   const typed = useRef<ClaimValues>(inputsOf(form, claim.claimData));
@@ -55,7 +52,7 @@ export function useEditor(claim: PresentedClaim, editing: Editing) {
     editing.problems(form, started.claimData, typed.current),
   );
 
-  // A history entry of our own to go back to, so that we can ask before leaving; made while the person types.
+  // The page adds its own history entry once the person types, so that it can ask before 'Back' leaves it.
   const atEntrance = !useSearchParams().has('step');
   const guard = useLeaveGuard({
     atEntrance,
@@ -124,7 +121,7 @@ export function useEditor(claim: PresentedClaim, editing: Editing) {
   return {
     form,
     formKey,
-    // The form takes up its values once for each key.
+    // The form takes its values once for each key.
     initial: typed.current,
     issues,
     invalidPaths,
@@ -132,7 +129,7 @@ export function useEditor(claim: PresentedClaim, editing: Editing) {
     saving,
     conflict,
     loading,
-    /** What is in the form was typed before the page was gone, and is not saved. */
+    /** The form holds what the person typed before the page closed; it is not saved. */
     restored,
     change(values: ClaimValues) {
       typed.current = values;
@@ -144,7 +141,7 @@ export function useEditor(claim: PresentedClaim, editing: Editing) {
       send();
     },
     saveAgain: send,
-    /** The values that were saved meanwhile take the place of those typed. */
+    /** Takes the values that somebody else saved. */
     async takeSaved() {
       setLoading(true);
       await fresh()
@@ -156,7 +153,7 @@ export function useEditor(claim: PresentedClaim, editing: Editing) {
         .catch(saving.fail)
         .finally(() => setLoading(false));
     },
-    /** What was typed goes on top of what was saved meanwhile. */
+    /** Puts what the person typed on top of what somebody else saved. */
     async keepTyped() {
       setLoading(true);
       const mine = edited();

@@ -16,16 +16,15 @@ import type { ConflictingEdit } from './conflict-alert';
 
 interface Options {
   onSaved: () => void;
-  /** The server found fields of the form wrong. */
   onRefused: (problems: FieldProblem[]) => void;
-  /** Somebody else saved first; the second is what they saved, as far as it could be loaded. */
+  /** Somebody else saved first; `saved` is what they saved, if it could be loaded. */
   onConflict: (by: Omit<ConflictingEdit, 'fields'>, saved: ClaimValues | undefined) => void;
 }
 
-/** How it is saved: by whoever the claim is, or by who entered it from paper. */
+/** Saves as the claimant, or as the professional who entered it from paper. */
 export type SaveClaim = (claimId: string) => ReturnType<typeof claimMutations.edit>;
 
-/** Saves a claim's new values, once at a time. */
+/** Saves a claim's new values, one save at a time. */
 export function useSaveClaim(
   claimId: string,
   saveBy: SaveClaim,

@@ -7,7 +7,6 @@ import { Card, CardBody, CardHeader } from '@/components/ui/card';
 import { FileList } from './file-list';
 import { useAsk } from './use-ask';
 
-/** The whole file of one claim, on its page. */
 export function ClaimFile({ claimId }: { claimId: string }) {
   return (
     <LoadedWords of={['claimFiles']}>

@@ -15,7 +15,7 @@ import { formatDateTime } from '@/lib/format/date';
 import { formatFileSize } from '@/lib/format/file-size';
 import type { PresentedClaimFile } from '@/lib/reports/claim-files/present';
 
-/** This person's whole files, of one claim alone where it is named; they go on being made without the page. */
+/** This person's whole files, or those of one claim. The server makes them even if the page is closed. */
 export function FileList({ claimId }: { claimId?: string }) {
   const t = useTranslations('claimFiles');
   const { data, error, isFetching, refetch } = useQuery(claimFileQueries.all(claimId));
@@ -44,7 +44,6 @@ export function FileList({ claimId }: { claimId?: string }) {
   );
 }
 
-/** A whole file: how far it is, or the way to have it. */
 function FileRow({ file }: { file: PresentedClaimFile }) {
   const t = useTranslations('claimFiles');
   const language = useLocale();

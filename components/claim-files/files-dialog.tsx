@@ -10,12 +10,10 @@ import { useAsk } from './use-ask';
 const max = 500;
 
 interface FilesDialogProps {
-  /** The claims that are selected; none where files are only looked at. */
   ids: string[];
   onClose: () => void;
 }
 
-/** Has the whole file of selected claims made, and shows those that were asked for before. */
 export function FilesDialog(props: FilesDialogProps) {
   return (
     <LoadedWords of={['claimFiles']}>

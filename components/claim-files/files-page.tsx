@@ -6,7 +6,6 @@ import { Card, CardBody } from '@/components/ui/card';
 import { paths } from '@/lib/client/paths/paths';
 import { FileList } from './file-list';
 
-/** All whole files that were made for this person, and how far those are that are being made. */
 export function FilesPage() {
   const t = useTranslations('claimFiles');
   return (

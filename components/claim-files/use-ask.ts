@@ -6,7 +6,7 @@ import { toast } from '@/components/ui/toast/toast';
 import { claimFileQueries } from '@/lib/client/queries/claim-files';
 import { useErrorText } from '@/lib/client/request/use-error-text';
 
-/** Has the whole file of claims made, in the language of the page. A press while it is asked for does nothing. */
+/** Asks for the whole file of claims in the language of the page. A second press does nothing while the first runs. */
 export function useAsk(ids: string[]) {
   const t = useTranslations('claimFiles');
   const language = useLocale();

@@ -1,10 +1,10 @@
-/** The id of the control at a path: 'companyName', or 'employeeDetails.0.employeeName' for a cell. */
+/** Gives the id of the control at a path: 'companyName', or 'employeeDetails.0.employeeName' for a cell. */
 export const fieldId = (path: string) => `field-${path.replaceAll('.', '-')}`;
 
-/** Told to the section of a field that somebody is led to and that is tucked away. */
+/** The event that tells a folded section to open, because somebody is led to a field in it. */
 export const revealed = 'reveal-field';
 
-/** Brings a person to the control at a path; to the table when its row is gone. */
+/** Focuses the control at a path; the table when its row is gone. */
 export function focusField(path: string) {
   const control =
     document.getElementById(fieldId(path)) ??

@@ -4,19 +4,17 @@ import { isMask } from '@/lib/forms/mask';
 import { brokenText } from '@/lib/forms/validate';
 import type { FormWords } from '@/lib/forms/words';
 
-/** What has been done with a field. */
 interface FieldHistory {
-  /** The field's label is among those that were found wrong. */
+  /** The field was found wrong. */
   highlighted: boolean;
-  /** The person has been in the field and left it. */
   touched: boolean;
-  /** Of a number that is masked: whether it is known to be wrong. */
+  /** For a masked number: it is known to be wrong. */
   hiddenWrong?: boolean | undefined;
 }
 
 /**
- * The sentence below a field, if it is wrong now and it is time to say so. That something is
- * missing is said only once the form was checked; every other rule as soon as the field is left.
+ * Gives the sentence below a field that is wrong now. A missing value shows only after the form was checked; every other rule
+ * shows as soon as the person leaves the field.
  */
 export function shownError(
   words: FormWords,

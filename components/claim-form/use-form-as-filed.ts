@@ -8,7 +8,7 @@ import { formOf } from '@/lib/forms/definitions/registry';
 import { withDelay } from '@/lib/forms/delay';
 import { delayAsked } from '@/lib/law/clock';
 
-/** Gives the form of a type as it is filled in for a claim of a day (`YYYY-MM-DD`), of today if none is given. */
+/** Gives the form of a type for a claim of a day (`YYYY-MM-DD`), by default today. */
 export function useFormAsFiled(day?: string) {
   const facts = useCaseFacts();
   const today = dayInIndia(useNow());

@@ -4,12 +4,12 @@ import { useMessages } from 'next-intl';
 import type { FormWords } from '@/lib/forms/words';
 import type { PlaceWords } from '@/lib/reference/places';
 
-/** The words of the forms in the reader's language; the page must name `forms` in its <Words>. */
+/** Gives the words of the forms in the reader's language; the page must name `forms` in its <Words>. */
 export function useFormWords(): FormWords {
   return useMessages().forms;
 }
 
-/** The names of cities and states in the reader's language; needs `places` in the page's <Words>. */
+/** Gives the names of cities and states in the reader's language; the page must name `places` in its <Words>. */
 export function usePlaceWords(): PlaceWords {
   return useMessages().places;
 }

@@ -19,7 +19,7 @@ export const DraftConflict = onDemand(
   async () => (await import('@/components/claim-wizard/draft/draft-conflict')).DraftConflict,
 );
 
-/** What the way from the form to Submit may need: a phone that has lost its network by then must get to the end all the same. */
+/** Loaded in advance: a phone that loses its network must still get from the form to Submit. */
 export const partsOfTheWay = [
   ReviewStep,
   LeaveDialog,
@@ -30,5 +30,5 @@ export const partsOfTheWay = [
   ClaimFormParts,
 ];
 
-/** What the first step leads to. */
+/** Needed after the first step. */
 export const partsOfTheForm = [ClaimForm];

@@ -6,7 +6,6 @@ import { nameOfStep, type Step, stepCount, stepNames } from '@/components/claim-
 import { usePageTitle } from '@/components/shell/use-page-title';
 import { cn } from '@/components/ui/cn';
 
-/** How far the claim is: the number and name of the step, and all four on wider screens. */
 export function ProgressHeader({ step }: { step: Step }) {
   const t = useTranslations('wizard');
   usePageTitle(`${t(`steps.${nameOfStep(step)}`)} (${step}/${stepCount}) · ${t('title')}`);

@@ -26,7 +26,7 @@ import type { Beginning } from './draft/use-drafts';
 import { useGoHomeFiled } from './use-go-home-filed';
 import { Wizard } from './wizard';
 
-/** Asks what this person has begun, and for the draft that the address names, before the wizard opens. */
+/** Finds this person's drafts, and the one that the address names, before the wizard opens. */
 export function StartWizard() {
   const user = useUser();
   const t = useTranslations('wizard.draft');
@@ -37,7 +37,7 @@ export function StartWizard() {
   const [begun] = useState(() => params.has('draft') || stepOf(params.get('step')) > 2);
   const type = isCreditorType(asked) ? asked : null;
 
-  // Once a visit: later news of the drafts do not disturb a wizard that is open.
+  // Once a visit: later changes of the drafts do not disturb an open wizard.
   const begin = useQuery({
     queryKey: ['begin', user.id, type],
     queryFn: () => beginWizard(client, user.id, type),
@@ -85,8 +85,8 @@ export function StartWizard() {
 }
 
 /**
- * What a person has begun, or the claim that they filed when its answer was lost: on the server and on this device, and the draft that the wizard opens with. Throws why the
- * server gave no answer, unless this device keeps something to go on with.
+ * Finds the drafts on the server and on this device with the one that the wizard opens, or the claim that was filed although
+ * its answer was lost. Throws why the server gave no answer, unless this device has a draft.
  */
 async function beginWizard(client: QueryClient, userId: string, type: CreditorType | null) {
   const submission = rememberedSubmission(userId);

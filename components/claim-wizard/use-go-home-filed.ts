@@ -7,9 +7,7 @@ import { staleByDrafts } from '@/lib/client/mutations/drafts';
 import { paths } from '@/lib/client/paths/paths';
 import { staleByClaims } from '@/lib/client/queries/stale-by-claims';
 
-/**
- * Leads home once a claim is filed. Lists from before are forgotten: home is drawn with the claim, and not without it first.
- */
+/** Leads home once a claim is filed. Forgets the loaded lists, so that the home page never shows them without the claim first. */
 export function useGoHomeFiled() {
   const client = useQueryClient();
   const router = useRouter();

@@ -21,7 +21,10 @@ import { useGoHomeFiled } from './use-go-home-filed';
 import type { WizardDraft } from './use-wizard-draft';
 import type { WizardSteps } from './use-wizard-steps';
 
-/** Filing the claim that is reviewed, once its very content was declared to be true. `unanswered` is what an earlier visit sent. */
+/**
+ * Files the reviewed claim, once the person declared exactly this content to be true. `unanswered` is what an earlier visit
+ * sent.
+ */
 export function useSubmission(
   userId: string,
   unanswered: Submission | null,
@@ -41,7 +44,8 @@ export function useSubmission(
     unanswered,
     async save() {
       await draft.flush();
-      // One for each draft, also after a reload: if its content is changed after an answer was lost, only one of both is filed.
+      // One key for each draft, also after a reload: if its content changes after an answer was lost, only one of both is
+      // filed.
       return String(current?.saver.saved().idempotencyKey);
     },
     onFiled: () => {
@@ -57,7 +61,7 @@ export function useSubmission(
     ...filing,
     declared,
     undeclared: warned && !declared,
-    /** Says no more that the declaration is missing. */
+    /** Removes the warning that the declaration is missing. */
     unwarn: () => setWarned(false),
     declare: (ticked: boolean) => setDeclaredFor(ticked ? content : null),
     submit() {
@@ -69,12 +73,11 @@ export function useSubmission(
 
 interface Options {
   userId: string;
-  /** Sent by an earlier visit; what became of it is not known. */
+  /** An earlier visit sent it; nobody knows yet what became of it. */
   unanswered: Submission | null;
-  /** Keeps what is sent as a draft, and gives the key of exactly this content. */
+  /** Saves what is sent as a draft, and gives the key of exactly this content. */
   save: () => Promise<string>;
   onFiled: () => void;
-  /** The server found fields of the form wrong. */
   onRefused: (problems: FieldProblem[]) => void;
 }
 
@@ -86,7 +89,7 @@ function useSubmitClaim({ userId, unanswered, save, onFiled, onRefused }: Option
   const [unsure, setUnsure] = useState(unanswered?.key ?? null);
   const [missed, setMissed] = useState(false);
   const [dismissed, setDismissed] = useState(false);
-  // The key of what is on its way; null before it leaves.
+  // The key of the claim on its way; null before it leaves.
   const sent = useRef<string | null>(null);
 
   function filed(claim: { id: string; claimNumber: string }) {
@@ -149,13 +152,13 @@ function useSubmitClaim({ userId, unanswered, save, onFiled, onRefused }: Option
     isSignedOut(error) || (unsure !== null && !dismissed && isSignedOut(found.error));
   return {
     pending: mutation.isPending || mutation.isSuccess,
-    /** The answer was lost: whether it was filed is being found out, or known by now. */
+    /** The answer was lost: the page finds out whether the claim was filed, or knows by now. */
     outcome: unsure
       ? ('unsure' as const)
       : missed && !mutation.isPending
         ? ('missed' as const)
         : null,
-    /** Why the last attempt failed, in words; not for a session that ended, nor while it is not known. */
+    /** Why the last attempt failed, in words; null for an ended session, and while it is not known. */
     failure: error && !missed && !isSignedOut(error) ? errorText(error) : null,
     signedOut,
     /** The session dialog was closed. */
@@ -163,7 +166,7 @@ function useSubmitClaim({ userId, unanswered, save, onFiled, onRefused }: Option
       mutation.reset();
       setDismissed(true);
     },
-    /** What follows once the person has signed in again: finding out what is not known, or null. */
+    /** After a new sign-in, finds out what is not known; null if all is known. */
     ask: unsure ? () => void refetch() : null,
     submit: (body: ClaimBody) => {
       setMissed(false);

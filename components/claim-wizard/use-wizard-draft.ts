@@ -14,7 +14,7 @@ import { fullName } from '@/lib/format/person';
 import type { AccountFacts } from '@/lib/forms/start';
 import type { PresentedUser } from '@/lib/identity/accounts/present';
 
-/** The claim that is filled in: what is kept of it, what is found wrong with it, and whether leaving it loses something. */
+/** The draft of the claim, what is wrong with it, and whether leaving would lose something. */
 export function useWizardDraft(
   user: PresentedUser,
   listed: readonly ListedDraft[],
@@ -39,10 +39,9 @@ export function useWizardDraft(
     fieldIssues: useFieldIssues(drafts, type, drafts.problemsOf),
     uploading,
     setUploading,
-    /** The names of files that did not arrive. */
     failed,
     setFailed,
-    /** What the guard asks before the wizard is left. */
+    /** For the guard that asks before the person leaves the wizard. */
     leaving: {
       hasWork: () => !left.current && (uploading || drafts.isUnsaved() || !navigator.onLine),
       mayLose: () => !left.current && (uploading || drafts.isAtRisk()),
@@ -50,7 +49,7 @@ export function useWizardDraft(
         left.current = true;
       },
     },
-    /** It is a claim now: nothing of it is kept as a draft. */
+    /** It is a claim now, and no draft of it stays. */
     endFiled() {
       left.current = true;
       filed.current = true;
@@ -61,7 +60,6 @@ export function useWizardDraft(
 
 export type WizardDraft = ReturnType<typeof useWizardDraft>;
 
-/** What a new claim takes over from the account of this person. */
 function useAccountFacts(user: PresentedUser): AccountFacts {
   const { nationality } = useFormWords();
   return {

@@ -18,7 +18,7 @@ import type { WizardDraft } from './use-wizard-draft';
 const entrance: Place = { step: 2, section: null };
 const previous: Record<Step, Step> = { 1: 1, 2: 1, 3: 2, 4: 3 };
 
-/** The step that is shown, and the ways on and back, as far as the draft allows; `fresh` when nothing is kept of it yet. */
+/** The shown step, and the ways on and back that the draft allows; `fresh` when nothing is saved yet. */
 export function useWizardSteps(draft: WizardDraft, fresh: boolean) {
   const t = useTranslations('wizard');
   const errorText = useErrorText();
@@ -45,14 +45,14 @@ export function useWizardSteps(draft: WizardDraft, fresh: boolean) {
   }, [current, step, section]);
 
   function choose(chosen: CreditorType | null) {
-    // An entry of our own to go back to, so that leaving can be asked about. Made by a click,
-    // since browsers pass over entries that were not.
+    // The wizard needs a history entry of its own, so that it can ask before 'Back' leaves it. A click makes it, because
+    // browsers pass over other entries.
     if (atEntrance) push(1, chosen);
     else rename(chosen);
     draft.setType(chosen);
   }
 
-  /** Opens the form of this type, with what is kept of it, and shows it, or the step after it that is asked for and allowed. */
+  /** Opens the form of this type with its draft, and shows it, or a later step that the address asks for and the draft allows. */
   async function openForm(of: CreditorType, { step: to, section } = entrance) {
     setOpening(true);
     await draft
@@ -77,20 +77,19 @@ export function useWizardSteps(draft: WizardDraft, fresh: boolean) {
     step,
     atEntrance,
     opening,
-    /** The form was chosen before the wizard opened, and its first step was not shown. */
+    /** The person chose the form before the wizard opened, which skipped its first step. */
     choseBefore: skipsFirst && step === 2,
     typeMissing: warned === 'type' && !type,
     uploadingWarned: warned === 'uploading' && uploading,
     /** Files did not arrive, and the next press goes on without them. */
     failedWarned: warned === 'failed' && failed.length > 0,
-    /** The uploads go on while another step is shown, so the step stays once it was opened. */
+    /** Uploads go on while another step is shown, so this step stays once it was opened. */
     documentsOpened,
-    /** The field of the form that somebody came to from the review; null for who did not. */
+    /** The field that the review led to; null for anybody else. */
     changing,
     change,
     goBackTo,
     choose,
-    /** Goes on with a draft where it was left. */
     resume({ creditorType, place }: BegunDraft) {
       choose(creditorType);
       void openForm(creditorType, place);
@@ -107,7 +106,7 @@ export function useWizardSteps(draft: WizardDraft, fresh: boolean) {
       else if (failed.length > 0 && warned !== 'failed') setWarned('failed');
       else push(4);
     },
-    /** From the form straight to the review, for who came from there. */
+    /** From the form straight to the review, if that led here. */
     returnToReview() {
       if (!type || !fieldIssues.check(type)) return;
       push(3);
@@ -124,16 +123,16 @@ function reachableStep({ type, current, problemsOf, uploading }: WizardDraft): S
   return uploading ? 3 : 4;
 }
 
-/** The section of the form that a telephone goes back to from the step after it; null where all sections are shown. */
+/** On a telephone 'Back' leads to the form's last section; null where all sections are shown. */
 const lastScreen = (type: CreditorType) => (isPhone() ? screensOf(formOf(type)).length : null);
 
-/** The section of the form that has the first field to be filled in or mended, counted from 1. */
+/** The section with the first field to fill in or correct, counted from 1. */
 function sectionToMend({ type, problemsOf }: WizardDraft) {
   const [first] = type ? problemsOf(type) : [];
   return type && first ? screenOf(formOf(type), first.path) + 1 : null;
 }
 
-/** The way from the review to one field of the form, for as long as somebody is there. */
+/** The way from the review to one field of the form and back. */
 function useChanging(step: Step, goToForm: () => void) {
   const [going, setGoing] = useState<{ path: string; arrived: boolean } | null>(null);
   if (going && going.arrived !== (step === 2)) {

@@ -6,17 +6,16 @@ import { Button } from '@/components/ui/button';
 
 type WizardButtonsProps = {
   step: Step;
-  /** The form that Next submits, when it leads out of one. */
+  /** The form that Next submits, if its step has one. */
   formId: string | undefined;
   pending: boolean;
   onBack: () => void;
   onNext: () => void;
   onSubmit: () => void;
-  /** Leads straight back to the review, for who came from there. */
+  /** Leads straight back to the review, if that led here. */
   onReturn: (() => void) | undefined;
 };
 
-/** The way through the wizard. */
 export function WizardButtons(props: WizardButtonsProps) {
   const { step, formId, pending, onBack, onNext, onSubmit, onReturn } = props;
   const t = useTranslations('wizard');
@@ -53,5 +52,5 @@ export function WizardButtons(props: WizardButtonsProps) {
   );
 }
 
-// On a telephone the way on is to the form's next section, until the last is shown. The form stands before these buttons.
+// On a telephone the form's own button leads on until its last section is shown. The form stands before these buttons.
 const notBeforeLast = 'max-md:[#claim-form:has([data-open]:not(:last-child))~div_&]:hidden';

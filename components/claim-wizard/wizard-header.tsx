@@ -6,7 +6,7 @@ import { SiteHeader } from '@/components/shell/header/site-header';
 import { LanguageSwitcher } from '@/components/shell/language/language-switcher';
 import { useCurrentUser } from '@/lib/client/session/current-user';
 
-/** The head of the page on which a claim is filed: nothing that leads away but the language, help in a tab of its own and the way out. */
+/** Nothing in it leads away but the language, help in a new tab and the way out. */
 export function WizardHeader() {
   const current = useCurrentUser();
   return (

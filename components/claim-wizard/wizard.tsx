@@ -35,7 +35,6 @@ import { WizardButtons } from './wizard-buttons';
 
 type WizardProps = { user: PresentedUser; listed: readonly BegunDraft[]; begin: Beginning };
 
-/** The wizard of one person. */
 export function Wizard({ user, listed, begin }: WizardProps) {
   const t = useTranslations('wizard');
   const draft = useWizardDraft(user, listed, begin);
@@ -75,7 +74,7 @@ export function Wizard({ user, listed, begin }: WizardProps) {
         step={step}
         type={type}
       />
-      {/* Above it lives what was typed: whatever fails in a step, it stays. */}
+      {/* The values live above it: whatever fails in a step, they stay. */}
       <PartBoundary key={step} failure={(again) => <PartFailed onAgain={again} />}>
         {step === 1 && (
           <CreditorTypeStep
@@ -129,7 +128,7 @@ export function Wizard({ user, listed, begin }: WizardProps) {
         <SubmissionNotice key={submission.outcome} outcome={submission.outcome} />
       )}
       <WizardButtons
-        // Others at each step: what takes the place of the former does not move.
+        // A new key at each step: new buttons must not move into the former ones' place.
         key={`buttons-${step}`}
         step={step}
         formId={step === 2 ? detailsFormId : undefined}
@@ -173,7 +172,7 @@ type SubmissionNoticeProps = { outcome: 'unsure' | 'missed' };
 function SubmissionNotice({ outcome }: SubmissionNoticeProps) {
   const t = useTranslations(`wizard.${outcome}`);
   const box = useRef<HTMLDivElement>(null);
-  // It stands above the buttons, which a small screen may not show.
+  // It stands above the buttons, where a small screen may not show it.
   useEffect(() => {
     box.current?.scrollIntoView({ block: 'center' });
   }, []);

@@ -15,11 +15,10 @@ const amountValues = new Set(['sum', 'amount']);
 
 interface ClaimFlagsProps {
   flags: readonly ClaimFlag[];
-  /** Leads to where a flag is seen. */
   onShow: (flag: ClaimFlag) => void;
 }
 
-/** The flags of a claim: a word each; a press shows the sentence and a link to the place in the claim. */
+/** The flags of a claim, a word each; a press shows the sentence and a link to the place in the claim. */
 export function ClaimFlags({ flags, onShow }: ClaimFlagsProps) {
   const t = useTranslations('flags');
   const textOf = useFlagText();
@@ -68,7 +67,6 @@ export function ClaimFlags({ flags, onShow }: ClaimFlagsProps) {
   );
 }
 
-/** What is said of a flag in a sentence. */
 function useFlagText() {
   const t = useTranslations('flags.says');
   const language = useLocale();
@@ -80,7 +78,7 @@ function useFlagText() {
     const values = Object.fromEntries(
       Object.entries(says).map(([key, value]) => [key, written(key, value)]),
     );
-    // Which values each sentence has stands in lib/claims/records/flags.
+    // lib/claims/records/flags says which values each sentence has.
     return t(name, { track: 'none', ...values } as never);
   };
 }

@@ -10,13 +10,11 @@ import type { PresentedClaim } from '@/lib/claims/records/present';
 
 interface ClaimHeadingProps {
   claim: PresentedClaim;
-  /** Where 'Back' leads; left out where the page has its own way back. */
+  /** Where 'Back' leads; absent where the page has its own way back. */
   home?: string;
-  /** What can be done with the claim as a whole. */
   actions?: ReactNode;
 }
 
-/** Which claim this is, and how it stands. */
 export function ClaimHeading({ claim, home, actions }: ClaimHeadingProps) {
   const t = useTranslations('claim');
   const { claimNumber } = claim;

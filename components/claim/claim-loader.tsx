@@ -25,12 +25,12 @@ interface ClaimLoaderProps {
   /** Where 'Go Back' leads when there is nothing to go back to. */
   home: string;
   children: (claim: PresentedClaim) => ReactNode;
-  /** Of what stands there instead, while there is none. */
+  /** For the notice while there is no claim. */
   className?: string;
 }
 
 /**
- * Loads a claim and draws it, or says that it is loading, failed or does not exist; with a way back, unless the page has its
+ * Loads a claim and renders it, or says that it is loading, failed or does not exist, with a way back unless the page has its
  * own (`back` false).
  */
 export function useClaim(id: string, home: string, back = true) {
@@ -60,14 +60,12 @@ export function useClaim(id: string, home: string, back = true) {
   };
 }
 
-/** Draws its children for the claim, once there is one. */
 export function ClaimLoader({ id, home, children, className }: ClaimLoaderProps) {
   const { claim, instead } = useClaim(id, home);
   if (claim) return children(claim);
   return className ? <div className={className}>{instead}</div> : instead;
 }
 
-/** Says that a claim does not exist, or that this person may not see it. */
 function ClaimNotFound({ home }: { home: string }) {
   const t = useTranslations('claim.notFound');
   const goBack = useGoBack(home);
@@ -83,7 +81,6 @@ function ClaimNotFound({ home }: { home: string }) {
   );
 }
 
-/** The shape of a claim that is being loaded. */
 export function ClaimSkeleton() {
   const t = useTranslations('claim');
   return (

@@ -4,11 +4,10 @@ import type { FlagName } from '@/lib/claims/records/flags/flag-names';
 import type { ClaimFlag } from '@/lib/claims/records/flags/flags';
 import type { PresentedClaim } from '@/lib/claims/records/present';
 
-/** The parts of a claim's page, in their order. */
 export const claimTabs = ['form', 'documents', 'decision', 'same', 'versions', 'trail'] as const;
 export type ClaimTab = (typeof claimTabs)[number];
 
-/** Those that a claim has something for, to somebody of this role. */
+/** Gives the parts that a claim has for this role. */
 export function tabsOf({ flagged, version }: PresentedClaim, role: Role): ClaimTab[] {
   const has: Partial<Record<ClaimTab, boolean>> = {
     same: may(role, 'claim.findSame') && flagged.some(({ name }) => name === 'sameNumbers'),
@@ -28,23 +27,23 @@ const tabs: Record<FlagName, ClaimTab | ((flag: ClaimFlag) => ClaimTab)> = {
   edited: 'versions',
 };
 
-/** The part of the page in which a flag is seen. */
+/** The part of the page with a flag. */
 export function tabOf(flag: ClaimFlag): ClaimTab {
   const tab = tabs[flag.name];
   return typeof tab === 'string' ? tab : tab(flag);
 }
 
-/** Where a flag is seen in its part of the page, as a selector. */
+/** A selector for the place of a flag in its part of the page. */
 export const placeOf = ({ name, field }: ClaimFlag) =>
   name === 'sameNumbers' ? '#same' : `#${field ? `fact-${field}` : 'filed'}`;
 
 const param = 'tab';
 
-/** The part of the page that an address names; the form where it names none. */
+/** The part of the page that an address names; by default the form. */
 export const tabIn = (params: Pick<URLSearchParams, 'get'>): ClaimTab =>
   claimTabs.find((tab) => tab === params.get(param)) ?? 'form';
 
-/** A query string that names a part of the page as well. */
+/** Adds a part of the page to a query string. */
 export function withTab(query: string, tab: ClaimTab) {
   const params = new URLSearchParams(query);
   if (tab === 'form') params.delete(param);

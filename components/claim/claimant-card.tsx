@@ -11,7 +11,7 @@ interface ClaimantCardProps extends Pick<PresentedClaim, 'claimant'> {
   folded?: boolean;
 }
 
-/** Whose claim it is, for whoever filed it. */
+/** For the person who filed the claim. */
 export function ClaimantCard({ claimant, folded }: ClaimantCardProps) {
   const t = useTranslations('claim.claimant');
   return (

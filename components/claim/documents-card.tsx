@@ -9,14 +9,12 @@ import type { PresentedDocument } from '@/lib/documents/present';
 
 interface DocumentsCardProps {
   documents: PresentedDocument[];
-  /** What stands below a document, to change it. */
+  /** Stands below a document, to change it. */
   changes?: (document: PresentedDocument) => ReactNode;
-  /** Where more can be added. */
   children?: ReactNode;
   folded?: boolean;
 }
 
-/** The papers of the claim. */
 export function DocumentsCard({ documents, changes, children, folded }: DocumentsCardProps) {
   const t = useTranslations('claim.documents');
   return (

@@ -3,7 +3,6 @@
 import { useTranslations } from 'next-intl';
 import { buttonVariants } from '@/components/ui/button-variants';
 
-/** Leads to where documents can be uploaded, further down the page. */
 export function DocumentsLink() {
   const t = useTranslations('claim.documentsRequired');
   return (

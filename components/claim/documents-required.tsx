@@ -12,7 +12,7 @@ interface DocumentsRequiredProps {
   reader: 'claimant' | 'professional';
 }
 
-/** Whether somebody filed this claim for its claimant and nobody has added papers yet. */
+/** Somebody filed this claim for its claimant, and nobody has added documents yet. */
 const lacksDocuments = (claim: PresentedClaim) => nextSteps.documents.is(standingOfWhole(claim));
 
 /** Asks for the papers of a claim that was filed without them. */

@@ -12,7 +12,7 @@ import { ClaimantCard } from './claimant-card';
 import { DocumentsCard } from './documents-card';
 import { ExaminedContact } from './examined-contact';
 
-/** A claim in quarantine as whoever filed it sees it: what they said, and that nothing of it can be changed. */
+/** A claim in quarantine, as the person who filed it sees it: nobody can change it. */
 export function ExaminedClaim({ claim }: { claim: PresentedClaim }) {
   const t = useTranslations('claim.examined');
   return (

@@ -3,7 +3,6 @@
 import { useTranslations } from 'next-intl';
 import { useCaseFacts } from '@/components/shell/case/case-context';
 
-/** Whom to write to about what is being examined. */
 export function ExaminedContact() {
   const t = useTranslations('claim.examined');
   const facts = useCaseFacts();

@@ -16,7 +16,7 @@ import { formatDate, formatDateTime } from '@/lib/format/date';
 import { fullName } from '@/lib/format/person';
 import { DocumentsRequired } from './documents-required';
 
-/** The claim as it was filed, and what it lacks, for professionals. */
+/** For professionals: the claim as filed, and what it lacks. */
 export function FiledForm({ claim }: { claim: PresentedClaim }) {
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
@@ -31,7 +31,7 @@ const InviteDialog = onDemand(async () => (await import('./invite-dialog')).Invi
   close: ({ onClose }) => onClose(),
 });
 
-/** Who filed the claim and how they are reached; professionals are told when the address was not shown to be theirs yet. */
+/** Who filed the claim and how to reach them; professionals also see when the address is not confirmed. */
 function FiledBy({ claim }: { claim: PresentedClaim }) {
   const t = useTranslations('glance');
   const words = useTranslations('claim.claimant');
@@ -72,7 +72,7 @@ function FiledBy({ claim }: { claim: PresentedClaim }) {
   );
 }
 
-/** What can be done with a claim from paper: putting it right, and giving its creditor an account, or inviting them elsewhere. */
+/** For a claim from paper: correct it, give its creditor an account, or invite them at another address. */
 function EntryDeeds({ claim }: { claim: PresentedClaim }) {
   const t = useTranslations('glance');
   const [inviting, setInviting] = useState(false);

@@ -7,20 +7,19 @@ import { Card, CardHeader } from '@/components/ui/card';
 import { cn } from '@/components/ui/cn';
 import { useRevealed } from './use-revealed';
 
-/** Hides what nobody has opened on a telephone. Wide screens and paper show it, so that the width alone decides. */
+/** Hides a folded part on a telephone. Wide screens and paper show it, so that only the width decides. */
 export const shutOnPhones = 'max-md:not-print:hidden';
 
 interface FoldingCardProps {
-  /** Its id in the page, where links lead to; its heading's is made of it. */
+  /** Its id, to which links lead; its heading's id contains it. */
   name: string;
   title: string;
   text?: string | undefined;
-  /** Whether a telephone shows its heading alone until somebody opens it or is led to it. */
+  /** A telephone shows only its heading until somebody opens it or is led to it. */
   folded?: boolean | undefined;
   children: ReactNode;
 }
 
-/** A part of a claim's page with a heading. */
 export function FoldingCard({ name, title, text, folded = false, children }: FoldingCardProps) {
   const t = useTranslations('claim.fold');
   const card = useRef<HTMLElement>(null);

@@ -14,7 +14,7 @@ import { useErrorText } from '@/lib/client/request/use-error-text';
 
 type InviteDialogProps = { claim: PresentedClaim; onClose: () => void };
 
-/** Asks for the address of a creditor who has no account, or has not come to the one they were invited at. */
+/** Asks for the address of a creditor who has no account, or did not accept the invitation. */
 export function InviteDialog({ claim, onClose }: InviteDialogProps) {
   const t = useTranslations('glance.invitation');
   const errorText = useErrorText();

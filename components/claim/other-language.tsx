@@ -6,13 +6,12 @@ import { isProfessional } from '@/lib/access/role';
 import { inAnotherLanguage } from '@/lib/i18n/written-in';
 
 interface OtherLanguageProps {
-  /** What the office wrote. */
   text: string | null;
-  /** Whether it waits for an answer. */
+  /** The text waits for an answer. */
   asked?: boolean;
 }
 
-/** Under what the office wrote in another language than its claimant reads: that it did, and what to do. */
+/** Says, under a text of the office in another language than its claimant's, that it is so and what they can do. */
 export function OtherLanguage({ text, asked = false }: OtherLanguageProps) {
   const t = useTranslations('claim.otherLanguage');
   const language = useLocale();

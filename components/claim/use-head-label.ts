@@ -5,7 +5,7 @@ import { useFormWords } from '@/components/claim-form/use-form-words';
 import type { PresentedClaim } from '@/lib/claims/records/present';
 import { asRead, headLabelOf } from '@/lib/law/head-label';
 
-/** Names the heads of a claim as this version of its form has them, see {@link asRead} and {@link headLabelOf}. */
+/** Names the heads of a claim by this version of its form, see {@link asRead} and {@link headLabelOf}. */
 export function useHeadLabel(claim: PresentedClaim, readVersion = claim.version) {
   const t = useTranslations('law.heads');
   return headLabelOf(asRead(claim, readVersion), useFormWords(), {

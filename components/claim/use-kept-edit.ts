@@ -8,8 +8,8 @@ import { beforeSignOut } from '@/lib/client/session/before-sign-out';
 const pauseMs = 400;
 
 /**
- * Keeps on this device what is changed in a claim, or in a part of it that `of` names, for the case that the browser ends, and gives to
- * `onFound` what a page that ended left there.
+ * Stores changes of a claim, or of its part `of`, on this device in case the browser ends, and gives to `onFound` what an
+ * earlier page stored.
  */
 export function useKeptEdit(of: string, onFound: (changed: Record<string, unknown>) => void) {
   const { id: userId } = useUser();
@@ -30,7 +30,7 @@ export function useKeptEdit(of: string, onFound: (changed: Record<string, unknow
 
   const latest = useRef<() => Record<string, unknown>>(undefined);
   useEffect(() => {
-    // Nothing of it is saved: it is sent when its person says so.
+    // Saves nothing, because only the person sends the changes; tells whether there are any.
     const signingOut = async () => {
       const changed = latest.current?.() ?? {};
       return Object.keys(changed).length > 0;
@@ -48,7 +48,7 @@ export function useKeptEdit(of: string, onFound: (changed: Record<string, unknow
   );
 
   return {
-    /** Soon, or when the page is left, with what is changed by then. */
+    /** Stores the changes soon, or when the person leaves the page. */
     keep(changed: () => Record<string, unknown>) {
       latest.current = changed;
       clearTimeout(timer.current);

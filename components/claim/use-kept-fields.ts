@@ -3,7 +3,7 @@
 import { useState } from 'react';
 import { useKeptEdit } from './use-kept-edit';
 
-/** What was kept of fields with these names: another version may have kept others. */
+/** Takes only stored fields with these names: another version may have stored others. */
 const keptOf = <Name extends string>(
   fields: Record<Name, string>,
   before: Record<string, unknown>,
@@ -15,8 +15,8 @@ const keptOf = <Name extends string>(
 const isEmpty = (values: Record<string, string>) => Object.values(values).every((one) => !one);
 
 /**
- * Fields that are sent all at once, empty at first, and what is typed into them: each letter is kept on this device until they are sent
- * or given up. `empty` names them.
+ * Fields that are sent together and start empty. This device stores each letter until they are sent or given up. `empty` names
+ * them.
  */
 export function useKeptFields<Name extends string>(of: string, empty: Record<Name, string>) {
   const [values, setValues] = useState(empty);
@@ -30,7 +30,6 @@ export function useKeptFields<Name extends string>(of: string, empty: Record<Nam
       setValues(next);
       keep(() => (isEmpty(next) ? {} : next));
     },
-    /** Keeps them no longer. */
     forget,
   };
 }

@@ -3,8 +3,8 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 
 /**
- * Brings what a selector names under the eyes, and the focus to it, once the part of the page that it stands in is the
- * `current` one; `panel` is where its content is drawn, and takes the focus where there is nothing of that name.
+ * Shows and focuses what a selector names, once its part of the page is the `current` one. `panel` holds that part, and takes
+ * the focus when nothing has the name.
  */
 export function usePointing<Part extends string>(current: Part) {
   const panel = useRef<HTMLDivElement>(null);

@@ -1,10 +1,7 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react';
 import { revealed } from '@/components/claim-form/field-id';
 
-/**
- * Opens a part of the page when somebody is led to it, or to what it holds; also when the address led there before the part could
- * hear of it.
- */
+/** Opens a part of the page when somebody is led to it or to something in it, even if that came before the part was ready. */
 export function useRevealed(part: RefObject<HTMLElement | null>, open: () => void) {
   const show = useEffectEvent(open);
   useEffect(() => {

@@ -4,7 +4,6 @@ import { useTranslations } from 'next-intl';
 import { formatMoney } from '@/lib/format/money';
 import { amountOfRule } from '@/lib/reference/proposal-rule';
 
-/** Says which rule proposed a determination by itself. */
 export function useRuleText() {
   const t = useTranslations('law.rules');
   return (rule: string) => {

@@ -37,7 +37,6 @@ export function ClaimState({ claim }: { claim: ListedClaim }) {
   );
 }
 
-/** How far a claim is, in one line of a list. */
 function StepsLine({ claim: { status, listedIn } }: { claim: ListedClaim }) {
   const t = useTranslations('claim.steps');
   const steps = stepsOf(status, Boolean(listedIn));

@@ -33,7 +33,6 @@ import { MyClaims } from './my-claims';
 
 const partsNext = [ChatDialog, ImportDialog];
 
-/** A claimant's own claims: how they stand, and the way to each and to a new one. */
 export function ClaimantDashboard() {
   useAhead(partsNext, useTouched());
   const list = useClaimsList(claimsPerPage.claimant);
@@ -59,7 +58,7 @@ export function ClaimantDashboard() {
 }
 
 /**
- * Whether all that the page begins with was answered once, failed, or waits for a network: parts that come one by one push each
+ * True once everything that the page begins with is loaded, failed or waits for a network: parts that come one by one push each
  * other down.
  */
 function useFirstAnswers(list: ClaimsList) {
@@ -89,7 +88,6 @@ function DashboardHeader() {
   );
 }
 
-/** Until when another claim can be filed in time. */
 function Deadline() {
   const t = useTranslations('guide.before');
   const facts = useCaseFacts();

@@ -11,7 +11,7 @@ import { examinedClaims } from '@/lib/client/examined-claims';
 import { paths } from '@/lib/client/paths/paths';
 import { formatMoney } from '@/lib/format/money';
 
-/** Those of one's claims that are in quarantine, which no list has. */
+/** The person's claims in quarantine, which no list has. */
 export function ExaminedClaims({ count }: { count: number }) {
   const t = useTranslations('claim.examined');
   const { data, error, isFetching, refetch } = useQuery(examinedClaims);

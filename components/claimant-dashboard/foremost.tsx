@@ -17,10 +17,10 @@ import { JustFiled } from './just-filed';
 
 const day = 24 * 60 * 60 * 1000;
 
-/** More claims than fit a telephone's first screen. */
+/** A telephone's first screen has room for no more claims. */
 const mostShown = 3;
 
-/** Before all else: the claim that was just filed, or the claims with something to do, and on a telephone the others as well. */
+/** Comes first: the claim that was just filed, or the claims with something to do; on a telephone also the others. */
 export function Foremost({ list }: { list: ClaimsList }) {
   const t = useTranslations('dashboard.foremost');
   const claims = useUnnarrowed(list);
@@ -66,7 +66,7 @@ function ForemostClaim({ claim }: { claim: ListedClaim }) {
   );
 }
 
-/** The first page of all claims, as it was last seen: a search changes only the list below. */
+/** The first page of all claims, as last loaded: a search changes only the list below. */
 function useUnnarrowed(list: ClaimsList) {
   const whole = !list.narrowed && list.place.page === 1 && list.known;
   const [last, setLast] = useState(list.claims);

@@ -16,7 +16,7 @@ import { takeFiled } from '@/lib/client/just-filed';
 import { formatDateTime } from '@/lib/format/date';
 import { formatMoney } from '@/lib/format/money';
 
-/** That a claim was received, for a day after it was filed: its number and amount, what happens next, and the receipt to keep. */
+/** For a day after filing: the claim's number and amount, what happens next, and the receipt. */
 export function JustFiled({ claim }: { claim: ListedClaim }) {
   const t = useTranslations('receipt');
   const language = useLocale();
@@ -58,7 +58,7 @@ export function JustFiled({ claim }: { claim: ListedClaim }) {
   );
 }
 
-/** Sends a line about the claim by WhatsApp: nothing in it identifies a person. */
+/** Sends a line about the claim by WhatsApp, in which nothing identifies a person. */
 function ShareLink({ claim }: { claim: ListedClaim }) {
   const t = useTranslations('receipt');
   const language = useLocale();

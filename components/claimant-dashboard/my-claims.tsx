@@ -25,7 +25,7 @@ const ExaminedClaims = onDemand(async () => (await import('./examined-claims')).
 
 export function MyClaims({ list }: { list: ClaimsList }) {
   const t = useTranslations('dashboard.claims');
-  // That none was filed would not be true.
+  // It would be untrue to say that this person filed none.
   const onlyExamined = list.examined > 0 && list.total === 0 && !list.narrowed;
   return (
     <>
@@ -66,7 +66,6 @@ export function MyClaims({ list }: { list: ClaimsList }) {
   );
 }
 
-/** Asks for the papers of claims that somebody else filed for this person. */
 function DocumentsRequired({ claims }: { claims: ListedClaim[] }) {
   const t = useTranslations('dashboard.documentsRequired');
   const count = claims.filter(needsDocuments).length;
@@ -107,7 +106,6 @@ function ClaimsTable({ list }: { list: ClaimsList }) {
   );
 }
 
-/** For somebody who has not filed a claim yet. */
 function NoClaims() {
   const t = useTranslations('dashboard.claims');
   return (
@@ -121,7 +119,6 @@ function NoClaims() {
   );
 }
 
-/** For somebody whose search and filters leave nothing. */
 function NoMatch({ onClear }: { onClear: () => void }) {
   const t = useTranslations('dashboard.claims');
   return (

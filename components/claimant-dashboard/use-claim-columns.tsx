@@ -10,7 +10,6 @@ import { formatDate } from '@/lib/format/date';
 import { formatMoney } from '@/lib/format/money';
 import { RowActions } from './row-actions';
 
-/** The columns of a claimant's table. */
 export function useClaimColumns(): Column<ListedClaim>[] {
   const t = useTranslations('dashboard.claims');
   const types = useTranslations('forms.creditorTypes');
@@ -67,7 +66,7 @@ export function useClaimColumns(): Column<ListedClaim>[] {
   ];
 }
 
-/** Under the amount of a claim in a list: what is admitted of it, or proposed to be. */
+/** Under the amount of a claim in a list: how much is admitted, or proposed. */
 function AdmittedLine({ determination }: Pick<ListedClaim, 'determination'>) {
   const t = useTranslations('ui.admitted');
   if (!determination) return null;
@@ -82,7 +81,7 @@ function AdmittedLine({ determination }: Pick<ListedClaim, 'determination'>) {
   );
 }
 
-/** A further line of a cell, where the table is too narrow to give it a column of its own. */
+/** Another line of a cell, where the table has no room for another column. */
 function StackedCellValue({ children }: { children: ReactNode }) {
   return (
     <span className="hidden text-sm leading-5 font-normal text-ink-soft md:max-xl:block">
@@ -93,7 +92,7 @@ function StackedCellValue({ children }: { children: ReactNode }) {
 
 type SubmittedCellProps = { submittedAt: string; isLate: boolean; lateLabel: string };
 
-/** The day a claim came in, with a mark when that was after the last date for claims. */
+/** Marks a claim that came after the last date for claims. */
 function SubmittedCell({ submittedAt, isLate, lateLabel }: SubmittedCellProps) {
   const language = useLocale();
   return (

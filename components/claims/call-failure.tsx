@@ -12,7 +12,6 @@ type CallFailureProps = {
   onRetry: () => void;
 };
 
-/** Stands where something could not be loaded, says why, and tries again. */
 export function CallFailure({ title, error, retrying, onRetry }: CallFailureProps) {
   const t = useTranslations('ui.failure');
   const errorText = useErrorText();

@@ -4,7 +4,7 @@ import { StatusBadge } from '@/components/ui/status-badge';
 import type { PresentedClaim } from '@/lib/claims/records/present';
 import { paiseOf } from '@/lib/format/amount';
 
-/** A claim's status for its claimant. One that is approved in part says so, so that nobody takes it for all. */
+/** Says when a claim is approved only in part, so that nobody takes it for all. */
 export function ClaimantStatus({
   claim: { status, determination },
 }: {

@@ -8,16 +8,14 @@ import type { ClaimsList } from './use-claims-list';
 type ClaimsCardProps = {
   list: ClaimsList;
   title: string;
-  /** Title of the notice when the claims could not be fetched. */
   failed: string;
-  /** Right end of the heading: buttons. */
   actions?: ReactNode;
   filters: ReactNode;
-  /** The table and what stands around it, given the way to another page. */
+  /** The table and the parts around it; gets the function that turns pages. */
   children: (turnTo: (page: number) => void) => ReactNode;
 };
 
-/** A list of claims: its heading, its filters, and the claims or why they are not there. */
+/** A list of claims with heading and filters, or why it is missing. */
 export function ClaimsCard({ list, title, failed, actions, filters, children }: ClaimsCardProps) {
   const card = useRef<HTMLElement>(null);
   const { goTo } = list;

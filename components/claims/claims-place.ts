@@ -3,24 +3,23 @@ import type { WorkPlace } from '@/lib/claims/records/work-filters';
 import { type CreditorType, creditorTypes } from '@/lib/forms/definitions/field';
 import { type ClaimStatus, claimStatuses } from '@/lib/reference/claim-status';
 
-/** Where somebody is in a list of claims: what narrows it, how it is sorted, and the page from 1. */
+/** The filters, the order and the page (from 1) of a list of claims. */
 export interface ClaimsPlace extends WorkPlace {
   search: string;
   status: ClaimStatus | 'all';
   creditorType: CreditorType | 'all';
-  /** A professional's id. */
   assignedToId: string | 'unassigned' | 'all';
   sort: ClaimSort;
   order: 'asc' | 'desc';
   page: number;
 }
 
-/** How many claims a page of the list shows, by whose list it is. */
+/** Claims on a page. */
 export const claimsPerPage = { claimant: 10, ip: 20 } as const;
 
 export const maxSearchLength = 200;
 
-/** What clearing the filters sets: all of them, but not the order of the rows. */
+/** What clearing the filters sets: all filters, but not the order. */
 export const unnarrowed = {
   search: '',
   status: 'all',
@@ -31,7 +30,7 @@ export const unnarrowed = {
 
 export const startOfList: ClaimsPlace = { ...unnarrowed, sort: 'submittedAt', order: 'desc' };
 
-/** A search the server takes: no control characters, at most 200 characters, trimmed. */
+/** Makes a search that the server takes: no control characters, at most 200 characters, trimmed. */
 export const tidySearch = (text: string) =>
   text
     .replace(/\p{Cc}/gu, ' ')
@@ -49,7 +48,7 @@ function assigneeFrom(text: string | null) {
   return text && assignee.test(text) ? text.toLowerCase() : startOfList.assignedToId;
 }
 
-/** Reads the place out of a query string that anybody may have typed: what is unknown is dropped. */
+/** Reads the place from a query string that anybody may have typed, and drops what it does not know. */
 export function placeFrom(params: Pick<URLSearchParams, 'get'>): ClaimsPlace {
   return {
     search: tidySearch(params.get('search') ?? ''),
@@ -62,7 +61,7 @@ export function placeFrom(params: Pick<URLSearchParams, 'get'>): ClaimsPlace {
   };
 }
 
-/** The place for somebody who may, or may not, narrow the list by who handles the claims. */
+/** Drops the filter by assignee for a person who may not use it. */
 export const placeWithin = (place: ClaimsPlace, byAssignee: boolean): ClaimsPlace =>
   byAssignee ? place : { ...place, assignedToId: unnarrowed.assignedToId };
 
@@ -71,7 +70,7 @@ const atStart = (place: ClaimsPlace, key: keyof ClaimsPlace) =>
 
 const keysOf = (place: ClaimsPlace) => Object.keys(place) as (keyof ClaimsPlace)[];
 
-/** The same query string at another place; what is not the list's own stays in it. */
+/** Puts a place into a query string, and keeps what does not belong to the list. */
 export function placedIn(search: string, place: ClaimsPlace): string {
   const params = new URLSearchParams(search);
   for (const key of keysOf(place)) {
@@ -83,7 +82,6 @@ export function placedIn(search: string, place: ClaimsPlace): string {
 
 const narrowsNothing = ['sort', 'order', 'page'];
 
-/** What narrows the list at a place. */
 export const narrowedBy = (place: ClaimsPlace) =>
   keysOf(place).filter((key) => !narrowsNothing.includes(key) && !atStart(place, key));
 

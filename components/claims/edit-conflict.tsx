@@ -14,11 +14,11 @@ const codes: ReadonlySet<string> = new Set<ErrorCode>([
   'assignee_differs',
 ]);
 
-/** Whether somebody else was faster, so that what the page showed is no longer so. */
+/** Somebody else was faster, so the page showed an older state. */
 export const isEditConflict = (error: unknown) =>
   error instanceof RequestError && codes.has(error.answer.code);
 
-/** Says who changed the claim meanwhile, for as long as the person needs to look at it again. */
+/** Says who changed the claim, until the person has looked at it again. */
 export function EditConflict({ error }: { error: unknown }) {
   const errorText = useErrorText();
   if (!isEditConflict(error)) return null;

@@ -3,7 +3,6 @@ import { cn } from '@/components/ui/cn';
 import type { Facility } from '@/lib/law/facilities';
 import { type FacilityWords, facilityWords } from '@/lib/law/facility-text';
 
-/** Puts facilities into words in the reader's language. */
 export function useFacilityWords(): FacilityWords {
   const kinds = useTranslations('forms.options.shared');
   return facilityWords(
@@ -16,7 +15,7 @@ export function useFacilityWords(): FacilityWords {
   );
 }
 
-/** The facilities of a financial creditor by their letters, each with its amounts and what secures it. */
+/** The facilities of a financial creditor by letter, each with its amounts and its security. */
 export function FacilityList({
   facilities,
   className,
@@ -29,7 +28,7 @@ export function FacilityList({
   return (
     <ul aria-label={t('title')} className={cn('grid gap-1', className)}>
       {facilities.map((facility, at) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: its place is what tells a facility from another
+        // biome-ignore lint/suspicious/noArrayIndexKey: only its place tells a facility from another
         <li key={at} className="figures wrap-anywhere">
           {titleOf(facility, at)}: {amountsOf(facility)}
           {facility.securities.length > 0 && (

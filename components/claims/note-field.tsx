@@ -5,14 +5,12 @@ import { maxNoteLength } from '@/lib/claims/records/note-limit';
 
 type NoteFieldProps = Omit<ComponentProps<typeof Field>, 'children' | 'hint'> & {
   hint: string;
-  /** Says how much of the room is taken. */
   counted: (room: { count: number; max: number }) => string;
   value: string;
   onChange: (value: string) => void;
   ref?: Ref<HTMLTextAreaElement>;
 };
 
-/** A note about a claim, which has room for so many characters. */
 export function NoteField({ hint, counted, value, onChange, ref, ...field }: NoteFieldProps) {
   return (
     <Field

@@ -10,7 +10,7 @@ import { fullName } from '@/lib/format/person';
 
 const settleMs = 700;
 
-/** Names who else has this claim open, and lets them know of this page. */
+/** Names who else has this claim open, and tells them of this page. */
 export function OpenBy({ claimId }: { claimId: string }) {
   const t = useTranslations('viewer');
   const list = new Intl.ListFormat(useLocale(), { type: 'conjunction' });
@@ -18,11 +18,11 @@ export function OpenBy({ claimId }: { claimId: string }) {
   const { data: others = [] } = useQuery({ ...consoleQueries.viewers(claimId), enabled: settled });
   useEffect(() => {
     if (!settled) {
-      // What was opened to be read comes first, and a claim that is only passed by was not opened.
+      // Loads after what the person wants to read. A claim that they only pass by does not count as opened.
       const soon = setTimeout(() => setSettled(true), settleMs);
       return () => clearTimeout(soon);
     }
-    // Nobody waits for it: what is not heard of any more counts as left by itself.
+    // Nobody waits for this call: the server drops viewers that it no longer hears of.
     const leave = () =>
       void send(`/api/claims/${claimId}/viewers`, { method: 'DELETE', keepalive: true }).catch(
         () => undefined,

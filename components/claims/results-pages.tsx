@@ -12,7 +12,6 @@ type ResultsPagesProps = {
   onPageChange: (page: number) => void;
 };
 
-/** What part of the claims is shown, and the way to the others. */
 export function ResultsPages({ list, pages, summary, onPageChange }: ResultsPagesProps) {
   const { limit, total, totalIsMore, pageCount } = list;
   const page = Math.min(list.place.page, pageCount);

@@ -5,7 +5,6 @@ type StatGridProps = { label: string; loading: boolean; columns: 4 | 5; children
 
 const grids = { 4: 'md:grid-cols-4', 5: 'max-md:*:last:col-span-2 md:grid-cols-5' };
 
-/** The figures at the head of a dashboard. */
 export function StatGrid({ label, loading, columns, children }: StatGridProps) {
   return (
     <section aria-label={label} aria-busy={loading}>

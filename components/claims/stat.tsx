@@ -4,14 +4,14 @@ import { grouped } from '@/lib/format/grouped';
 
 type StatProps = {
   label: string;
-  /** undefined while it is being fetched, null when it could not be. */
+  /** undefined while it loads, null when it failed. */
   value: number | null | undefined;
   Icon: LucideIcon;
-  /** What the figure covers, where the label leaves it open. */
+  /** What the figure counts, where the label does not say. */
   note?: string | undefined;
 };
 
-/** One figure with its name; inside a <StatGrid>. */
+/** Use it inside a <StatGrid>. */
 export function Stat({ label, value, Icon, note }: StatProps) {
   return (
     <div className="flex min-w-0 flex-col rounded-lg border border-line bg-sheet px-4 py-3 shadow-sheet">

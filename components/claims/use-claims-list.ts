@@ -9,7 +9,7 @@ import { type ClaimsPlaces, useClaimsPlace } from './use-claims-place';
 
 const none: ListedClaim[] = [];
 
-/** The page of claims that the address names, and the ways to another one. */
+/** The page of claims that the address names, and functions that lead to another. */
 export function useClaimsList(limit: number, byAssignee = false, places?: ClaimsPlaces) {
   const at = useClaimsPlace(byAssignee, places);
   const { place, correctTo } = at;
@@ -18,7 +18,7 @@ export function useClaimsList(limit: number, byAssignee = false, places?: Claims
   const current = list.isPlaceholderData ? undefined : list.data;
   const pageCount = Math.max(1, Math.ceil((list.data?.total ?? 0) / limit));
 
-  // Claims may have gone since the address was kept: the last page is the nearest to what was meant.
+  // Claims may have gone since somebody saved the address; then the last page is nearest.
   const pastTheEnd = current !== undefined && place.page > pageCount;
   useEffect(() => {
     if (pastTheEnd) correctTo(pageCount);
@@ -29,13 +29,13 @@ export function useClaimsList(limit: number, byAssignee = false, places?: Claims
     claims: list.data?.claims ?? none,
     total: list.data?.total ?? 0,
     totalIsMore: list.data?.totalIsMore ?? false,
-    /** Of a claimant's: how many are left out. */
+    /** A claimant's claims in quarantine. */
     examined: list.data?.examined ?? 0,
     limit,
     pageCount,
     loading: list.isPending || list.isPlaceholderData || pastTheEnd,
     known: current !== undefined,
-    /** For the first time: nothing is there to be shown meanwhile. */
+    /** True for the first load: there is nothing to show in the meantime. */
     isLoading: list.isLoading,
     error: list.error,
     retrying: list.isFetching,

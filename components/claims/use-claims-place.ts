@@ -11,7 +11,7 @@ import {
   unnarrowed,
 } from './claims-place';
 
-/** How a list reads its place, and what leads to another one. */
+/** How a list reads its place from the address and writes it back. */
 export interface ClaimsPlaces {
   from: typeof placeFrom;
   /** What clearing the filters sets. */
@@ -20,9 +20,8 @@ export interface ClaimsPlaces {
 
 const ofEveryList: ClaimsPlaces = { from: placeFrom, unnarrowed };
 
-/** The ways to other places of a list. */
 function waysFrom({ from, unnarrowed: cleared }: ClaimsPlaces) {
-  // The address is read anew for each change: two changes may come before the page is drawn again.
+  // Reads the address for each change: two changes may come before the page renders again.
   function move(change: Partial<ClaimsPlace>, keep: 'pushState' | 'replaceState') {
     const { pathname, search } = window.location;
     const query = placedIn(search, { ...from(new URLSearchParams(search)), ...change });
@@ -30,7 +29,7 @@ function waysFrom({ from, unnarrowed: cleared }: ClaimsPlaces) {
   }
   return {
     goTo: (page: number) => move({ page }, 'pushState'),
-    /** Like `goTo`, for an address that named a page there is not. */
+    /** Like `goTo`, for an address with a page that does not exist. */
     correctTo: (page: number) => move({ page }, 'replaceState'),
     narrow: (filters: Partial<Omit<ClaimsPlace, 'page'>>) =>
       move({ ...filters, page: 1 }, 'replaceState'),
@@ -39,9 +38,8 @@ function waysFrom({ from, unnarrowed: cleared }: ClaimsPlaces) {
 }
 
 /**
- * The place in a list of claims, kept in the address: a reload and the way back find it again.
- * Turning a page is a step that the way back undoes; narrowing and sorting change the step one is at.
- * `byAssignee` is for those who may narrow the list by who handles the claims; give the same `places` each time.
+ * Keeps the place in a list of claims in the address, for a reload and the back button. A new page adds a history entry;
+ * filters and order change the present one. `byAssignee` allows the filter by assignee; pass the same `places` each time.
  */
 export function useClaimsPlace(byAssignee: boolean, places = ofEveryList) {
   const params = useSearchParams();

@@ -8,7 +8,6 @@ import type { Language } from '@/lib/i18n/language';
 const dayOr = (day: string | null | undefined, language: Language) =>
   day ? formatDate(day, language) : '';
 
-/** A next step in a sentence: which amount it is about, and by which day. */
 export function useNextStepText() {
   const t = useTranslations('claim.steps.todo');
   const language = useLocale();

@@ -11,7 +11,7 @@ import type { ClaimsPlaces } from './use-claims-place';
 
 type Taking = (text: string) => boolean;
 
-/** What an address may say of each kind of filter. */
+/** What an address may say for each kind of filter. */
 const takes: OfEachKind<Taking> = {
   mark:
     ({ value }) =>
@@ -27,10 +27,9 @@ const takes: OfEachKind<Taking> = {
   number: () => (text) => /^[\w-]{1,400}$/.test(text),
 };
 
-/** Nothing narrowed by any of them. */
 export const noWork: WorkPlace = Object.fromEntries(workFilterNames.map((name) => [name, '']));
 
-/** The place in the professionals' list, out of a query string that anybody may have typed: what is unknown is dropped. */
+/** Reads the place in the professionals' list from a query string that anybody may have typed, and drops what it does not know. */
 export function workPlaceFrom(params: Pick<URLSearchParams, 'get'>): ClaimsPlace {
   const given = workFilterNames.map((name) => {
     const text = params.get(name) ?? '';
@@ -39,7 +38,6 @@ export function workPlaceFrom(params: Pick<URLSearchParams, 'get'>): ClaimsPlace
   return { ...placeFrom(params), ...Object.fromEntries(given) };
 }
 
-/** The professionals' list. */
 export const workPlaces: ClaimsPlaces = {
   from: workPlaceFrom,
   unnarrowed: { ...unnarrowed, ...noWork },

@@ -26,7 +26,6 @@ import { OneList } from './one-list';
 import { PublicSettings } from './public-settings';
 import { usePlace } from './use-place';
 
-/** All lists of creditors, or the one that the address names. */
 export function CreditorsPage() {
   const t = useTranslations('creditors');
   const number = usePlace().count('list');
@@ -51,7 +50,7 @@ export function CreditorsPage() {
   );
 }
 
-/** Asks for a list as on a day, today unless another is chosen; not while one is being made. */
+/** Asks for a list as on a day, by default today; not while one is being made. */
 function AskForList() {
   const t = useTranslations('creditors.make');
   const errorText = useErrorText();
@@ -128,7 +127,7 @@ function Row({ list }: { list: PresentedList }) {
   );
 }
 
-/** Every list, the newest first. */
+/** Newest first. */
 function ListOfLists() {
   const t = useTranslations('creditors');
   const { data, error, isFetching, refetch } = useQuery({

@@ -26,7 +26,7 @@ import { formatDate } from '@/lib/format/date';
 const mayCome = (from: ListState, to: DecidedState) =>
   stepsTo[to].some((one: ListState) => one === from);
 
-/** What an administrator may make of a list; each is asked about first. */
+/** For administrators: confirm, publish or withdraw a list, each after a question. */
 export function ListDecisions({ list }: { list: PresentedList }) {
   const t = useTranslations('creditors.decide');
   const language = useLocale();

@@ -13,7 +13,7 @@ const tones: Record<PresentedList['state'] | 'replaced', BadgeTone> = {
   withdrawn: 'gray',
 };
 
-/** What has become of a list; a published one may have been replaced by a later one. */
+/** Also says when a later list has replaced a published one. */
 export function ListState({ list }: { list: PresentedList }) {
   const t = useTranslations('creditors.states');
   const state = list.replacedBy ? 'replaced' : list.state;

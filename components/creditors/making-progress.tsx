@@ -3,7 +3,6 @@
 import { useTranslations } from 'next-intl';
 import type { PresentedList } from '@/lib/creditor-lists/present';
 
-/** How far a list has come that is being made. */
 export function MakingProgress({ list }: { list: PresentedList }) {
   const t = useTranslations('creditors.making');
   const { progress, failing } = list;

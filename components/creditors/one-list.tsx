@@ -31,7 +31,6 @@ const deeds = ['asked', 'confirmed', 'published', 'withdrawn'] as const;
 
 const parts = ['summary', 'lines', 'committee', 'changes'] as const;
 
-/** One list: what it is, what may be done with it, and its parts. */
 export function OneList({ number }: { number: number }) {
   const t = useTranslations('creditors');
   const language = useLocale();
@@ -112,7 +111,7 @@ export function OneList({ number }: { number: number }) {
   );
 }
 
-/** Who did what to a list and when, and what its lines come to in one hash. */
+/** Who did what to a list and when, and the hash of its lines. */
 function ListDeeds({ list }: { list: PresentedList }) {
   const t = useTranslations('creditors');
   const language = useLocale();
@@ -151,7 +150,7 @@ const files = {
   ...translated.hi,
 } as const satisfies Record<string, Omit<ListFileAsked, 'number'>>;
 
-/** The list as files; a long one is several PDFs. */
+/** A long list is several PDFs. */
 function ListFiles({ list }: { list: PresentedList }) {
   const t = useTranslations('creditors.files');
   const names = useNamesOfParts(list);

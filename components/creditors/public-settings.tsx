@@ -16,7 +16,7 @@ import { creditorQueries } from '@/lib/client/queries/creditors';
 import { useErrorText } from '@/lib/client/request/use-error-text';
 import { listSettings } from '@/lib/creditor-lists/list-settings';
 
-/** How published lists are shown, for administrators; saved as it is set. */
+/** For administrators: how published lists look; each setting is saved at once. */
 export function PublicSettings() {
   const t = useTranslations('creditors.settings');
   const errorText = useErrorText();
@@ -63,7 +63,7 @@ interface ObjectionDaysProps {
   onSave: (days: number) => void;
 }
 
-/** For how many days creditors may object to a list that is published from now on. */
+/** Days to object, for lists that are published from now on. */
 function ObjectionDays({ days, pending, onSave }: ObjectionDaysProps) {
   const t = useTranslations('creditors.settings');
   const [typed, setTyped] = useState(String(days));

@@ -2,10 +2,10 @@
 
 import { useSearchParams } from 'next/navigation';
 
-/** Where one is on the page of lists; it stands in the address. */
+/** The place on the page of lists, which stands in the address. */
 export function usePlace() {
   const params = useSearchParams();
-  /** Goes elsewhere: what is left out stays, what is null goes. */
+  /** Changes the place: a value that is left out stays, null removes one. */
   function go(to: Record<string, string | number | null>, leaves = true) {
     const next = new URLSearchParams(params);
     for (const [name, value] of Object.entries(to)) {

@@ -1,2 +1,2 @@
-/** Fields in less room than elsewhere, where a mouse or a keyboard is likely: many of them are looked at together. */
+/** Smaller fields where a mouse or a keyboard is likely: people look at many of them together. */
 export const compact = 'md:[&_input]:h-9 md:[&_select]:h-9 [&_label]:text-sm';

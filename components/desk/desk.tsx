@@ -31,10 +31,10 @@ const KeysDialog = onDemand(
 );
 
 const paneStyles =
-  // What is placed by itself in a pane, such as words for screen readers, does not make the page longer.
+  // Relative, so that absolutely placed parts of a pane, such as words for screen readers, do not make the page longer.
   'relative flex min-h-0 min-w-0 flex-col overflow-hidden rounded-lg border border-line bg-sheet shadow-sheet';
 
-/** The verification desk: the claims to look at, one of them, and what is determined of it. */
+/** The verification desk: the list of claims, one of them, and its determination. */
 export function Desk() {
   const t = useTranslations('desk');
   const keys = useTranslations('keys');
@@ -45,7 +45,7 @@ export function Desk() {
   const hydrated = useHydrated();
   const [help, setHelp] = useState(false);
   useSendOnLeaving();
-  // Kept for as long as the tab lives, so it is asked for once for each visit.
+  // The cache lives as long as the tab, so each visit asks again.
   useQuery({ ...queries.case, refetchOnMount: 'always' });
 
   function undo() {
@@ -127,7 +127,7 @@ interface PaneSwitchProps {
   goTo: ReturnType<typeof useDeskPlace>['goTo'];
 }
 
-/** The way between the panes where there is room for one. */
+/** Leads from pane to pane where there is room for one. */
 function PaneSwitch({ pane, goTo }: PaneSwitchProps) {
   const t = useTranslations('desk.panes');
   return (
@@ -148,7 +148,6 @@ function PaneSwitch({ pane, goTo }: PaneSwitchProps) {
   );
 }
 
-/** What was decided last, for as long as it can be taken back. */
 function HeldBar({ onUndo }: { onUndo: () => void }) {
   const t = useTranslations('desk.held');
   const hint = useKeyHint(deskKeys);

@@ -10,17 +10,16 @@ import { TypeIcon } from './type-icon';
 
 interface DocumentFactsProps {
   document: PresentedDocument;
-  /** In the place of the kind of file. */
+  /** Replaces the icon of the kind of file. */
   picture?: ReactNode;
 }
 
-/** A document's name, size, day and scan. */
 export function DocumentFacts({ document, picture }: DocumentFactsProps) {
   const t = useTranslations('documents');
   const language = useLocale();
   const { documentType, removable } = document;
   const facts = [
-    // Where it can be said anew it stands as a choice.
+    // Where the person can change the purpose, a choice shows it.
     ...(isPurpose(documentType) && !removable ? [t(`purposes.${documentType}`)] : []),
     formatFileSize(document.fileSize),
     t('list.uploadedOn', { date: formatDate(document.uploadedAt, language) }),

@@ -8,11 +8,9 @@ import { FileButton } from './file-button';
 
 interface DocumentListProps {
   documents: PresentedDocument[];
-  /** What stands below a document. */
   changes?: ((document: PresentedDocument) => ReactNode) | undefined;
 }
 
-/** Documents to look at and to save. */
 export function DocumentList({ documents, changes }: DocumentListProps) {
   const t = useTranslations('documents.list');
   if (documents.length === 0) return <p className="text-ink-soft">{t('none')}</p>;

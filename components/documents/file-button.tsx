@@ -10,13 +10,12 @@ import type { NamedFile } from '@/lib/client/files/files';
 interface FileButtonProps {
   action: FileAction;
   document: NamedFile;
-  /** Where room is short on a phone: the icon alone. */
+  /** Shows only the icon where a phone has little room. */
   tight?: boolean;
 }
 
 const icons = { view: Eye, download: Download };
 
-/** Opens or saves a document. */
 export function FileButton({ action, document, tight = false }: FileButtonProps) {
   const t = useTranslations('documents.list');
   const { act, pending } = useFileAction(action, document);

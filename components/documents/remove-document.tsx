@@ -16,7 +16,7 @@ const ConfirmDialog = onDemand(
   { close: ({ onOpenChange }) => onOpenChange(false) },
 );
 
-/** Takes a document back that no professional has opened yet, after asking. */
+/** Removes a document that no professional has opened yet, after a question. */
 export function RemoveDocument({ document }: { document: PresentedDocument }) {
   const t = useTranslations('documents.remove');
   const errorText = useErrorText();

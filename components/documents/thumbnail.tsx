@@ -5,7 +5,7 @@ import { useEffect, useState } from 'react';
 import { isDrawn } from '@/lib/client/files/sent-pictures';
 import { TypeIcon } from './type-icon';
 
-/** A file of this device as it will be seen: a picture small, and large on a press; of anything else what kind it is. */
+/** A file of this device: a small picture, large on a press; for other files the kind. */
 export function Thumbnail({ file }: { file: File }) {
   const [address, setAddress] = useState<string>();
   const t = useTranslations('documents.upload');

@@ -19,7 +19,6 @@ function kindOf(mimeType: string): keyof typeof icons {
   return /word/.test(mimeType) ? 'word' : 'other';
 }
 
-/** What kind of file this is. */
 export function TypeIcon({ mimeType }: { mimeType: string }) {
   const t = useTranslations('documents.types');
   const kind = kindOf(mimeType);

@@ -15,7 +15,7 @@ const actions = {
 
 export type FileAction = keyof typeof actions;
 
-/** Opening or saving one document, and what is said of it. A press while it is under way does nothing. */
+/** Opens or saves a document and says how it went. A second press does nothing while the first runs. */
 export function useFileAction(action: FileAction, document: NamedFile) {
   const t = useTranslations('documents.list');
   const [pending, setPending] = useState(false);

@@ -3,7 +3,7 @@
 import { useLocale } from 'next-intl';
 import { type Slot, sizeLimitOf } from '@/lib/documents/content/slots';
 
-/** A slot's limits as sentences name them: "PDF, DOCX, … or GIF", "10MB", 10. */
+/** A slot's limits in words: "PDF, DOCX, … or GIF", "10MB", 10. */
 export function useSlotWords(slot: Slot) {
   const names = slot.extensions
     // One kind of picture, two endings.

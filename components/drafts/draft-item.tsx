@@ -26,7 +26,7 @@ type DraftItemProps = {
   onResume: ((draft: BegunDraft) => void) | undefined;
 };
 
-/** One draft: whose and how much, how far it is, where it goes on, and when it was last typed in. */
+/** A draft's creditor and amount, how complete it is, where it goes on, and when somebody last typed. */
 export function DraftItem({ draft, onResume }: DraftItemProps) {
   const t = useTranslations('drafts');
   const words = useFormWords();
@@ -92,7 +92,6 @@ const ConfirmDialog = onDemand(
 
 type DeleteDraftProps = { type: CreditorType; label: string };
 
-/** Gives a draft up, after asking. */
 function DeleteDraft({ type, label }: DeleteDraftProps) {
   const t = useTranslations('drafts');
   const errorText = useErrorText();
@@ -100,7 +99,7 @@ function DeleteDraft({ type, label }: DeleteDraftProps) {
   const [asking, setAsking] = useState(false);
   const remove = useMutation({
     ...draftMutations.delete(type),
-    // Once the list is there without it.
+    // Once the list is loaded without it.
     onSettled: (_, error) => {
       if (error) return;
       void discardDrafts(user.id, type);

@@ -1,11 +1,11 @@
-/** Which keeper of a draft is the present one: a page that was left must not write over the one that came after. */
+/** The present keeper of each draft: a page that was left must not overwrite what its successor stores. */
 const present = new Map<string, symbol>();
 
 const pauseMs = 250;
 
 /**
- * Keeps a draft on this device while it is typed: after a short pause, one write at a time. `name` says which draft;
- * `write` tells whether what it wrote outlives the page, and so does `onKept` whenever that changes.
+ * Stores a draft on this device while the person types: after a short pause, one write at a time. `name` identifies the draft;
+ * `write` and `onKept` tell whether it outlives the page.
  */
 export function draftKeeper(
   name: string,
@@ -34,7 +34,7 @@ export function draftKeeper(
   }
 
   return {
-    /** From now on it writes, and an earlier one of this name does not. */
+    /** From now on this keeper writes, and an earlier one of the same name does not. */
     begin() {
       present.set(name, self);
     },
@@ -42,7 +42,7 @@ export function draftKeeper(
       timer ??= setTimeout(now, pauseMs);
     },
     now,
-    /** Writes nothing any more. Settles when what was being written is. */
+    /** Stops writing. Settles when the last write is done. */
     async end() {
       clearTimeout(timer);
       if (present.get(name) === self) present.delete(name);

@@ -1,16 +1,16 @@
 import type { Unanswered } from '@/lib/client/on-device/drafts';
 import { RequestError } from '@/lib/client/request/request';
 
-/** Whether what was typed is saved, on its way, or not saved and why. */
+/** Whether the draft is saved, on its way, or not saved and why. */
 export type Saving =
   | { state: 'saved'; at: string | null }
   | { state: 'saving' }
-  /** It is tried again by itself. */
+  /** It tries again by itself. */
   | { state: 'waiting'; error: unknown }
-  /** It needs the person: another sign-in, another text, a decision. */
+  /** The person has to do something: sign in, change a text, decide. */
   | { state: 'stuck'; error: unknown };
 
-/** What the server said of the draft when it was read or saved; revision 0 when there is none. */
+/** The server's answer when the draft was read or saved; revision 0 when there is none. */
 export interface SavedDraft {
   revision: number;
   idempotencyKey: string | null;
@@ -19,9 +19,9 @@ export interface SavedDraft {
 
 interface Options {
   saved: SavedDraft;
-  /** What is saved now, as text that is equal when nothing was changed. */
+  /** What the server has now, as text: equal text means no change. */
   content: string;
-  /** What an earlier visit sent and had no answer to. */
+  /** What an earlier visit sent without an answer. */
   unanswered?: Unanswered | null;
   /** Sends the content, which replaces this revision. */
   send: (content: string, revision: number, keepalive: boolean) => Promise<SavedDraft>;
@@ -35,7 +35,7 @@ const maxWaitMs = 60_000;
 /** Browsers refuse larger bodies of calls that outlive their page. */
 const maxKeepaliveBytes = 60_000;
 
-/** Saves a draft while it is typed: after a pause, one call at a time, again when one fails. */
+/** Saves a draft while the person types: after a pause, one call at a time, again after a failure. */
 export function draftSaver({
   saved: first,
   content,
@@ -79,7 +79,7 @@ export function draftSaver({
   async function ask(content: string, revision: number, keepalive: boolean) {
     const before = unanswered;
     unanswered = { content, revision };
-    // While it is tried again, the page still says that it is not saved.
+    // During another try, the page still says that it is not saved.
     if (failures === 0) tell({ state: 'saving' });
     try {
       saved = await send(
@@ -99,8 +99,9 @@ export function draftSaver({
   async function sendOnce(keepalive: boolean) {
     const sent = wanted;
     try {
-      // The former save may have arrived though its answer did not. Sending it again makes sure that the server has it; otherwise the
-      // next one would look like a change made elsewhere.
+      // The former save may have arrived although its answer did not. Sending it again makes sure that the server has it;
+      // otherwise
+      // the next save would look like a change made elsewhere.
       if (unanswered && unanswered.content !== sent)
         await ask(unanswered.content, unanswered.revision, keepalive);
       await ask(sent, saved.revision, keepalive);
@@ -113,7 +114,7 @@ export function draftSaver({
     }
   }
 
-  /** Saves now what is not saved yet. Throws why it could not be. */
+  /** Saves now what is not saved yet. Throws why it could not. */
   async function flush(keepalive = false) {
     clearTimeout(timer);
     while (flight) await flight.catch(() => undefined);
@@ -127,7 +128,6 @@ export function draftSaver({
   }
 
   return {
-    /** What the draft holds from now on. */
     change(now: string) {
       wanted = now;
       if (isConflict(saving)) return;
@@ -140,7 +140,7 @@ export function draftSaver({
     isUnsaved: () => !closed && (wanted !== stored || flight !== null || unanswered !== null),
     /** The server is known to have all of it. */
     isStored: () => wanted === stored && unanswered === null,
-    /** It is not saved, and the last try to save it failed. */
+    /** It is not saved, and the last try failed. */
     isAtRisk: () =>
       !closed &&
       (wanted !== stored || unanswered !== null) &&
@@ -148,9 +148,9 @@ export function draftSaver({
       failed(saving),
     saved: () => saved,
     unanswered: () => unanswered,
-    /** Something was saved in this visit, and is a draft now. */
+    /** This visit saved something, which is a draft now. */
     hasSaved: () => !closed && saves > 0 && saved.revision > 0,
-    /** What is here replaces that revision, 0 for none. */
+    /** Replaces that revision of the server, 0 for none. */
     async replace(revision: number) {
       unanswered = null;
       saved = { ...saved, revision };
@@ -158,7 +158,6 @@ export function draftSaver({
       tell({ state: 'saving' });
       await flush();
     },
-    /** Nothing is saved any more. */
     close() {
       closed = true;
       clearTimeout(timer);
@@ -175,7 +174,7 @@ const isRefusal = (error: unknown) =>
 
 const failed = ({ state }: Saving) => state === 'waiting' || state === 'stuck';
 
-/** Whether the draft was saved, filed or deleted elsewhere meanwhile, and which of them. */
+/** Says whether another page changed the draft, or filed or deleted it. */
 export function conflictOf(saving: Saving): 'changed' | 'gone' | null {
   if (!isConflict(saving)) return null;
   return saving.error.answer.issues?.[0]?.rule === 'gone' ? 'gone' : 'changed';

@@ -8,13 +8,12 @@ import type { BegunDraft } from './kept-list';
 
 type DraftsCardProps = {
   drafts: readonly BegunDraft[];
-  /** This device keeps something that the server does not have yet. */
+  /** This device has something that the server does not have yet. */
   unsent?: boolean;
-  /** Goes on with one here; without it each leads to the wizard. */
+  /** Opens a draft here; without it each draft links to the wizard. */
   onResume?: (draft: BegunDraft) => void;
 };
 
-/** Claims that were begun and not filed, each with the way on. */
 export function DraftsCard({ drafts, unsent, onResume }: DraftsCardProps) {
   const t = useTranslations('drafts');
   return (

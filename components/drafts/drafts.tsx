@@ -35,8 +35,8 @@ export function Drafts() {
 const isUnsent = ({ unsaved }: KeptDraft) => unsaved;
 
 /**
- * The drafts of this person that this device keeps. What the server does not have yet is sent when the page opens and when the
- * network is back; `onSent` is called when something was.
+ * This person's drafts on this device. Sends what the server does not have when the page opens and when the network is back,
+ * and then calls `onSent`.
  */
 function useKept(userId: string, onSent: () => void) {
   const [kept, setKept] = useState<KeptDraft[]>([]);

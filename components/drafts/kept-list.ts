@@ -3,14 +3,14 @@ import type { KeptDraft, Place } from '@/lib/client/on-device/drafts';
 import { formOf } from '@/lib/forms/definitions/registry';
 import { countLeftEmpty } from '@/lib/forms/left-empty';
 
-/** A draft with the place at which to go on. */
+/** A draft with the place where it goes on. */
 export interface BegunDraft extends ListedDraft {
   place: Place;
 }
 
 /**
- * The server's list with what this device keeps of types that are not in it and are to be `listed`. Each goes on where it was left
- * on this device, unless it was changed elsewhere since: then where something is missing.
+ * Adds to the server's list the drafts that only this device has and that are to be `listed`. Each goes on where the person
+ * left it here, or, if another page changed it since, where something is missing.
  */
 export const withKept = (
   saved: readonly ListedDraft[],
@@ -45,7 +45,7 @@ function listedOf({ draft, at }: KeptDraft): ListedDraft {
     creditorName: String(values[form.creditorName] ?? ''),
     claimAmount: String(values.claimAmount ?? ''),
     missingFields: countLeftEmpty(form, values),
-    // Found where the form is: lists are light.
+    // The wizard finds it, because lists do not load the form.
     openSection: null,
     documentCount: documents.length,
   };

@@ -8,27 +8,23 @@ import { cleanValuesOf, emptyValuesOf } from '@/lib/forms/values';
 import { type DraftKeeper, draftKeeper } from './draft-keeper';
 import { type DraftSaver, draftSaver, type SavedDraft, type Saving } from './draft-saver';
 
-/** A claim of one type that is being filled in. */
 export interface OpenDraft {
   readonly type: CreditorType;
   values: ClaimValues;
   documents: PresentedDocument[];
-  /** How many of its documents are not there any more. */
   readonly removedDocuments: number;
-  /** What is wrong with numbers that are masked. */
   readonly wrongNumbers: WrongNumbers;
   saving: Saving;
-  /** What is not saved yet outlives the page on this device; undefined until it was tried. */
+  /** Unsaved changes outlive the page on this device; undefined until that was tried. */
   keptHere: boolean | undefined;
   readonly saver: DraftSaver;
   readonly keeper: DraftKeeper;
-  /** From now on it is kept here; what the server did not have is sent to it. */
+  /** From now on this device stores it; the server gets what it does not have. */
   begin(): void;
-  /** Somebody goes on here: this device keeps where. */
   stay(place: Place): void;
-  /** Tells saver and keeper what the draft holds now. */
+  /** Tells saver and keeper the present content. */
   changed(): void;
-  /** Ends saving and keeping. Settles when what was being kept is. */
+  /** Stops saving and storing. Settles when the last write is done. */
   end(): Promise<void>;
 }
 
@@ -37,10 +33,9 @@ interface Content {
   documents: string[];
 }
 
-/** What a draft is opened with: what the server has, and how much of it the server is known to have. */
+/** What the server has, and how much of it the server is known to have. */
 export type Found = Omit<KeptDraft, 'at'>;
 
-/** A draft as the server gave it, or none. */
 export const foundOnServer = (type: CreditorType, draft: PresentedDraft | null): Found => ({
   draft: draft ?? {
     creditorType: type,
@@ -65,13 +60,11 @@ interface Options {
     keepalive: boolean,
   ) => Promise<SavedDraft>;
   onSaving: () => void;
-  /** What the fields of a new draft start with. */
   start: ClaimValues;
-  /** Documents that a new draft begins with. */
   documents: PresentedDocument[];
 }
 
-/** Opens what was found of a claim of one type; what the server does not have yet is sent to it. */
+/** Opens the draft of one type, and sends what the server does not have yet. */
 export function openDraft(
   { draft: found, unsaved, unanswered, place: left = null }: Found,
   { userId, send, onSaving, start, documents }: Options,
@@ -92,7 +85,7 @@ export function openDraft(
     content: unsaved ? '' : contentOf(values, found.documents),
     unanswered,
     send: async (content, revision, keepalive) => {
-      // Before it is sent: a page that ends meanwhile must know later what the server may have.
+      // Before it is sent: if the page ends in between, the next one must know what the server may have.
       void keeper.now();
       return send(type, JSON.parse(content), revision, keepalive);
     },
@@ -103,7 +96,7 @@ export function openDraft(
         draft.saving = saving;
         onSaving();
       };
-      // Said only once this device knows it too: a reload right after must find it, and its numbers masked.
+      // Shown only once this device has it too: a reload right after must find it, and its numbers masked.
       if (saving.state === 'saved') void keeper.now().then(show);
       else {
         keeper.soon();

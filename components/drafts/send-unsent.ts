@@ -4,9 +4,8 @@ import { whileNoWizard } from '@/lib/client/on-device/wizard-lock';
 import { foundOnServer, openDraft } from './open-draft';
 
 /**
- * Sends what this device keeps of this person's drafts and the server does not have. Gives how many arrived. What was
- * changed elsewhere meanwhile stays, to be decided about where it is opened; nothing is sent while a wizard is open in
- * any tab, which sends its own.
+ * Sends the drafts on this device that the server does not have; gives how many arrived. A draft that another page changed
+ * stays, for the person to decide when they open it. Sends nothing while a wizard is open in any tab, which sends its own.
  */
 export async function sendUnsent(userId: string): Promise<number> {
   return whileNoWizard(async () => {

@@ -20,7 +20,7 @@ import { formTitle } from '@/lib/forms/labels';
 import { readCorrectedPaper } from '@/lib/forms/paper';
 import { PaperBeside } from './paper-beside';
 
-/** Puts right what was entered from paper, beside its scan. */
+/** Corrects a claim from paper, beside its scan. */
 export function CorrectClaim({ id }: { id: string }) {
   return (
     <PageMain width="whole">
@@ -38,7 +38,7 @@ function Correction({ claim }: { claim: PresentedClaim }) {
   const [reason, setReason] = useState('');
   const [asked, setAsked] = useState(false);
   const field = useRef<HTMLTextAreaElement>(null);
-  // Somebody who has started keeps the form, to see the refusal beside what they typed.
+  // A person who has started keeps the form, to see the refusal beside what they typed.
   const [began] = useState(claim.correctable);
   const given = reason.trim();
   const back = paths.ipClaim(claim.id);

@@ -26,13 +26,13 @@ const UploadWidget = onDemand(
   { loading: PageSpinner },
 );
 
-/** One claim that came by post, in person or by e-mail, entered by a professional, the paper beside what is typed. */
+/** A professional enters a claim that came by post, in person or by e-mail, beside its scan. */
 export function EnterClaim() {
   const t = useTranslations('enter');
   const leave = useTranslations('claim.edit.leave');
   const entry = useClaimEntry();
   const { type, documents, entering, guard } = entry;
-  // Without a day it is not known whether the claim is late.
+  // Without a day nobody knows whether the claim is late.
   const asFiled = useFormAsFiled(
     faultWithin(entry.receipt.receivedOn) ? '0000-01-01' : entry.receipt.receivedOn,
   );
@@ -103,7 +103,7 @@ export function EnterClaim() {
           )}
           {type && (
             <div className="flex flex-row-reverse flex-wrap gap-3 border-t border-line pt-5">
-              {/* The first one is what Enter in a field presses. */}
+              {/* Enter in a field presses the first one. */}
               <Button
                 type="submit"
                 form={entryFormId}

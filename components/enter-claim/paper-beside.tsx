@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { Viewer } from '@/components/documents/viewer/viewer';
 import type { PresentedDocument } from '@/lib/documents/present';
 
-/** The scan of a paper on wide screens, to type from; nothing where there is none. */
+/** The scan of a paper on wide screens, to type from; nothing without one. */
 export function PaperBeside({
   claimId,
   documents,

@@ -15,7 +15,6 @@ interface QuestionProps {
   onDismiss: () => void;
 }
 
-/** What the server doubts, with the way to look and the two answers. */
 export function Question({ asked, pending, onConfirm, onDismiss }: QuestionProps) {
   const t = useTranslations('enter');
   const box = useRef<HTMLDivElement>(null);

@@ -18,11 +18,10 @@ interface ReceiptCardProps {
   onType: (type: CreditorType) => void;
   receipt: Receipt;
   onReceipt: (receipt: Receipt) => void;
-  /** Whether what is not given yet is named. */
+  /** Names what is missing. */
   asked: boolean;
 }
 
-/** On which form a claim came, when and how. */
 export function ReceiptCard({ type, onType, receipt, onReceipt, asked }: ReceiptCardProps) {
   const t = useTranslations('enter');
   const words = useFormWords();

@@ -18,12 +18,11 @@ import { emptyValuesOf } from '@/lib/forms/values';
 import type { Receipt } from './receipt';
 import { useEnter } from './use-enter';
 
-/** The <form>, for the buttons that submit it from below. */
+/** For the buttons that submit the form from below. */
 export const entryFormId = 'entry-form';
 
 const meant = { same: 'evenIfSame', before: 'beforeCommencement' } as const;
 
-/** The form that the address asks for. */
 function typeIn(params: Pick<URLSearchParams, 'get'>) {
   const asked = params.get('type');
   return isCreditorType(asked) ? asked : null;
@@ -32,7 +31,6 @@ function typeIn(params: Pick<URLSearchParams, 'get'>) {
 const emptyOf = (type: CreditorType | null): ClaimValues =>
   type ? { ...emptyValuesOf(formOf(type)) } : {};
 
-/** Everything the page on which a claim is entered knows and does. */
 export function useClaimEntry() {
   const t = useTranslations('enter');
   const router = useRouter();
@@ -42,7 +40,7 @@ export function useClaimEntry() {
   const [documents, setDocuments] = useState<PresentedDocument[]>([]);
   const [busy, setBusy] = useState(false);
   const [asked, setAsked] = useState(false);
-  // Another paper is another form.
+  // Each paper gets a new form.
   const [paper, setPaper] = useState(0);
   const typed = useRef<ClaimValues>(emptyOf(type));
   const work = useRef(false);
@@ -73,7 +71,7 @@ export function useClaimEntry() {
     onRefused: (found) => type && fieldIssues.report(type, found),
   });
 
-  /** An empty form of the same kind, since papers come in batches. */
+  /** Starts an empty form of the same kind, because papers come in batches. */
   function begin() {
     typed.current = emptyOf(type);
     agreed.current = {};
@@ -111,7 +109,7 @@ export function useClaimEntry() {
     issues,
     invalidPaths: useMemo(() => issues.map(({ stablePath }) => stablePath), [issues]),
     formKey: `${type}:${paper}`,
-    /** The form takes up its values once for each key. */
+    /** The form takes its values once for each key. */
     initial: typed.current,
     chooseType(chosen: CreditorType) {
       typed.current = emptyOf(chosen);
@@ -136,7 +134,7 @@ export function useClaimEntry() {
       typed.current = values;
       send();
     },
-    /** What is meant by the next submit: to go on with another paper, or to see the claim. */
+    /** Says what follows the next submit: another paper, or the claim. */
     goOn: (another: boolean) => {
       next.current = another;
     },

@@ -12,17 +12,15 @@ import { isSignedOut, RequestError } from '@/lib/client/request/request';
 import { useErrorText } from '@/lib/client/request/use-error-text';
 import type { FieldProblem } from '@/lib/forms/validate';
 
-/** What is asked before a claim is entered all the same. */
+/** What the server asks before it enters a claim all the same. */
 export interface Asked {
   about: 'same' | 'before';
   text: string;
-  /** The claims that are like it, as far as they may be seen. */
   numbers: string[];
 }
 
 interface Options {
   onEntered: (claim: PresentedClaim) => void;
-  /** The server found fields of the form wrong. */
   onRefused: (problems: FieldProblem[]) => void;
 }
 
@@ -35,7 +33,7 @@ const questions: Record<string, Asked['about']> = {
 export function useEnter({ onEntered, onRefused }: Options) {
   const language = useLocale();
   const errorText = useErrorText();
-  // What was sent with this key: the same again is the same claim, anything else another one.
+  // What was sent with this key: the same content again is the same claim, anything else another one.
   const sent = useRef({ content: '', key: '' });
 
   const mutation = useMutation({
@@ -67,7 +65,7 @@ export function useEnter({ onEntered, onRefused }: Options) {
   return {
     pending: mutation.isPending,
     asked,
-    /** Why it was not entered, in words; not for a session that ended. */
+    /** Why it was not entered, in words; null for an ended session. */
     failure: error && !asked && !isSignedOut(error) ? errorText(error) : null,
     reset: mutation.reset,
     enter: (body: EnteredBody) => mutation.mutate(body),

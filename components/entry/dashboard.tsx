@@ -21,7 +21,7 @@ const RefreshPage = onDemand(async () => (await import('./refresh-page')).Refres
   loading: PageSpinner,
 });
 
-/** The dashboard of whoever is signed in. `side` is the one the server drew the page for, if any. */
+/** `side` is the one for which the server drew the page, if any. */
 export function Dashboard({ side }: { side: Side | undefined }) {
   const current = useCurrentUser();
   if (current.state !== 'known') return <PageSpinner />;

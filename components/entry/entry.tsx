@@ -14,15 +14,14 @@ import { destinationOf } from './destination';
 const ledTo = new Set<string>();
 
 type EntryProps = {
-  /** Whether the request carried a sign-in: decides what is drawn before the browser was asked. */
+  /** The request carried a sign-in; decides what shows before the browser was asked. */
   signedIn: boolean;
-  /** The sign-in page. */
   signIn: ReactNode;
   /** What a signed-in person sees at `/`. */
   children: ReactNode;
 };
 
-/** The door: the sign-in page for whoever is not signed in; others are led on, or home at `/`. */
+/** Shows the sign-in page to anybody who is not signed in, and leads others on, or home at `/`. */
 export function Entry({ signedIn, signIn, children }: EntryProps) {
   const current = useCurrentUser();
   const hydrated = useHydrated();
@@ -36,16 +35,16 @@ export function Entry({ signedIn, signIn, children }: EntryProps) {
   }, [current.state]);
 
   useEffect(() => {
-    // The page that takes the place of the long one with the form is seen from its beginning.
+    // The next page is shorter than the one with the form, so it starts at its top.
     if (user && cameAnonymous.current) window.scrollTo(0, 0);
     if (!user || atHome) return;
     const { search } = window.location;
     const wanted = destinationOf(user.role, search);
-    // Who was signed in all along is led on once: a browser that takes no cookies would be sent back for ever.
+    // A person who was signed in all along is led on once: without cookies, the server would send them back for ever.
     const led = cameAnonymous.current || !ledTo.has(wanted);
     ledTo.add(wanted);
     router.replace(led ? wanted : homeOf(user.role));
-    // The frame changes too: their pages have a language of their own.
+    // The frame changes too: professionals' pages have a language of their own.
     if (isProfessional(user.role)) router.refresh();
   }, [user, atHome, router]);
 

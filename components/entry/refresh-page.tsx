@@ -8,8 +8,8 @@ import { PageSpinner } from '@/components/ui/loading/page-spinner';
 import { queries } from '@/lib/client/queries/queries';
 
 /**
- * Has the page drawn again, once, for the person who is signed in by now. Asking who they are
- * renews the cookie that the server draws pages by.
+ * Asks the server once for the page of the person who has signed in. Asking who they are renews the cookie by which the server
+ * draws pages.
  */
 export function RefreshPage() {
   const router = useRouter();

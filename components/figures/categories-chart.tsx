@@ -18,7 +18,7 @@ const swatches: Record<Part, string> = {
   underVerification: 'bg-gray',
 };
 
-/** A bar is so many units long where it is the longest; a part that is there is never too short to be seen. */
+/** The length of the longest bar; a part above zero stays wide enough to be seen. */
 const length = 1000;
 const least = 4;
 
@@ -49,7 +49,7 @@ function Bar({ of, longest }: { of: CategoryFigures; longest: bigint }) {
   );
 }
 
-/** What was received of each category and what became of it, drawn; the table below it says the same in numbers. */
+/** Claims of each category and what became of them; the table below says the same in numbers. */
 export function CategoriesChart({ figures }: { figures: Figures }) {
   const language = useLocale();
   const t = useTranslations('figures');

@@ -24,7 +24,6 @@ function Cells({ of }: { of: CategoryFigures }) {
   ));
 }
 
-/** How many claims of each category there are, and what they come to. */
 export function CategoriesTable({ figures }: { figures: Figures }) {
   const t = useTranslations('figures');
   const law = useTranslations('law.categories');

@@ -59,7 +59,7 @@ export function FiguresPage() {
   );
 }
 
-/** The figures as a workbook, in the language of the page. */
+/** In the language of the page. */
 function FiguresFile({ period }: { period: Period }) {
   const t = useTranslations('figures.file');
   const language = useLocale();
@@ -91,7 +91,7 @@ function Cells({ of: { waiting, verified, toTell, told } }: { of: Omit<AgeingLin
   );
 }
 
-/** What is done, and still to be done, how long after the days by which the law asks for it. */
+/** What is done and what is still to do, by days after the law's last day. */
 function AgeingTable({ figures }: { figures: Figures }) {
   const t = useTranslations('figures');
   const names = ['waiting', 'waitingAmount', 'verified', 'toTell', 'told'] as const;

@@ -12,7 +12,7 @@ import type { usualPeriods } from './period';
 
 type PeriodFormProps = { period: Period; usual: ReturnType<typeof usualPeriods> };
 
-/** From which day to which; the usual periods are one press away. */
+/** One press chooses a usual period. */
 export function PeriodForm({ period, usual }: PeriodFormProps) {
   const t = useTranslations('figures.period');
   const { go } = usePlace();

@@ -3,7 +3,7 @@ import { daysAfter } from '@/lib/format/days';
 
 const day = /^\d{4}-\d{2}-\d{2}$/;
 
-/** The periods that are asked for most, as on a day; `all` from the commencement date on, where that is known. */
+/** Gives the usual periods as on a day; `all` starts at the commencement date, if that is known. */
 export function usualPeriods(today: string, commencementDate: string | null) {
   const first = `${today.slice(0, 8)}01`;
   const endOfLast = daysAfter(first, -1);
@@ -16,7 +16,7 @@ export function usualPeriods(today: string, commencementDate: string | null) {
   };
 }
 
-/** The period that an address names, if it is one. */
+/** Gives the period that an address names, if it is one. */
 export function periodIn(params: { get(name: string): string | null }): Period | undefined {
   const [from, to] = [params.get('from') ?? '', params.get('to') ?? ''];
   return day.test(from) && day.test(to) ? { from, to } : undefined;

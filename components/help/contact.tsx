@@ -6,7 +6,7 @@ import { courtLines } from '@/lib/case/court';
 import { letterPaths } from '@/lib/client/paths/letters';
 import { HelpSection } from './help-section';
 
-/** Whom to ask; what is not entered is left out. */
+/** Whom to ask; leaves out what nobody has entered. */
 export async function Contact() {
   const [facts, language] = await Promise.all([caseForPage(), getLocale()]);
   const [t, head] = await Promise.all([

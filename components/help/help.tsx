@@ -11,7 +11,7 @@ import { claimStatuses } from '@/lib/reference/claim-status';
 import { Contact } from './contact';
 import { HelpSection } from './help-section';
 
-// Withdrawing explains itself: it is the reader's own deed.
+// Withdrawing explains itself: the reader does it.
 const statuses = claimStatuses.filter((status) => status !== 'withdrawn');
 
 const questionNames = [
@@ -27,7 +27,7 @@ const questionNames = [
 
 const steps = ['account', 'form', 'fill', 'papers', 'submit'] as const;
 
-/** Everything a claimant may ask, drawn by the server. */
+/** The server renders all of it. */
 export function Help() {
   const t = useTranslations('help');
   return (
@@ -94,7 +94,6 @@ function Statuses() {
   );
 }
 
-/** The papers that help with each form. */
 function Papers() {
   const t = useTranslations('help.papers');
   const guide = useTranslations('guide');

@@ -14,11 +14,10 @@ interface ImportButtonProps {
   label: string;
   /** The rows of the file name the claimants, who are invited. */
   forOthers?: boolean;
-  /** Shows the list of claims, with nothing narrowing it. */
+  /** Shows the list of claims without filters. */
   onView: () => void;
 }
 
-/** Leads to filing many claims from one file. */
 export function ImportButton({ label, ...dialog }: ImportButtonProps) {
   const [open, setOpen] = useState(false);
   return (

@@ -13,7 +13,6 @@ import { toast } from '@/components/ui/toast/toast';
 import { Steps } from './steps';
 import { type ClaimsImport, useImport } from './use-import';
 
-/** The dialog with its words. */
 export function LocalisedImportDialog(props: ComponentProps<typeof ImportDialog>) {
   return (
     <LoadedWords of={['import']}>
@@ -28,7 +27,7 @@ interface ImportDialogProps {
   onClose: () => void;
 }
 
-/** Filing many claims from one file: choose, see how it was read, file, and see what came of it. */
+/** Files many claims from one file: choose, check, file, and see what became of it. */
 function ImportDialog({ forOthers = false, onView, onClose }: ImportDialogProps) {
   const t = useTranslations('import');
   const choice = useChoice();
@@ -107,7 +106,6 @@ interface FooterProps {
   onView: () => void;
 }
 
-/** What can be done next. */
 function Footer({ choice, check, upload, onSend, onReset, onView }: FooterProps) {
   const t = useTranslations('import');
   if (upload.result)

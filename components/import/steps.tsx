@@ -22,7 +22,6 @@ interface StepsProps {
   onLeave: () => void;
 }
 
-/** The way to filing a file: its type, the file, and what would become of it. */
 export function Steps({ choice, check, upload, forOthers, onLeave }: StepsProps) {
   const t = useTranslations('import.steps');
   const { uploading } = upload;
@@ -45,7 +44,6 @@ export function Steps({ choice, check, upload, forOthers, onLeave }: StepsProps)
   );
 }
 
-/** One step, under its name. */
 function Step({ title, children }: { title: string; children: ReactNode }) {
   const id = useId();
   return (
@@ -58,7 +56,7 @@ function Step({ title, children }: { title: string; children: ReactNode }) {
   );
 }
 
-/** That a file is being filed; `share` of it has been sent, from 0 to 1. */
+/** `share` of the file has been sent, from 0 to 1. */
 function ImportProgress({ share }: { share: number }) {
   const t = useTranslations('import.upload');
   const value = useSimulatedProgress();

@@ -10,7 +10,7 @@ import { importMutations } from '@/lib/client/mutations/import';
 import { RequestError } from '@/lib/client/request/request';
 import type { ImportAnswer } from '@/lib/imports/writing/answer';
 
-/** Filing one file at a time, how far it is, and what came of it. Ends with the dialog. */
+/** Files one file at a time, with progress and result. Ends with the dialog. */
 export function useImport() {
   const t = useTranslations('import.upload');
   const results = useTranslations('import.results');
@@ -28,7 +28,7 @@ export function useImport() {
     toast({ variant: failed ? 'destructive' : 'success', title, description });
   }
 
-  /** Gives true for a file that turned out to have been filed already. */
+  /** True for a file that was filed already. */
   async function run(sent: ClaimsFile, allowDuplicate: boolean) {
     const controller = new AbortController();
     under.current = controller;

@@ -32,7 +32,6 @@ const KeysDialog = onDemand(
   { close: ({ onClose }) => onClose() },
 );
 
-/** What can be done beside the claims themselves: the team, and a report of what is listed. */
 export function IpClaimsToolbar({ list, role }: { list: ClaimsList; role: Role }) {
   const t = useTranslations('ip');
   const assignedOnPage: Record<string, number> = {};
@@ -53,7 +52,6 @@ export function IpClaimsToolbar({ list, role }: { list: ClaimsList; role: Role }
   );
 }
 
-/** Lists the keys of the claims. */
 function KeysButton() {
   const t = useTranslations('keys');
   const hint = useKeyHint(listKeys);
@@ -83,7 +81,6 @@ function LayoutButton() {
   );
 }
 
-/** Opens what is in nobody's hands, to take some of it. */
 function TakeButton() {
   const t = useTranslations('ip.pool');
   const [open, setOpen] = useState(false);

@@ -37,7 +37,6 @@ const BulkBar = onDemand(
   async () => (await import('@/components/ip-dashboard/bulk/bulk-bar')).BulkBar,
 );
 
-/** The figures, and the claims behind them to search, narrow, go through and change. */
 export function IpClaims() {
   const user = useUser();
   const t = useTranslations('ip.claims');
@@ -98,7 +97,6 @@ export function IpClaims() {
 
 type SelectedClaimsProps = Omit<ComponentProps<typeof BulkBar>, 'selected' | 'full'>;
 
-/** Tells how many claims are selected, and offers what can be done with them. */
 function SelectedClaims(props: SelectedClaimsProps) {
   const t = useTranslations('ip.bulk');
   const { claims, onPage } = props.selection;
@@ -107,7 +105,7 @@ function SelectedClaims(props: SelectedClaimsProps) {
   const full = count === maxSelected ? t('full', { max: maxSelected }) : '';
   return (
     <>
-      {/* There from the start, so that what comes into it is read out. */}
+      {/* Rendered from the start, so that screen readers announce what comes into it. */}
       <p role="status" className="sr-only">
         {selected} {full}
       </p>
@@ -116,7 +114,7 @@ function SelectedClaims(props: SelectedClaimsProps) {
   );
 }
 
-/** The keys of the list; their code comes with the first of them, or once the page is at rest. */
+/** The code of the list's keys loads with the first of them, or once the page is at rest. */
 function KeysOfList(deeds: ListDeeds) {
   const rested = useAtRest();
   const [first, setFirst] = useState<KeyboardEvent>();
@@ -163,7 +161,7 @@ const ChangesBar = onDemand(
 
 type IpClaimsDialogProps = {
   dialog: BulkChange | null;
-  /** Whether a change was held since the tab is there. */
+  /** This tab has held a change. */
   held: boolean;
   role: Role;
   selection: Selection;
@@ -171,7 +169,7 @@ type IpClaimsDialogProps = {
   onClose: () => void;
 };
 
-/** The dialog that is open over the claims, and what it held; their code comes with the first opening. */
+/** The dialog that is open over the claims, and what is held; their code loads with the first opening. */
 function IpClaimsDialog(props: IpClaimsDialogProps) {
   const { dialog, held, role, selection, onHeld, onClose } = props;
   return (

@@ -18,7 +18,6 @@ import { queries } from '@/lib/client/queries/queries';
 import { fullName } from '@/lib/format/person';
 import { IpClaims } from './ip-claims';
 
-/** Where an insolvency professional works: the claims they may see, and what is to be done. */
 export function IpDashboard() {
   return (
     <RequireActiveProfessional>
@@ -50,7 +49,7 @@ function DashboardHeader() {
   );
 }
 
-/** Whether the portal can do its work: the browser has a network, and database and store answer. */
+/** Whether the portal can work: the browser has a network, and database and store answer. */
 function SystemStatus() {
   const t = useTranslations('ip');
   const networked = useOnline();
@@ -62,7 +61,7 @@ function SystemStatus() {
       className={cn(
         'inline-flex items-center gap-2 text-sm font-semibold',
         online ? 'text-green' : 'text-red',
-        // Nothing is claimed before the first answer; the place is kept.
+        // Says nothing before the first answer, but keeps the place.
         networked && isPending && 'invisible',
       )}
     >
@@ -77,7 +76,7 @@ function SystemStatus() {
 
 const dismissedKey = (userId: string) => `secondFactorLater:${userId}`;
 
-/** Offers two-step sign-in until it is on; put off, it is offered again in the next browser session. */
+/** Offers two-step sign-in until it is on; after 'later', again in the next browser session. */
 function SecondFactorPrompt() {
   const { id: userId } = useUser();
   const t = useTranslations('ip.secondFactorPrompt');

@@ -1,6 +1,5 @@
 import { keySet } from '@/components/keys/key-set';
 
-/** The keys of the list of claims. */
 export const listKeys = keySet({
   list: {
     list: {

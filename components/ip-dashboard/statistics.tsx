@@ -17,7 +17,6 @@ import { queries } from '@/lib/client/queries/queries';
 
 type StatisticsProps = {
   role: Role;
-  /** How many of the listed claims are in this person's hands. */
   mine: ComponentProps<typeof Stat>['value'];
 };
 

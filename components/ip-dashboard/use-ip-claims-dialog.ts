@@ -11,7 +11,7 @@ import { paths } from '@/lib/client/paths/paths';
 import type { PresentedUser } from '@/lib/identity/accounts/present';
 import type { IpClaimsActions } from './ip-claims-context';
 
-/** Who held a change since this tab is there: what is not done of it is shown whenever the list is. */
+/** People who held a change in this tab: the list then shows what is not done. */
 const holders = new Set<string>();
 
 /** What the rows and the bulk bar can do, and the dialog that one of them opened; one at a time. */

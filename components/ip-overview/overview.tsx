@@ -12,7 +12,7 @@ import { RequestError } from '@/lib/client/request/request';
 
 const notLoaded = new RequestError(0, 'Network error', '');
 
-/** The case at a glance. What it holds is loaded with the first opening. */
+/** The case at a glance; its content loads with the first opening. */
 export function Overview() {
   const t = useTranslations('ip.overview');
   const { open, toggle } = useRememberedOpen();
@@ -54,7 +54,7 @@ export function Overview() {
   );
 }
 
-/** The charts, loaded once they are wanted. Not next/dynamic: without a network it would take the page down. */
+/** The charts, loaded on demand. Not next/dynamic: without a network it would take the page down. */
 function useCharts(wanted: boolean) {
   const [Charts, setCharts] = useState<ComponentType>();
   const [failed, setFailed] = useState(false);
@@ -85,11 +85,11 @@ function remember(open: boolean) {
   try {
     localStorage.setItem(key, open ? 'yes' : 'no');
   } catch {
-    // A browser that keeps nothing: it starts closed the next time.
+    // A browser that stores nothing starts with it closed the next time.
   }
 }
 
-/** Whether the overview is open: closed at first, then as it was left in this browser. */
+/** Closed at first, then as the person left it in this browser. */
 function useRememberedOpen() {
   const [open, setOpen] = useBrowserState(remembered, false);
   return {

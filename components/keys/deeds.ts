@@ -5,7 +5,7 @@ interface Listening {
   handlers: Partial<Record<KeyName, (() => void) | undefined>>;
 }
 
-/** What can be done where one is, and its key. */
+/** Something that the person can do on the open page, and its key. */
 export interface Deed {
   name: KeyName;
   key: string;
@@ -14,7 +14,7 @@ export interface Deed {
 
 const listening = new Set<{ current: Listening }>();
 
-/** What the open page does for its keys: what lists deeds reads it when it is asked. */
+/** Collects what the keys of the open page do. The palette reads the list. */
 export const deeds = {
   add(page: { current: Listening }) {
     listening.add(page);

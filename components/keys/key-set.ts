@@ -4,7 +4,7 @@ type Characters<Text extends string> = Text extends `${infer One}${infer Rest}`
   ? One | Characters<Rest>
   : never;
 
-/** The keys that a screen may have: for every other one, browsers or readers of screens have a use of their own. */
+/** The keys that a screen may use: browsers or screen readers use every other one. */
 export type Key =
   | Characters<"abcdefghijklmnopqrstuvwxyz0123456789';?\\`">
   | 'Enter'
@@ -13,18 +13,17 @@ export type Key =
   | 'F8'
   | 'F9';
 
-/** What a key may be named: each has its words. */
+/** Each has its words. */
 export type KeyName = keyof Words['keys']['names'];
 type KeyGroup = keyof Words['keys']['groups'];
 
 /**
- * The keys of a screen: by the group that lists them, the part of the screen that does what they stand for, and name, in the order
- * in which they are listed.
+ * The keys of a screen, in the order of the help: by the group that lists them, the part of the screen that answers them, and
+ * their name.
  */
 type Groups = Readonly<Partial<Record<KeyGroup, Readonly<Record<string, Keys>>>>>;
 type Keys = Readonly<Record<string, Key>>;
 
-/** A table whose names all have words. */
 type Worded<G> = {
   [Group in keyof G]: {
     [Part in keyof G[Group]]: {
@@ -42,7 +41,7 @@ type NamesOf<G, Part> = Each<{
 }> &
   KeyName;
 
-/** Letters as they lie on a keyboard: with Alt held, some systems make other characters of them. */
+/** With Alt held, some systems make other characters, so these go by the place on the keyboard. */
 const codes: Record<string, string> = {
   Quote: "'",
   Semicolon: ';',
@@ -72,21 +71,21 @@ export interface KeySet<
   /** The names of the keys that each part of the screen answers. */
   parts: Parts;
   /**
-   * What a key stands for. `typing`: the keystroke goes into a field, where only keys with Alt count, and Enter with Ctrl
-   * or the command key. `plain`: whether keys without Alt count at all.
+   * Gives the name of a pressed key. `typing`: the focus is in a field, where only keys with Alt count, and Enter with Ctrl or
+   * the command key. `plain`: keys without Alt count too.
    */
   meantBy(pressed: Pressed, how?: How): Name | undefined;
 }
 
-/** Whether a key writes nothing, so that it also works while typing and where keys without Alt are off. */
+/** Such a key writes nothing, so it also works in a field and where keys without Alt are off. */
 const writesNothing = (key: string) => /^F\d/.test(key);
 
-/** Closes the window on some systems, if it is held with Alt. */
+/** With Alt held, it closes the window on some systems. */
 const closing = 'F4';
 
 /**
- * Makes the keys of a screen out of their list. Each also goes with Alt, which works while typing too; Enter with Ctrl alone, and
- * F4 without Alt.
+ * Makes the keys of a screen from their list. Each also works with Alt, in a field too; Enter only with Ctrl, and F4 without
+ * Alt.
  */
 export function keySet<const G extends Groups>(
   groups: G & Worded<G>,
@@ -118,10 +117,10 @@ export function keySet<const G extends Groups>(
   };
 }
 
-/** How a key is written for people: with Ctrl where that is part of it. */
+/** Writes a key for people, with Ctrl where that is part of it. */
 export const written = (key: string) => (key === 'Enter' ? 'Ctrl+Enter' : key.toUpperCase());
 
-/** The same as assistive technology reads it. */
+/** Writes a key for assistive technology. */
 export function ariaKeys(key: string) {
   if (key === 'Enter') return 'Control+Enter';
   return key === closing ? key : `${written(key)} Alt+${written(key)}`;

@@ -9,9 +9,8 @@ import { plainKeys } from '@/components/ui/plain-keys';
 import { type KeySet, written } from './key-set';
 
 interface KeysDialogProps {
-  /** The keys of the screen that is open. */
   of: Pick<KeySet, 'groups'>;
-  /** Whether documents are opened there. */
+  /** The screen can open documents. */
   documents?: boolean;
   onClose: () => void;
 }

@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl';
 import { useCallback } from 'react';
 import { ariaKeys, type KeyName, type KeySet, written } from './key-set';
 
-/** What tells of a control's key: its tooltip, and what assistive technology reads. */
+/** The tooltip of a control with a key, and the same for assistive technology. */
 export function useKeyHint<Name extends KeyName>({ keyOf }: KeySet<Name>) {
   const t = useTranslations('keys');
   return useCallback(

@@ -9,12 +9,10 @@ const takesText = (element: Element) =>
   element.matches('textarea, select, [contenteditable="true"]') ||
   (element instanceof HTMLInputElement && !/^(?:checkbox|radio|button)$/.test(element.type));
 
-/** What is open over the page has keys of its own. */
+/** Whatever is open over the page has keys of its own. */
 const over = '[role=dialog], [role=alertdialog], [role=listbox], [role=menu]';
 
-/**
- * Does what the keys of a part of a screen stand for. Where one has nothing to do at this moment, the keystroke goes on as usual.
- */
+/** Answers the keys of a part of a screen. If a key has nothing to do at this moment, the browser gets it. */
 export function useKeys<
   Name extends KeyName,
   Parts extends Record<string, readonly KeyName[]>,
@@ -41,7 +39,7 @@ export function useKeys<
     return () => document.removeEventListener('keydown', listener);
   }, []);
 
-  // What goes by key can be found by name as well.
+  // The palette finds by name what a key does.
   const page = useRef({ keys, handlers });
   useEffect(() => {
     page.current = { keys, handlers };

@@ -4,7 +4,7 @@ import { caseForPage } from '@/components/shell/case/case-for-page';
 import { LastDate } from '@/components/shell/case/last-date';
 import { courtLines } from '@/lib/case/court';
 
-/** Whose insolvency it is, until when claims are taken, and who runs it; what is not known is left out. */
+/** The debtor, the last date for claims, and the professional; leaves out what is unknown. */
 export async function CaseFacts() {
   const facts = await caseForPage();
   if (!facts) return null;

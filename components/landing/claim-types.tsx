@@ -2,7 +2,6 @@ import { useTranslations } from 'next-intl';
 import { creditorTypes } from '@/lib/forms/definitions/field';
 import { letterOf } from '@/lib/forms/letter';
 
-/** The six types of claim and who each is for. */
 export function ClaimTypes() {
   const t = useTranslations('auth.types');
   const types = useTranslations('forms.creditorTypes');

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 
 type FinderLinkProps = { href: string; className: string; children: ReactNode };
 
-/** Leads to a form. Where its card is on this page already, a press changes the address at once, without asking a slow network. */
+/** Leads to a form. If its card is already on this page, changes the address at once, without a slow network. */
 export function FinderLink({ href, ...rest }: FinderLinkProps) {
   return (
     <Link

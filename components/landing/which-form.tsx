@@ -7,7 +7,7 @@ import { letterOf } from '@/lib/forms/letter';
 import { answerNames, answers, formsOf } from '@/lib/forms/which-form';
 import { FinderLink } from './finder-link';
 
-/** Plain answers, each a way to its form. `href` tells where a form is begun. */
+/** Plain answers, each a link to its form. `href` gives the address of a form. */
 export function WhichForm({ href }: { href: (type: CreditorType) => string }) {
   const t = useTranslations('guide.finder');
   return (

@@ -10,14 +10,14 @@ import { polling, queries } from '@/lib/client/queries/queries';
 import type { PresentedUser } from '@/lib/identity/accounts/present';
 import { BellMark, bellButtonStyles } from './bell-mark';
 
-/** The bell with the number of unread notifications. What opens is loaded with the first press. */
+/** The bell with the number of unread notifications. The list loads with the first press. */
 export function NotificationBell({ user }: { user: PresentedUser }) {
   const t = useTranslations('ui.bell');
   const failure = useTranslations('ui.part');
   const interval = usePolling(polling.notifications);
   const { data } = useQuery({
     ...queries.unreadNotifications,
-    // Half-way between the turns of an open conversation, so that either finds out for both.
+    // Half-way between the polls of an open conversation, so that each finds news for both.
     refetchInterval: ({ state }) =>
       interval && (state.dataUpdateCount > 1 ? interval : interval / 2),
   });
@@ -46,7 +46,7 @@ export function NotificationBell({ user }: { user: PresentedUser }) {
   );
 }
 
-/** Shows the newest notification for a moment when there are more unread ones than before. */
+/** Shows the newest notification for a moment when the number of unread ones rises. */
 function useNewNotification(unread: number | undefined) {
   const client = useQueryClient();
   const before = useRef(unread);
@@ -59,7 +59,7 @@ function useNewNotification(unread: number | undefined) {
       ([newest]) => {
         if (newest && !newest.isRead) toast({ title: newest.title, description: newest.message });
       },
-      // The badge has told already.
+      // The badge already shows the number.
       () => undefined,
     );
   }, [unread, client]);

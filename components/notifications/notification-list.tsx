@@ -15,7 +15,6 @@ import { useEarlierNotifications } from './use-earlier-notifications';
 type NotificationListProps = {
   newest: PresentedNotification[];
   role: Role;
-  /** Called when one of them is followed. */
   onOpen: () => void;
 };
 
@@ -51,7 +50,7 @@ type NotificationItemProps = {
   onOpen: () => void;
 };
 
-/** One thing that happened; following it marks it read and leads to its claim. */
+/** A notification; following it marks it as read and leads to its claim. */
 function NotificationItem({ notification, role, onOpen }: NotificationItemProps) {
   const t = useTranslations('ui.bell');
   const language = useLocale();

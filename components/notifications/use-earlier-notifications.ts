@@ -8,10 +8,10 @@ import { queries } from '@/lib/client/queries/queries';
 import { useErrorText } from '@/lib/client/request/use-error-text';
 import type { PresentedNotification } from '@/lib/notifications/read';
 
-/** The call answers this many at a time; fewer are the last. */
+/** A page with fewer notifications is the last. */
 const pageSize = 20;
 
-/** The newest notifications, and below them the earlier ones as far as they were asked for. */
+/** The newest notifications, and as many earlier ones as the person asked for. */
 export function useEarlierNotifications(newest: PresentedNotification[]) {
   const t = useTranslations('ui.bell');
   const errorText = useErrorText();

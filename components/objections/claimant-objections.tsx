@@ -15,7 +15,7 @@ import { ObjectForm } from './object-form';
 import { ObjectionSaid } from './objection-said';
 import { RowFacts } from './row-facts';
 
-/** What the newest list says of a claim, objecting to it until a day, and what became of each objection. */
+/** What the newest list says of a claim, a form to object while there is time, and what became of each objection. */
 export function ClaimantObjections({ claim }: { claim: PresentedClaim }) {
   const t = useTranslations('objections');
   const { data, error, isFetching, refetch } = useQuery(objectionQueries.ofClaim(claim.id));
@@ -72,7 +72,7 @@ function Listed({ claim, listed, objected }: ListedProps) {
   );
 }
 
-/** Where one objects, once it is asked for or somebody is led here. */
+/** The form shows once the person asks for it or another part of the page leads here. */
 function Objecting({ claim, list }: { claim: PresentedClaim; list: number }) {
   const t = useTranslations('objections');
   const [open, setOpen] = useState(false);

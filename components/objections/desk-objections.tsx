@@ -12,7 +12,7 @@ const JudgedObjections = onDemand(
   { loading: Spinner },
 );
 
-/** At the desk: what the claimant objects to, open while it waits for an answer. */
+/** What the claimant objects to, unfolded while it waits for an answer. */
 export function DeskObjections({ claim }: { claim: PresentedClaim }) {
   const t = useTranslations('objections');
   const hint = useKeyHint(deskKeys);

@@ -11,7 +11,6 @@ const JudgedObjections = onDemand(
   { loading: Spinner },
 );
 
-/** What a claimant objected to, among the decisions on a claim. */
 export function JudgedCard({ claim }: { claim: PresentedClaim }) {
   const t = useTranslations('objections.said');
   if (claim.objection === null) return null;

@@ -19,7 +19,7 @@ const RefuseDialog = onDemand(async () => (await import('./refuse-dialog')).Refu
   close: ({ onClose }) => onClose(),
 });
 
-/** What a claimant objected to in lists of creditors, to professionals; those that wait can be refused. */
+/** For professionals: objections to lists of creditors, to refuse while they wait. */
 export function JudgedObjections({ claim }: { claim: PresentedClaim }) {
   const t = useTranslations('objections');
   const { role } = useUser();

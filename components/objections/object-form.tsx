@@ -22,7 +22,7 @@ interface ObjectFormProps {
   onClose: () => void;
 }
 
-/** Objects to a row: what is wrong, what should stand there, and files that show it. */
+/** Objects to a row: what is wrong, what should stand there, and files that prove it. */
 export function ObjectForm({ claim, list, onClose }: ObjectFormProps) {
   const t = useTranslations('objections.form');
   const grounds = useTranslations('objections.grounds');

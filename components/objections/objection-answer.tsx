@@ -9,7 +9,6 @@ import { formatDateTime } from '@/lib/format/date';
 import { formatMoney } from '@/lib/format/money';
 import { fullName } from '@/lib/format/person';
 
-/** What became of an objection, and where the letter about it is. */
 export function ObjectionAnswer({ objection }: { objection: PresentedObjection }) {
   const t = useTranslations('objections.said');
   const language = useLocale();

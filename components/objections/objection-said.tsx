@@ -17,13 +17,11 @@ const tones = { open: 'yellow', refused: 'red', revised: 'green', lapsed: 'gray'
 interface ObjectionSaidProps {
   objection: PresentedObjection;
   documents: readonly PresentedDocument[];
-  /** Whether the row it is about stands beside it already. */
+  /** The row of the list already stands beside it. */
   shown?: boolean;
-  /** What can be done about it. */
   children?: ReactNode;
 }
 
-/** An objection: what was objected to, with which files, and what became of it. */
 export function ObjectionSaid({ objection, documents, shown, children }: ObjectionSaidProps) {
   const t = useTranslations('objections');
   const language = useLocale();

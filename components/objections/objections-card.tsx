@@ -14,11 +14,11 @@ const ClaimantObjections = onDemand(
 
 interface ObjectionsCardProps {
   claim: PresentedClaim;
-  /** Whether it is folded where nobody may object and nobody has. */
+  /** Folded where nobody may object and nobody has. */
   folded: boolean;
 }
 
-/** To its claimant: what the list of creditors says of a claim, and objecting to it. */
+/** For its claimant: what the list of creditors says of a claim, and a form to object. */
 export function ObjectionsCard({ claim, folded }: ObjectionsCardProps) {
   const t = useTranslations('objections');
   if (claim.listedIn === null && claim.objection === null) return null;

@@ -19,7 +19,6 @@ interface RefuseDialogProps {
   onClose: () => void;
 }
 
-/** Refuses an objection, with the reasons that its claimant gets. */
 export function RefuseDialog({ claim, objection, onClose }: RefuseDialogProps) {
   const t = useTranslations('objections.refuse');
   const errorText = useErrorText();

@@ -9,7 +9,7 @@ import type { ListedRow } from '@/lib/papers/content/listed-row';
 
 const nothing = '0.00';
 
-/** What a list says of a claim; parts of the amount that are nothing are left out, but for what is admitted. */
+/** What a list says of a claim; leaves out parts that are zero, except the admitted amount. */
 export function RowFacts({ row }: { row: ListedRow }) {
   const t = useTranslations('objections.row');
   const law = useTranslations('law');

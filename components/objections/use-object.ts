@@ -15,7 +15,7 @@ import { groundsOf } from '@/lib/law/objection-grounds';
 
 const empty = { ground: '', text: '' };
 
-/** What a claimant objects to in a row, with files that go to the claim with it, and sending it. */
+/** An objection while a claimant writes it, with files for the claim, and its sending. */
 export function useObject(claim: PresentedClaim, list: number, onClose: () => void) {
   const t = useTranslations('objections.form');
   const errorText = useErrorText();
@@ -28,7 +28,7 @@ export function useObject(claim: PresentedClaim, list: number, onClose: () => vo
     forget();
     onClose();
   }
-  // A claim that is decided takes no file by itself: these wait, and come with the objection.
+  // A decided claim takes no file by itself: files wait, and go with the objection.
   const uploads = useDocumentUploads({
     documents: [...claim.documents, ...files],
     onChange: (documents) =>
@@ -50,12 +50,11 @@ export function useObject(claim: PresentedClaim, list: number, onClose: () => vo
     ground,
     text,
     set,
-    /** Gives up what was said. */
     leave,
     files,
     leaveOut: uploads.removeDocument,
     uploads,
-    /** What is asked before files that did not arrive are left behind. */
+    /** What the page asks before the person leaves files behind that did not arrive. */
     asking,
     busy,
     pending: isPending,

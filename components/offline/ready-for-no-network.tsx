@@ -6,7 +6,7 @@ import { useCurrentUser } from '@/lib/client/session/current-user';
 
 const Shell = onDemand(async () => (await import('./shell')).Shell, { quiet: true });
 
-/** Draws nothing: has claimants' pages made ready to open without a network, and nobody else's. */
+/** Renders nothing; prepares claimants' pages, and no others, to open without a network. */
 export function ReadyForNoNetwork() {
   const current = useCurrentUser();
   return current.state === 'known' && !isProfessional(current.user.role) ? <Shell /> : null;

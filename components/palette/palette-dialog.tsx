@@ -11,7 +11,6 @@ import { formatMoney } from '@/lib/format/money';
 import { useClaimsFound } from './use-claims-found';
 import { type Command, useCommands } from './use-commands';
 
-/** Claims, places and deeds by what one types of them. */
 export function PaletteDialog({ onClose }: { onClose: () => void }) {
   const t = useTranslations('palette');
   const errorText = useErrorText();
@@ -25,7 +24,7 @@ export function PaletteDialog({ onClose }: { onClose: () => void }) {
     chosen.current = run;
     onClose();
   }
-  // Once the dialog is gone and has given the focus back: a deed may take it.
+  // Once the dialog is closed and has given the focus back: an action may take it.
   useEffect(
     () => () => {
       const run = chosen.current;

@@ -11,7 +11,7 @@ const Palette = onDemand(async () => (await import('./palette')).Palette, {
 
 const close = () => paletteState.set(false);
 
-/** Opens the palette by Ctrl+K, or the command key and K, on every page of a professional at work. */
+/** Opens the palette by Ctrl+K, or the command key and K, on every page of a professional. */
 export function PaletteKeys() {
   const { status } = useUser();
   const open = useSyncExternalStore(
@@ -26,7 +26,7 @@ export function PaletteKeys() {
       const { key, ctrlKey, metaKey, altKey, shiftKey } = event;
       if (key.toLowerCase() !== 'k' || ctrlKey === metaKey || altKey || shiftKey) return;
       event.preventDefault();
-      // What is open over the page is finished first.
+      // The person first finishes what is open over the page.
       if (paletteState.current() || !document.querySelector('[role=dialog], [role=alertdialog]'))
         paletteState.set(!paletteState.current());
     }

@@ -20,11 +20,9 @@ const pages = [
   { name: 'preferences', href: paths.ipPreferences, permission: undefined },
 ] as const satisfies readonly { name: string; href: string; permission: Permission | undefined }[];
 
-/** The pages that somebody of this role has. */
 export const pagesOf = (role: Role) =>
   pages.filter(({ permission }) => permission === undefined || may(role, permission));
 
-/** The queues of the desk, for whoever has it. */
 export const queuesOf = (role: Role) =>
   may(role, 'claim.determine')
     ? deskQueues.map((queue) => ({ queue, href: `${paths.ipVerify}?queue=${queue}` }))

@@ -9,12 +9,12 @@ import { queries } from '@/lib/client/queries/queries';
 
 const settleMs = 150;
 const most = 6;
-/** One letter stands in nearly every claim. */
+/** Nearly every claim contains a given letter. */
 const least = 2;
 
 /**
- * The newest claims that hold what is typed, once somebody stops typing: by number, creditor, claimant or e-mail; a number that
- * identifies somebody goes as in the search box of the list, never in an address.
+ * The newest claims that contain the typed text (number, creditor, claimant or e-mail), once the person pauses. A personal
+ * number is searched as in the list's search box, never in an address.
  */
 export function useClaimsFound(typed: string) {
   const wanted = tidySearch(typed);

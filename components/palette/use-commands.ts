@@ -16,12 +16,10 @@ import { pagesOf, queuesOf } from './places';
 export interface Command {
   id: string;
   label: string;
-  /** Its key, where it has one. */
   pressed?: string;
   run: () => void;
 }
 
-/** What can be done and gone to from here, narrowed by what is typed. */
 export function useCommands(typed: string) {
   const t = useTranslations('palette');
   const names = useTranslations('keys.names');
@@ -69,10 +67,7 @@ export function useCommands(typed: string) {
   };
 }
 
-/**
- * Goes to a page of the portal as a press on a link does: whoever asks before something typed is left behind asks now
- * too.
- */
+/** Goes to a page of the portal like a pressed link, so that a page with unsaved text can ask first. */
 function follow(href: string, go: (href: string) => void) {
   const link = document.createElement('a');
   link.href = href;

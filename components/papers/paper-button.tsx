@@ -7,7 +7,7 @@ import { Button } from '@/components/ui/button';
 import { languageNames } from '@/lib/i18n/language';
 import { type PaperWanted, usePaper } from './use-paper';
 
-/** Saves a paper in a language, or has it made. */
+/** Saves a paper in a language, or asks for it if there is none. */
 export function PaperButton(wanted: PaperWanted) {
   const { kind, language, paper } = wanted;
   const t = useTranslations('claim.papers');

@@ -16,7 +16,7 @@ import { PaperButton } from './paper-button';
 
 const failed = new Set(['bounced', 'failed']);
 
-/** The papers of a claim, each in both languages, and those that they replaced. */
+/** The papers of a claim in both languages, and the earlier ones that they replaced. */
 export function PaperList({ claim }: { claim: PresentedClaim }) {
   const t = useTranslations('claim.papers');
   const { data, error, isFetching, refetch } = useQuery(paperQueries.ofClaim(claim.id));
@@ -50,7 +50,7 @@ export function PaperList({ claim }: { claim: PresentedClaim }) {
   );
 }
 
-/** Whether there is something that a paper of this kind tells of; a proposal is no decision yet. */
+/** True if a claim has what a paper of this kind is about; a proposal is no decision yet. */
 function isThere(
   kind: PaperKind,
   { determination }: PresentedClaim,
@@ -125,7 +125,7 @@ function EarlierPapers({ claimId, papers }: Omit<PaperOfKindProps, 'kind'>) {
   );
 }
 
-/** To professionals: how a letter went, one line for each way. */
+/** For professionals: how a letter was sent, a line for each way. */
 function SentLines({ papers }: { papers: readonly PresentedPaper[] }) {
   const t = useTranslations('claim.papers');
   const { role } = useUser();

@@ -16,7 +16,6 @@ interface PapersCardProps {
   folded?: boolean;
 }
 
-/** What the portal says of a claim in writing. */
 export function PapersCard({ claim, folded }: PapersCardProps) {
   const t = useTranslations('claim.papers');
   return (

@@ -10,7 +10,6 @@ import type { Language } from '@/lib/i18n/language';
 import type { PaperKind } from '@/lib/papers/kinds';
 import type { PresentedPaper } from '@/lib/papers/present';
 
-/** A paper of a claim in a language, as far as there is one. */
 export interface PaperWanted {
   claimId: string;
   kind: PaperKind;
@@ -18,7 +17,7 @@ export interface PaperWanted {
   paper: PresentedPaper | undefined;
 }
 
-/** Saves a paper, or has it made where there is none. A press while it is under way does nothing. */
+/** Saves a paper, or asks for it if there is none. A second press does nothing while the first runs. */
 export function usePaper({ claimId, kind, language, paper }: PaperWanted) {
   const t = useTranslations('claim.papers');
   const errorText = useErrorText();
@@ -30,7 +29,7 @@ export function usePaper({ claimId, kind, language, paper }: PaperWanted) {
   });
   const ask = useMutation({ ...paperMutations.ask(claimId), onError: tell(t('askFailed')) });
   const isThere = paper?.state === 'made';
-  // The portal is at it; the page is not busy with anything.
+  // The portal makes it; this page waits for nothing.
   const making = paper?.state === 'queued';
   return {
     isThere,

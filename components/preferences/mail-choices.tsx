@@ -18,13 +18,13 @@ const kindsOf = (role: Role) =>
     notificationKinds[kind].reaches.includes(isProfessional(role) ? 'professional' : 'claimant'),
   );
 
-/** Of a new status professionals are told when a claimant brings it about. */
+/** Professionals are told of a new status only when a claimant causes it. */
 const wordsOf = (kind: NotificationType, role: Role) =>
   kind === 'status_change' && isProfessional(role) ? 'changed_by_claimant' : kind;
 
 type MailChoicesProps = { mail: Record<string, boolean>; role: Role };
 
-/** A tick for each kind of notification that reaches this person; each is saved as it is set. */
+/** A tick for each kind of notification that this person gets; saved at once. */
 export function MailChoices({ mail, role }: MailChoicesProps) {
   const t = useTranslations('preferences');
   const kinds = useTranslations('notification');

@@ -20,7 +20,7 @@ import { consoleLanguageKey, type Language, languageNames, languages } from '@/l
 import { isTheme, type Theme, themeKey, themes } from '@/lib/reference/theme';
 import { MailChoices } from './mail-choices';
 
-/** Which notifications also come by mail; to professionals, the language of their pages too. */
+/** Which notifications also come by mail; for professionals also the language of their pages. */
 export function PreferencesCard() {
   const user = useUser();
   const t = useTranslations('preferences');
@@ -65,7 +65,7 @@ export function PreferencesCard() {
   );
 }
 
-/** The language of a professional's own pages; letters to them stay in English. */
+/** The language of a professional's pages; letters to them stay in English. */
 function ConsoleLanguage() {
   const t = useTranslations('ui');
   const current = useLocale();
@@ -93,13 +93,13 @@ function ConsoleLanguage() {
   );
 }
 
-/** What the page is drawn by: the server has put it there. */
+/** The server has put the theme into the page. */
 const themeOfPage = (): Theme => {
   const { theme } = document.documentElement.dataset;
   return isTheme(theme) ? theme : 'system';
 };
 
-/** Light, dark, or as the device would have it: at once, and on every page that this browser opens. */
+/** Light, dark, or as on the device: at once, on every page in this browser. */
 function Appearance() {
   const t = useTranslations('preferences.appearance');
   const [theme, setTheme] = useBrowserState<Theme | ''>(themeOfPage, '');

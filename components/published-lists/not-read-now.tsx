@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { Card, CardBody, CardHeader } from '@/components/ui/card';
 
-/** Said in place of lists when very much was read from one network, or when they could not be read in time. */
+/** Replaces lists when one network read very much, or when the portal could not read them in time. */
 export function NotReadNow({ why }: { why: 'busy' | 'later' }) {
   const t = useTranslations('creditors.public');
   const [title, text] =

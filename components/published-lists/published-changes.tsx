@@ -15,10 +15,9 @@ type Changes = Awaited<ReturnType<typeof publishedChanges>>;
 
 export interface PublishedChangesProps {
   list: PublishedList;
-  /** The published lists before it, the newest first. */
   earlier: PublishedList[];
   kind: ChangeKind | undefined;
-  /** Null where there is none before it. */
+  /** Null without an earlier list. */
   changes: Changes | null;
   namesMasked: boolean;
 }
@@ -102,7 +101,7 @@ function Lines({ number, kind, changes }: { number: number; kind?: string; chang
   );
 }
 
-/** What changed in a published list since an earlier one; works without scripts. */
+/** The changes in a published list since an earlier one; works without scripts. */
 export function PublishedChanges({
   list: { number, asOn },
   earlier,

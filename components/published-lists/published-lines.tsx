@@ -22,7 +22,7 @@ interface PublishedLinesProps {
   lines: Awaited<ReturnType<typeof publishedRows>>;
   asked: RowsAsked;
   namesMasked: boolean;
-  /** Whether something of the list is before a court. */
+  /** Something in the list is before a court. */
   courts: boolean;
   classes: readonly ListedClass[] | undefined;
 }
@@ -97,7 +97,7 @@ function Filter({
   );
 }
 
-/** The lines of a published list, by annexure and search, in pages that are links. */
+/** The lines of a published list, by annexure and search, with links to its pages. */
 export function PublishedLines({
   number,
   lines,

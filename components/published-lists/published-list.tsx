@@ -18,11 +18,10 @@ interface PublishedListProps {
   lines: Awaited<ReturnType<typeof publishedRows>>;
   asked: RowsAsked;
   namesMasked: boolean;
-  /** Whether there is an earlier list to compare it with. */
   compared: boolean;
 }
 
-/** A published list: its head as the format in use has it, its summary, its files and its lines; works without scripts. */
+/** A published list in the present format: head, summary, files and lines; works without scripts. */
 export function PublishedList({ list, lines, asked, namesMasked, compared }: PublishedListProps) {
   const t = useTranslations('creditors.public');
   const sheet = useTranslations('creditors.sheet');

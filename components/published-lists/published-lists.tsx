@@ -6,7 +6,7 @@ import { listPaths } from '@/lib/client/paths/lists';
 import type { PublishedList } from '@/lib/creditor-lists/published/read';
 import { formatDate, formatDateTime } from '@/lib/format/date';
 
-/** Every list that is published, the newest first; works without scripts. */
+/** All published lists, newest first; works without scripts. */
 export function PublishedLists({ lists }: { lists: PublishedList[] }) {
   const t = useTranslations('creditors.public');
   const language = useLocale();

@@ -1,16 +1,14 @@
 import { useTranslations } from 'next-intl';
 
 type PublishedPagesProps = {
-  /** What stands on the pages. */
   label: string;
   path: string;
-  /** What the address asks besides; what is empty is left out. */
+  /** Other parameters of the address; empty ones are left out. */
   asked: Record<string, string | number | undefined>;
   page: number;
   pages: number;
 };
 
-/** The page before and the one after, as links. */
 export function PublishedPages({ label, path, asked, page, pages }: PublishedPagesProps) {
   const t = useTranslations('creditors.public');
   if (pages <= 1) return null;

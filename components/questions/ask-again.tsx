@@ -24,7 +24,7 @@ interface AskAgainProps {
   onClose: () => void;
 }
 
-/** Asks once more, and says what is missing and by when it is to come. */
+/** Asks again, and says what is missing and by when it is due. */
 export function AskAgain({ claim, question: { list, item }, onClose }: AskAgainProps) {
   const t = useTranslations('questions.again');
   const textOf = useQuestionText();
@@ -36,7 +36,7 @@ export function AskAgain({ claim, question: { list, item }, onClose }: AskAgainP
   const reads = useReaderHint(claim, remark);
   const [due, setDue] = useState<string>();
   const [asked, setAsked] = useState(false);
-  // What is judged is what was there when this was opened.
+  // The person judges the answer that they saw when they opened this.
   const [seen] = useState(standingAnswer(item)?.answeredAt ?? null);
   const day = due ?? (list.due < today ? usual : list.due);
   const { mutate, isPending } = useMutation({

@@ -12,7 +12,7 @@ const AskDialog = onDemand(async () => (await import('./ask-dialog')).AskDialog,
 
 type AskButtonProps = Omit<ComponentProps<'button'>, 'onClick'> & { claim: PresentedClaim };
 
-/** Opens the dialog that asks the claimant; a withdrawn claim has none. */
+/** Opens the dialog that asks the claimant; nothing for a withdrawn claim. */
 export function AskButton({ claim, ...rest }: AskButtonProps) {
   const t = useTranslations('questions.card');
   const [open, setOpen] = useState(false);

@@ -19,7 +19,6 @@ interface AskDialogProps {
   onClose: () => void;
 }
 
-/** Asks a claimant what the checklist of the form has, and what somebody thinks of. */
 export function AskDialog({ claim, onClose }: AskDialogProps) {
   const t = useTranslations('questions.ask');
   const words = useTranslations('questions.checklist');

@@ -23,7 +23,6 @@ interface ClaimantQuestionProps {
   question: QuestionOfList;
 }
 
-/** One thing that a claimant is asked, what they have said to it, and saying it. */
 export function ClaimantQuestion({ claim, question }: ClaimantQuestionProps) {
   const t = useTranslations('questions');
   const purposes = useTranslations('documents.purposes');
@@ -86,8 +85,8 @@ export function ClaimantQuestion({ claim, question }: ClaimantQuestionProps) {
 }
 
 /**
- * Keeps what is typed into a form that the server drew while the form's own code is on its way: React may draw it anew
- * meanwhile, and then it is empty. Gives the ref for what holds the form, and what the form takes it with, once.
+ * Keeps what a person types into a form from the server before the form's own code runs, because React may render it again,
+ * empty. Gives the ref for the form's box, and a function by which the form takes the text once.
  */
 function useEarlyWords() {
   const holder = useRef<HTMLLIElement>(null);

@@ -16,7 +16,6 @@ interface ClaimantQuestionsProps {
   lists: readonly PresentedQuestions[];
 }
 
-/** What a claimant is asked, thing by thing, and by when. */
 export function ClaimantQuestions({ claim, lists }: ClaimantQuestionsProps) {
   const t = useTranslations('questions');
   const note = useTranslations('claim.reviewNote');

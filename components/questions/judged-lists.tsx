@@ -12,7 +12,7 @@ import { fullName } from '@/lib/format/person';
 import { JudgedQuestion } from './judged-question';
 import { openLists } from './open-questions';
 
-/** Every list of questions about a claim, those that are not closed before the others. */
+/** Every list of questions about a claim, the open ones first. */
 export function JudgedLists({ claim }: { claim: PresentedClaim }) {
   const t = useTranslations('questions.card');
   const load = useTranslations('questions.load');

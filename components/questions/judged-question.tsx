@@ -25,7 +25,6 @@ interface JudgedQuestionProps {
   question: QuestionOfList;
 }
 
-/** One question with what came back, and what becomes of it. */
 export function JudgedQuestion({ claim, question }: JudgedQuestionProps) {
   const t = useTranslations('questions');
   const textOf = useQuestionText();

@@ -1,23 +1,22 @@
 import type { PresentedQuestion, PresentedQuestions } from '@/lib/claims/deeds/questions/present';
 import type { PresentedDocument } from '@/lib/documents/present';
 
-/** A question with the list it stands in. */
 export interface QuestionOfList {
   list: PresentedQuestions;
   item: PresentedQuestion;
 }
 
-/** What claimants are asked, or have answered and nobody has judged, in the order in which it was asked. */
+/** Questions that nobody has answered or judged, in the order in which they were asked. */
 export const openLists = (lists: readonly PresentedQuestions[]) =>
   lists.filter(({ closedAt }) => closedAt === null).toReversed();
 
-/** What still waits for an answer. */
+/** Questions that still wait for an answer. */
 export const openQuestions = (lists: readonly PresentedQuestions[]): QuestionOfList[] =>
   openLists(lists).flatMap((list) =>
     list.items.filter(({ state }) => state === 'asked').map((item) => ({ list, item })),
   );
 
-/** How many questions are in each state, over all lists that are not closed. */
+/** Counts the questions by state, over all open lists. */
 export function countsOf(lists: readonly PresentedQuestions[]) {
   const items = openLists(lists).flatMap((list) => list.items);
   const count = (state: PresentedQuestion['state']) =>
@@ -25,7 +24,6 @@ export function countsOf(lists: readonly PresentedQuestions[]) {
   return { asked: count('asked'), answered: count('answered'), accepted: count('accepted') };
 }
 
-/** The answer that is to be judged, if there is one. */
 export function standingAnswer({ answers }: PresentedQuestion) {
   const newest = answers.at(-1);
   return newest && !newest.returnedAt ? newest : undefined;
@@ -35,7 +33,7 @@ export function standingAnswer({ answers }: PresentedQuestion) {
 const waitsSince = ({ list, item }: QuestionOfList) =>
   item.answers.at(-1)?.returnedAt ?? list.askedAt;
 
-/** The documents that were added since a question was asked, and that answer none, oldest first. */
+/** The documents that were added after a question and answer none, oldest first. */
 export function addedSince(
   question: QuestionOfList,
   lists: readonly PresentedQuestions[],

@@ -6,7 +6,7 @@ import type { PresentedClaim } from '@/lib/claims/records/present';
 import { AskButton } from './ask-button';
 import { JudgedLists } from './judged-lists';
 
-/** What a claimant was asked and what came back, to professionals. */
+/** For professionals: the questions to a claimant and their answers. */
 export function QuestionsCard({ claim }: { claim: PresentedClaim }) {
   const t = useTranslations('questions.card');
   return (

@@ -14,7 +14,7 @@ interface SentItProps {
   lists: readonly PresentedQuestions[];
 }
 
-/** Answers the one thing that is still asked with what was added to the claim since. */
+/** Answers the only open question with the documents added to the claim since. */
 export function SentIt({ claim, question, lists }: SentItProps) {
   const t = useTranslations('claim.steps.answer');
   const { send, pending } = useAnswer(claim.id, question);

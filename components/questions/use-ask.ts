@@ -15,7 +15,6 @@ import { useUsualDue } from './use-usual-due';
 
 type Fault = 'nothing' | 'tooMany' | 'tooLong' | 'day';
 
-/** What a claimant is to be asked, and asking it. */
 export function useAsk(claim: PresentedClaim, onAsked: () => void) {
   const t = useTranslations('questions.ask');
   const words = useTranslations('questions.checklist');
@@ -74,7 +73,7 @@ export function useAsk(claim: PresentedClaim, onAsked: () => void) {
     due,
     setDue,
     count: items.length,
-    /** What is wrong with it, once somebody has tried. */
+    /** What is wrong, once the person has tried to send it. */
     fault: tried ? fault : undefined,
     pending: isPending,
     send() {

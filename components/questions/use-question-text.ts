@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl';
 import type { PresentedQuestion } from '@/lib/claims/deeds/questions/present';
 
-/** What a question says to its reader: the checklist in their language, or as it was typed. */
+/** The text of a question: from the checklist in the reader's language, or as typed. */
 export function useQuestionText() {
   const t = useTranslations('questions.checklist');
   return ({ code, text }: Pick<PresentedQuestion, 'code' | 'text'>) => (code ? t(code) : text);

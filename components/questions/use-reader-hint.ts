@@ -2,7 +2,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import type { PresentedClaim } from '@/lib/claims/records/present';
 import { inAnotherLanguage } from '@/lib/i18n/written-in';
 
-/** Says to whoever writes to a claimant which language they read, where that may not be the one of the text. */
+/** Tells the writer of a text which language the claimant reads, where that may be another. */
 export function useReaderHint(
   { claimantLanguage: reads }: Pick<PresentedClaim, 'claimantLanguage'>,
   text: string,

@@ -6,7 +6,7 @@ import { queries } from '@/lib/client/queries/queries';
 import { dayInIndia } from '@/lib/format/date';
 import { daysAfter } from '@/lib/format/days';
 
-/** Today, and the day by which an answer is due unless somebody says otherwise; both of India. */
+/** Today, and the default day to answer by; both in India. */
 export function useUsualDue() {
   const { data } = useQuery(queries.case);
   const today = dayInIndia(new Date());

@@ -6,7 +6,7 @@ import { hoursIn } from '@/components/shell/case/contact-facts';
 import { nextStepOf } from '@/lib/case/verified-by';
 import { formatDate } from '@/lib/format/date';
 
-/** What happens to a claim that came then, and who is in charge of it. */
+/** What happens to a claim that came on this day, and who is in charge of it. */
 export function NextSteps({ submittedAt }: { submittedAt: string }) {
   const t = useTranslations('receipt');
   const language = useLocale();

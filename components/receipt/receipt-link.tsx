@@ -9,7 +9,7 @@ import { paths } from '@/lib/client/paths/paths';
 
 type ReceiptLinkProps = { claim: Pick<PresentedClaim, 'id' | 'claimNumber'> };
 
-/** Leads to the receipt of a claim. Needs the words of `claim`. */
+/** Needs the words of `claim`. */
 export function ReceiptLink({ claim }: ReceiptLinkProps) {
   const t = useTranslations('claim.receipt');
   return (

@@ -8,7 +8,7 @@ import { Button } from '@/components/ui/button';
 import type { PresentedClaim } from '@/lib/claims/records/present';
 import { paperQueries } from '@/lib/client/queries/papers';
 
-/** Saves the acknowledgement of a claim in the language of the page; has it made where there is none. */
+/** Saves the acknowledgement of a claim in the language of the page; asks for it if there is none. */
 export function ReceiptPdf({ claim }: { claim: Pick<PresentedClaim, 'id' | 'claimNumber'> }) {
   const t = useTranslations('claim.papers');
   const language = useLocale();

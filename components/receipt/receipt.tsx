@@ -22,7 +22,6 @@ import { letterOf } from '@/lib/forms/letter';
 import { NextSteps } from './next-steps';
 import { ReceiptPdf } from './receipt-pdf';
 
-/** The receipt of a claim, to be kept and printed. */
 export function Receipt({ id }: { id: string }) {
   return (
     <PageMain width="reading">
@@ -103,7 +102,6 @@ function Sheet({ claim }: { claim: PresentedClaim }) {
   );
 }
 
-/** The papers that came with a claim and after it. */
 function ReceiptDocuments({ documents }: { documents: PresentedDocument[] }) {
   const t = useTranslations('receipt');
   const language = useLocale();

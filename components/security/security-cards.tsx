@@ -30,7 +30,6 @@ import { homeOf } from '@/lib/client/paths/paths';
 import { queries } from '@/lib/client/queries/queries';
 import type { Security } from '@/lib/identity/second-factor/read';
 
-/** A card for each thing that guards the account. */
 export function SecurityCards() {
   const user = useUser();
   const t = useTranslations('security');
@@ -65,7 +64,7 @@ export function SecurityCards() {
   );
 }
 
-/** Another password. `withCode`: two-step sign-in is on. */
+/** `withCode`: two-step sign-in is on. */
 function PasswordCard({ withCode }: { withCode: boolean }) {
   const t = useTranslations('security.password');
   return (
@@ -82,7 +81,6 @@ function PasswordCard({ withCode }: { withCode: boolean }) {
 
 type EmailCardProps = { email: string; security: Security };
 
-/** The address one signs in with and letters go to, and changing it. */
 function EmailCard({ email, security }: EmailCardProps) {
   const t = useTranslations('security.email');
   return (

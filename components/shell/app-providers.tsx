@@ -16,10 +16,10 @@ import { makeQueryClient } from '@/lib/client/queries/query-client';
 import { useOnePerson } from '@/lib/client/session/use-one-person';
 import { useOnline } from './offline/use-online';
 
-// Before the next press of anybody: a button knows at once that its work is under way.
+// Before the person can press again, so that a button knows at once that its work has begun.
 notifyManager.setScheduler(queueMicrotask);
 
-/** What every page has: the cache of what the server said, the toasts, the offline notice. */
+/** What every page has: the cache of the server's answers, the toasts, the offline notice. */
 export function AppProviders({ children }: { children: ReactNode }) {
   const [client] = useState(makeQueryClient);
   useOnePerson(client);
@@ -33,7 +33,7 @@ export function AppProviders({ children }: { children: ReactNode }) {
   );
 }
 
-/** When the cookie was lost or is another's, local storage wins and the page is drawn again. */
+/** When the cookie is lost or another's, local storage wins and the page renders again. */
 function LanguageSync() {
   const router = useRouter();
   useEffect(() => {
@@ -45,7 +45,6 @@ function LanguageSync() {
   return null;
 }
 
-/** Says so when the browser has lost its network. */
 function OfflineBanner() {
   const t = useTranslations('ui');
   const online = useOnline();

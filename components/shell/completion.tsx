@@ -5,7 +5,7 @@ import { Card, CardBody } from '@/components/ui/card';
 
 type CompletionProps = { icon: ReactNode; title: string; children: ReactNode };
 
-/** A card that takes the place of a form: its heading takes the focus, so that it is read out. */
+/** A card that replaces a form. Its heading takes the focus, so that screen readers read it. */
 export function Completion({ icon, title, children }: CompletionProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);

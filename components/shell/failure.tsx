@@ -6,7 +6,7 @@ import { Button } from '@/components/ui/button';
 
 type FailureProps = { digest: string | undefined; onRetry: () => void };
 
-/** What stands where a page could not be drawn. */
+/** Replaces a page that could not be rendered. */
 export function Failure({ digest, onRetry }: FailureProps) {
   const t = useTranslations('ui.failure');
   return (

@@ -4,7 +4,6 @@ import { buttonVariants } from '@/components/ui/button-variants';
 import { Card, CardBody } from '@/components/ui/card';
 import { cn } from '@/components/ui/cn';
 
-/** What stands in the place of a page that is not there. */
 export function NotFoundCard() {
   const t = useTranslations('ui.notFound');
   return (
@@ -17,7 +16,6 @@ export function NotFoundCard() {
   );
 }
 
-/** Under the heading of the not-found page: what that means, and a way home. */
 function NotFoundText() {
   const t = useTranslations('ui.notFound');
   return (

@@ -10,7 +10,7 @@ type PageMainProps = {
 
 const widths = { narrow: 'max-w-lg', reading: 'max-w-4xl', wide: 'max-w-[90rem]', whole: '' };
 
-/** The page's <main>, with the id that the skip link leads to. */
+/** The page's <main>, with the id of the skip link. */
 export function PageMain({ children, width = 'wide', compact }: PageMainProps) {
   return (
     <main

@@ -4,8 +4,8 @@ import { type Dispatch, type SetStateAction, useState } from 'react';
 import { useHydrated } from './use-hydrated';
 
 /**
- * State that begins with what this browser keeps. A page that the server drew shows `drawn` until it is alive: the
- * third value says whether it is.
+ * State that starts with what this browser stores. A page from the server shows `drawn` until it is interactive, which the
+ * third value says.
  */
 export function useBrowserState<T>(read: () => T, drawn: T) {
   const hydrated = useHydrated();

@@ -4,7 +4,7 @@ import { useSyncExternalStore } from 'react';
 
 const never = () => () => undefined;
 
-/** False while the page is as the server drew it, true once it is alive in the browser. */
+/** False in the server's page, true once it is interactive in the browser. */
 export const useHydrated = () =>
   useSyncExternalStore(
     never,

@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl';
 import { useLayoutEffect } from 'react';
 
-/** Names the page after what is known only in the browser: a claim, a step of the wizard. */
+/** Names the page after something that only the browser knows: a claim, a step of the wizard. */
 export function usePageTitle(title: string) {
   const product = useTranslations('ui')('product');
   useLayoutEffect(() => {

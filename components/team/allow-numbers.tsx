@@ -10,7 +10,7 @@ import { ProofDialog } from './proof-dialog';
 
 type AllowNumbersProps = { id: string; name: string; onClose: () => void };
 
-/** Lets a colleague have more numbers shown within a day than anybody may, once the administrator proved who they are. */
+/** Raises the number of identifiers that a colleague may see in a day, after the administrator proved who they are. */
 export function AllowNumbers({ id, name, onClose }: AllowNumbersProps) {
   const t = useTranslations('ip.team');
   const field = useId();
@@ -32,7 +32,7 @@ export function AllowNumbers({ id, name, onClose }: AllowNumbersProps) {
               max={most}
               value={typed}
               onChange={(event) => setTyped(event.target.value)}
-              // What is allowed stands there before anybody allows it.
+              // The person sees the number that they are about to allow.
               onBlur={() => setTyped(String(numbers))}
             />
           </span>

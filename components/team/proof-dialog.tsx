@@ -21,14 +21,14 @@ type ProofDialogProps<Answer> = {
   onClose: () => void;
 };
 
-/** Asks an administrator for all that signing in takes before an account of the team changes. */
+/** Asks an administrator for everything that signing in needs before an account of the team changes. */
 export function ProofDialog<Answer>(props: ProofDialogProps<Answer>) {
   const { title, description, mutation, submitLabel, danger, onDone, onClose } = props;
   const t = useTranslations('ip.team');
   const security = useQuery(queries.security);
   const input = useRef<HTMLInputElement>(null);
   const sending = useRef(false);
-  // What comes of it is to be seen.
+  // Stays open while it sends, so that the person sees the result.
   const close = () => !sending.current && onClose();
 
   const watched: typeof mutation = {
@@ -38,7 +38,7 @@ export function ProofDialog<Answer>(props: ProofDialogProps<Answer>) {
     },
     onSettled: (_answer, error) => {
       sending.current = false;
-      // What was asked about is not there any more.
+      // The account is no longer as the dialog says.
       if (error instanceof RequestError && [403, 404, 409].includes(error.status)) onClose();
     },
   };

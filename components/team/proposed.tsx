@@ -17,7 +17,7 @@ type ProposedProps = {
   name: string;
 };
 
-/** What another administrator proposed of somebody, until a second one does the same, or refuses it here. */
+/** Another administrator's proposal for an account, until a second one does the same, or refuses it here. */
 export function Proposed({ person, proposal, name }: ProposedProps) {
   const t = useTranslations('ip.team');
   const locale = languageFrom(useLocale());

@@ -21,13 +21,11 @@ const tones = { pending: 'yellow', active: 'green', declined: 'red', disabled: '
 
 type TeamCardProps = {
   person: Professional;
-  /** The one who is looking. */
+  /** The person who looks at the card. */
   self: boolean;
-  /** How many of the listed claims they have in hand. */
   onPage: number;
 };
 
-/** One professional: who they are, how much they have in hand, and what can be done. */
 export function TeamCard({ person, self, onPage }: TeamCardProps) {
   const t = useTranslations('ip.team');
   const roles = useTranslations('ip.roles');
@@ -95,7 +93,7 @@ export function TeamCard({ person, self, onPage }: TeamCardProps) {
 
 type ResetSecondFactorProps = { id: string; name: string; onClose: () => void };
 
-/** Takes the second factor off a colleague, once the administrator proved who they are. */
+/** Removes a colleague's second factor, after the administrator proved who they are. */
 function ResetSecondFactor({ id, name, onClose }: ResetSecondFactorProps) {
   const t = useTranslations('ip.team');
   return (
@@ -117,7 +115,7 @@ function ResetSecondFactor({ id, name, onClose }: ResetSecondFactorProps) {
   );
 }
 
-/** What an approver looks at: licence, organisation, since when, and how much is in hand. */
+/** For the approver: licence, organisation, since when, and how many claims they handle. */
 function TeamFacts({ person, onPage }: { person: Professional; onPage: number }) {
   const t = useTranslations('ip');
   const language = useLocale();

@@ -1,7 +1,7 @@
 import type { Professional } from '@/lib/client/queries/queries';
 import type { ProfessionalChange } from '@/lib/identity/team/schema';
 
-/** What an administrator may do to an account, and what each is for the server. */
+/** What an administrator may do to an account, and the change that the server gets. */
 export const teamChanges = {
   approve: { status: 'active' },
   decline: { status: 'declined' },
@@ -13,12 +13,12 @@ export const teamChanges = {
 
 export type TeamChange = keyof typeof teamChanges;
 
-/** A change, or what is asked about in a dialog of its own. */
+/** A change, or a task with a dialog of its own. */
 export type TeamTask = TeamChange | 'resetSecondFactor' | 'allowNumbers';
 
 type Account = Pick<Professional, 'status' | 'role' | 'secondFactor'>;
 
-/** What can be done to an account as it stands; one's own second factor is turned off elsewhere. */
+/** What the person can do to an account; they turn off their own second factor elsewhere. */
 export function tasksOf(account: Account, self: boolean): TeamTask[] {
   return [
     ...changesOfStanding(account),
@@ -41,6 +41,6 @@ function changesOfStanding({ status, role }: Account): TeamChange[] {
   }
 }
 
-/** Whether it takes something away from the person. */
+/** It takes something away from the person. */
 export const takesAway = (change: TeamTask) =>
   change === 'decline' || change === 'switchOff' || change === 'resetSecondFactor';

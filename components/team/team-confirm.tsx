@@ -16,7 +16,7 @@ type TeamConfirmProps = {
   onClose: () => void;
 };
 
-/** Says what follows from a change of somebody's account before it is made, and has the administrator prove who they are. */
+/** Says what a change of an account does before it happens, and asks the administrator for their proof. */
 export function TeamConfirm({ change, person, name, self, onClose }: TeamConfirmProps) {
   const t = useTranslations('ip.team');
   const consequences = useConsequences(change, person, self);

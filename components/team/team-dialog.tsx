@@ -14,7 +14,6 @@ import { useTeam } from './use-team';
 
 type TeamDialogProps = { assignedOnPage: Record<string, number>; onClose: () => void };
 
-/** The professionals of this case: letting them in, shutting them out, giving them another role. */
 export function TeamDialog({ assignedOnPage, onClose }: TeamDialogProps) {
   const t = useTranslations('ip.team');
   const team = useTeam();
@@ -81,7 +80,6 @@ type TeamGroupProps = {
   assignedOnPage: Record<string, number>;
 };
 
-/** Those whose accounts stand alike. */
 function TeamGroup({ title, people, assignedOnPage }: TeamGroupProps) {
   const t = useTranslations('ip.team');
   const id = useId();

@@ -14,11 +14,11 @@ const TeamDialog = onDemand(async () => (await import('./team-dialog')).TeamDial
 });
 
 type TeamManagementProps = {
-  /** How many of the listed claims each professional has in hand, by their id. */
+  /** How many of the listed claims each professional handles, by id. */
   assignedOnPage: Record<string, number>;
 };
 
-/** Leads to the team, and says how many wait to be let in. For those who manage it. */
+/** For those who manage the team: opens it, and says how many wait for approval. */
 export function TeamManagement({ assignedOnPage }: TeamManagementProps) {
   const t = useTranslations('ip.team');
   const [open, setOpen] = useState(false);

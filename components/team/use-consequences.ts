@@ -5,7 +5,6 @@ import type { Professional } from '@/lib/client/queries/queries';
 import { fullName } from '@/lib/format/person';
 import type { TeamChange } from './team-changes';
 
-/** What follows from a change of somebody's account, in sentences. */
 export function useConsequences(change: TeamChange, person: Professional, self: boolean) {
   const t = useTranslations('ip.team');
   const name = fullName(person);

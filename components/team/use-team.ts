@@ -4,15 +4,15 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { queries } from '@/lib/client/queries/queries';
 
-// From so many on, looking for somebody is quicker by typing.
+// In a larger team, typing finds a person faster.
 const many = 7;
-// What the call gives of one status at most.
+// The call gives no more of one status.
 const maxPerStatus = 500;
 
-/** The team by how their accounts stand, and the search that narrows it. */
+/** The team by account status, filtered by the search. */
 export function useTeam() {
   const [search, setSearch] = useState('');
-  // Looked up each time: somebody may have registered since the page was opened.
+  // Asked for each time: somebody may have registered since the page was opened.
   const { data, error, isFetching, refetch } = useQuery({ ...queries.team(search), staleTime: 0 });
   const people = data ?? [];
   const of = (...statuses: string[]) => people.filter(({ status }) => statuses.includes(status));

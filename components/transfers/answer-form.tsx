@@ -15,7 +15,10 @@ import { useTransfer } from './use-transfer';
 
 type AnswerFormProps = { transfer: PresentedTransfer; onClose: () => void };
 
-/** The new creditor's word: whether the debt went to them, and whether they are a related party. At the desk with the paper that says so. */
+/**
+ * The new creditor's answer: whether the debt went to them, and whether they are a related party. At the desk with the paper
+ * that says so.
+ */
 export function AnswerForm({ transfer, onClose }: AnswerFormProps) {
   const t = useTranslations('transfers.answer');
   const professional = isProfessional(useUser().role);

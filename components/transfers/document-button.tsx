@@ -10,7 +10,6 @@ interface DocumentButtonProps {
   label: string;
 }
 
-/** Opens a document that a transfer rests on, or saves it. */
 export function DocumentButton({ document, label }: DocumentButtonProps) {
   const { id, name: originalFileName, mimeType } = document;
   const { act, pending } = useFileAction('view', { id, originalFileName, mimeType });

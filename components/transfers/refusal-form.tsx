@@ -6,7 +6,6 @@ import { NoteField } from '@/components/claims/note-field';
 import { Button } from '@/components/ui/button';
 import { useTransfer } from './use-transfer';
 
-/** Asks why a transfer is refused, before it is. */
 export function RefusalForm({ id, onClose }: { id: string; onClose: () => void }) {
   const t = useTranslations('transfers.refusal');
   const [reasons, setReasons] = useState('');

@@ -17,12 +17,10 @@ import { useReport } from './use-report';
 
 interface ReportFormProps {
   claim: PresentedClaim;
-  /** What may go over. */
   left: string;
   onDone: () => void;
 }
 
-/** Reports that a claim, or part of it, went to another creditor. */
 export function ReportForm({ claim, left, onDone }: ReportFormProps) {
   const t = useTranslations('transfers.report');
   const professional = isProfessional(useUser().role);

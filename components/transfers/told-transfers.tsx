@@ -11,7 +11,7 @@ import { paths } from '@/lib/client/paths/paths';
 import { transferQueries } from '@/lib/client/queries/transfers';
 import { TransferEntry } from './transfer-entry';
 
-/** Every transfer in which somebody named whoever is signed in as the new creditor, and their answer to it. */
+/** The transfers that name the signed-in person as the new creditor, and their answers. */
 export function ToldTransfers() {
   const t = useTranslations('transfers');
   const { data, error, isFetching, refetch } = useQuery(transferQueries.told);

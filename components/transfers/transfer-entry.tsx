@@ -32,7 +32,7 @@ const tones: Record<TransferState, BadgeTone> = {
   taken_back: 'plain',
 };
 
-/** One transfer: what goes to whom and since when, how far it is, and what may be done with it now. */
+/** A transfer: how much goes to whom and since when, how far it is, and buttons. */
 export function TransferEntry({ transfer }: { transfer: PresentedTransfer }) {
   const t = useTranslations('transfers');
   const { role } = useUser();

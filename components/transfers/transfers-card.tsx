@@ -16,7 +16,7 @@ interface TransfersCardProps {
   folded?: boolean;
 }
 
-/** What of a claim goes to other creditors, or how it came from one. */
+/** The transfers from a claim, or the one by which it came. */
 export function TransfersCard({ claim, folded }: TransfersCardProps) {
   const t = useTranslations('transfers');
   return (

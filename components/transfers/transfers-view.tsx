@@ -11,7 +11,6 @@ import { transferQueries } from '@/lib/client/queries/transfers';
 import { ReportForm } from './report-form';
 import { TransferEntry } from './transfer-entry';
 
-/** The transfers of a claim, and reporting one. */
 export function TransfersView({ claim }: { claim: PresentedClaim }) {
   const t = useTranslations('transfers');
   const { data, error, isFetching, refetch } = useQuery(transferQueries.ofClaim(claim.id));

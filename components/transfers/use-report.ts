@@ -31,7 +31,6 @@ interface Reporting {
   onDone: () => void;
 }
 
-/** A transfer that is being reported, what of it is missing, and reporting it. */
 export function useReport({ claimId, left, needsEmail, onDone }: Reporting) {
   const t = useTranslations('transfers.report');
   const errorText = useErrorText();
@@ -67,7 +66,6 @@ export function useReport({ claimId, left, needsEmail, onDone }: Reporting) {
     today,
     values,
     set,
-    /** Gives up what was typed. */
     leave,
     deed,
     setDeed,

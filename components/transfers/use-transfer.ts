@@ -6,7 +6,7 @@ import { toast } from '@/components/ui/toast/toast';
 import { type DeedWithTransfer, transferQueries } from '@/lib/client/queries/transfers';
 import { useErrorText } from '@/lib/client/request/use-error-text';
 
-/** Doing something with a transfer, and saying how it went. A press while it is under way does nothing. */
+/** Does something with a transfer and says how it went. A second press does nothing while the first runs. */
 export function useTransfer(id: string, onDone: () => void) {
   const t = useTranslations('transfers');
   const errorText = useErrorText();

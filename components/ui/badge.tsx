@@ -16,7 +16,7 @@ const tones = {
 
 export type BadgeTone = keyof typeof tones;
 
-/** A short fact about a thing. Colour is never its only message: the word is. */
+/** A short fact. Its word says it, never only its colour. */
 export function Badge({
   tone = 'plain',
   className,

@@ -7,9 +7,9 @@ import { SpinnerMark } from './spinner-mark';
 
 type ButtonProps = ComponentProps<'button'> &
   ButtonVariants & {
-    /** Work is under way: shows a spinner and lets no second press through. */
+    /** Work has begun: shows a spinner and ignores further presses. */
     pending?: boolean;
-    /** Words to show instead of the children while pending, e.g. 'Logging in...'. */
+    /** Replaces the children while pending, e.g. 'Logging in...'. */
     pendingLabel?: string;
   };
 

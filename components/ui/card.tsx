@@ -1,7 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { cn } from './cn';
 
-/** A bordered part of the page. */
 export function Card({ className, ...rest }: ComponentProps<'section'>) {
   return (
     <section
@@ -14,16 +13,15 @@ export function Card({ className, ...rest }: ComponentProps<'section'>) {
 type CardHeaderProps = {
   title: ReactNode;
   text?: ReactNode;
-  /** Right end: buttons, a badge. */
+  /** On the right: buttons, a badge. */
   actions?: ReactNode;
   /** Heading level; the look stays. */
   level?: 1 | 2 | 3;
   id?: string;
-  /** false where the body brings its own upper edge, such as a DataTable. */
+  /** false where the body has its own upper edge, such as a DataTable. */
   divided?: boolean;
 };
 
-/** A card's heading, parted from the body by a perforated line. */
 export function CardHeader({
   title,
   text,

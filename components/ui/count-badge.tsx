@@ -1,8 +1,8 @@
 import { cn } from './cn';
 
 /**
- * A count on a bell or a chat button, '99+' above 99; nothing for zero. Say it in the button's name: what is
- * drawn is no text, or the name would have to begin with it (WCAG 2.5.3).
+ * A count on a bell or a chat button, '99+' above 99; nothing for zero. Say the count in the button's name: the badge is no
+ * text, or the name would have to begin with it (WCAG 2.5.3).
  */
 export function CountBadge({ count, className }: { count: number; className?: string }) {
   if (count <= 0) return null;

@@ -1,14 +1,14 @@
 const address = /(https?:\/\/[^\s<>"']+)/;
 const punctuation = '.,;:!?)]';
 
-/** An address without what ends the sentence that it stands in. */
+/** Removes from an address what ends the sentence around it. */
 function withoutTail(part: string) {
   let end = part.length;
   while (end > 0 && punctuation.includes(part.charAt(end - 1))) end -= 1;
   return part.slice(0, end);
 }
 
-/** Text as it was typed, with web addresses as links; nothing in it is ever markup. */
+/** Typed text with web addresses as links; nothing in it is ever markup. */
 export function LinkedText({ text }: { text: string }) {
   return text.split(address).map((part, index) => {
     // biome-ignore lint/suspicious/noArrayIndexKey: the parts of one text never move

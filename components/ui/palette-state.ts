@@ -1,7 +1,7 @@
 let open = false;
 const listeners = new Set<() => void>();
 
-/** Whether the list of all places and deeds is open; a button of the header opens it as well as its key. */
+/** Whether the palette is open; a button of the header opens it, as well as its key. */
 export const paletteState = {
   subscribe(listener: () => void) {
     listeners.add(listener);

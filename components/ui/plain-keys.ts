@@ -11,7 +11,10 @@ function read() {
 let on: boolean | undefined;
 const listeners = new Set<() => void>();
 
-/** Whether keys of the desk and of documents go without Alt too; this browser keeps it. Speech input, for one, may press keys nobody meant. */
+/**
+ * Whether keys of the desk and of documents also work without Alt; this browser stores it. Speech input, for one, may press
+ * keys that nobody meant.
+ */
 export const plainKeys = {
   subscribe(listener: () => void) {
     listeners.add(listener);

@@ -2,14 +2,13 @@
 
 import { useTranslations } from 'next-intl';
 
-/** Words of a text, by where they stand in it, and why they are marked. */
 export interface MarkedWord {
   start: number;
   end: number;
   why: 'own' | 'masked' | 'asked';
 }
 
-/** The text in pieces, those in a word marked. Words that overlap are one. */
+/** Splits a text at its marked words. Words that overlap become one. */
 function piecesOf(text: string, words: readonly MarkedWord[]) {
   const edges = words.flatMap(({ start, end }) => [start, end]);
   const places = [...new Set([0, ...edges, text.length])].toSorted((a, b) => a - b);
@@ -22,8 +21,8 @@ function piecesOf(text: string, words: readonly MarkedWord[]) {
 const reasons = ['own', 'masked', 'asked'] as const;
 
 /**
- * What everybody will read of a text that is typed, with the words marked that nobody publishes, and what is wrong with them. Stands
- * below the field, and is read out as it changes.
+ * Shows, below a field, what everybody will read of its text, with marks on words that nobody should publish, and why. Screen
+ * readers read it as it changes.
  */
 export function PublicText({ text, words }: { text: string; words: readonly MarkedWord[] }) {
   const t = useTranslations('ui.publicText');

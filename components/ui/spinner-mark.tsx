@@ -1,6 +1,6 @@
 import { cn } from '@/components/ui/cn';
 
-/** The turning ring alone, for places whose words already say that something is under way. */
+/** Only the turning ring, where words already say that something is loading. */
 export function SpinnerMark({ className }: { className?: string }) {
   return (
     <svg

@@ -9,7 +9,7 @@ import { useTranslations } from 'next-intl';
 import type { ClaimStatus } from '@/lib/reference/claim-status';
 import { Badge, type BadgeTone } from './badge';
 
-/** A status's colour and icon, the colour also where it is drawn as a bar. */
+/** A status's colour and icon; bars have the same colour. */
 export const statusStyles = {
   submitted: { tone: 'blue', Icon: Send },
   under_review: { tone: 'yellow', Icon: FileSearch },
@@ -19,7 +19,6 @@ export const statusStyles = {
   withdrawn: { tone: 'gray', Icon: Undo2 },
 } as const satisfies Record<ClaimStatus, { tone: BadgeTone; Icon: LucideIcon }>;
 
-/** A claim's status by colour, icon and word. */
 export function StatusBadge({ status }: { status: ClaimStatus }) {
   const t = useTranslations('ui.status');
   const { tone, Icon } = statusStyles[status];

@@ -3,8 +3,8 @@ declare global {
 }
 
 /**
- * The nonce of the page that this document began as: the Content-Security-Policy lets a style that is put
- * into the page later carry no other. The dialogs' library looks for it under this global name.
+ * The nonce of the page with which this document began: the Content-Security-Policy accepts no other for styles that come
+ * later. The dialogs' library looks for it under this global name.
  */
 export const styleNonce =
   typeof document === 'undefined'

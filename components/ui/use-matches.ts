@@ -2,7 +2,7 @@
 
 import { useCallback, useSyncExternalStore } from 'react';
 
-/** Whether the window is as a media query says; not before the page is alive. */
+/** Whether the window matches a media query; false before the page is interactive. */
 export function useMatches(query: string) {
   const watch = useCallback(
     (onChange: () => void) => {

@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import type { ownClaimsInQuarantine } from '@/lib/claims/queues/quarantine/read';
 import { request } from '@/lib/client/request/request';
 
-/** The person's own claims that are in quarantine, at most the newest 20. */
+/** Of the person's own claims in quarantine, at most the newest 20. */
 export const examinedClaims = queryOptions({
   queryKey: ['/api/claims', 'examined'],
   queryFn: ({ signal }) =>

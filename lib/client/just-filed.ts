@@ -1,11 +1,11 @@
 let filed = false;
 
-/** Notes that this page has just filed a claim and leads home now. */
+/** Notes that this page has just filed a claim and now leads home. */
 export function noteFiled() {
   filed = true;
 }
 
-/** Whether a claim was filed just before this page was opened; told once. */
+/** Tells, once, whether a claim was filed just before this page was opened. */
 export function takeFiled() {
   const before = filed;
   filed = false;

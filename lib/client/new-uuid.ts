@@ -1,4 +1,4 @@
-/** A random UUID (RFC 9562, version 4). Browsers only offer their own on pages that came over TLS or from localhost. */
+/** Makes a random UUID (RFC 9562, version 4). Browsers offer their own only on pages over TLS or from localhost. */
 export function newUuid(): string {
   if (crypto.randomUUID) return crypto.randomUUID();
   const bytes = crypto.getRandomValues(new Uint8Array(16));

@@ -2,7 +2,7 @@ import type { Field, FormDefinition, Row, TableField } from './definitions/field
 import { fieldsOf } from './definitions/registry';
 import { isSerial, isTable, rowsIn } from './definitions/rows';
 
-/** A field, or one row of a table, that differs between two versions of a form; null where it is empty. */
+/** A changed field, or one changed row of a table; null where it was or is empty. */
 export interface Change {
   field: string;
   /** In a table: the row's serial number, or its place from 1 where rows have no serial number. */
@@ -15,7 +15,7 @@ type Values = Readonly<Record<string, unknown>>;
 
 const textIn = (value: unknown) => (typeof value === 'string' && value !== '' ? value : null);
 
-/** The rows by their serial numbers, or by their places when a serial number repeats in either table. */
+/** Keys rows by serial number, or by place when a serial number repeats in either table. */
 function keyed(field: TableField, tables: readonly Row[][]): Map<string, Row>[] {
   const serial = field.columns.find(isSerial)?.name;
   const bySerial = tables.map((rows) => new Map(rows.map((row) => [row[serial ?? ''] ?? '', row])));
@@ -39,9 +39,8 @@ function changedRows(field: TableField, from: unknown, to: unknown): Change[] {
 }
 
 /**
- * The differences between two versions of a form, in the order of the form. A table gives an entry for each row that was
- * changed, added (`from` null) or removed (`to` null); rows match by their serial number. Only the form's own fields count, and
- * an empty value counts as none.
+ * Gives the differences between two versions of a form, in the form's order. A table has an entry for each row that was
+ * changed, added (`from` null) or removed (`to` null). Ignores fields that the form does not have.
  */
 export function changesBetween(form: FormDefinition, a: Values, b: Values): Change[] {
   return fieldsOf(form).flatMap((field): Change[] => {
@@ -51,7 +50,7 @@ export function changesBetween(form: FormDefinition, a: Values, b: Values): Chan
   });
 }
 
-/** The names of the fields that changed, each once. */
+/** Gives the name of each changed field once. */
 export const changedFields = (changes: readonly Change[]) => [
   ...new Set(changes.map(({ field }) => field)),
 ];

@@ -1,18 +1,17 @@
 import type { FormDefinition } from './definitions/field';
 import { fieldNamed } from './definitions/registry';
 
-/** A person as named in the form of a claim. */
 export interface NamedClaimant {
   email: string;
   firstName: string;
-  /** Empty for a person with one name, and for a creditor who is no person. */
+  /** Empty for a person with one name, and for a company. */
   lastName: string;
   phone: string | null;
 }
 
 /**
- * The person for whom a claim is filed, by the contact that its form names. Without such a name, the creditor's name stands for
- * it. Names are not cut: a form's may be longer than one typed at registration.
+ * Gives the person for whom a claim is filed: the contact that the form names, or else the creditor. Does not cut names, which
+ * may be longer here than at registration.
  */
 export function claimantIn(form: FormDefinition, values: Record<string, unknown>): NamedClaimant {
   const textOf = (name: string) => String(values[name] ?? '');

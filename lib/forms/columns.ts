@@ -5,15 +5,14 @@ import { formerWords } from './former-words';
 import { labelOf } from './labels';
 import type { FormWords } from './words';
 
-/** Follows the label of a required column. */
 const required = ' *';
 
-/** The fields for which a spreadsheet has a column, in the order of the form; a table gives its own columns. */
+/** Gives the fields that have a column in a spreadsheet, in the form's order. A table gives its own columns. */
 export function columnFieldsOf(form: FormDefinition): readonly Field[] {
   return fieldsOf(form).flatMap((field) => (isTable(field) ? field.columns : field));
 }
 
-/** The fields for which a spreadsheet must have a column: those that are required, but not of a table that may be left empty. */
+/** Gives the columns that a spreadsheet must have: those of required fields, but none of a table that may stay empty. */
 export const requiredColumnsOf = (form: FormDefinition): ReadonlySet<Field> =>
   new Set(
     fieldsOf(form)
@@ -24,15 +23,14 @@ export const requiredColumnsOf = (form: FormDefinition): ReadonlySet<Field> =>
       .filter((field) => field.required && !isSerial(field)),
   );
 
-/** A column of a template: its field and its heading. */
 export interface TemplateColumn {
   field: Field;
   header: string;
 }
 
 /**
- * The columns to fill in, with the labels in the language of `words` as headings. Leaves out serial numbers, which the portal
- * gives.
+ * Gives the columns that people fill in, under their labels in the language of `words`. Leaves out serial numbers, which the
+ * portal gives.
  */
 export function headerOf(words: FormWords, form: FormDefinition): readonly TemplateColumn[] {
   const must = requiredColumnsOf(form);
@@ -44,7 +42,7 @@ export function headerOf(words: FormWords, form: FormDefinition): readonly Templ
     }));
 }
 
-/** A header without what people change unintentionally: case, blanks, marks and punctuation. */
+/** Drops from a header what people change by accident: case, blanks, marks and punctuation. */
 export const bareHeader = (header: string) =>
   header
     .normalize('NFKC')
@@ -52,8 +50,8 @@ export const bareHeader = (header: string) =>
     .replace(/[^\p{L}\p{M}\p{N}]/gu, '');
 
 /**
- * The fields of a form by the bare headers that name them: their labels in each language, those they had before, and their
- * names. A label of today goes before a former one.
+ * Finds a form's fields by bare header: a label in any language, a former label, or the field's name. A present label wins over
+ * a former one.
  */
 export function fieldsByHeader(
   form: FormDefinition,

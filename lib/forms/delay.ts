@@ -1,6 +1,5 @@
 import type { FormDefinition, Section } from './definitions/field';
 
-/** Whether those who file are asked for the reason of a delay: not at all, optionally, or as a required field. */
 export type DelayAsked = 'no' | 'optional' | 'required';
 
 const known: Record<DelayAsked, WeakMap<FormDefinition, FormDefinition>> = {
@@ -21,8 +20,9 @@ const sectionsOf: Record<DelayAsked, (section: Section) => Section[]> = {
 };
 
 /**
- * The form as it is filled in on a given day: without the question for the reason of a delay, with it, or with it required.
- * Gives the same object each time. Only pages leave the question out; the server keeps and checks an answer in any case.
+ * Gives the form for a claim that is filled in now: without the question for the reason of a delay, with it, or with it
+ * required. Gives the same object each time. Only pages leave the question out; the server keeps and checks an answer in any
+ * case.
  */
 export function withDelay(form: FormDefinition, asked: DelayAsked): FormDefinition {
   const made = known[asked].get(form) ?? {
@@ -33,6 +33,6 @@ export function withDelay(form: FormDefinition, asked: DelayAsked): FormDefiniti
   return made;
 }
 
-/** The form with every field that a claim may hold. It keeps a reason for delay that nobody asked for. */
+/** Gives the form with every field that a claim may hold, so that a reason for delay is kept although nobody asked for it. */
 export const asKept = (form: FormDefinition, asked: DelayAsked) =>
   withDelay(form, asked === 'required' ? asked : 'optional');

@@ -4,8 +4,8 @@ import { mapIdentifiers } from './identifiers';
 const separator = '\u0000';
 
 /**
- * Values to compare, with each masked number followed by its mark, so that different numbers with the same end stay different.
- * `marks` come from the server, by path.
+ * Adds to each masked number its mark, so that different numbers with the same end compare as different. `marks` come from the
+ * server, by path.
  */
 export const distinctMasks = (
   form: FormDefinition,
@@ -13,5 +13,5 @@ export const distinctMasks = (
   marks: Readonly<Record<string, string>>,
 ) => mapIdentifiers(form, values, (mask, path) => mask + separator + (marks[path] ?? ''));
 
-/** The mask without its mark, for display. */
+/** Removes the mark of {@link distinctMasks} from a masked number, for display. */
 export const plainMask = (distinct: string) => distinct.split(separator)[0] ?? '';

@@ -1,9 +1,6 @@
 import type { FormWords } from './words';
 
-/**
- * The Hindi labels and options that forms had and have no longer. Templates that people downloaded and filled in hold them: an
- * import still reads them.
- */
+/** Hindi labels and options that the forms no longer have. An import still reads templates that people downloaded with them. */
 export const formerWords: Pick<FormWords, 'labels' | 'options'> = {
   labels: {
     shared: {

@@ -7,14 +7,12 @@ import { identifierOf } from './identifier';
 interface Holder {
   field: Field;
   kind: IdentifierKind | null;
-  /** The table's columns that hold identifiers. */
   columns: readonly { name: string; kind: IdentifierKind }[];
 }
 
-// Kept, because it is asked for with every claim of a file.
+// Kept, because every claim of a file asks for it.
 const holdersByForm = new WeakMap<FormDefinition, readonly Holder[]>();
 
-/** The fields of a form that hold identifiers, or have a column that does. */
 function holdersOf(form: FormDefinition): readonly Holder[] {
   const known = holdersByForm.get(form);
   if (known) return known;
@@ -32,15 +30,15 @@ function holdersOf(form: FormDefinition): readonly Holder[] {
   return holders;
 }
 
-/** The field's name in a path. For a cell it has both names: 'employeeDetails.identificationNumber'. */
+/** Gives the field's name for a path; for a cell table and column: 'employeeDetails.identificationNumber'. */
 export const fieldOfPath = (path: string) => path.replace(/\.\d+\./, '.');
 
-/** Gives the replacement for one identifier, by its text, its path ('employeeDetails.0.identificationNumber') and its kind. */
+/** Replaces one identifier at its path, such as 'employeeDetails.0.identificationNumber'. */
 export type Visit = (text: string, path: string, kind: IdentifierKind) => string;
 
 /**
- * A copy of a form's values in which `visit` replaces each identifier that is not empty. Everything else stays as it is, fields
- * that the form does not have included.
+ * Copies a form's values and lets `visit` replace each identifier that is not empty. Keeps everything else, also fields that
+ * the form does not have.
  */
 export function mapIdentifiers<T extends Readonly<Record<string, unknown>>>(
   form: FormDefinition,

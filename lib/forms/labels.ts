@@ -3,7 +3,7 @@ import { fieldNamed } from './definitions/registry';
 import type { FieldProblem } from './validate';
 import type { FormWords } from './words';
 
-/** A label inside a sentence: "Company Name" as "company name". Devanagari has no capitals. */
+/** Turns "Company Name" into "company name". Devanagari has no capitals. */
 function insideSentence(label: string): string {
   return label
     .split(' ')
@@ -20,7 +20,7 @@ function labelForms(label: string) {
   return { label, lower, thing: lower.charAt(0).toUpperCase() + lower.slice(1) };
 }
 
-/** The label of a field or of a table column: the form's own, or the shared one. */
+/** Gives the label of a field or table column: the form's own, or the shared one. */
 export function labelOf(
   words: Pick<FormWords, 'labels'>,
   form: FormDefinition,
@@ -29,7 +29,7 @@ export function labelOf(
   return words.labels[form.type]?.[name] ?? words.labels.shared?.[name] ?? name;
 }
 
-/** The placeholder by form and field, then by field, then by kind; '' for a control without one. */
+/** Gives the placeholder by form and field, then by field, then by kind; '' for a control without one. */
 export function placeholderOf(words: FormWords, form: FormDefinition, name: string): string {
   const { placeholders } = words;
   const kind = fieldNamed(form, name)?.kind ?? '';
@@ -41,12 +41,12 @@ export function placeholderOf(words: FormWords, form: FormDefinition, name: stri
   return fill(template, labelForms(labelOf(words, form, name)));
 }
 
-/** The help below a field; '' when it has none. */
+/** Gives the help below a field; '' when it has none. */
 export function hintOf(words: FormWords, form: FormDefinition, name: string): string {
   return words.hints[form.type]?.[name] ?? words.hints.shared?.[name] ?? '';
 }
 
-/** The words for a stored choice; the value itself when it is no choice of the field. */
+/** Gives the words for a stored choice; the value itself when it is no choice of the field. */
 export function optionLabel(
   words: Pick<FormWords, 'options'>,
   form: FormDefinition,
@@ -57,33 +57,33 @@ export function optionLabel(
   return options[form.type]?.[name]?.[value] ?? options.shared?.[name]?.[value] ?? value;
 }
 
-/** The title of a section of a form; its name when it has no title. */
+/** Gives the title of a section; its name when it has no title. */
 export function sectionTitle(words: FormWords, section: Section): string {
   return words.sections[section.name] ?? section.name;
 }
 
-/** The title of a group of the claim's detail page. */
+/** Gives the title of a group of the claim's detail page. */
 export function groupTitle(words: FormWords, group: DetailGroup): string {
   return words.groups[group];
 }
 
-/** The title of a form. */
+/** Gives the title of a form. */
 export function formTitle(words: FormWords, form: FormDefinition): string {
   return words.titles[form.type];
 }
 
-/** The name of a type of creditor. */
+/** Gives the name of a type of creditor. */
 export function creditorTypeLabel(words: FormWords, type: CreditorType): string {
   return words.creditorTypes[type].label;
 }
 
-/** Who belongs to a type of creditor. */
+/** Says who belongs to a type of creditor. */
 export function creditorTypeWho(words: FormWords, type: CreditorType): string {
   return words.creditorTypes[type].who;
 }
 
 /**
- * The sentence for a broken rule: by form, field and rule, then by field and rule, by kind and rule, and last by the rule
+ * Gives the sentence for a broken rule: by form, field and rule, then by field and rule, by kind and rule, and last by the rule
  * alone.
  */
 export function messageOf(

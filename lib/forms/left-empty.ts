@@ -11,13 +11,13 @@ function lacks(field: Field, value: unknown) {
 }
 
 /**
- * How many required fields and cells of tables these values leave empty: as many as problemsIn calls 'required'. Does not
- * import the kinds of fields, so that a page that only counts does not load them.
+ * Counts the required fields and cells that these values leave empty, as problemsIn does. Imports no kinds of fields, so that a
+ * page that only counts does not load them.
  */
 export const countLeftEmpty = (form: FormDefinition, values: Readonly<Record<string, unknown>>) =>
   countIn(fieldsOf(form), values);
 
-/** How many of these fields, which are required, and of the cells of these tables are left empty. */
+/** Counts the empty ones among these fields, which are required, and among the cells of these tables. */
 export function countIn(fields: readonly Field[], values: Readonly<Record<string, unknown>>) {
   let count = 0;
   for (const field of fields) {

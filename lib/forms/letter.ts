@@ -1,4 +1,4 @@
 import type { CreditorType } from './definitions/field';
 
-/** The letter of the form in the regulations: 'form_ca' is 'CA'. */
+/** Gives the letter of the form in the regulations: 'form_ca' is 'CA'. */
 export const letterOf = (type: CreditorType) => type.replace('form_', '').toUpperCase();

@@ -1,14 +1,11 @@
 const dots = '••••';
 const leastTold = 8;
 
-/**
- * The last four characters after dots. A text shorter than eight gives dots only, because four characters would give too much
- * of it away.
- */
+/** Gives dots and the last four characters; for a text shorter than eight only dots, because four would give too much away. */
 export const maskOf = (value: string) =>
   value.length < leastTold ? dots : `${dots}${value.slice(-4)}`;
 
-/** Whether a text was made by `maskOf`, and so is never a number itself. */
+/** Tells whether `maskOf` made this text, so that it is never a number itself. */
 export const isMask = (value: unknown): value is string =>
   typeof value === 'string' && value.startsWith(dots);
 
@@ -16,20 +13,20 @@ export const isMask = (value: unknown): value is string =>
 const handle = /^(••••[\s\S]{0,4}):([0-9A-F]{60,})$/;
 
 /**
- * A handle: a mask with the code by which the server recognises the number, in hexadecimal capitals; see
+ * Makes a handle: a mask, and the code by which the server recognises the number, in hexadecimal capitals; see
  * lib/claims/records/identifiers/handle.ts.
  */
 export const handleWith = (mask: string, code: string) => `${mask}:${code}`;
 
-/** The mask and the code of a handle; a mask alone has no code. */
+/** Splits a handle into its mask and its code; a mask alone has no code. */
 export function partsOfHandle(text: string): [mask: string, code: string | undefined] {
   const [, mask = text, code] = handle.exec(text) ?? [];
   return [mask, code];
 }
 
-/** Whether a text is a handle: a mask with the code of its number. */
+/** Tells whether a text is a handle. */
 export const isHandle = (text: unknown): text is string =>
   typeof text === 'string' && handle.test(text);
 
-/** The characters that a mask shows; '' when it shows none. */
+/** Gives the characters that a mask shows; '' when it shows none. */
 export const endOfMask = (mask: string) => mask.slice(dots.length);

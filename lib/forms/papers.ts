@@ -1,6 +1,6 @@
 import type { CreditorType } from './definitions/field';
 
-/** The papers that help to fill in a form and to prove the claim: keys of the words in `guide.papers`. None is required. */
+/** Papers that help to fill in a form and to prove the claim, by their keys in `guide.papers`. None is required. */
 export const papersOf = {
   form_b: ['invoices', 'orders', 'ledger', 'gst', 'bank'],
   form_c: ['loan', 'statement', 'security', 'authority', 'bank'],
@@ -10,7 +10,7 @@ export const papersOf = {
   form_ca: ['allotment', 'payment', 'interest', 'authority', 'bank'],
 } as const satisfies Record<CreditorType, readonly string[]>;
 
-/** About how many minutes filling in a form takes with the papers at hand. */
+/** About how many minutes a person with the papers at hand needs for a form. */
 export const minutesFor: Record<CreditorType, number> = {
   form_b: 20,
   form_c: 25,

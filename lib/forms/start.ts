@@ -6,7 +6,7 @@ import { emptyValuesOf } from './values';
 /** The facts of the claimant's account that a new claim starts with; '' for an unknown one. */
 export type AccountFacts = Readonly<Record<'name' | 'email' | 'phone' | 'nationality', string>>;
 
-/** The values that a new claim's inputs start with: emptyValuesOf, with the facts of the account that are valid values. */
+/** Gives the values of a new claim's inputs: those of emptyValuesOf, and the facts of the account that are valid. */
 export function startValuesOf(form: FormDefinition, account: AccountFacts): ClaimValues {
   const values = emptyValuesOf(form);
   for (const field of fieldsOf(form)) {

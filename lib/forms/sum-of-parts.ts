@@ -12,8 +12,8 @@ function amountsIn(form: FormDefinition, name: string, value: FieldValue | undef
 }
 
 /**
- * The exact sum of the amounts that make up the claim, as "125000.00": the parts of the claim amount, or the columns of a
- * table that add up. Null when the form has no parts, when all are empty, or when one is no amount.
+ * Adds up the parts of the claim amount, or the columns of a table, exactly: "125000.00". Null when the form has no parts, when
+ * all are empty, or when one is no amount.
  */
 export function sumOfParts(
   form: FormDefinition,

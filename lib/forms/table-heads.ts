@@ -1,19 +1,18 @@
 import type { Field, TableField, TableName } from './definitions/field';
 import { isSerial } from './definitions/rows';
 
-/** By the name of a column what its head is like in spreadsheets, where it is not the column's own name. */
+/** By column, the heads that spreadsheets use besides the column's own name. */
 type Heads = Readonly<Record<string, RegExp>>;
 
 interface TableHeads {
-  /** Tried in this order, each once. What the first pass finds nothing for is left to the next one. */
+  /** Tried in this order, each once. A pass tries only what the passes before it did not find. */
   passes: readonly Heads[];
-  /** The orders of columns where no line names them, the one with all of them last. */
+  /** The orders of columns where no line names them; the one with all columns comes last. */
   orders: readonly (readonly string[])[];
 }
 
 const numbered = /^(?:s|sr|sl|ser)\.? ?no|^(?:sr|sl|serial|#|no)\.?$|क्रम|क्र\./i;
 
-/** How spreadsheets head the columns of each table. */
 const tableHeads: Record<TableName, TableHeads> = {
   employeeDetails: {
     passes: [
@@ -51,12 +50,12 @@ const tableHeads: Record<TableName, TableHeads> = {
   },
 };
 
-/** The orders in which the columns of a table may stand where no line names them, the one with all of them last. */
+/** Gives the orders in which a table's columns may stand where no line names them; the one with all columns comes last. */
 export const ordersOf = ({ name }: TableField) => tableHeads[name].orders;
 
 /**
- * Which column of a table each head stands for, undefined where it stands for none; null where fewer than two stand for one.
- * `labelOf` gives the own names of columns.
+ * Finds the column of a table for each head, undefined for no column; null when fewer than two heads have one. `labelOf` gives
+ * the columns' own names.
  */
 export function columnsOfTable(
   heads: readonly string[],
@@ -77,6 +76,6 @@ export function columnsOfTable(
   return named.filter((name) => name !== undefined).length >= 2 ? named : null;
 }
 
-/** The column that names a row, the first of those that people fill in. */
+/** Gives the column that names a row: the first that people fill in. */
 export const namingColumn = ({ columns }: TableField) =>
   columns.find((column) => !isSerial(column))?.name ?? '';

@@ -5,10 +5,7 @@ import { isMask, maskOf } from './mask';
 
 type Values = Readonly<Record<string, unknown>>;
 
-/**
- * The stored texts that a masked cell may stand for: the column's text in the row with the same serial number, or else in all
- * rows.
- */
+/** The stored texts that a masked cell may stand for: the one in the row with the same serial number, or else those of all rows. */
 function candidates(stored: Values, given: Values, path: string): unknown[] {
   const [name = '', at, column = ''] = path.split('.');
   if (at === undefined) return [stored[name]];
@@ -19,8 +16,8 @@ function candidates(stored: Values, given: Values, path: string): unknown[] {
 }
 
 /**
- * The given values, with each mask replaced by the number that it stands for in the stored values. A mask stays when it stands
- * for no number, or in a table for several different ones; no form accepts a mask.
+ * Replaces each mask in `given` by the stored number that it stands for. A mask stays when it stands for none, or in a table
+ * for several different ones; no form accepts a mask.
  */
 export function unmask<T extends Values>(form: FormDefinition, stored: Values, given: T): T {
   return mapIdentifiers(form, given, (text, path) => {

@@ -8,11 +8,11 @@ type Values = Readonly<Record<string, unknown>>;
 /** What is wrong with the numbers behind handles, by handle. */
 export type WrongNumbers = ReadonlyMap<unknown, FieldProblem>;
 
-/** The problems of a draft's numbers by their handles, as the server told them when the draft was read. */
+/** Gives the problems that the server told for a draft's numbers, by handle. */
 export const wrongNumbersOf = (values: Values, problems: readonly FieldProblem[]): WrongNumbers =>
   new Map(problems.map((problem) => [textAt(values, problem.path), problem]));
 
-/** What keeps a draft from being filed. For numbers that are still handles, the problems that the server told. */
+/** Gives what keeps a draft from being filed. For numbers that are still handles, gives the server's problems. */
 export const problemsInDraft = (
   form: FormDefinition,
   wrong: WrongNumbers,

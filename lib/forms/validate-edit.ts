@@ -8,15 +8,14 @@ import { textAt } from './values';
 
 type Values = Readonly<Record<string, unknown>>;
 
-/** The stored text of a field, or all texts of a column. */
 function textsAt(values: Values, path: string): unknown[] {
   const [name = '', at, column = ''] = path.split('.');
   return at === undefined ? [values[name]] : rowsIn(values[name]).map((row) => row[column]);
 }
 
 /**
- * What keeps a changed claim from being saved. Does not judge unchanged numbers again: they were judged when they were given,
- * perhaps by fewer rules, and masked ones cannot be judged.
+ * Gives what keeps a changed claim from being saved. Does not judge unchanged numbers again: rules may have been fewer when
+ * they came, and nobody can judge a masked one.
  */
 export function problemsInEdit(
   form: FormDefinition,

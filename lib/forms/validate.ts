@@ -9,11 +9,11 @@ import { isMask } from './mask';
 import { textOf } from './values';
 
 /**
- * One problem that keeps a claim from being filed. Its path is 'companyName', or 'employeeDetails.0.employeeName' for a cell;
+ * A problem that keeps a claim from being filed; its path is 'companyName', or 'employeeDetails.0.employeeName' for a cell.
  * messageOf gives its sentence.
  */
 export interface FieldProblem extends Problem<Rule> {
-  /** The field with the problem; for a cell its column. */
+  /** For a cell its column. */
   field: string;
 }
 
@@ -30,7 +30,7 @@ function brokenLength(field: Field, text: string): BrokenRule<Rule> | undefined 
   }
 }
 
-/** What is wrong with the value of one field, as typed; undefined for a valid one. Only problemsIn judges tables. */
+/** Judges the value of one field as typed; undefined for a valid one. Only problemsIn judges tables. */
 export function brokenText(field: Field, value: unknown): BrokenRule<Rule> | undefined {
   const text = isEmpty(value) ? '' : textOf(field, value);
   if (text === undefined) return { rule: 'type' };
@@ -65,8 +65,8 @@ function problemsInRows(field: TableField, rows: readonly unknown[]): FieldProbl
 }
 
 /**
- * All problems that keep these values from being filed as a claim, at most one for each field or cell, in the order of the
- * form. Without any, the server accepts the claim. The values may be as typed: they are judged as cleanValuesOf stores them.
+ * Gives all problems that keep these values from being filed as a claim, at most one for each field or cell, in the form's
+ * order; without any, the server accepts the claim. Takes values as typed, and judges them as cleanValuesOf stores them.
  * Ignores keys that the form does not have.
  */
 export function problemsIn(form: FormDefinition, values: Record<string, unknown>): FieldProblem[] {

@@ -3,7 +3,7 @@ import { fieldsOf } from './definitions/registry';
 import { isSerial, isTable, rowCounts, rowsIn } from './definitions/rows';
 import { behaviourOf } from './kinds/behaviours';
 
-/** An empty row to add to a table, numbered one above the highest serial number. */
+/** Gives an empty row to add to a table, numbered one above the highest serial number. */
 export function nextRowOf({ columns }: TableField, rows: readonly Row[]): Row {
   const serial = columns.find(isSerial)?.name;
   const highest = Math.max(0, ...rows.map((row) => Number(serial && row[serial]) || 0));
@@ -14,7 +14,7 @@ export function nextRowOf({ columns }: TableField, rows: readonly Row[]): Row {
 
 const firstRowsOf = (field: TableField) => (field.required ? [nextRowOf(field, [])] : []);
 
-/** The values that the inputs start with: defaults, one row in each table that is required, and '' everywhere else. */
+/** Gives the values that the inputs start with: defaults, one row in each required table, and '' everywhere else. */
 export function emptyValuesOf(form: FormDefinition): ClaimValues {
   return Object.fromEntries(
     fieldsOf(form).map((field) => [
@@ -24,14 +24,14 @@ export function emptyValuesOf(form: FormDefinition): ClaimValues {
   );
 }
 
-/** The cleaned text of a value that is no table; undefined for a wrong type. A serial number may also be a number. */
+/** Gives the cleaned text of a value that is no table; undefined for a wrong type. A serial number may also be a number. */
 export function textOf(field: Field, value: unknown): string | undefined {
   const { clean, takesNumbers } = behaviourOf(field.kind);
   if (takesNumbers && typeof value === 'number') return String(value);
   return typeof value === 'string' ? clean(value) : undefined;
 }
 
-/** The value at a path: 'companyName', or 'employeeDetails.0.employeeName' for a cell. */
+/** Gives the value at a path: 'companyName', or 'employeeDetails.0.employeeName' for a cell. */
 export function textAt(values: Readonly<Record<string, unknown>>, path: string): unknown {
   const [name = '', at, column = ''] = path.split('.');
   return at === undefined ? values[name] : rowsIn(values[name])[Number(at)]?.[column];
@@ -44,9 +44,9 @@ function cleanRow(columns: readonly Field[], row: Record<string, unknown>): Row 
 }
 
 /**
- * The values to store: those of the form's own fields, trimmed and written as their kind requires (a PAN in upper case, an
- * Aadhaar number without spaces), without empty ones, nor empty rows of a table that may be left empty. Judges nothing: it drops a value of the wrong type, which problemsIn
- * names.
+ * Gives the values to store: those of the form's own fields, written as their kind requires (a PAN in upper case, an Aadhaar
+ * number without spaces). Drops empty ones, empty rows of an optional table, and values of a wrong type, which problemsIn
+ * names. Judges nothing.
  */
 export function cleanValuesOf(form: FormDefinition, values: Record<string, unknown>): ClaimValues {
   const cleaned: ClaimValues = {};

@@ -14,7 +14,6 @@ import type { FormWords } from './words';
 
 export interface DetailEntry {
   field: Field;
-  /** A list of rows for a field of kind 'rows', otherwise a string. */
   value: FieldValue;
 }
 
@@ -27,8 +26,8 @@ function entryOf(field: Field, value: unknown): DetailEntry[] {
 }
 
 /**
- * The parts of a filed claim that its detail page shows, in the order of the page. Leaves out empty values and groups, keys
- * that the form does not have, and fields about documents, uploads and instructions, which the page shows elsewhere.
+ * Gives the parts of a filed claim for its detail page, in the order of the page. Leaves out empty values and groups, keys that
+ * the form does not have, and documents, uploads and instructions, which the page shows elsewhere.
  */
 export function groupsOf(
   form: FormDefinition,
@@ -46,8 +45,8 @@ export function groupsOf(
 }
 
 /**
- * A stored value in words for people. Without `places` cities and states keep their English names. A table gives the number of
- * its rows; its cells are displayed one by one.
+ * Gives a stored value in words for people. Without `places`, cities and states keep their English names. For a table, gives
+ * the number of its rows.
  */
 export function displayValue(
   words: FormWords,

@@ -4,7 +4,7 @@ import type { Rule } from './kinds/shared/rules';
 type Words = Readonly<Record<string, string>>;
 type WordsOfFields = Readonly<Record<string, Words>>;
 
-/** What messages/*\/forms.json holds, in either language. */
+/** The shape of messages/*\/forms.json. */
 export interface FormWords {
   titles: Readonly<Record<CreditorType, string>>;
   creditorTypes: Readonly<Record<CreditorType, { label: string; who: string }>>;

@@ -1,9 +1,6 @@
 import { type Language, languages } from './language';
 
-/**
- * The one of the portal's languages that a browser would rather have, by its Accept-Language header (RFC 9110, section
- * 12.5.4); null when it names none of them.
- */
+/** Gives the portal's language that an Accept-Language header prefers (RFC 9110, section 12.5.4); null when it names none. */
 export function preferredLanguage(header: string | null): Language | null {
   const wanted = (header ?? '').split(',').flatMap((part) => {
     const [tag = '', ...parameters] = part

@@ -5,7 +5,7 @@ import type forms from '@/messages/en/forms.json';
 import type imports from '@/messages/en/import.json';
 import type ip from '@/messages/en/ip.json';
 
-/** The namespaces that hold words which pages say by themselves, and which stand in errors too. */
+/** Namespaces with words that pages say and errors repeat. */
 interface Elsewhere {
   auth: typeof auth;
   documents: typeof documents;
@@ -14,16 +14,13 @@ interface Elsewhere {
   ip: typeof ip;
 }
 
-/** "First Name" inside a sentence: "First name". Devanagari has no capitals to lose. */
+/** Turns "First Name" into "First name" for use inside a sentence. Devanagari has no capitals. */
 const insideSentence = (label: string) =>
   label.replace(/ (\S+)/g, (whole, word: string) =>
     /[A-Z].*[A-Z]/.test(word) ? whole : whole.toLowerCase(),
   );
 
-/**
- * The words of errors, with those that stand in other namespaces because pages say them too. What `elsewhere`
- * lacks is said in general words.
- */
+/** Adds to the words of errors those that stand in other namespaces. Uses general words where `elsewhere` lacks a namespace. */
 export function errorWords(given: typeof errors, elsewhere: Partial<Elsewhere>) {
   const { internal } = given.codes;
   const { input } = given.rules;

@@ -1,6 +1,6 @@
 import format from 'use-intl/format-message/format-only';
 
-/** Fills in compiled messages; numbers in English ones are grouped as in India: 12,34,567. Named in `next.config.ts`. */
+/** Fills in compiled messages and groups English numbers as in India: 12,34,567. `next.config.ts` names this file. */
 const formatMessage: typeof format = Object.assign(
   (...[path, message, values, options]: Parameters<typeof format>) => {
     const locale = options.locale === 'en' ? 'en-IN' : options.locale;

@@ -17,7 +17,6 @@ interface Loaded {
   wizard: typeof wizard;
 }
 
-/** Of the words, those that pages load only once they are needed. */
 export type LoadedNamespace = keyof Loaded;
 
 const files = {
@@ -30,7 +29,7 @@ const files = {
   wizard: (language: Language) => import(`@/messages/${language}/wizard.json`),
 };
 
-/** The words of a namespace that pages load only once they are needed. Rejects without a network. */
+/** Loads the words of a namespace that is not part of a page. Rejects without a network. */
 export async function loadWords<N extends LoadedNamespace>(
   namespace: N,
   language: Language,

@@ -3,8 +3,8 @@ import { getRequestConfig } from 'next-intl/server';
 import { consoleLanguageKey, type Language, languageFrom, languageKey } from './language';
 import { consoleWordsIn, type Words, wordsIn } from './words';
 
-// Pages of insolvency professionals, whose requests middleware.ts marks, follow a choice of their own: what a claimant
-// chose in this browser leaves them in English.
+// middleware.ts marks requests of professionals, who have a choice of their own: a claimant's choice in the same
+// browser does not change their language.
 async function wordsOfRequest(): Promise<{ locale: Language; messages: Words }> {
   const chosen = await cookies();
   if ((await headers()).get('x-portal-side') === 'ip') {

@@ -13,14 +13,13 @@ export type Words = ReturnType<typeof wordsWithErrors>;
 export type Namespace = keyof Words;
 
 /**
- * What errors are said in: `codes` by their code; `judged` by a broken rule that pages find too, `rules` by one that
- * the server alone does, `fields` by one whose sentence is another for that field.
+ * `codes` has the sentence of each error code, `judged` of each rule that pages check too, `rules` of each rule that only the
+ * server checks, and `fields` the sentences that differ for one field.
  */
 export type ErrorWords = Words['errors'];
 
 type OfFields = ErrorWords['fields'];
 
-/** A rule of input that has a sentence. */
 export type RuleName =
   | keyof ErrorWords['judged']
   | keyof ErrorWords['rules']
@@ -31,7 +30,7 @@ const words: Record<Language, Words> = {
   hi: wordsWithErrors(hindi),
 };
 
-/** All words of one language, for the server; the browser gets only the namespaces a page names. */
+/** Gives all words of one language, for the server. The browser gets only the namespaces that a page names. */
 export function wordsIn(language: Language): Words {
   return words[language];
 }
@@ -46,7 +45,10 @@ const wordsOfConsole: Record<Language, Words> = {
   hi: consoleWords(words.hi),
 };
 
-/** All words of one language as professionals read them: what tells a claimant what to do tells them of whom it is asked. */
+/**
+ * Gives all words of one language for professionals. Claimants read of a claim what they have to do; professionals read whom it
+ * waits for.
+ */
 export function consoleWordsIn(language: Language): Words {
   return wordsOfConsole[language];
 }

@@ -5,15 +5,15 @@ const letters: Record<Script, RegExp> = {
   Devanagari: /\p{Script=Devanagari}/gu,
 };
 
-/** Names in brackets, short words in capitals, and codes: they stand in texts of every language. */
+/** Names in brackets, short words in capitals, and codes stand in texts of every language. */
 const foreign = /\([^()]*\)|\b(?:[A-Z]{1,5}|[A-Za-z]*\d[A-Za-z\d]*)\b/g;
 
-/** How many times more letters of one script a text has than of any other, to be in its language. */
+/** A text belongs to a language if it has so many times more letters of its script than of any other. */
 const clearly = 4;
 
 /**
- * In which language somebody wrote a text, as far as its letters tell: Hindi in Latin letters counts as English. Null where it has
- * no words, or is mixed.
+ * Tells by its letters in which language somebody wrote a text; Hindi in Latin letters counts as English. Null for a text
+ * without words or in both languages.
  */
 export function writtenIn(text: string): Language | null {
   const words = text.replace(foreign, ' ');
@@ -26,7 +26,7 @@ export function writtenIn(text: string): Language | null {
   return most.language;
 }
 
-/** Whether somebody wrote a text in another language than its reader's. */
+/** Tells whether somebody wrote a text in another language than `reader`. */
 export function inAnotherLanguage(text: string, reader: Language) {
   const language = writtenIn(text);
   return language !== null && language !== reader;

@@ -26,9 +26,9 @@ const answerOf = ({ recognised, summary }: Reading, counts: Counts): ImportAnswe
 
 /**
  * Files each good row of a file as a claim, all in one transaction, and tells what became of each row. A claimant files their
- * own claims. A professional files for the people whom the rows name; those who have no account are invited. A file without a
- * good row files nothing. Throws `duplicate_file`, `imports_under_way`, `invalid` for a file that cannot be read as claims of
- * this type, `too_many_invitations`, and what {@link requireRoomForClaims} and {@link requireWithinQuota} throw.
+ * own claims; a professional files for the people in the rows, and invites those without an account. Throws `duplicate_file`,
+ * `imports_under_way`, `invalid` for a file that is none of this type's claims, `too_many_invitations`, and what
+ * {@link requireRoomForClaims} and {@link requireWithinQuota} throw.
  */
 export async function importClaims(actor: Actor, sent: Sent, allowDuplicate: boolean) {
   const answer = await inTransaction(true, async (client) => {
@@ -52,8 +52,8 @@ export async function importClaims(actor: Actor, sent: Sent, allowDuplicate: boo
 }
 
 /**
- * Tells what {@link importClaims} would do with a file, and changes nothing. Names an earlier filing of the same file in the
- * answer instead of refusing it. Throws `imports_under_way`, `invalid` and what {@link requireRoomForClaims} throws.
+ * Tells what {@link importClaims} would do, and changes nothing. Names an earlier filing of the same file instead of refusing
+ * it. Throws `imports_under_way`, `invalid` and what {@link requireRoomForClaims} throws.
  */
 export const checkClaims = (actor: Actor, sent: Sent) =>
   inTransaction(false, async (client) => {
@@ -72,8 +72,8 @@ export const checkClaims = (actor: Actor, sent: Sent) =>
 const rowsTold = 20;
 
 /**
- * Counts the claims in `incoming` whose claimant has one of the same form and amount on file, withdrawn ones left out. Gives
- * one warning with the first 20 rows, or none.
+ * Counts the claims in `incoming` whose claimant already has one of the same form and amount that is not withdrawn. Gives one
+ * warning with the first 20 rows, or none.
  */
 async function onFile(
   client: PoolClient,

@@ -3,7 +3,7 @@ import { isProfessional } from '@/lib/access/role';
 import type { Bounds } from '@/lib/platform/lines/line';
 import { busy, lineOf } from '@/lib/platform/lines/of-process';
 
-/** The refusal of a person's second file of claims while the portal still works on the first. */
+/** Refuses a person's second file while the portal still works on the first. */
 export const underWay = busy('imports_under_way', 10);
 
 const part = { working: 1, here: 1 };
@@ -22,14 +22,11 @@ const common: Omit<Bounds, 'places'> = {
 const ofClaimants = lineOf('imports', { ...common, places: 2 });
 const ofProfessionals = lineOf('imports of professionals', { ...common, places: 1 });
 
-/**
- * The line of this process for files of claims sent by people of this role. Entering it throws `imports_under_way` or
- * `imports_busy`.
- */
+/** Gives this process's line for files sent by people of this role. Entering it throws `imports_under_way` or `imports_busy`. */
 export const importLineFor = ({ role }: Pick<Actor, 'role'>) =>
   isProfessional(role) ? ofProfessionals : ofClaimants;
 
-/** How many files of claims this process is working on, and how many it holds in all, waiting ones included. */
+/** Counts the files that this process works on, and all that it holds, with those that wait. */
 export function importsUnderWay() {
   const [one, other] = [ofClaimants.underWay(), ofProfessionals.underWay()];
   return { working: one.working + other.working, inside: one.here + other.here };

@@ -12,7 +12,7 @@ import { inTransaction } from '@/lib/imports/writing/transaction';
 import { db } from '@/lib/platform/db';
 import { spool, spooled, unspool } from '@/lib/storage/spool';
 
-/** A file of the rows that become no claim, each with the reason, in the format of the file that they come from. */
+/** The rows that become no claim, each with the reason, in the format of the file that they come from. */
 export interface RejectedRows {
   fileName: string;
   mimeType: string;
@@ -20,9 +20,9 @@ export interface RejectedRows {
 }
 
 /**
- * Gives the rows of a file that would become no claim, to be corrected and sent again. Identifiers are masked; with `numbers`
- * `full` they are not, and the audit trail gets an entry. Throws `invalid` for a file that cannot be read as claims of this
- * type, and for a professional `imports_under_way` while any instance works on another file of theirs.
+ * Gives the rows of a file that would become no claim, to correct and send again. Masks identifiers; with `numbers` `full` it
+ * does not, and tells the audit trail. Throws `invalid` for a file that is none of this type's claims, and for a professional
+ * `imports_under_way` while any instance works on another file of theirs.
  */
 export async function rejectedRows(
   actor: Actor,
@@ -30,7 +30,7 @@ export async function rejectedRows(
   { language, numbers }: Pick<ImportFields, 'language' | 'numbers'>,
 ): Promise<RejectedRows> {
   const emailRequired = isProfessional(actor.role);
-  // Reading hands the bytes over, so a copy is read first.
+  // Reading hands the bytes over to a thread, so it gets a copy first.
   const again = { ...file, bytes: file.bytes.slice(0) };
   const alsoRejected = emailRequired ? await refusedIn(actor, { file: again, creditorType }) : [];
   const { mimeType, content: made } = await readRejected(
@@ -50,7 +50,7 @@ export async function rejectedRows(
   return { fileName: `rejected-${file.name}`, mimeType, content };
 }
 
-/** The claims that are refused because of the portal's accounts. */
+/** Finds the claims that are refused because of the portal's accounts. */
 const refusedIn = (actor: Actor, sent: Sent): Promise<RowProblem[]> =>
   inTransaction(false, async (client) => {
     const reading = await readInto(client, actor, sent);
@@ -59,9 +59,8 @@ const refusedIn = (actor: Actor, sent: Sent): Promise<RowProblem[]> =>
   });
 
 /**
- * Writes content to its end into an encrypted file on the disk, and gives it as a stream that removes the file when it closes.
- * A slow reader then holds only that file, and not what makes the content. Throws what `content` throws, and
- * `store_unavailable`.
+ * Writes content into an encrypted file on the disk, and gives a stream that removes the file when it closes; so a slow reader
+ * holds only that file. Throws what `content` throws, and `store_unavailable`.
  */
 async function madeAside(content: AsyncIterable<Uint8Array>): Promise<Readable> {
   const key = randomBytes(32);

@@ -3,16 +3,15 @@ import type { Cell } from './row';
 import { dayOfSerial, shownDay, showsDay, showsPart } from './serial';
 import { withZeros, zerosOf } from './zeros';
 
-/** What the cells of a style hold, read as the sheet shows it. */
 export interface CellStyle {
   number: (number: number, since1904: boolean) => Cell;
   text: (text: string) => Cell;
 }
 
-/** Shows everything as it is. */
+/** Shows every number and text as it is. */
 export const plainStyle: CellStyle = { number: (number) => number, text: (text) => text };
 
-// Built-in formats that look the same on every computer (18.8.30); those of money follow its country.
+// ECMA-376, 18.8.30: these built-in formats look the same on every computer. Formats of money depend on the country.
 const builtIn: Record<number, string> = {
   1: '0',
   3: '#,##0',
@@ -31,7 +30,7 @@ const builtIn: Record<number, string> = {
   47: 'mm:ss.0',
 };
 
-/** The style of cells with this number format; `id` is -1 where only its code is known. */
+/** Gives the style for a number format; `id` is -1 when only its code is known. */
 export function cellStyle(id: number, code: string | undefined): CellStyle {
   if (showsDay(id, code)) return styleOfDays(id, code);
   const zeros = zerosOf(code);

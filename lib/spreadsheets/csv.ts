@@ -6,10 +6,10 @@ import { decodeText } from './text';
 const delimiters = [',', ';', '\t', '|'] as const;
 const chunkSize = 256 * 1024;
 
-/** How many lines are looked at: titles may stand above the rows, with fewer signs than these have. */
+/** Titles above the rows may hold fewer delimiters than the rows do, so several lines are looked at. */
 const looked = 12;
 
-/** The first lines of a text that hold anything, without what stands in quotes, also over several lines or cut off here. */
+/** The first lines that are not empty. Drops quoted texts, even unfinished ones and those over several lines. */
 const firstLines = (text: string) =>
   text
     .slice(0, chunkSize)
@@ -18,7 +18,7 @@ const firstLines = (text: string) =>
     .filter((line) => line !== '')
     .slice(0, looked);
 
-/** What stands between the cells: what one of the first lines has most of. */
+/** The sign that one of the first lines holds most often. */
 function delimiterOf(text: string) {
   const lines = firstLines(text);
   const most = (delimiter: string) =>
@@ -27,10 +27,10 @@ function delimiterOf(text: string) {
   return delimiters[counts.indexOf(Math.max(...counts))] ?? ',';
 }
 
-/** A line that programs draw below a head or around a table: "|-----+----|". */
+/** True for a line that programs draw below a head or around a table: "|-----+----|". */
 const isDrawn = (cells: readonly string[]) => cells.every((cell) => /^[-+=_\s]*$/.test(cell));
 
-/** Opens a text file of rows: comma, semicolon, tab or bar between cells, which may be quoted (RFC 4180). */
+/** Opens a text file of rows with comma, semicolon, tab or bar between cells, quoted or not (RFC 4180). */
 export function openCsv(bytes: Uint8Array): Workbook {
   const text = decodeText(bytes).replace(/\r\n?/g, '\n');
   const delimiter = delimiterOf(text);
@@ -41,7 +41,7 @@ async function* rowsOf(text: string, delimiter: string): AsyncGenerator<SheetRow
   let row = 0;
   for await (const { data, errors } of chunksOf(text, delimiter)) {
     const unclosed = errors.some(({ code }) => code === 'MissingQuotes');
-    // The last row has swallowed all that follows the quotation mark.
+    // A quotation mark that stays open takes all that follows into the last row.
     const whole = unclosed ? data.slice(0, -1) : data;
     for (const cells of whole) {
       row += 1;
@@ -53,7 +53,7 @@ async function* rowsOf(text: string, delimiter: string): AsyncGenerator<SheetRow
   }
 }
 
-/** The parser's results a chunk at a time; it waits until the last one is done with. */
+/** Gives the parser's results chunk by chunk. The parser waits until the reader asks for the next one. */
 async function* chunksOf(text: string, delimiter: string) {
   const parts: Papa.ParseResult<string[]>[] = [];
   let parser: Papa.Parser | undefined;

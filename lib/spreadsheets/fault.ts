@@ -1,4 +1,3 @@
-/** Why a file as a whole cannot be read. */
 export type FaultRule =
   | 'empty_file'
   | 'no_header'
@@ -19,7 +18,7 @@ export type FaultRule =
 
 export type FaultParams = Record<string, string | number>;
 
-/** Thrown for a file that cannot be read; what it says is for whoever sent it. */
+/** Thrown for a file that nobody can read. Its message is for the person who sent the file. */
 export class FileFault extends Error {
   constructor(
     readonly rule: FaultRule,

@@ -1,13 +1,13 @@
 /**
- * A piece of a section of a number format: places of digits, words that stand beside them, a number or a text as it is, or something
- * else, such as an hour.
+ * A piece of a section of a number format: places of digits, words, a number or text as it is, or something else such as an
+ * hour.
  */
 export interface Piece {
   kind: 'digits' | 'words' | 'general' | 'text' | 'other';
   text: string;
 }
 
-/** The sections of a number format: what stands between semicolons, outside quotes, brackets and escapes. */
+/** Splits a number format at its semicolons, except those in quotes, in brackets or after a backslash. */
 export function sectionsOf(code: string): string[] {
   const parts = code.match(/"[^"]*(?:"|$)|\[[^\]]*(?:\]|$)|[\\_*][\s\S]?|[\s\S]/g) ?? [];
   const sections = [''];
@@ -36,7 +36,7 @@ function conditionIn(bracket: string) {
 const piece =
   /general|am\/pm|a\/p|"[^"]*(?:"|$)|\[[^\]]*(?:\]|$)|[\\_*][\s\S]?|e[+-]|[#0?.,]+|[\s\S]/gi;
 
-/** The pieces of a section, for which numbers it says that it is, and how many times it shows them a hundredfold. */
+/** Gives the pieces of a section, the numbers that the section is for, and how often it multiplies them by a hundred. */
 export function piecesOf(section: string) {
   const pieces: Piece[] = [];
   let isFor: ((number: number) => boolean) | undefined;
@@ -61,7 +61,7 @@ export function piecesOf(section: string) {
     } else if (/^general$/i.test(part)) add('general', part);
     else if (/^e[+-]$/i.test(part)) isPower = true;
     else if (/^[#0?.,]/.test(part)) {
-      // The digits of a power of ten are none of the number.
+      // The digits of an exponent do not belong to the number.
       if (!isPower) add(hasDigits || /[#0?]/.test(part) ? 'digits' : 'words', part);
       hasDigits ||= /[#0?]/.test(part);
     } else if (part === '@') add('text', part);
@@ -75,7 +75,7 @@ export function piecesOf(section: string) {
   return { pieces: isPower ? withoutPlaces(pieces) : pieces, isFor, hundreds };
 }
 
-/** A power of ten shows the number as it is, as much of it as there is room for. */
+/** A format in powers of ten shows as many digits as there is room for. */
 function withoutPlaces(pieces: readonly Piece[]): Piece[] {
   const first = pieces.findIndex(({ kind }) => kind === 'digits');
   return pieces.flatMap((piece, at): Piece[] => {

@@ -6,7 +6,7 @@ const inThrees = (digits: string) => {
   return [...(first ? [first] : []), ...rest].join(',');
 };
 
-/** A number above zero as a section of a number format writes it; `decimals` is null for as many as there are. */
+/** Writes a number above zero as a section of a number format does; with `decimals` null it writes all decimals. */
 export function writtenIn(
   { pieces, decimals }: { pieces: readonly Piece[]; decimals: number | null },
   size: number,
@@ -39,7 +39,7 @@ const isWithin = (pieces: readonly Piece[], at: number) =>
   pieces.slice(0, at).some(({ kind }) => kind === 'digits') &&
   pieces.slice(at + 1).some(({ kind }) => kind === 'digits');
 
-/** Digits between words, "00-00": from the last place to the first, which takes all that are left. */
+/** Puts digits between words, as in "00-00". Fills from the last place; the first takes all digits that are left. */
 function partedBy(pieces: readonly Piece[], whole: string, fraction: string): string {
   const left = [...whole];
   const first = pieces.findIndex(({ kind }) => kind === 'digits');

@@ -4,8 +4,8 @@ const separators = new Set(',;\t\r\n');
 const separator = /[,;\t\r\n]/;
 
 /**
- * A cell's text with an apostrophe before each sign that would begin a formula for a program that divides
- * cells otherwise than the file does, such as at semicolons: quotes in the middle of a line keep it from nothing.
+ * Puts an apostrophe before each sign in a text where a formula would begin for a program that splits cells at another sign,
+ * such as a semicolon. Quotes in the middle of a line do not prevent that.
  */
 export function guardedInside(text: string): string {
   if (!separator.test(text)) return text;
@@ -19,7 +19,7 @@ export function guardedInside(text: string): string {
   return guarded;
 }
 
-/** The text that {@link guardedInside} was given. */
+/** Takes back what {@link guardedInside} did. */
 export function unguardedInside(text: string): string {
   if (!separator.test(text)) return text;
   const letters = [...text];

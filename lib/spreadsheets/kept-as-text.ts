@@ -1,16 +1,16 @@
 /**
- * What a spreadsheet that opens a text file takes for a number or a truth value, and saves as another text: 00012345678 as 12345678,
- * an account of twelve digits or more in powers of ten, "1E5" as 100000.
+ * A spreadsheet that opens a text file takes this for a number or a truth value, and saves another text: 00012345678 becomes
+ * 12345678, an account of twelve digits or more gets an exponent, "1E5" becomes 100000.
  */
 const isGuessed =
   /^(?:0[0-9]+|[0-9]{12,}|[0-9]+(?:\.[0-9]+)?[eE][-+]?[0-9]+|[tT][rR][uU][eE]|[fF][aA][lL][sS][eE])$/;
 
-/** The same for PostgreSQL. */
+/** The same expression for PostgreSQL. */
 export const guessed = isGuessed.source;
 
-/** A cell of a text file with an apostrophe in front where a spreadsheet would guess. */
+/** Puts an apostrophe before a cell's text where a spreadsheet would take it for something else. */
 export const keptAsText = (text: string) => (isGuessed.test(text) ? `'${text}` : text);
 
-/** The text that {@link keptAsText} was given, or that somebody marked as text in the same way. */
+/** Removes the apostrophe that {@link keptAsText} or a person put before a text. */
 export const withoutTextMark = (text: string) =>
   text.startsWith("'") && isGuessed.test(text.slice(1).trim()) ? text.slice(1) : text;

@@ -1,21 +1,17 @@
 import { FileFault } from './fault';
 import { isEmptyCell, type SheetRow } from './row';
 
-/** What one file may hold. */
 export const maxColumns = 200;
 export const maxRows = 100_000;
-/** In UTF-16 units: what a cell of a spreadsheet can hold. */
+/** In UTF-16 units: a spreadsheet's cell can hold no more. */
 export const maxCellLength = 32_767;
-/** In bytes, of everything in a packed file. */
+/** In bytes, for everything in a packed file together. */
 export const maxUnpackedBytes = 256 * 1024 * 1024;
 export const maxEntries = 1000;
-/** How many times its size a file may grow when it is unpacked. Rows of spreadsheets shrink to a tenth or a twentieth. */
+/** A packed file may unpack to so many times its size. Rows of spreadsheets usually shrink to a tenth or a twentieth. */
 export const maxGrowth = 150;
 
-/**
- * Holds the rows of a sheet to the limits, passing over those that are empty, of which `passed` is told too. Throws
- * {@link FileFault}.
- */
+/** Passes on the rows that are not empty, and calls `passed` for every row. Throws {@link FileFault} beyond a limit. */
 export async function* limited(
   rows: AsyncIterable<SheetRow>,
   passed?: (row: SheetRow) => void,
@@ -25,7 +21,7 @@ export async function* limited(
     passed?.({ row, cells });
     if (cells.every(isEmptyCell)) continue;
     count += 1;
-    // The head is no row of data.
+    // The head does not count as a row of data.
     if (count > maxRows + 1) throw new FileFault('too_many_rows', { max: maxRows });
     if (cells.length > maxColumns && cells.slice(maxColumns).some((cell) => !isEmptyCell(cell))) {
       throw new FileFault('too_many_columns', { max: maxColumns });

@@ -1,13 +1,13 @@
 import { isEmptyCell, type SheetRow } from './row';
 
-/** Cells that were merged over several rows: their first column, and their first and last row, counted from 1. */
+/** Cells that were merged over several rows; `top` and `bottom` count from 1. */
 export interface Merged {
   column: number;
   top: number;
   bottom: number;
 }
 
-/** Lets merged cells stand for each of their rows that holds anything of its own. */
+/** Copies a merged cell into each of its rows that holds anything of its own. */
 export async function* withMerged(
   rows: AsyncIterable<SheetRow>,
   all: readonly Merged[],
@@ -15,7 +15,7 @@ export async function* withMerged(
   const coming = all
     .filter(({ top, bottom }) => bottom > top)
     .sort((one, other) => other.top - one.top);
-  /** Those that the rows have reached, by their column, with what their first row holds. */
+  /** The merged cells at the present row, by column, with the content of their first row. */
   const open = new Map<number, { bottom: number; cell: SheetRow['cells'][number] }>();
   for await (const row of rows) {
     if (row.cells.length === 0) {

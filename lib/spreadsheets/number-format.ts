@@ -2,22 +2,21 @@ import { type Piece, piecesOf, sectionsOf } from './format-pieces';
 import { writtenIn } from './format-written';
 import type { Cell, ShownCell } from './row';
 
-/** One section of a number format: how it shows the numbers that it is for. */
 interface Section {
   pieces: readonly Piece[];
-  /** Whether it is for this number; absent where its place says so. */
+  /** Absent where the section's place decides which numbers it is for. */
   isFor?: (number: number) => boolean;
-  /** It shows a time, a part of a whole, or nothing: nothing that can be read as a number. */
+  /** It shows a time, a fraction or nothing, so nobody can read a number from it. */
   other: boolean;
-  /** How many thousands make one of what it shows; 0 for none. */
+  /** How often it divides a number by a thousand. */
   thousands: number;
-  /** How many times it shows a hundredfold. */
+  /** How often it multiplies a number by a hundred. */
   hundreds: number;
-  /** Places after the point; null for as many as there are. */
+  /** Places after the point; null shows all. */
   decimals: number | null;
   /** It shows more than digits and rupees. */
   marked: boolean;
-  /** The same, apart from a minus or brackets. */
+  /** The same, but a minus sign or brackets do not count. */
   markedBesidesMinus: boolean;
 }
 
@@ -35,7 +34,7 @@ function sectionOf(text: string): Section {
   const digits = pieces.map(({ kind, text }) => (kind === 'digits' ? text : '')).join('');
   const [whole = '', ...fraction] = digits.split('.');
   const words = pieces.map(({ kind, text }) => (kind === 'words' ? text : ''));
-  // What stands between digits may group them: ##\,##\,##0.
+  // Words between digits may group them: ##\,##\,##0.
   const [first, last] = [
     pieces.findIndex(({ kind }) => kind === 'digits'),
     pieces.findLastIndex(({ kind }) => kind === 'digits'),
@@ -58,13 +57,13 @@ function sectionOf(text: string): Section {
   };
 }
 
-/** How a number format shows the numbers and texts of cells; undefined where it shows each as it is. */
+/** How a number format shows numbers and texts; undefined where it shows them as they are. */
 export interface NumberFormat {
   number: (number: number) => number | ShownCell;
   text: ((text: string) => Cell) | undefined;
 }
 
-/** Reads a number format (ECMA-376 part 1, 18.8.31). */
+/** Reads the code of a number format (ECMA-376 part 1, 18.8.31); undefined when it shows everything as it is. */
 export function numberFormat(code: string): NumberFormat | undefined {
   const all = sectionsOf(code.slice(0, 255)).map(sectionOf);
   const numbers =
@@ -78,13 +77,12 @@ export function numberFormat(code: string): NumberFormat | undefined {
   };
 }
 
-/** Whether a section shows each number as it is. */
 const isPlain = ({ other, thousands, marked, decimals }: Section) =>
   !other && !marked && thousands === 0 && (decimals === null || decimals > 1);
 
 const isText = ({ pieces }: Section) => pieces.some(({ kind }) => kind === 'text');
 
-/** Whether a section shows each text as it is, perhaps with blanks around it. */
+/** Blanks around the text do not matter. */
 const showsTexts = (section: Section) =>
   isText(section) &&
   section.pieces.every(({ kind, text }) => kind === 'text' || text.trim() === '');
@@ -94,7 +92,7 @@ function shownText(held: string, { pieces, other }: Section): Cell {
   return pieces.map(({ kind, text }) => (kind === 'text' ? held : text)).join('');
 }
 
-/** The place of the section that is for a number; by default they are for those above zero, those below, and zero. */
+/** By default the sections are for numbers above zero, below zero, and zero, in this order. */
 function placeOf(number: number, sections: readonly Section[]): number {
   const usual: ((number: number) => boolean)[] =
     sections.length < 3 ? [(one) => one >= 0] : [(one) => one > 0, (one) => one < 0];
@@ -103,13 +101,13 @@ function placeOf(number: number, sections: readonly Section[]): number {
   return sections.findIndex((section, at) => fits(section, at));
 }
 
-/** Numbers are told apart from paisa to paisa. */
+/** A sheet rounds a number when it leaves out half a paisa or more. */
 const paisa = 0.01;
 
 function shownNumber(number: number, sections: readonly Section[]): number | ShownCell {
   const at = placeOf(number, sections);
   const section = sections[at];
-  // Zero is often shown as a dash or not at all.
+  // Many formats show zero as a dash or not at all.
   if (number === 0 && section && !section.markedBesidesMinus) return number;
   if (!section || section.other || section.thousands > 0) return { held: number };
   const isMinusItsOwn = number < 0 && (at > 0 || section.isFor !== undefined);

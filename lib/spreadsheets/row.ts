@@ -1,66 +1,65 @@
-/** A day as a spreadsheet holds it, `YYYY-MM-DD`; the hour of a cell is dropped. */
+/** A day, `YYYY-MM-DD`, without the hour of its cell. */
 export interface DayCell {
   day: string;
-  /** What the sheet shows of it, where its format tells. */
+  /** What the sheet shows for the day, if its format says so. */
   shown?: string | undefined;
-  /** The sheet shows no more than a part of it, such as "Apr-24". */
+  /** The sheet shows only a part of the day, such as "Apr-24". */
   part?: true;
 }
 
-/** A formula that came to nothing, or to an error such as #REF!. */
+/** A formula without a result, or with an error such as #REF!. */
 export interface BrokenCell {
   broken: string;
 }
 
-/** A number or text of which the sheet shows something else. */
+/** A number or text for which the sheet shows something else. */
 export interface ShownCell {
   held: number | string;
-  /** What it shows; absent where that says nothing of the value: hidden, in thousands, or as a time. */
+  /** Absent where it says nothing about the value: hidden, in thousands, or as a time. */
   shown?: string;
-  /** It shows the number with fewer places. */
+  /** The sheet shows the number with fewer decimals. */
   rounded?: true;
 }
 
-/** What stands in a cell: text and numbers as they are; undefined when it is empty. */
+/** The content of a cell; undefined when it is empty. */
 export type Cell = string | number | boolean | DayCell | BrokenCell | ShownCell | undefined;
 
 /**
- * A row of a sheet. `row` is the spreadsheet's own number, from 1; `cells` may have gaps. One without cells stands for all
- * the rows above it that hold nothing.
+ * A row of a sheet; `row` counts from 1 as the spreadsheet does, and `cells` may have gaps. A row without cells stands for all
+ * empty rows before it.
  */
 export interface SheetRow {
   row: number;
   cells: Cell[];
-  /** The sheet does not show it: it is hidden, or filtered out. */
+  /** Somebody hid it or filtered it out. */
   hidden?: true;
-  /** The columns that the sheet does not show. */
   hiddenColumns?: ReadonlySet<number>;
-  /** The columns whose cell stands above, merged with this one. */
+  /** The columns whose cell is merged with the one above it. */
   merged?: readonly number[];
 }
 
 export interface Sheet {
-  /** Empty for a file that has no sheets. */
+  /** Empty for a file without sheets. */
   name: string;
-  /** Its rows from the top. Of those that hold nothing, only some are told. Read once. */
+  /** From the top, to be read once. Some empty rows are left out. */
   rows: AsyncIterable<SheetRow>;
 }
 
-/** A file of rows, opened. Hidden sheets are not among them. */
+/** An open file of rows, without its hidden sheets. */
 export interface Workbook {
   sheets: Sheet[];
-  /** What stands between the cells of a text file. */
+  /** The sign between the cells of a text file. */
   delimiter?: string;
 }
 
 export const isEmptyCell = (cell: Cell) =>
   cell === undefined || (typeof cell === 'string' && cell.trim() === '');
 
-/** A cell where no day is asked for: what a sheet took for one ("Apr-24") is the text that it shows. */
+/** Turns a cell that a sheet took for a day ("Apr-24") back into the text that it shows. */
 export const withoutDay = (cell: Cell): Cell =>
   typeof cell === 'object' && 'day' in cell ? (cell.shown ?? cell.day) : cell;
 
-/** A cell as a person reads it. */
+/** Gives the text of a cell as a person reads it. */
 export function textOfCell(cell: Cell): string {
   if (cell === undefined) return '';
   if (typeof cell === 'object') {

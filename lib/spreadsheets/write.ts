@@ -15,7 +15,7 @@ const types: Record<SheetKind, string> = {
   xls: 'application/vnd.ms-excel',
 };
 
-/** Writes rows as a file of this kind. Numbers stay numbers; all else is text, and nothing a formula. */
+/** Writes rows as a file of this kind. Numbers stay numbers; everything else is text, and nothing is a formula. */
 export function writeRows(rows: AsyncIterable<Cell[]>, kind: SheetKind, delimiter = ',') {
   const written = { csv: () => csv(rows, delimiter), xlsx: () => xlsx(rows), xls: () => xls(rows) };
   return { mimeType: types[kind], content: written[kind]() };
@@ -50,7 +50,7 @@ function xlsx(rows: AsyncIterable<Cell[]>): Readable {
   return out;
 }
 
-/** Written whole: the format wants its sizes first. */
+/** Writes the file whole, because the format begins with its sizes. */
 async function* xls(rows: AsyncIterable<Cell[]>): AsyncGenerator<Uint8Array> {
   const all: (string | number)[][] = [];
   for await (const row of rows) all.push(row.map(stored));

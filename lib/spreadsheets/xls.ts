@@ -6,8 +6,8 @@ import { withMerged } from './merged';
 import type { Cell, SheetRow, Workbook } from './row';
 
 /**
- * Opens a workbook of the older binary kind (BIFF8): its sheets that are not hidden. It is read whole, of each sheet at most so
- * many rows. A page opens workbooks of the newer kind so, too, once it knows what they unpack to.
+ * Opens the visible sheets of an older binary workbook (BIFF8). Reads it whole, with at most `most` rows of each sheet. A page
+ * also opens newer workbooks so, once it knows what they unpack to.
  */
 export function openXls(bytes: Uint8Array, most = maxRows): Workbook {
   const book = opened(bytes, most);
@@ -30,10 +30,10 @@ function opened(bytes: Uint8Array, most: number) {
       dense: true,
       cellNF: true,
       cellHTML: false,
-      // The widths of columns, and which are hidden, count as styles.
+      // The library reads widths and hidden columns as styles.
       cellStyles: true,
       cellText: false,
-      // One more than may be, and the head, so that there being more is seen.
+      // The head and one row more than allowed, to see that there are too many.
       sheetRows: most + 2,
     });
   } catch {

@@ -7,7 +7,7 @@ const reference = /\sref="([A-Z]{1,3})(\d{1,7}):[A-Z]{1,3}(\d{1,7})"/;
 /** No tag of merged cells is longer. */
 const longest = 300;
 
-/** The merged cells of a sheet. They stand behind its rows, so they are looked for before these are read. */
+/** Reads the merged cells of a sheet. They stand behind its rows, so this runs before the rows are read. */
 export async function readMerged(chunks: AsyncIterable<Buffer>): Promise<Merged[]> {
   const found: Merged[] = [];
   let rest = '';

@@ -5,7 +5,6 @@ import type { Cell, SheetRow } from './row';
 import { unescaped } from './xlsx-strings';
 import { readXml } from './xml';
 
-/** What the cells of a sheet refer to. */
 export interface Around {
   strings: readonly string[];
   styleOf: (style: number) => CellStyle;
@@ -17,7 +16,7 @@ const longest = 1_048_576;
 
 const isTrue = /^(?:1|true)$/;
 
-/** The place of a column by its letters: "BC12" → 54, counted from 0. */
+/** Gives the place of a column, counted from 0: "BC12" is 54. */
 export function columnOf(reference: string) {
   let column = 0;
   for (const letter of /^[A-Z]{1,3}/.exec(reference)?.[0] ?? '')
@@ -25,7 +24,7 @@ export function columnOf(reference: string) {
   return column - 1;
 }
 
-/** The rows of a sheet as it goes by; formulas as what they last came to. */
+/** Reads the rows of a sheet one after the other; a formula counts as its last result. */
 export async function* sheetRows(
   chunks: AsyncIterable<Buffer>,
   around: Around,

@@ -1,7 +1,7 @@
 import { readWholeXml } from './xml';
 import type { Package } from './zip';
 
-/** The texts that the cells of a workbook share, by their number. Hints at how they are pronounced are left out. */
+/** Reads the texts that the cells of a workbook share, in their order, without hints at pronunciation. */
 export async function readSharedStrings(pack: Package): Promise<string[]> {
   const part = 'xl/sharedStrings.xml';
   const strings: string[] = [];
@@ -27,6 +27,6 @@ export async function readSharedStrings(pack: Package): Promise<string[]> {
   return strings;
 }
 
-/** Control characters are written as _x000D_ (22.9.2.19). */
+/** Reads control characters, which are written as _x000D_ (22.9.2.19). */
 export const unescaped = (text: string) =>
   text.replace(/_x([0-9A-Fa-f]{4})_/g, (_, code) => String.fromCharCode(Number.parseInt(code, 16)));

@@ -2,7 +2,7 @@ import { type CellStyle, cellStyle, plainStyle } from './cell-style';
 import { readWholeXml } from './xml';
 import type { Package } from './zip';
 
-/** Tells of each style of a workbook how it shows a number. */
+/** Reads how each style of a workbook shows a number. */
 export async function readStyles(pack: Package): Promise<(style: number) => CellStyle> {
   const part = 'xl/styles.xml';
   if (!pack.has(part)) return () => plainStyle;

@@ -18,7 +18,7 @@ interface Listed {
   hidden: boolean;
 }
 
-/** Opens an Office Open XML workbook (ECMA-376 part 1, 18): its sheets that are not hidden, read as they are asked for. */
+/** Opens the visible sheets of an Office Open XML workbook (ECMA-376 part 1, 18). Reads their rows on demand. */
 export async function openXlsx(bytes: Buffer): Promise<Workbook> {
   const pack = await openPackage(bytes);
   const { sheets, since1904 } = await readWorkbook(pack);
@@ -55,7 +55,6 @@ async function readWorkbook(pack: Package) {
   return { sheets, since1904 };
 }
 
-/** Where the parts stand that the workbook refers to. */
 async function readRelations(pack: Package) {
   const targets = new Map<string, string>();
   const part = 'xl/_rels/workbook.xml.rels';

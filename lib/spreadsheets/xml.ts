@@ -2,7 +2,7 @@ import 'server-only';
 import { SaxesParser } from 'saxes';
 import { FileFault } from './fault';
 
-/** What is called while a text of XML goes by. Names come without their prefix. */
+/** Called while the XML is read. Names come without their prefix. */
 export interface XmlHandler {
   open?(name: string, attributes: Readonly<Record<string, string>>): void;
   text?(text: string): void;
@@ -12,8 +12,8 @@ export interface XmlHandler {
 const localName = (name: string) => name.slice(name.indexOf(':') + 1);
 
 /**
- * Reads XML as it comes and stops after each piece, so that what was found so far can be taken away.
- * Entities of its own are no part of a spreadsheet: they are an error. Throws {@link FileFault}.
+ * Reads XML and stops after each piece, so that the caller can take what was found. Throws {@link FileFault}, also for entities
+ * of the file's own, which no spreadsheet has.
  */
 export async function* readXml(chunks: AsyncIterable<Buffer>, handler: XmlHandler) {
   const parser = new SaxesParser();
@@ -39,7 +39,7 @@ export async function* readXml(chunks: AsyncIterable<Buffer>, handler: XmlHandle
   yield;
 }
 
-/** Reads XML to its end. */
+/** Reads XML to its end. Throws {@link FileFault}. */
 export async function readWholeXml(chunks: AsyncIterable<Buffer>, handler: XmlHandler) {
   for await (const _ of readXml(chunks, handler));
 }

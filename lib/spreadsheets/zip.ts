@@ -4,19 +4,18 @@ import { type Entry, fromBuffer, type ZipFile } from 'yauzl';
 import { FileFault } from './fault';
 import { maxEntries, maxGrowth, maxUnpackedBytes } from './limits';
 
-// A small file may shrink more than a large one, and does no harm.
+// A small file may shrink more than a large one; it does no harm.
 const startingRoom = 1024 * 1024;
 
-/** The parts of a packed file, by their names. */
 export interface Package {
   has(name: string): boolean;
-  /** The content of a part; longer or shorter than the directory says is an error. Throws {@link FileFault}. */
+  /** Unpacks a part. Throws {@link FileFault} when it is longer or shorter than the directory says. */
   open(name: string): AsyncGenerator<Buffer>;
 }
 
 /**
- * Opens a zip once its directory has been looked through: how many entries there are and what they
- * unpack to. Nothing is unpacked for that. Throws {@link FileFault}.
+ * Opens a zip after it checked the number of entries and their unpacked sizes in the directory. Unpacks nothing for that.
+ * Throws {@link FileFault}.
  */
 export async function openPackage(bytes: Buffer): Promise<Package> {
   const zip = await opened(bytes);
@@ -38,7 +37,7 @@ export async function openPackage(bytes: Buffer): Promise<Package> {
   return { has: (name) => entries.has(name.toLowerCase()), open };
 }
 
-/** The entries by name, in lower case: writers differ in that. */
+/** By name in lower case, because writers differ in that. */
 function directoryOf(zip: ZipFile, size: number) {
   const entries = new Map<string, Entry>();
   let unpacked = 0;
@@ -70,7 +69,7 @@ function opened(bytes: Buffer) {
 
 function unreadable(error: unknown): never {
   if (error instanceof FileFault) throw error;
-  // What unpacks to more than its directory says was made to deceive.
+  // Only a file made to deceive unpacks to more than its directory says.
   const deceives = error instanceof Error && /too many bytes/.test(error.message);
   throw new FileFault(deceives ? 'too_big_unpacked' : 'unreadable');
 }

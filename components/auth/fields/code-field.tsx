@@ -9,12 +9,12 @@ import { latinDigits } from '@/lib/format/digits';
 
 type CodeFieldProps = {
   state: FieldState;
-  /** Where there is one kind alone: no recovery code yet, or no app. */
+  /** Set where only one kind exists: no recovery code yet, or no app. */
   only?: 'app' | 'recovery' | undefined;
   inputRef?: RefObject<HTMLInputElement | null>;
 };
 
-/** A code of the authenticator app, or, for whoever does not have it at hand, a recovery code. */
+/** Takes a code of the authenticator app, or a recovery code from a person without the app. */
 export function CodeField({ state, only, inputRef }: CodeFieldProps) {
   const t = useTranslations('auth.code');
   const [recovery, setRecovery] = useState(only === 'recovery');

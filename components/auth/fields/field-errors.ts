@@ -1,7 +1,7 @@
 import { emailPattern, phonePattern } from '@/lib/format/contact';
 import { passwordFault } from '@/lib/identity/passwords/password-rule';
 
-/** What can be wrong with a field; the sentences stand in `errors.judged`. */
+/** The sentences stand in `errors.judged`. */
 export type FieldError = 'required' | 'email' | 'phone' | 'short' | 'long' | 'mismatch';
 
 export type Validate = (value: string) => FieldError | undefined;

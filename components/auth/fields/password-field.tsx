@@ -6,7 +6,7 @@ import { PasswordInput } from '@/components/ui/fields/password-input';
 import type { FieldState } from './use-fields';
 import { useTypedEarly } from './use-typed-early';
 
-/** Whether passwords can be read, for all password fields of a screen. */
+/** Shows or hides the passwords of all fields of a screen. */
 export type Visibility = { visible: boolean; onVisibleChange: (visible: boolean) => void };
 
 type PasswordFieldProps = {

@@ -12,7 +12,6 @@ type TextFieldProps = Omit<ComponentProps<typeof Input>, 'value' | 'onChange'> &
   state: FieldState;
 };
 
-/** One line of text with its label and what is wrong with it. */
 export function TextField({ label, hint, state, ...rest }: TextFieldProps) {
   const input = useTypedEarly(state);
   return (

@@ -8,7 +8,6 @@ import type { Issue } from '@/lib/format/broken-rule';
 import { passwordLength } from '@/lib/identity/passwords/password-rule';
 import type { FieldError } from './field-errors';
 
-/** A field's text, and what is wrong with it, if anything. */
 export interface FieldState {
   value: string;
   set(value: string): void;
@@ -18,8 +17,8 @@ export interface FieldState {
 type FieldErrors<Name extends string> = Partial<Record<Name, FieldError>>;
 
 /**
- * The fields of a small form. Before the first submit nothing is marked wrong; after it, every key is checked, and a field that
- * the server refused stays marked until it is changed.
+ * The fields of a small form. Marks nothing before the first submit, and checks every key after it. A field that the server
+ * refused stays marked until it is changed.
  */
 export function useFields<Name extends string>(
   start: Record<Name, string>,
@@ -61,14 +60,14 @@ export function useFields<Name extends string>(
         error: error ? words(name, error) : refused[name],
       };
     },
-    /** Marks what is wrong and goes to the first of it; gives the errors, or null when there are none. */
+    /** Marks what is wrong and focuses the first; gives the errors, or null without any. */
     check(event: FormEvent<HTMLFormElement>) {
       event.preventDefault();
       return checkIn(event.currentTarget);
     },
-    /** The same of all fields but one, which is not needed this time. */
+    /** Like `check`, for all fields except one that is not needed this time. */
     checkBut: checkIn,
-    /** Marks what the server refused and goes to the first of it. */
+    /** Marks what the server refused and focuses the first. */
     refuse(issues: Issue[], form: HTMLFormElement | null) {
       const texts = issues.map(
         (issue) => [issue.path, sentences.ofIssue(issue) ?? general('internal')] as const,

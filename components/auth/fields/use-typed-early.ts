@@ -3,9 +3,8 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 
 /**
- * Gives a field what was typed into its input, or filled in by the browser, while the page was only as the server
- * drew it: on a slow network that is for seconds, and the first redraw would empty the input again.
- * Gives the ref for the input.
+ * Takes over what a person or the browser put into an input before React ran, which takes seconds on a slow network: the first
+ * render would empty the input. Gives the ref for the input.
  */
 export function useTypedEarly(
   state: { value: string; set: (value: string) => void },

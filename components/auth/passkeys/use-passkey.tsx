@@ -6,16 +6,16 @@ import { Button } from '@/components/ui/button';
 import { usePasskeysHere } from '@/lib/client/passkeys/use-passkeys-here';
 
 type UsePasskeyProps = {
-  /** Where passkeys of this portal work. */
+  /** The address where passkeys of this portal work. */
   at: string | null;
   pending: boolean;
   onPress: () => void;
-  /** What it says; it may be the whole way in. */
+  /** `signIn` where the passkey is the whole sign-in. */
   words?: 'use' | 'signIn';
   size?: 'lg';
 };
 
-/** Has the device ask for a passkey. Not there where the browser, or this address of the portal, has none. */
+/** Asks the device for a passkey. Shows nothing where the browser, or this address of the portal, has none. */
 export function UsePasskey({ at, pending, onPress, words = 'use', size }: UsePasskeyProps) {
   const t = useTranslations('auth.passkey');
   if (usePasskeysHere(at) !== 'yes') return null;

@@ -4,7 +4,6 @@ import Link from 'next/link';
 import { useTranslations } from 'next-intl';
 import { paths } from '@/lib/client/paths/paths';
 
-/** The ways from a password page to the two login pages. */
 export function BackToLogin() {
   const t = useTranslations('auth.forgot');
   const linkStyles = 'link inline-block py-2';

@@ -17,7 +17,7 @@ import { RequestError } from '@/lib/client/request/request';
 import { BackToLogin } from './back-to-login';
 import { usePasswordErrorToast } from './use-password-error-toast';
 
-/** Asks for the link to a new password. `trial`: mail is to be read in the outbox. */
+/** Asks for the link to a new password. In a `trial`, people read mail in the outbox. */
 export function ForgotPassword({ trial }: { trial: boolean }) {
   const t = useTranslations('auth.forgot');
   const { form, email, pending, sent, startAgain, submit } = useForgotPassword();
@@ -42,7 +42,7 @@ export function ForgotPassword({ trial }: { trial: boolean }) {
 
 type ResetLinkSentProps = { trial: boolean; onAgain: () => void };
 
-/** After asking: says nothing of whether the account exists. */
+/** Says nothing about whether the account exists. */
 function ResetLinkSent({ trial, onAgain }: ResetLinkSentProps) {
   const t = useTranslations('auth.forgot');
   return (
@@ -68,13 +68,12 @@ function ResetLinkSent({ trial, onAgain }: ResetLinkSentProps) {
   );
 }
 
-/** Asking for a reset link. */
 function useForgotPassword() {
   const t = useTranslations('auth');
   const showError = usePasswordErrorToast(t('forgot.failed'));
   const form = useRef<HTMLFormElement>(null);
   const fields = useFields({ email: '' }, { email: t('fields.email') }, (values) => ({
-    // One sentence for every invalid address, an empty one too.
+    // One sentence for every invalid address, also an empty one.
     email: email(values.email) && 'email',
   }));
   const ask = useMutation({

@@ -14,9 +14,9 @@ import { paths } from '@/lib/client/paths/paths';
 import { BackToLogin } from './back-to-login';
 import { useResetPassword } from './use-reset-password';
 
-/** A new password for whoever has the link; `token` is null when the address carries none. */
+/** `token` is null when the address carries none. */
 export function ResetPassword({ token }: { token: string | null }) {
-  // Once it is used, it leaves the address and with it the props.
+  // A used token leaves the address, and with it the props.
   const [given] = useState(token);
   const reset = useResetPassword(given ?? '');
   if (reset.done) return <PasswordWasReset />;

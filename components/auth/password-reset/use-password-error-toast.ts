@@ -6,7 +6,7 @@ import { toast } from '@/components/ui/toast/toast';
 import { RequestError } from '@/lib/client/request/request';
 import { useErrorText } from '@/lib/client/request/use-error-text';
 
-/** Says why a password call failed: in the server's words, or in `fallback` when it had none. */
+/** Says why a password call failed, with `fallback` when the server had no words. */
 export function usePasswordErrorToast(fallback: string) {
   const t = useTranslations('ui');
   const errorText = useErrorText();

@@ -10,7 +10,6 @@ import { signInMutations } from '@/lib/client/mutations/sign-in';
 import { RequestError } from '@/lib/client/request/request';
 import { usePasswordErrorToast } from './use-password-error-toast';
 
-/** Choosing a new password with the token of a mailed link. */
 export function useResetPassword(token: string) {
   const t = useTranslations('auth');
   const showError = usePasswordErrorToast(t('reset.failed'));
@@ -28,7 +27,7 @@ export function useResetPassword(token: string) {
     ...signInMutations.resetPassword,
     onSuccess() {
       fields.clear();
-      // The token is used up; nothing of it stays in the address.
+      // The token is used up; it must not stay in the address.
       window.history.replaceState(null, '', window.location.pathname);
       toast({
         variant: 'success',

@@ -8,7 +8,6 @@ import type { RegistrationForm } from './use-registration';
 
 const roles = ['ip_case_manager', 'ip_admin'] as const;
 
-/** What a licensed professional says besides who they are. */
 export function ProfessionalFields({ field }: { field: RegistrationForm['field'] }) {
   const t = useTranslations('auth');
   const role = field('role');

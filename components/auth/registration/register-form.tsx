@@ -15,7 +15,6 @@ const othersIn = (text: string) => text.replace(/\p{Nd}/gu, '').length;
 type RegisterFormProps = {
   registration: RegistrationForm;
   visibility: Visibility;
-  /** Fields after the password. */
   children?: ReactNode;
 };
 
@@ -63,7 +62,7 @@ export function RegisterForm({ registration, visibility, children }: RegisterFor
   );
 }
 
-/** An Indian mobile number. Keys other than digits are not taken; what is pasted comes whole. */
+/** Takes only digits from the keyboard, and whatever is pasted. */
 function PhoneField({ state }: { state: FieldState }) {
   const t = useTranslations('auth.fields');
   const { value } = state;

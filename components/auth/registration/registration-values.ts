@@ -8,7 +8,7 @@ import {
 import type { Side } from '@/components/shell/session/side';
 import type { Registration } from '@/lib/identity/accounts/schema';
 
-/** Every field of registration, those of insolvency professionals last. */
+/** Fields for professionals come last. */
 export const startValues = {
   firstName: '',
   lastName: '',
@@ -24,7 +24,6 @@ export type RegistrationValues = typeof startValues;
 export type RegistrationName = keyof RegistrationValues;
 export const registrationNames = Object.keys(startValues) as RegistrationName[];
 
-/** What is wrong with a registration, field by field. */
 export function errorsOf(
   side: Side,
   values: RegistrationValues,
@@ -44,7 +43,6 @@ export function errorsOf(
   };
 }
 
-/** What is sent for it. */
 export function bodyOf(side: Side, values: RegistrationValues): Registration {
   const { role, licenseNumber, organization, ...person } = values;
   const common = { ...person, email: person.email.trim() };

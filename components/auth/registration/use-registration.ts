@@ -12,7 +12,7 @@ import { useErrorText } from '@/lib/client/request/use-error-text';
 import { useKeepSignIn } from '@/lib/client/session/current-user';
 import { bodyOf, errorsOf, registrationNames, startValues } from './registration-values';
 
-/** The registration form of either side. Where to go then is the page's matter. */
+/** The registration form of either side. The page decides where to go then. */
 export function useRegistration(side: Side) {
   const t = useTranslations('auth');
   const judged = useTranslations('errors.judged');

@@ -17,7 +17,7 @@ import { SignInCard } from './sign-in-card';
 
 const addresses = { login: paths.login, register: paths.register };
 
-/** The login and register page of claimants; `passkeysAt` is where passkeys work. All but the card is drawn by the server. */
+/** The server draws all but the card; `passkeysAt` is where passkeys work. */
 export function ClaimantSignIn({ passkeysAt }: { passkeysAt: string | null }) {
   const t = useTranslations('auth.ip');
   return (

@@ -14,7 +14,6 @@ type CodeStepProps = {
   second: SecondStep;
 };
 
-/** The second step of a login, where two-step sign-in is on. */
 export function CodeStep({ login, second }: CodeStepProps) {
   const t = useTranslations('auth');
   const input = useRef<HTMLInputElement>(null);

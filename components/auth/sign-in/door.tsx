@@ -10,8 +10,8 @@ interface DoorProps {
 }
 
 /**
- * The finder of a form and the card to sign in, beside each other where there is room. On a telephone whoever arrives finds
- * their form first; whoever chose one, or came to sign in, has the card first.
+ * The finder of a form beside the card to sign in. A telephone shows the finder first, or the card to a person who chose a form
+ * or came to sign in.
  */
 export function Door({ finder, card }: DoorProps) {
   const home = usePathname() === paths.home;

@@ -12,7 +12,7 @@ import { SignInCard } from './sign-in-card';
 
 const addresses = { login: paths.ipLogin, register: paths.ipRegister };
 
-/** The login and register page of insolvency professionals. `trial`: nobody has to be approved; `passkeysAt`: where passkeys work. */
+/** In a `trial` nobody approves accounts; `passkeysAt` is where passkeys work. */
 export function IpSignIn({ trial, passkeysAt }: { trial: boolean; passkeysAt: string | null }) {
   const t = useTranslations('auth.ip');
   return (

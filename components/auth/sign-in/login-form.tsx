@@ -15,11 +15,10 @@ const CodeStep = onDemand(async () => (await import('./code-step')).CodeStep);
 type LoginFormProps = {
   login: Login;
   visibility: Visibility;
-  /** Where passkeys of this portal work. */
   passkeysAt: string | null;
 };
 
-/** E-mail and password, or a passkey; then, where two-step sign-in is on, the second step. */
+/** E-mail and password, or a passkey; then the second step, if the account has one. */
 export function LoginForm({ login, visibility, passkeysAt }: LoginFormProps) {
   const t = useTranslations('auth');
   const { second, passkey } = login;

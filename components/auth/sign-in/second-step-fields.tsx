@@ -8,12 +8,11 @@ type SecondStepFieldsProps = {
   second: SecondStep;
   code: FieldState;
   inputRef?: RefObject<HTMLInputElement | null>;
-  /** Whether the device is being asked for a passkey. */
+  /** The device asks for a passkey just now. */
   asking: boolean;
   onPasskey: (challenge: string) => void;
 };
 
-/** A passkey or a code, whichever the account has. */
 export function SecondStepFields(props: SecondStepFieldsProps) {
   const { second, code, inputRef, asking, onPasskey } = props;
   const { app, challenge, passkeysAt } = second;

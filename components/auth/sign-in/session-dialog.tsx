@@ -23,7 +23,6 @@ const SecondStepFields = onDemand(
 
 type SessionDialogProps = {
   email: string;
-  /** What follows the sign-in. */
   purpose: 'submit' | 'save' | 'continue';
   onClose: () => void;
   onSignedIn: () => void;
@@ -43,14 +42,14 @@ export function SessionDialog({ email, purpose, onClose, onSignedIn }: SessionDi
   const login = useMutation({
     ...signInMutations.login,
     onSuccess: ({ token, user }) => {
-      // The end of the old session does not concern the new one.
+      // The new session must not inherit that the old one ended.
       client.setQueryData(accountQueries.me.queryKey, user);
       storeToken(token);
       onSignedIn();
     },
     onError(error) {
       const asked = secondStepIn(error);
-      // A passkey's answer works once: for another challenge the password must be sent again.
+      // A passkey's answer works once: another challenge needs the password again.
       if (asked || codeOf(error) === 'wrong_passkey') setSecond(asked);
     },
   });

@@ -15,8 +15,8 @@ const SessionDialog = onDemand(async () => (await import('./session-dialog')).Se
 });
 
 /**
- * Hides the page of a professional whose session has ended until they sign in again: what they typed is still there, and
- * what the page shows is loaded anew.
+ * Hides the page of a professional whose session has ended until they sign in again. What they typed is still there, and the
+ * page loads its data again.
  */
 export function SignInAgain() {
   const client = useQueryClient();

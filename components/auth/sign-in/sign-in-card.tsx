@@ -23,14 +23,12 @@ const ProfessionalFields = onDemand(
 
 type SignInCardProps = {
   side: Side;
-  /** Of the two tabs. */
   addresses: { login: string; register: string };
-  /** Where passkeys of this portal work. */
   passkeysAt: string | null;
   children?: ReactNode;
 };
 
-/** Login and Register. The address says which is open; what is typed stays through every change. */
+/** The address says which tab is open; what a person typed stays when they change it. */
 export function SignInCard({ side, addresses, passkeysAt, children }: SignInCardProps) {
   const t = useTranslations('auth.card');
   const tab = usePathname() === addresses.register ? 'register' : 'login';
@@ -69,14 +67,14 @@ export function SignInCard({ side, addresses, passkeysAt, children }: SignInCard
   );
 }
 
-/** Why the visitor is here: their session ended, or they chose a form before signing in. */
+/** Says why the visitor is here: their session ended, or they chose a form before signing in. */
 function ArrivalNote() {
   const t = useTranslations('auth.arrival');
   const ended = useSyncExternalStore(watchToken, hasEnded, () => false);
   const type = chosenTypeIn(useSearchParams().get('next'));
   const note = useRef<HTMLDivElement>(null);
   const [first] = useState(type);
-  // Whoever chooses a form on this page is led here, where the press shows.
+  // A press on a form of this page leads here, where its effect shows.
   useEffect(() => {
     if (type !== first) note.current?.focus();
   }, [type, first]);

@@ -13,7 +13,7 @@ import { RequestError } from '@/lib/client/request/request';
 import { useKeepSignIn } from '@/lib/client/session/current-user';
 import { type SecondStep, secondStepIn } from '@/lib/client/session/second-step';
 
-/** The login form: its values, its errors, and submitting it. The page decides where to go then. */
+/** The page decides where to go after the login. */
 export function useLogin(side: Side) {
   const t = useTranslations('auth');
   const errorText = usePasskeyText();
@@ -43,7 +43,7 @@ export function useLogin(side: Side) {
     onError(error) {
       const asked = secondStepIn(error);
       if (asked) return setSecond(asked);
-      // A passkey's answer works once: for another challenge the password must be sent again.
+      // A passkey's answer works once: another challenge needs the password again.
       if (['wrong_credentials', 'wrong_passkey'].includes(codeOf(error) ?? '')) setSecond(null);
       say(error);
       form.current?.querySelector<HTMLInputElement>('[name=password]')?.select();
@@ -57,12 +57,12 @@ export function useLogin(side: Side) {
   };
   return {
     form,
-    /** What is needed after a correct e-mail and password, which stay in memory here. */
+    /** What the server still needs after a correct e-mail and password, which stay in memory here. */
     second,
     sendCode: (code: string, onError: () => void) =>
       login.mutate(credentials({ code }), { onError }),
     sendPasskey: (challenge: string) => login.mutate(credentials({ challenge })),
-    /** Whether the device is being asked for one. */
+    /** The device asks for one just now. */
     asking: login.isPending && Boolean(login.variables.challenge),
     startAgain: () => setSecond(null),
     field: fields.field,
@@ -71,7 +71,6 @@ export function useLogin(side: Side) {
       if (fields.check(event) || pending) return;
       login.mutate(credentials());
     },
-    /** By a passkey alone. */
     passkey: { pending: byPasskey.isPending, send: () => pending || byPasskey.mutate() },
   };
 }

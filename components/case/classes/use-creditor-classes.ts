@@ -11,7 +11,7 @@ import { RequestError } from '@/lib/client/request/request';
 import { useErrorText } from '@/lib/client/request/use-error-text';
 import { toldIn } from '@/lib/forms/published/judge';
 
-/** A class as it stands in the fields; one that is new has no number yet. */
+/** As in the fields; a new class has no number yet. */
 export interface TypedClass {
   key: string;
   number: number | null;
@@ -26,7 +26,6 @@ const typedOf = ({ number, name, representative }: CreditorClass): TypedClass =>
   representative: representative ?? '',
 });
 
-/** The classes of the case while somebody changes them: what is typed, what is wrong with it, and saving it. */
 export function useCreditorClasses() {
   const t = useTranslations('ip.case.classes');
   const errorText = useErrorText();
@@ -56,7 +55,7 @@ export function useCreditorClasses() {
       );
       if (answer?.code !== 'classes_changed_meanwhile') return;
       const fresh = await client.fetchQuery({ ...queries.case, staleTime: 0 });
-      // What is new here stays; the others are as somebody else left them.
+      // Keeps the new classes of this page; takes the others as somebody else saved them.
       setTyped([...fresh.classes.map(typedOf), ...rows.filter(({ number }) => number === null)]);
     },
   });
@@ -95,7 +94,7 @@ export function useCreditorClasses() {
     remove: (key: string) => setTyped(rows.filter((row) => row.key !== key)),
     faults,
     changed: rows.length !== now.length || !rows.every(isOld),
-    /** Whether something that is new looks like a number of a person or an address. */
+    /** A new text looks like a personal number or an address. */
     asked: rows.some(
       (row) =>
         !isOld(row) && [row.name, row.representative].some((text) => toldIn(text).length > 0),

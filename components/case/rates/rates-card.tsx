@@ -17,7 +17,7 @@ import type { ReferenceRate } from '@/lib/law/currency';
 import { currencies } from '@/lib/reference/currencies';
 import { useRate } from './use-rate';
 
-/** The rates by which claims in other currencies are valued, each saved by itself, and room for another. */
+/** Rates for claims in other currencies, each saved by itself. */
 export function RatesCard({
   now: { rates = [], commencementDate },
 }: {
@@ -30,7 +30,7 @@ export function RatesCard({
       <CardBody>
         <ul className="grid grid-cols-[minmax(0,1fr)] gap-5">
           {rates.map((rate) => (
-            // Another rate than the one that was typed over begins anew.
+            // If somebody else saves another rate, the row starts with that.
             <RateRow key={JSON.stringify(rate)} rate={rate} commencementDate={commencementDate} />
           ))}
           <RateRow key={rates.length} rate={null} commencementDate={commencementDate} />
@@ -41,12 +41,11 @@ export function RatesCard({
 }
 
 interface RateRowProps {
-  /** Null for one that is still to be entered. */
+  /** Null for a new one. */
   rate: ReferenceRate | null;
   commencementDate: string | null;
 }
 
-/** The rate of one currency: rupees for a unit, of which day, and who published it. */
 function RateRow({ rate, commencementDate }: RateRowProps) {
   const t = useTranslations('ip.case.rates');
   const language = useLocale();

@@ -10,10 +10,9 @@ import { RequestError } from '@/lib/client/request/request';
 import { useErrorText } from '@/lib/client/request/use-error-text';
 import type { ReferenceRate } from '@/lib/law/currency';
 
-/** Who publishes the reference rates of India. */
+/** FBIL publishes the reference rates of India. */
 const usualSource = 'FBIL';
 
-/** The rate of a currency while somebody enters or changes it, what is wrong with it, and saving it. */
 export function useRate(rate: ReferenceRate | null, commencementDate: string | null) {
   const t = useTranslations('ip.case.rates');
   const errorText = useErrorText();
@@ -45,7 +44,7 @@ export function useRate(rate: ReferenceRate | null, commencementDate: string | n
         description: errorText(refused),
       }),
   });
-  /** How many claims keep the rate that is there, once that was said. */
+  /** How many claims keep the former rate, once the server said so. */
   const [kept, setKept] = useState<number>();
   const [lacking, setLacking] = useState(false);
   const issues = error instanceof RequestError ? (error.answer.issues ?? []) : [];
@@ -64,7 +63,6 @@ export function useRate(rate: ReferenceRate | null, commencementDate: string | n
       field === 'currency' && lacking && values.currency === ''
         ? t('choose')
         : issues.find(({ path }) => path === field)?.message,
-    /** What changing the rate does not change. */
     warning: kept !== undefined && error ? errorText(error) : undefined,
     changed: JSON.stringify(values) !== JSON.stringify(start),
     pending: isPending,

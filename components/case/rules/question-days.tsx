@@ -16,7 +16,7 @@ import { useErrorText } from '@/lib/client/request/use-error-text';
 const isDays = (name: DaySetting, typed: string) =>
   /^\d+$/.test(typed) && Number(typed) >= 1 && Number(typed) <= caseSettings[name].max;
 
-/** The settings that are days: in how many claimants are to answer, and when they are reminded. */
+/** Days to answer, and days before and after when the portal reminds claimants. */
 export function QuestionDays({ now }: { now: CaseAsTold }) {
   const t = useTranslations('ip.case.questions');
   const errorText = useErrorText();

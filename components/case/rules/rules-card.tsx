@@ -17,7 +17,7 @@ import { formatMoney } from '@/lib/format/money';
 import type { CreditorType } from '@/lib/forms/definitions/field';
 import { useRule } from './use-rule';
 
-/** The rules that propose by themselves, one for each form. */
+/** The rules that propose without a person, one for each form. */
 export function RulesCard() {
   const t = useTranslations('ip.case.rules');
   const { data, error, isFetching, isFetchedAfterMount, refetch } = useQuery({
@@ -51,7 +51,6 @@ export function RulesCard() {
   );
 }
 
-/** The rule of one form: below which amount, whether it is on, and what it touches now. */
 function RuleRow({ rule }: { rule: PresentedRule }) {
   const t = useTranslations('ip.case.rules');
   const form = t(`forms.${rule.creditorType}`);
@@ -113,7 +112,6 @@ interface PreviewProps {
   below: string;
 }
 
-/** How many claims a rule touches as they are now. */
 function Preview({ creditorType, below }: PreviewProps) {
   const t = useTranslations('ip.case.rules');
   const { data, error } = useQuery(consoleQueries.rulePreview(creditorType, below));

@@ -13,19 +13,18 @@ import { readAmount } from '@/lib/format/amount';
 import { fromPaise } from '@/lib/format/money';
 import { takenAmount } from '@/lib/format/typed-amount';
 
-/** An amount of more than nothing with two decimals; null for what is none. */
+/** Gives an amount above zero with two decimals; null for any other text. */
 function amountIn(typed: string) {
   const paise = readAmount(typed.trim());
   return paise !== null && paise > 0n ? fromPaise(paise) : null;
 }
 
-/** The rule of a form while somebody changes it: its amount, the claims it would apply to, and saving it. */
 export function useRule(rule: PresentedRule) {
   const t = useTranslations('ip.case.rules');
   const errorText = useErrorText();
   const [typed, setTyped] = useState(rule.below ?? '');
   const [on, setOn] = useState(rule.on);
-  // The amount after the field was left: a preview for each key would count a million claims each time.
+  // The amount when the person left the field: a preview for each key would count a million claims each time.
   const [left, setLeft] = useState(rule.below);
   const [refused, setRefused] = useState(false);
   const [overtaken, setOvertaken] = useState(false);
@@ -47,7 +46,7 @@ export function useRule(rule: PresentedRule) {
   const below = amountIn(typed);
   const empty = typed.trim() === '';
 
-  /** Replaces an amount typed with words or marks by the amount it means, and gives it. */
+  /** Replaces an amount typed with words or signs by the plain amount, and gives it. */
   function leave() {
     const amount = takenAmount(typed);
     setTyped(amount);
@@ -74,7 +73,7 @@ export function useRule(rule: PresentedRule) {
     turn: setOn,
     left,
     refused,
-    /** Somebody else set it while this was typed. */
+    /** Somebody else saved the rule in the meantime. */
     overtaken,
     changed: on !== rule.on || (empty ? rule.below !== null : below !== rule.below),
     pending: isPending,

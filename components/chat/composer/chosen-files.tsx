@@ -11,11 +11,10 @@ import { originalOf } from './smaller-photos';
 interface ChosenFilesProps {
   files: readonly File[];
   onRemove: (file: File) => void;
-  /** Of a photo that was made smaller. */
+  /** For a photo that the page made smaller. */
   onAsIs: (file: File) => void;
 }
 
-/** The files that go with the next message. */
 export function ChosenFiles({ files, onRemove, onAsIs }: ChosenFilesProps) {
   const t = useTranslations('chat');
   if (files.length === 0) return null;

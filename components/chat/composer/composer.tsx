@@ -20,14 +20,13 @@ type ComposerProps = {
   box: RefObject<HTMLTextAreaElement | null>;
 };
 
-/** Where a message is written and its files are chosen. */
 export function Composer({ me, claimId, begun, onSend, box }: ComposerProps) {
   const t = useTranslations('chat');
   const hint = useId();
   const picker = useRef<HTMLInputElement>(null);
   const { text, write, attachments, left, canSend, send } = useComposer(me, claimId, onSend, begun);
 
-  // Whoever goes on with what is begun writes at its end.
+  // A person who continues a begun message writes at its end.
   useEffect(() => {
     const { current: field } = box;
     field?.setSelectionRange(field.value.length, field.value.length);
@@ -68,7 +67,7 @@ export function Composer({ me, claimId, begun, onSend, box }: ComposerProps) {
           accept={acceptOf(slots.chat)}
           onChange={({ target }) => {
             void attachments.add([...(target.files ?? [])]);
-            // The same file can be chosen again after it was removed.
+            // The person may choose the same file again after removing it.
             target.value = '';
           }}
         />

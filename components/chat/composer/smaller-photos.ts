@@ -4,12 +4,11 @@ import { slots } from '@/lib/documents/content/slots';
 
 const originals = new WeakMap<File, File>();
 
-/** The photo that a smaller one was made of. */
 export const originalOf = (file: File) => originals.get(file);
 
 export const isPhoto = (file: File) => isMadeSmaller(slots.chat, file);
 
-/** Photos made smaller and without the place where they were taken; other files as they are. */
+/** Makes photos smaller and removes the place where they were taken; keeps other files as they are. */
 export const smallerPhotos = (files: readonly File[]) =>
   Promise.all(
     files.map(async (file) => {
@@ -25,7 +24,7 @@ async function smaller(file: File) {
     const { smallerPhoto } = await import('@/lib/client/files/smaller-photo');
     return await smallerPhoto(file);
   } catch {
-    // Without a network what draws is not there; the place goes all the same.
+    // Without a network the code that draws is missing; the place goes all the same.
     const { name, type, lastModified } = file;
     const parts = withoutExif(new Uint8Array(await file.arrayBuffer()));
     return new File(parts, name, { type, lastModified });

@@ -17,7 +17,7 @@ const words = {
   empty: ['empty', 'emptyText'],
 } as const satisfies Record<Refusal, readonly [string, string]>;
 
-/** The files chosen for the next message; what the chat does not take is refused with a word why. */
+/** Refuses, with a reason, files that the chat does not take. */
 export function useAttachments() {
   const t = useTranslations('chat');
   const limits = useSlotWords(slots.chat);
@@ -46,12 +46,12 @@ export function useAttachments() {
 
   return {
     files,
-    /** Pictures are being made JPGs, or smaller, and come to the files then. */
+    /** Pictures become JPGs, or smaller, before they join the files. */
     turning,
     limits,
     add,
     remove: (file: File) => setFiles(files.filter((one) => one !== file)),
-    /** Puts the photo as the camera made it in the place of the smaller one. */
+    /** Replaces the smaller photo by the one that the camera made. */
     sendAsIs: (file: File) =>
       setFiles(files.map((one) => (one === file ? (originalOf(file) ?? file) : one))),
     clear: () => setFiles([]),

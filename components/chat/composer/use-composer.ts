@@ -5,13 +5,13 @@ import { messageDrafts } from '@/lib/client/conversation/message-drafts';
 import { maxCharacters } from '@/lib/conversation/limits';
 import { useAttachments } from './use-attachments';
 
-/** A message with this beginning. What somebody wrote before stays and stands first. */
+/** Appends the beginning of a message to what the person wrote before. */
 const beginning = (kept: string, begun = '') =>
   kept.includes(begun.trim()) ? kept : [kept, begun].filter(Boolean).join('\n');
 
 /**
- * What is being written about a claim; the text is there again after the dialog was closed. `begun` is how a message begins of
- * which nothing is written yet.
+ * The message that a person writes about a claim; its text survives when the dialog closes. `begun` is the beginning of a new
+ * message.
  */
 export function useComposer(
   me: string,

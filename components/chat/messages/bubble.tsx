@@ -5,12 +5,12 @@ type BubbleProps = {
   mine: boolean;
   /** Who, and in which role. */
   head: ReactNode;
-  /** When, or how far it is. */
+  /** When, or how far it is sent. */
   foot: ReactNode;
   children: ReactNode;
 };
 
-/** One message: one's own at the right, the others' at the left. */
+/** The reader's own messages are on the right. */
 export function Bubble({ mine, head, foot, children }: BubbleProps) {
   return (
     <div className={cn('flex flex-col gap-0.5', mine ? 'items-end' : 'items-start')}>

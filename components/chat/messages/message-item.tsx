@@ -15,7 +15,7 @@ const rolesWithNames = ['claimant', 'ip_staff', 'ip_admin', 'ip_case_manager'] a
 
 type MessageItemProps = { message: PresentedMessage; mine: boolean };
 
-/** A message from the server. Never drawn again, since a message does not change. */
+/** Never rendered again, because a message does not change. */
 export const MessageItem = memo(function MessageItem({ message, mine }: MessageItemProps) {
   const t = useTranslations('chat');
   const language = useLocale();
@@ -48,7 +48,6 @@ export const MessageItem = memo(function MessageItem({ message, mine }: MessageI
 
 type AttachmentProps = { attachment: NonNullable<PresentedMessage['attachment']> };
 
-/** The file that came with a message, to look at or to save. */
 function Attachment({ attachment }: AttachmentProps) {
   return (
     <div className="mt-2 flex flex-wrap items-center gap-2 border-t border-line pt-2">
@@ -62,7 +61,7 @@ function Attachment({ attachment }: AttachmentProps) {
   );
 }
 
-/** What a sender's role is called; one without a name of its own in capitals. */
+/** A role without a name of its own appears in capitals. */
 function useRoleLabel() {
   const t = useTranslations('chat.roles');
   return (role: string) => {

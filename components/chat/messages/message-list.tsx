@@ -21,7 +21,7 @@ type MessageListProps = {
   scroller: RefObject<HTMLDivElement | null>;
 };
 
-/** The messages, oldest first, and below them those still being sent. */
+/** Oldest first; below them those that the page still sends. */
 export function MessageList({ conversation, outgoing, me, scroller }: MessageListProps) {
   const t = useTranslations('chat');
   const { messages, begun, reaching, showEarlier } = conversation;
@@ -38,7 +38,7 @@ export function MessageList({ conversation, outgoing, me, scroller }: MessageLis
       <div
         ref={scroller}
         role="log"
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: else the keyboard could not scroll it
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: otherwise the keyboard could not scroll it
         tabIndex={0}
         aria-label={t('log')}
         onScroll={place.onScroll}
@@ -105,7 +105,6 @@ function Beginning({ begun, reaching, onShowEarlier }: BeginningProps) {
   );
 }
 
-/** Where a new day begins in a conversation. */
 function DayHeading({ day }: { day: string }) {
   const t = useTranslations('chat');
   const language = useLocale();

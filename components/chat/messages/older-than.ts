@@ -1,6 +1,6 @@
 /**
- * Of a run of messages, oldest first, those before another run that follows on it or overlaps its end. When
- * the two do not touch (more came meanwhile than a page holds) none are: a gap would look like silence.
+ * Of a run of messages, oldest first, gives those before `newer`, which follows it or overlaps its end. When the two do not
+ * touch, because more messages came than a page holds, gives none: a gap would look like silence.
  */
 export function olderThan<M extends { id: string }>(
   run: readonly M[],

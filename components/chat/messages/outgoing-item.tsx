@@ -13,7 +13,6 @@ type OutgoingItemProps = {
   onDiscard: (idempotencyKey: string) => void;
 };
 
-/** A message that the server does not have yet. */
 export function OutgoingItem({ outgoing, onResend, onDiscard }: OutgoingItemProps) {
   const t = useTranslations('chat');
   const attachedText = useAttachedText();

@@ -2,10 +2,10 @@
 
 import { useTranslations } from 'next-intl';
 
-/** What a message that a file was sent with says, as it is sent whatever the language of the page. */
+/** The text of a message with a file; the server stores it in English. */
 export const attachedMessage = (fileName: string) => `Attached: ${fileName}`;
 
-/** Such a message in the language of the page; any other text as it is. */
+/** Translates that text into the language of the page; keeps any other. */
 export function useAttachedText() {
   const t = useTranslations('chat');
   return (message: string, fileName: string | undefined) =>

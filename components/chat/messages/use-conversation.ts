@@ -7,17 +7,17 @@ import { usePolling } from '@/lib/client/live/live-state';
 import { polling, queries } from '@/lib/client/queries/queries';
 import type { PresentedMessage } from '@/lib/conversation/present';
 
-/** The call answers this many at a time; fewer are the first of the conversation. */
+/** A page with fewer messages is the first of the conversation. */
 const pageSize = 50;
 
-/** The messages of a claim, oldest first: the newest, and before them as many as were asked for. */
+/** The messages of a claim, oldest first: the newest, and as many earlier ones as the person asked for. */
 export function useConversation(claimId: string) {
   const client = useQueryClient();
   const interval = usePolling(polling.messages);
   const [movedAt, setMovedAt] = useState(0);
   const newest = useQuery({
     ...queries.messages(claimId),
-    // Twice as soon after something new: people write several messages in a row.
+    // Twice as often after a new message: people write several in a row.
     refetchInterval: ({ state }) =>
       interval && (state.dataUpdatedAt > movedAt ? interval : interval / 2),
     refetchOnMount: 'always',
@@ -27,7 +27,7 @@ export function useConversation(claimId: string) {
   const [reaching, setReaching] = useState<'no' | 'loading' | 'failed'>('no');
   const [begun, setBegun] = useState(false);
 
-  // The newest page moves on as messages come; messages that fall out of it are kept here.
+  // The newest page moves on as messages come; messages that fall out of it stay here.
   if (newest.data && newest.data !== seen) {
     const kept = olderThan([...earlier, ...(seen ?? [])], newest.data);
     setSeen(newest.data);
@@ -54,7 +54,7 @@ export function useConversation(claimId: string) {
 
   return {
     messages,
-    /** Whether nothing was said before the first of them. */
+    /** No message comes before the first of them. */
     begun,
     reaching,
     showEarlier,

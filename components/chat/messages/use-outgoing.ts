@@ -23,7 +23,7 @@ const fresh = (message: string, attachment?: File): Outgoing => ({
   abort: new AbortController(),
 });
 
-/** Sends messages about a claim, one after the other, and keeps those that did not get through. */
+/** Sends messages about a claim one after the other, and keeps those that failed. */
 export function useOutgoing(claimId: string) {
   const t = useTranslations('chat');
   const errorText = useErrorText();
@@ -67,7 +67,7 @@ export function useOutgoing(claimId: string) {
     [claimId, client, errorText, t],
   );
 
-  /** In order: what was written later waits for what was written before. */
+  /** In order: a later message waits for the earlier ones. */
   const work = useCallback(async () => {
     if (outgoing.of(claimId).some(({ state }) => state === 'sending')) return;
     for (;;) {
@@ -80,7 +80,7 @@ export function useOutgoing(claimId: string) {
 
   return {
     waiting,
-    /** The text first, if there is one, then each file as a message of its own. */
+    /** First the text, if there is one, then each file as a message of its own. */
     send(text: string, files: readonly File[]) {
       outgoing.add(claimId, [
         ...(text ? [fresh(text)] : []),

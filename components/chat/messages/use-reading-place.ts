@@ -2,13 +2,13 @@
 
 import { type RefObject, useCallback, useLayoutEffect, useRef, useState } from 'react';
 
-// So near the end counts as being there.
+// So near the end counts as the end.
 const nearEnd = 80;
 const nearStart = 400;
 
 /**
- * Keeps a reader where they are in a conversation: at its end they follow what comes; further up neither what
- * comes below nor earlier messages loaded above move what they read. `ids` are the messages', oldest first.
+ * Keeps a reader's place in a conversation. At its end they follow new messages; further up, neither new messages nor earlier
+ * ones that load above move what they read. `ids` are the messages', oldest first.
  */
 export function useReadingPlace(
   scroller: RefObject<HTMLElement | null>,
@@ -42,7 +42,7 @@ export function useReadingPlace(
 
   return {
     onScroll,
-    /** How many came below while the reader was further up. */
+    /** Messages that came below while the reader was further up. */
     unseen: atEnd ? 0 : ids.length - 1 - ids.indexOf(lastRead ?? ''),
     toEnd() {
       setAtEnd(true);

@@ -1,4 +1,4 @@
-/** Acts once, when somebody looks at the page: now, or when it comes to the front. Gives what calls it off. */
+/** Calls `act` once, when the page is visible: now or later. Gives the function that cancels this. */
 export function whenSeen(act: () => void) {
   const look = () => {
     if (document.visibilityState === 'hidden') return;

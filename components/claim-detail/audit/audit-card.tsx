@@ -15,7 +15,7 @@ import { daysBetween } from '@/lib/format/days';
 import { AuditIcon } from './audit-icon';
 import { AuditSentence } from './audit-sentence';
 
-/** Who did what to the claim, newest first, a page of entries at a time. */
+/** Newest first, a page of entries at a time. */
 export function AuditCard({ claim }: { claim: PresentedClaim }) {
   const t = useTranslations('claim.audit');
   const audit = useInfiniteQuery({ ...queries.audit(claim.id), refetchOnMount: 'always' });
@@ -58,7 +58,7 @@ interface Dated {
   timestamp: string;
 }
 
-/** Entries in their order, those of one day in India together. */
+/** Groups entries by day in India, in their order. */
 function byDay<Entry extends Dated>(entries: readonly Entry[]) {
   const days: { day: string; entries: Entry[] }[] = [];
   for (const entry of entries) {
@@ -76,7 +76,6 @@ interface AuditDayProps {
   claim: PresentedClaim;
 }
 
-/** What was done on one day. */
 function AuditDay({ day, entries, claim }: AuditDayProps) {
   const t = useTranslations('claim.audit');
   const language = useLocale();
@@ -99,7 +98,7 @@ function AuditDay({ day, entries, claim }: AuditDayProps) {
   );
 }
 
-/** What is no well-known browser is called by its own name where that is short. */
+/** A browser that is not well known shows its own name, if that is no longer than this. */
 const shortName = 40;
 
 interface AuditEntryProps {
@@ -107,7 +106,6 @@ interface AuditEntryProps {
   claim: PresentedClaim;
 }
 
-/** One thing that was done: a sentence, what was noted, and where it came from. */
 function AuditEntry({ entry, claim }: AuditEntryProps) {
   return (
     <li className="group relative grid grid-cols-[2rem_minmax(0,1fr)] gap-x-3 pb-5 last:pb-0">
@@ -127,7 +125,6 @@ function AuditEntry({ entry, claim }: AuditEntryProps) {
   );
 }
 
-/** What was written to the claimant with a change, in its own words. */
 function AuditNote({ note }: { note: unknown }) {
   if (typeof note !== 'string' || note === '') return null;
   return (
@@ -137,7 +134,7 @@ function AuditNote({ note }: { note: unknown }) {
   );
 }
 
-/** When it was done and with what; the address, and the browser's own words, for whoever asks. */
+/** Shows the address and the browser's own words on demand. */
 function AuditOrigin({ entry }: { entry: PresentedAuditEntry }) {
   const t = useTranslations('claim.audit');
   const language = useLocale();

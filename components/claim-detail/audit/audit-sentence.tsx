@@ -23,11 +23,10 @@ interface AuditSentenceProps {
 
 const b = (words: ReactNode) => <strong className="font-semibold">{words}</strong>;
 
-/** The name of the document that an entry tells of; none when the claim no longer lists it. */
+/** Undefined when the claim no longer lists the document. */
 const fileNameOf = ({ documents }: PresentedClaim, details: PresentedAuditEntry['details']) =>
   documents.find(({ id }) => id === textIn(details, 'documentId'))?.originalFileName;
 
-/** One entry of the audit trail as a sentence: who did what. */
 export function AuditSentence({ entry, claim }: AuditSentenceProps): ReactNode {
   const t = useTranslations('claim.audit.says');
   const words = useFormWords();
@@ -38,7 +37,7 @@ export function AuditSentence({ entry, claim }: AuditSentenceProps): ReactNode {
   const list = new Intl.ListFormat(language);
   const { action, details, userFullName: who } = entry;
   const [from, to] = [textIn(details, 'from'), textIn(details, 'to')];
-  /** What was claimed in another currency, and how many facilities there are, is said, too. */
+  /** Also says what was claimed in another currency, and how many facilities there are. */
   const determined = (done: 'determination_proposed' | 'determination_confirmed') => {
     const claimed = currencyIn(details);
     const count = numberIn(details, 'facilities');
@@ -52,7 +51,7 @@ export function AuditSentence({ entry, claim }: AuditSentenceProps): ReactNode {
       </>
     );
   };
-  /** The day from which it counts is named where that is not the day of the entry. */
+  /** Names the day from which it counts, if that is not the day of the entry. */
   const dated = (done: 'determination_proposed' | 'determination_confirmed') => {
     const [number, day] = [numberIn(details, 'number') ?? 0, textIn(details, 'effectiveOn')];
     if (!day) return t.rich(done, { b, who, number });

@@ -3,7 +3,6 @@
 import { StatusBadge } from '@/components/ui/status-badge';
 import { claimStatuses } from '@/lib/reference/claim-status';
 
-/** A status that an entry names. */
 export function AuditStatus({ status }: { status: string | undefined }) {
   const known = claimStatuses.find((name) => name === status);
   if (!known) return status ?? '–';

@@ -6,25 +6,22 @@ import type { ClaimedInCurrency } from '@/lib/law/currency';
 
 type Details = Readonly<Record<string, unknown>>;
 
-/** A text among an entry's details, or undefined where there is none. */
 export function textIn(details: Details, name: string): string | undefined {
   const value = details[name];
   return typeof value === 'string' && value !== '' ? value : undefined;
 }
 
-/** A number among an entry's details, or undefined where there is none. */
 export function numberIn(details: Details, name: string): number | undefined {
   const value = details[name];
   return typeof value === 'number' ? value : undefined;
 }
 
-/** The texts of a list among an entry's details. */
 export function textsIn(details: Details, name: string): string[] {
   const value = details[name];
   return Array.isArray(value) ? value.filter((item) => typeof item === 'string') : [];
 }
 
-/** " (PDF, 1.20 MB)" to follow the name of a file, as far as the entry says so. */
+/** " (PDF, 1.20 MB)" behind the name of a file, as far as the entry has these facts. */
 export function fileFactsIn(details: Details): string {
   const [type, size] = [textIn(details, 'mimeType'), numberIn(details, 'fileSize')];
   const facts = [type && fileKind(type), size !== undefined && formatFileSize(size)];
@@ -32,7 +29,6 @@ export function fileFactsIn(details: Details): string {
   return known.length > 0 ? ` (${known.join(', ')})` : '';
 }
 
-/** What an entry about questions tells: which, how many, by when, and how one was answered. */
 export function questionFactsIn(details: Details, language: Language) {
   const due = textIn(details, 'due');
   const withDocuments = (numberIn(details, 'documents') ?? 0) > 0;
@@ -45,7 +41,7 @@ export function questionFactsIn(details: Details, language: Language) {
   };
 }
 
-/** What an entry about a determination tells of another currency; undefined for a claim in rupees. */
+/** Undefined for a claim in rupees. */
 export function currencyIn(details: Details): ClaimedInCurrency | undefined {
   const { currency } = details;
   return typeof currency === 'object' && currency !== null

@@ -24,7 +24,7 @@ import { AmountByAmount } from './amount-by-amount';
 import { OutcomeReasons } from './outcome-reasons';
 import { useInForce } from './use-in-force';
 
-/** When a determination was confirmed, and from which day it counts where that is another one. */
+/** When it was confirmed, and from which day it counts if that is another. */
 function Decided({
   determination,
 }: {
@@ -41,11 +41,11 @@ function Decided({
 
 interface AdmittedCardProps {
   claim: PresentedClaim;
-  /** Begins to send a paper with this text, where the claim takes none by itself; else it is sent in the chat. */
+  /** Begins to send a paper with this text where the claim takes none by itself; otherwise the chat sends it. */
   onPaper?: ((begun: string) => void) | undefined;
 }
 
-/** To its claimant: what of a claim is admitted, why not the rest and what can be done about it; then amount by amount. */
+/** For its claimant: how much is admitted, why not the rest and what they can do about it; then amount by amount. */
 export function AdmittedCard({ claim, onPaper }: AdmittedCardProps) {
   const t = useTranslations('claim.determinations');
   const law = useTranslations('law');
@@ -98,7 +98,7 @@ export function AdmittedCard({ claim, onPaper }: AdmittedCardProps) {
   );
 }
 
-/** To its claimant: what was asked for, what of it is admitted, and what is not. */
+/** For its claimant: what they asked for, and how much of it is admitted or not. */
 function OutcomeLines({ totals }: { totals: Amounts }) {
   const t = useTranslations('claim.outcome');
   const law = useTranslations('law.parts');
@@ -131,16 +131,15 @@ function OutcomeLines({ totals }: { totals: Amounts }) {
 
 interface DisagreeProps {
   claim: Pick<PresentedClaim, 'awaited' | 'determination' | 'objection'>;
-  /** Begins a message with this text. */
   onWrite: (begun: string) => void;
 }
 
-/** Whether less is admitted than was asked for. */
+/** Less is admitted than the creditor asked for. */
 const isLess = ({ determination }: DisagreeProps['claim']) =>
   determination !== null &&
   paiseOf(determination.totals.admitted) < paiseOf(determination.totals.claimed);
 
-/** Saying that one does not agree: by an objection while there is a day for it, in a message otherwise. */
+/** The claimant can disagree by an objection while its time runs, and by a message otherwise. */
 function Disagree({ claim, onWrite }: DisagreeProps) {
   const t = useTranslations('claim.outcome');
   const language = useLocale();

@@ -16,11 +16,10 @@ import { HeadsTable } from './heads-table';
 interface AmountByAmountProps {
   claim: PresentedClaim;
   determination: ConfirmedDetermination;
-  /** Those before it, the newest first. */
   earlier: readonly ConfirmedDetermination[];
 }
 
-/** To its claimant: a decision head by head, with all that goes with it, and what was said before; on a telephone once asked for. */
+/** For its claimant: a decision head by head, and the earlier decisions. A telephone shows it on demand. */
 export function AmountByAmount({ claim, determination, earlier }: AmountByAmountProps) {
   const t = useTranslations('claim.determinations');
   const outcome = useTranslations('claim.outcome');

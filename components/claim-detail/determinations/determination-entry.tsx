@@ -29,12 +29,11 @@ const tones: Record<DeterminationState, BadgeTone> = {
 interface DeterminationEntryProps {
   claim: PresentedClaim;
   one: PresentedDetermination;
-  /** The one before it. */
   before: PresentedDetermination | undefined;
   open: boolean;
 }
 
-/** One determination, to be unfolded: what it admits, what changed by it, who did what to it. */
+/** Unfolds one determination: what it admits, what it changed, who did what to it. */
 export function DeterminationEntry({ claim, one, before, open }: DeterminationEntryProps) {
   const t = useTranslations('claim.determinations');
   const law = useTranslations('law');
@@ -84,7 +83,7 @@ export function DeterminationEntry({ claim, one, before, open }: DeterminationEn
   );
 }
 
-/** Lists what a determination changes compared with the one before it; `version` is the older one that was read. */
+/** Lists what a determination changes compared with the one before; `version` is the older version of the form that was read. */
 function useChangeText(claim: PresentedClaim, version: number) {
   const t = useTranslations('claim.determinations.changes');
   const law = useTranslations('law');

@@ -10,7 +10,7 @@ import type { PresentedClaim } from '@/lib/claims/records/present';
 import { consoleQueries } from '@/lib/client/queries/console';
 import { DeterminationEntry } from './determination-entry';
 
-/** The determinations of a claim one under another, newest first. */
+/** Newest first. */
 export function DeterminationList({ claim }: { claim: PresentedClaim }) {
   const t = useTranslations('claim.determinations');
   const { data, error, isFetching, refetch } = useQuery(consoleQueries.determinations(claim.id));

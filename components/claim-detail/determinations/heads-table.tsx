@@ -13,10 +13,10 @@ import { type Amounts, parts } from '@/lib/law/amounts';
 import type { DeterminedHead } from '@/lib/law/judge';
 import { reasonText } from '@/lib/law/reason-text';
 
-/** More employees than anybody reads at once. */
+/** Nobody reads more employees at once. */
 const shownAtFirst = 20;
 
-/** Reasons as the law names them, for the desk; or as they are said to a claimant. */
+/** `reasons` are the law's words, for the desk; `said` are those for a claimant. */
 type Sentences = 'reasons' | 'said';
 
 interface HeadsTableProps {
@@ -25,7 +25,6 @@ interface HeadsTableProps {
   sentences: Sentences;
 }
 
-/** What a determination says of each head: its amounts, those that are nothing left out, and the reasons. */
 export function HeadsTable({
   claim,
   determination: { heads, totals, claimVersion },
@@ -78,16 +77,13 @@ function useReasonText(sentences: Sentences) {
     });
 }
 
-/** A head as it is shown. */
 interface LineOfHead {
   id: string;
   label: string;
   amounts: Amounts;
-  /** Sentences. */
   reasons: string[];
 }
 
-/** Heads under one another, with these amounts of each. */
 function HeadLines({ parts, lines }: { parts: (keyof Amounts)[]; lines: LineOfHead[] }) {
   const t = useTranslations('claim.determinations');
   const law = useTranslations('law.parts');

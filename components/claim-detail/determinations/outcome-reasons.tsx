@@ -13,11 +13,11 @@ import { type WhyNot, whyNot } from '@/lib/law/why-not';
 
 interface OutcomeReasonsProps {
   heads: readonly DeterminedHead[];
-  /** Begins to send a paper with this text; left out where nothing can be sent any more. */
+  /** Begins to send a paper with this text; absent where nothing can be sent any more. */
   onWrite: ((begun: string) => void) | undefined;
 }
 
-/** To its claimant: why each amount is not admitted, and which paper could bring it back. */
+/** For its claimant: why each amount is not admitted, and which paper could change that. */
 export function OutcomeReasons({ heads, onWrite }: OutcomeReasonsProps) {
   const reasons = whyNot(heads);
   if (reasons.length === 0) return null;
@@ -71,7 +71,7 @@ function OutcomeReason({ reason, onWrite }: OutcomeReasonProps) {
   );
 }
 
-/** Why an amount is not admitted, in the words for its claimant. */
+/** Gives these reasons in the claimant's words. */
 function useSaid() {
   const t = useTranslations('law.said');
   return (reason: Pick<Reason, 'code' | 'text'>) =>

@@ -12,7 +12,7 @@ import { votingFacts } from '@/lib/law/voting-text';
 
 type Person = PresentedDetermination['proposedBy'];
 
-/** What professionals read of a determination besides its heads: who did what to it when, and what it goes by. */
+/** For professionals: who did what to a determination and when, and what it depends on besides its heads. */
 export function useEntryFacts() {
   const t = useTranslations('claim.determinations');
   const law = useTranslations('law');

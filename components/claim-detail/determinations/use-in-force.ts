@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { PresentedClaim } from '@/lib/claims/records/present';
 import { queries } from '@/lib/client/queries/queries';
 
-/** The determination of a claim that its claimant reads, and those before it. */
+/** The determination that its claimant reads, and the earlier ones. */
 export function useInForce(claim: PresentedClaim) {
   const { data, error, isFetching, refetch } = useQuery({
     ...queries.confirmedDeterminations(claim.id),

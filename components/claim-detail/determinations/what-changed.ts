@@ -17,7 +17,7 @@ const texts = ['remarks', 'internalNote'] as const;
 
 type Answered = (typeof answers)[number];
 
-/** One thing that a determination says otherwise than the one before it; amounts in rupees. */
+/** One difference between a determination and the one before it; amounts in rupees. */
 export type Change =
   | { kind: 'part'; head: string; part: keyof Amounts; from: string; to: string }
   | { kind: 'reasons'; head: string }
@@ -36,7 +36,7 @@ export type Change =
 
 type Compared = ConfirmedDetermination & Pick<PresentedDetermination, 'moved' | 'internalNote'>;
 
-/** A head that is not there has nothing. */
+/** The amounts of a head that does not exist. */
 const nothing: Amounts = {
   claimed: '0.00',
   admitted: '0.00',
@@ -45,7 +45,7 @@ const nothing: Amounts = {
   underVerification: '0.00',
 };
 
-/** One reason is for all that is not admitted, which is said of the amounts; several share it, each with its own amount. */
+/** One reason stands for all that is not admitted, which the amounts already say; several reasons have an amount each. */
 const spelled = (head: DeterminedHead | undefined) =>
   JSON.stringify(
     (head?.reasons ?? []).map(({ code, text, amount }, _, all) =>
@@ -62,7 +62,6 @@ function changesOf(head: string, before?: DeterminedHead, after?: DeterminedHead
   return spelled(before) === spelled(after) ? amounts : [...amounts, { kind: 'reasons', head }];
 }
 
-/** What a determination says otherwise than the one before it, as professionals see both. */
 export function whatChanged(before: Compared, after: Compared) {
   const heads = [...new Set([...after.heads, ...before.heads].map(({ head }) => head))];
   const named = (of: Compared, name: string) => of.heads.find(({ head }) => head === name);

@@ -20,7 +20,7 @@ import type { PresentedDocument } from '@/lib/documents/present';
 
 type ChangeDocumentProps = { document: PresentedDocument; uploads: DocumentUploads };
 
-/** The actions on a document of a filed claim until a professional has opened it, and the file that is to replace it. */
+/** What a claimant can do with a document of a filed claim until a professional has opened it, and the upload that replaces it. */
 export function ChangeDocument({ document, uploads }: ChangeDocumentProps) {
   const t = useTranslations('documents.upload');
   const box = useRef<HTMLDivElement>(null);
@@ -28,7 +28,7 @@ export function ChangeDocument({ document, uploads }: ChangeDocumentProps) {
   const upload = uploads.replacing(document.id);
   if (!upload && !document.removable) return null;
 
-  // The pressed button disappears with its row; move the focus so that the keyboard does not lose it.
+  // The pressed button disappears with its row, so the focus moves; otherwise the keyboard would lose it.
   function andStay(act: () => void) {
     act();
     box.current?.focus();
@@ -71,7 +71,6 @@ export function ChangeDocument({ document, uploads }: ChangeDocumentProps) {
   );
 }
 
-/** Says of a document of a filed claim what it is. */
 function PurposeSelect({ document }: { document: PresentedDocument }) {
   const t = useTranslations('documents');
   const errorText = useErrorText();
@@ -80,7 +79,7 @@ function PurposeSelect({ document }: { document: PresentedDocument }) {
   const { mutate, isPending, variables } = useMutation({
     ...documentMutations.describe,
     onSuccess(changed) {
-      // Shown from now on, also if the line is cut before the claim is loaded anew.
+      // Shows the new purpose at once, even if the network fails before the claim loads.
       if (changed.claimId)
         showDocuments(client, changed.claimId, (documents) =>
           documents.map((one) => (one.id === id ? { ...one, ...changed } : one)),
@@ -94,7 +93,7 @@ function PurposeSelect({ document }: { document: PresentedDocument }) {
         description: errorText(error),
       }),
   });
-  // What is chosen before the page is alive would be lost.
+  // A choice made before the page is interactive would be lost.
   const alive = useHydrated();
   const said = isPurpose(documentType) ? documentType : null;
   return (

@@ -10,11 +10,11 @@ import type { useClaimUploads } from './use-claim-uploads';
 interface MoreDocumentsProps {
   claim: PresentedClaim;
   uploads: ReturnType<typeof useClaimUploads>;
-  /** Whether somebody acts for a creditor without an account, whom a decision does not stop. */
+  /** A professional acts for a creditor without an account; a decision does not stop them. */
   byOffice?: boolean;
 }
 
-/** Where papers are added until the claim is decided; then, how they are sent. */
+/** Takes documents until the claim is decided; after that, says how to send them. */
 export function MoreDocuments({ claim, uploads, byOffice = false }: MoreDocumentsProps) {
   const t = useTranslations('claim.documents');
   if (claim.status === 'withdrawn') return <p className="text-ink-soft">{t('withdrawn')}</p>;
@@ -27,7 +27,7 @@ export function MoreDocuments({ claim, uploads, byOffice = false }: MoreDocument
   );
 }
 
-/** That a paper goes out as a request for a change. */
+/** A document now goes with a request for a change. */
 function BySending() {
   const t = useTranslations('changes');
   return (

@@ -14,7 +14,7 @@ export function useClaimUploads({ id, documents }: PresentedClaim) {
     claimId: id,
     documents,
     onChange: (changed) => showDocuments(client, id, () => changed),
-    // Asked anew when all is done: an upload whose answer was lost may have arrived all the same.
+    // Loads the claim when all is done: an upload whose answer was lost may have arrived.
     onBusyChange: (busy) => {
       if (!busy) void loadAnew(client, staleByClaims);
     },

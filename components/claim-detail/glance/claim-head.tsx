@@ -29,7 +29,6 @@ interface ClaimHeadProps {
   onHelp: () => void;
 }
 
-/** Whose claim it is, on which form, for how much, how it stands and what is to be looked at twice. */
 export function ClaimHead({ claim, onShow, onHelp }: ClaimHeadProps) {
   const t = useTranslations('glance');
   const hint = useKeyHint(claimKeys);
@@ -88,7 +87,6 @@ export function ClaimHead({ claim, onShow, onHelp }: ClaimHeadProps) {
   );
 }
 
-/** When the claim came, by when it must be verified, who it is assigned to, and how much of it is admitted. */
 function HeadFacts({ claim, admitted }: { claim: PresentedClaim; admitted: boolean }) {
   const t = useTranslations('glance');
   const ui = useTranslations('ui.admitted');

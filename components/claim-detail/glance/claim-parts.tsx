@@ -31,7 +31,7 @@ import type { PresentedClaim } from '@/lib/claims/records/present';
 import { paths } from '@/lib/client/paths/paths';
 import { letterOf } from '@/lib/forms/letter';
 
-/** For papers that come later by post, when the creditor has no account to add them. */
+/** For papers that come by post, when the creditor has no account to add them. */
 const AddDocuments = onDemand(
   async () => (await import('@/components/claim-detail/documents/add-documents')).AddDocuments,
   { loading: Spinner },
@@ -59,7 +59,6 @@ const keyOf = {
   trail: 'tabTrail',
 } as const satisfies Record<ClaimTab, keyof typeof claimKeys.keyOf>;
 
-/** The parts of a claim, one at a time. */
 export function ClaimParts({ claim, tabs, tab, onTab, ref }: ClaimPartsProps) {
   const t = useTranslations('glance.tabs');
   const hint = useKeyHint(claimKeys);
@@ -135,7 +134,6 @@ const DeterminationList = onDemand(
   { loading: Spinner },
 );
 
-/** What was determined of a claim so far, and the way to the desk. */
 function DeterminationsCard({ claim }: { claim: PresentedClaim }) {
   const t = useTranslations('claim.determinations');
   return (
@@ -173,7 +171,7 @@ const LateTrackView = onDemand(
   },
 );
 
-/** The track of a claim that came late, for professionals. */
+/** For professionals. */
 function LateCard({ claim }: { claim: PresentedClaim }) {
   const t = useTranslations('lateClaim');
   if (!claim.isLate && !claim.lateTrack) return null;

@@ -6,10 +6,10 @@ import { Viewer } from '@/components/documents/viewer/viewer';
 import { useMatches } from '@/components/ui/use-matches';
 import type { PresentedClaim } from '@/lib/claims/records/present';
 
-/** As wide as `xl:` says. */
+/** The same width as `xl:`. */
 const wide = '(min-width: 80rem)';
 
-/** The documents beside what the form says, where there is room for both. What is not seen is not opened. */
+/** The documents beside the form, where there is room for both. On a narrow screen it opens none of them. */
 export function DocumentsPane({ claim }: { claim: PresentedClaim }) {
   const t = useTranslations('glance');
   const isWide = useMatches(wide);

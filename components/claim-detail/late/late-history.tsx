@@ -6,7 +6,7 @@ import type { LateTrack } from '@/lib/claims/deeds/late/present';
 import { formatDate, formatDateTime } from '@/lib/format/date';
 import { fullName } from '@/lib/format/person';
 
-/** Every step of a late claim, the newest first; to professionals with who recorded it. */
+/** Newest step first; for professionals with the person who recorded it. */
 export function LateHistory({ track }: { track: LateTrack }) {
   const t = useTranslations('lateClaim');
   const states = useTranslations('late.states');

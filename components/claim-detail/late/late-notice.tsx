@@ -16,7 +16,7 @@ import { lateSteps } from '@/lib/law/late-track';
 import { isClosed } from '@/lib/reference/claim-status';
 import { LateHistory } from './late-history';
 
-/** To its claimant: that the claim came late, what that means, and what was done about it. */
+/** For its claimant: the claim came late, what that means, and which steps were taken. */
 export function LateNotice({ claim }: { claim: PresentedClaim }) {
   const t = useTranslations('lateClaim');
   const states = useTranslations('late.states');

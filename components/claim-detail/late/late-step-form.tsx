@@ -18,12 +18,11 @@ import { lateSteps } from '@/lib/law/late-track';
 
 interface LateStepFormProps {
   claimId: string;
-  /** The number of the newest step that is shown. */
+  /** The newest step on the page. */
   seen: number;
   next: readonly LateStep[];
 }
 
-/** Records the next step of a late claim. */
 export function LateStepForm({ claimId, seen, next }: LateStepFormProps) {
   const t = useTranslations('lateClaim');
   const states = useTranslations('late.states');
@@ -83,7 +82,6 @@ export function LateStepForm({ claimId, seen, next }: LateStepFormProps) {
 
 type Missing = 'step' | 'day' | 'reasons';
 
-/** The step that is being recorded, what of it is missing, and recording it. */
 function useTakeStep(claimId: string, seen: number) {
   const t = useTranslations('lateClaim');
   const errorText = useErrorText();

@@ -16,7 +16,6 @@ import { formatDate } from '@/lib/format/date';
 import { LateHistory } from './late-history';
 import { LateStepForm } from './late-step-form';
 
-/** How late a claim came, where it stands, every step that was taken, and taking the next one. */
 export function LateTrackView({ claim }: { claim: PresentedClaim }) {
   const t = useTranslations('lateClaim');
   const { role } = useUser();

@@ -18,13 +18,13 @@ import { cn } from '@/components/ui/cn';
 import { paths } from '@/lib/client/paths/paths';
 import { consoleQueries } from '@/lib/client/queries/console';
 
-// The page of the next claim is another one: this outlives the one that was left.
+// The next claim's page is a new one; this variable survives the change.
 let followed: Direction | undefined;
 
-/** A list of claims is shown at both addresses. */
+/** Both addresses show a list of claims. */
 const lists = [paths.ipDashboard, paths.home];
 
-/** The way through the list that the claim was opened from: back to it, and on to the claims beside this one. */
+/** Leads back to the list that the claim was opened from, and to the claims beside this one. */
 export function ClaimNeighbours({ id, tab }: { id: string; tab: ClaimTab }) {
   const t = useTranslations('claim.neighbours');
   const ui = useTranslations('ui.failure');
@@ -72,8 +72,8 @@ export function ClaimNeighbours({ id, tab }: { id: string; tab: ClaimTab }) {
 }
 
 /**
- * Keeps the focus on 'Next' or 'Previous' over the change of pages that it leads through, so that a
- * keyboard goes through a list by one key; at the list's end it goes to the other one.
+ * Keeps the focus on 'Next' or 'Previous' when the page changes, so that one key leads through a list. At the list's end the
+ * other one gets it.
  */
 function useFocusAfterFollowing(beside: Partial<Record<Direction, unknown>> | undefined) {
   const nav = useRef<HTMLElement>(null);
@@ -93,7 +93,7 @@ function useFocusAfterFollowing(beside: Partial<Record<Direction, unknown>> | un
   };
 }
 
-/** The list that this page was opened from, as its address tells: what narrows and sorts it, and its query string. */
+/** The filters and the order of the list that this page was opened from, and its query string, from the address. */
 function useListPlace() {
   const params = useSearchParams();
   return useMemo(() => {
@@ -108,14 +108,13 @@ type Direction = 'previous' | 'next';
 
 interface NeighbourLinkProps {
   direction: Direction;
-  /** null at the end of the list, undefined while it is asked for. */
+  /** null at the end of the list, undefined while it loads. */
   claim: { id: string; claimNumber: string } | null | undefined;
-  /** The list's place in the address. */
   query: string;
   onFollow: (direction: Direction) => void;
 }
 
-/** Leads to the claim above or below in the list, in the place of this one: the way back stays the list. */
+/** Leads to the claim above or below and replaces this page, so that the back button leads to the list. */
 function NeighbourLink({ direction, claim, query, onFollow }: NeighbourLinkProps) {
   const t = useTranslations('claim.neighbours');
   if (!claim) return null;

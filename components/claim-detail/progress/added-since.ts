@@ -2,7 +2,7 @@ import type { PresentedClaim } from '@/lib/claims/records/present';
 import type { PresentedMessage } from '@/lib/conversation/present';
 import type { PresentedDocument } from '@/lib/documents/present';
 
-/** The documents that were added after the claimant was asked for something, oldest first. */
+/** The documents added after the professional asked the claimant for something, oldest first. */
 export function addedSinceAsked(
   claim: Pick<PresentedClaim, 'status' | 'updatedAt' | 'documents'>,
 ): PresentedDocument[] {
@@ -12,7 +12,7 @@ export function addedSinceAsked(
     .toSorted((one, other) => (one.uploadedAt < other.uploadedAt ? -1 : 1));
 }
 
-/** Whether the claimant has said with these words that it is sent, after the last of what was added. */
+/** True if the claimant said in these words that it is sent, after the last added document. */
 export const toldOf = (
   added: readonly Pick<PresentedDocument, 'uploadedAt'>[],
   messages: readonly Pick<PresentedMessage, 'message' | 'sentAt'>[],

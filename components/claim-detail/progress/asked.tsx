@@ -13,7 +13,7 @@ import { queries } from '@/lib/client/queries/queries';
 import { useErrorText } from '@/lib/client/request/use-error-text';
 import { addedSinceAsked, toldOf } from './added-since';
 
-/** What the insolvency professional asks for, and saying that it is sent. */
+/** What the professional asks for, and a button to say that it is sent. */
 export function Asked({ claim }: { claim: PresentedClaim }) {
   const note = useTranslations('claim.reviewNote');
   const t = useTranslations('claim.steps.answer');
@@ -49,7 +49,7 @@ export function Asked({ claim }: { claim: PresentedClaim }) {
   );
 }
 
-/** Telling the professional in charge, in the claim's conversation, that what they asked for was added. */
+/** Tells the professional in charge, in the claim's conversation, that the claimant added what they asked for. */
 function useTellSent(claim: PresentedClaim) {
   const t = useTranslations('claim.steps.answer');
   const errorText = useErrorText();
@@ -63,12 +63,11 @@ function useTellSent(claim: PresentedClaim) {
       toast({ variant: 'destructive', title: t('failed'), description: errorText(error) }),
   });
   return {
-    /** How many documents were added since it was asked. */
     added: added.length,
-    /** Whether they were told already; undefined until that is known. */
+    /** Undefined until it is known. */
     told: messages.data && toldOf(added, messages.data, t('message')),
     pending: isPending,
-    // Of one last document it is said once, from however many tabs.
+    // The last document's id is the key, so several tabs say it only once.
     tell: () => last && mutate({ message: t('message'), idempotencyKey: last.id }),
   };
 }

@@ -6,7 +6,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { Button } from '@/components/ui/button';
 
-/** Waits for the voices of the device, which come after the page. */
+/** A device loads its voices after the page. */
 function watchVoices(changed: () => void) {
   window.speechSynthesis?.addEventListener('voiceschanged', changed);
   return () => window.speechSynthesis?.removeEventListener('voiceschanged', changed);
@@ -15,13 +15,10 @@ function watchVoices(changed: () => void) {
 const voiceOf = (language: string) =>
   window.speechSynthesis?.getVoices().find(({ lang }) => lang.startsWith(language));
 
-/** Whether something is hidden where its part of the page is folded. Old browsers do not say, and then it is read. */
+/** Something is hidden where its part of the page is folded. Old browsers do not say; then it is read out. */
 const isHidden = (element: Element | null) => element?.checkVisibility?.() === false;
 
-/**
- * What stands in these parts of the page, in the order in which it is read; without what only eyes or ears get, what is hidden,
- * and buttons.
- */
+/** Gives the text of these parts of the page in reading order, without buttons, hidden parts, and texts for eyes or ears only. */
 function textIn(ids: readonly string[]) {
   const lines: string[] = [];
   for (const id of ids) {

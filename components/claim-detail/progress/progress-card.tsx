@@ -33,7 +33,6 @@ const looks = {
   toCome: 'border-line text-ink-soft',
 };
 
-/** How far a claim is, and what its claimant has to do now, if anything. */
 export function ProgressCard({ claim }: { claim: PresentedClaim }) {
   const t = useTranslations('claim.steps');
   const q = useTranslations('questions.load');
@@ -90,7 +89,6 @@ export function ProgressCard({ claim }: { claim: PresentedClaim }) {
   );
 }
 
-/** That the office has to answer a request for a change. */
 function YouAsked({ claim }: { claim: PresentedClaim }) {
   const t = useTranslations('changes');
   if (claim.changes.open.length === 0) return null;
@@ -103,7 +101,6 @@ function YouAsked({ claim }: { claim: PresentedClaim }) {
   );
 }
 
-/** How far a claim is: every step by its name, and which are done, present or to come. */
 function ClaimSteps({ claim }: { claim: PresentedClaim }) {
   const t = useTranslations('claim.steps');
   return (
@@ -133,10 +130,10 @@ interface WorthDoingProps {
   steps: readonly NextStepName[];
 }
 
-/** Steps that the card says in full. */
+/** The card itself says these steps in full. */
 const told: readonly NextStepName[] = ['questions', 'fields', 'documents'];
 
-/** What a claimant may do for a claim that nobody waits for: each leads to its part of the page. */
+/** What a claimant may do although nobody waits for it; each leads to its part of the page. */
 function WorthDoing({ claim, steps }: WorthDoingProps) {
   const sentenceOf = useNextStepText();
   const shown = steps.filter((step) => !told.includes(step));

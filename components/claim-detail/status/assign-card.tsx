@@ -13,7 +13,6 @@ import { Combobox } from '@/components/ui/select/combobox';
 import type { PresentedClaim } from '@/lib/claims/records/present';
 import { fullName } from '@/lib/format/person';
 
-/** Who handles the claim, and handing it to somebody else. */
 export function AssignCard({ claim }: { claim: PresentedClaim }) {
   const t = useTranslations('ip');
   const why = useTranslations('claim.withdrawn');

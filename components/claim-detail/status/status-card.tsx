@@ -31,7 +31,6 @@ function hintOf(rejects: boolean, byPost: boolean) {
   return byPost ? 'noteByPost' : 'noteHint';
 }
 
-/** How the claim stands, and moving it on. */
 export function StatusCard({ claim }: { claim: PresentedClaim }) {
   const t = useTranslations('claim.status');
   const statuses = useTranslations('ui.status');
@@ -102,13 +101,12 @@ export function StatusCard({ claim }: { claim: PresentedClaim }) {
   );
 }
 
-/** The choice of a claim's next status, the note that goes with it, and making the change. */
 function useSetStatus(claim: PresentedClaim) {
   const t = useTranslations('claim.status');
   const errorText = useErrorText();
   const [picked, setPicked] = useState<ReviewStatus>();
   const [note, setNote] = useState('');
-  // The page may update while the person decides. What counts is what they saw when they started.
+  // The page may update while the person decides; only what they saw when they started counts.
   const [seen, setSeen] = useState<Pick<PresentedClaim, 'status' | 'version'>>();
   const begin = () => setSeen(seen ?? claim);
   const chosen = picked ?? reviewStatuses.find((status) => status === claim.status);
@@ -145,7 +143,7 @@ function useSetStatus(claim: PresentedClaim) {
     },
     same,
     rejects,
-    /** A rejection was tried without its reason. */
+    /** The person tried to reject without a reason. */
     asksReason: tried && noReason,
     pending: isPending,
     error,

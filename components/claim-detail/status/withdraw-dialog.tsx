@@ -20,7 +20,7 @@ const empty = { reason: '' };
 
 type WithdrawDialogProps = { claim: PresentedClaim; onClose: () => void };
 
-/** What is said otherwise to a professional, who notes what the creditor wrote. */
+/** The words that differ for a professional, who notes what the creditor wrote. */
 const words = ['title', 'text', 'reasonHint', 'confirm', 'pending', 'done'] as const;
 
 function useWords() {
@@ -31,7 +31,7 @@ function useWords() {
   return { t, say, forCreditor };
 }
 
-/** Asks why a claim is taken back, before it is; a professional may add the letter that says so. */
+/** Asks why a claim is withdrawn; a professional may add the letter that says so. */
 export function WithdrawDialog({ claim, onClose }: WithdrawDialogProps) {
   const { t, say, forCreditor } = useWords();
   const [letter, setLetter] = useState<PresentedDocument | null>(null);
@@ -41,7 +41,7 @@ export function WithdrawDialog({ claim, onClose }: WithdrawDialogProps) {
   const { reason } = fields.values;
   const { pending, withdraw } = useWithdraw(claim.id, say('done'), leave);
 
-  /** Not by a slip, such as the Escape key: then it is there again. */
+  /** A slip, such as the Escape key, loses nothing: the text is still there. */
   function leave() {
     fields.forget();
     onClose();
@@ -104,7 +104,6 @@ export function WithdrawDialog({ claim, onClose }: WithdrawDialogProps) {
   );
 }
 
-/** Taking a claim back. */
 function useWithdraw(claimId: string, done: string, onDone: () => void) {
   const t = useTranslations('claim.withdraw');
   const errorText = useErrorText();

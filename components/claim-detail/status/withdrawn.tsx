@@ -9,7 +9,7 @@ import type { PresentedClaim } from '@/lib/claims/records/present';
 import { formatDateTime } from '@/lib/format/date';
 import { fullName } from '@/lib/format/person';
 
-/** That the claim was taken back, when and why. Nothing changes a claim after that. */
+/** Nothing changes a withdrawn claim. */
 export function Withdrawn({ claim }: { claim: PresentedClaim }) {
   const t = useTranslations('claim.withdrawn');
   const language = useLocale();

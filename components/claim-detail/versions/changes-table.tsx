@@ -19,13 +19,12 @@ import { displayValue } from '@/lib/forms/view';
 interface ChangesTableProps {
   form: FormDefinition;
   changes: Change[];
-  /** The versions compared. */
   names: { from: number; to: number };
 }
 
 const maxInitialRows = 30;
 
-/** What is not the same in two versions, a line for each field or row of a table. */
+/** The differences between two versions, a line for each field or row of a table. */
 export function ChangesTable({ form, changes, names: { from, to } }: ChangesTableProps) {
   const t = useTranslations('claim.versions');
   const words = useFormWords();
@@ -81,7 +80,7 @@ interface ChangedValueProps {
   side: 'from' | 'to';
 }
 
-/** One side of a change as a person reads it; of a row that was changed, the cells that were. */
+/** One side of a change as a person reads it; of a changed row, only the changed cells. */
 function ChangedValue({ form, change, side }: ChangedValueProps) {
   const t = useTranslations('claim.versions');
   const words = useFormWords();

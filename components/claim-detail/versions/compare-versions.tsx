@@ -20,7 +20,6 @@ interface CompareVersionsProps {
   versions: PresentedVersion[];
 }
 
-/** Two versions of a claim side by side: what is not the same in them. */
 export function CompareVersions({ claim, versions }: CompareVersionsProps) {
   const t = useTranslations('claim.versions');
   const { from, to, choose, earlier, later } = useComparedPair(claim.version, versions);
@@ -72,7 +71,7 @@ export function CompareVersions({ claim, versions }: CompareVersionsProps) {
   );
 }
 
-/** Which two versions are compared: at first the present one with the one before. The earlier stays earlier. */
+/** The two versions to compare: at first the present one with the one before. The earlier one stays the earlier. */
 function useComparedPair(present: number, versions: readonly PresentedVersion[]) {
   const [chosen, setChosen] = useState<{ from?: number; to?: number }>({});
   const { to = present, from = to - 1 } = chosen;

@@ -16,7 +16,6 @@ interface VersionsCardProps {
   folded?: boolean;
 }
 
-/** What became of the form since it was filed, for whoever asks. */
 export function VersionsCard({ claim, folded }: VersionsCardProps) {
   const t = useTranslations('claim.versions');
   const [open, setOpen] = useState(false);

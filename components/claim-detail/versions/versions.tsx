@@ -16,13 +16,12 @@ import { formOf } from '@/lib/forms/definitions/registry';
 import { labelOf } from '@/lib/forms/labels';
 import { CompareVersions } from './compare-versions';
 
-/** The versions of a claim, and any two of them side by side. */
 export function Versions({ claim }: { claim: PresentedClaim }) {
   const t = useTranslations('claim.versions');
   const versions = useInfiniteQuery(queries.versions(claim.id));
   const list = versions.data ?? [];
   const box = useRef<HTMLDivElement>(null);
-  // It takes the place of the button that was pressed.
+  // It replaces the button that the person pressed.
   useEffect(() => box.current?.focus({ preventScroll: true }), []);
   return (
     <div ref={box} tabIndex={-1} className="grid grid-cols-[minmax(0,1fr)] gap-5 outline-none">
@@ -62,7 +61,6 @@ interface VersionEntryProps {
   claim: PresentedClaim;
 }
 
-/** Who saved a version and when, and what became different by it. */
 function VersionEntry({ version, claim }: VersionEntryProps) {
   const t = useTranslations('claim.versions');
   const words = useFormWords();

@@ -12,12 +12,12 @@ import { cityName } from '@/lib/reference/places';
 import type { ControlProps } from './control';
 import { useFill } from './use-fill';
 
-// The list weighs more than the rest of the form: it is fetched when somebody comes near it.
+// The list is larger than the rest of the form, so it loads when somebody comes near it.
 export const CityList = onDemand(async () => (await import('./city-list')).CityList, {
   close: ({ onClose }) => onClose(),
 });
 
-/** A city, picked from the list by a few letters or typed. */
+/** The person picks a city from the list by a few letters, or types it. */
 export function CityControl({ form, field, value, onChange, onBlur }: ControlProps) {
   const words = useFormWords();
   const places = usePlaceWords();

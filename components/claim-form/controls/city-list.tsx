@@ -12,15 +12,14 @@ import { cityName } from '@/lib/reference/places';
 
 type CityListProps = {
   id: string;
-  /** The button under which it opens, and to which the focus returns. */
+  /** The button under which it opens, and which gets the focus back. */
   anchor: RefObject<HTMLButtonElement | null>;
   value: string;
-  /** With the state of a city that is known. */
+  /** `state` is that of a known city. */
   onChoose: (city: string, state: string | undefined) => void;
   onClose: () => void;
 };
 
-/** The cities to search in, over the page. */
 export function CityList({ id, anchor, value, onChoose, onClose }: CityListProps) {
   const t = useTranslations('wizard.form');
   const places = usePlaceWords();

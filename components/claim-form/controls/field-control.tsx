@@ -8,12 +8,11 @@ import { isMask } from '@/lib/forms/mask';
 import type { ControlProps } from './control';
 import { widgetOf } from './widgets';
 
-// Only who goes on with a draft, or changes a claim, has such.
+// Only a draft or a changed claim has masked numbers.
 export const MaskedInput = onDemand(async () => (await import('./masked-input')).MaskedInput, {
   loading: () => <Skeleton className="h-11" />,
 });
 
-/** The control of one field, by the widget of its kind. */
 export function FieldControl(props: ControlProps) {
   const { field, value } = props;
   const [startsMasked] = useState(isMask(value) && identifierOf(field) !== null);

@@ -8,10 +8,10 @@ import type { ControlProps } from './control';
 import { LineControl } from './line-control';
 import { useFill } from './use-fill';
 
-// Fetched when the first code is complete.
+// Loads when the first code is complete.
 const bankOf = async (ifsc: string) => (await import('@/lib/reference/banks')).bankOfIfsc(ifsc);
 
-/** The code of a bank's branch. Names the bank, and fills it in where its name is asked for. */
+/** Names the bank of a branch's code, and fills it in where the form asks for it. */
 export function IfscControl(props: ControlProps) {
   const { field, value } = props;
   const language = useLocale();
@@ -20,7 +20,7 @@ export function IfscControl(props: ControlProps) {
   const fill = useFill(field);
   const found = useEffectEvent((ifsc: string, bank: string | undefined) => {
     setKnown({ ifsc, bank });
-    // What was kept stays as it was left.
+    // A stored code fills nothing in: the bank stays as the person left it.
     if (ifsc !== first) fill(bank);
   });
   useEffect(() => {

@@ -8,13 +8,11 @@ import { placeholderOf } from '@/lib/forms/labels';
 import type { ControlProps } from './control';
 
 type LineControlProps = ControlProps & {
-  /** The only keys that it takes. */
+  /** It takes no other keys. */
   keys?: RegExp;
-  /** Stands before what is typed. */
   prefix?: string;
 };
 
-/** A control to type a line in. */
 export function LineControl(props: LineControlProps) {
   const { form, field, value, onChange, onBlur, keys, prefix } = props;
   const words = useFormWords();

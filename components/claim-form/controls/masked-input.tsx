@@ -15,7 +15,7 @@ import { isMask, partsOfHandle } from '@/lib/forms/mask';
 import type { ControlProps } from './control';
 import { LineControl } from './line-control';
 
-/** A stored number that is not shown. It stays unless somebody types another one. */
+/** A stored number that stays hidden, and stays the same unless somebody types another. */
 export function MaskedInput(props: ControlProps) {
   const { form, field, path, value, onChange, onBlur } = props;
   const t = useTranslations('wizard.form.number');
@@ -23,7 +23,7 @@ export function MaskedInput(props: ControlProps) {
   const errorText = useErrorText();
   const { show } = useContext(MaskedNumbersContext);
   const [first, setFirst] = useState(value);
-  // Another row may have come into the place of this one.
+  // The row at this place may be another one.
   if (isMask(value) && value !== first) setFirst(value);
   const [mask] = partsOfHandle(first);
   const [showing, setShowing] = useState(false);
@@ -31,7 +31,7 @@ export function MaskedInput(props: ControlProps) {
   const box = useRef<HTMLDivElement>(null);
   const turned = useRef(false);
   const unchanged = value === first;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the control is another one then
+  // biome-ignore lint/correctness/useExhaustiveDependencies: then the control is another one
   useEffect(() => {
     if (turned.current) box.current?.querySelector('input')?.focus();
     turned.current = false;

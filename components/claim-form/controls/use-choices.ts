@@ -6,7 +6,6 @@ import { behaviourOf } from '@/lib/forms/kinds/behaviours';
 import { displayValue } from '@/lib/forms/view';
 import type { ControlProps } from './control';
 
-/** What can be chosen in a field, each with its words. */
 export function useChoices({ form, field }: Pick<ControlProps, 'form' | 'field'>) {
   const words = useFormWords();
   const places = usePlaceWords();

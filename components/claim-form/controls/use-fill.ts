@@ -4,7 +4,7 @@ import { useRef } from 'react';
 import { useFormContext } from 'react-hook-form';
 import type { ClaimValues, Field } from '@/lib/forms/definitions/field';
 
-/** Fills in the field that follows from this one, unless somebody wrote something else there. */
+/** Fills in the field that follows from this one, unless somebody typed something else there. */
 export function useFill({ fills }: Field) {
   const { getValues, setValue } = useFormContext<ClaimValues>();
   const filled = useRef('');

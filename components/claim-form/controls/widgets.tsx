@@ -21,23 +21,21 @@ import { IfscControl } from './ifsc-control';
 import { LineControl } from './line-control';
 import { useChoices } from './use-choices';
 
-// Only one of the six forms asks for it.
+// Only one of the six forms asks a question with yes and no.
 export const YesNoControl = onDemand(async () => (await import('./yes-no-control')).YesNoControl, {
   loading: () => <Skeleton className="h-12" />,
 });
 
 interface DrawnWidget {
-  /** Null for what is drawn with the table and its rows, and not as a field of its own. */
+  /** Null for what the table and its rows draw themselves. */
   Control: ComponentType<ControlProps> | null;
-  /** Needs the whole width of its section. */
   wide?: true;
-  /** Consists of several controls, which the field's label names together. */
+  /** Has several controls, which share the field's label. */
   group?: true;
-  /** How what was typed so far reads; '' when there is nothing to say. */
+  /** Reads the text so far back to the person; '' when there is nothing to say. */
   preview?: (typed: string) => string;
 }
 
-/** How each widget is drawn. */
 const widgets: Record<Widget, DrawnWidget> = {
   input: { Control: LineControl },
   textarea: { Control: TextareaControl, wide: true },
@@ -52,7 +50,6 @@ const widgets: Record<Widget, DrawnWidget> = {
   table: { Control: null },
 };
 
-/** How the widget of a field is drawn. */
 export const widgetOf = ({ kind }: Field) => widgets[behaviourOf(kind).widget];
 
 function groupedAmount(typed: string): string {
@@ -60,7 +57,6 @@ function groupedAmount(typed: string): string {
   return toPaise(text) === null ? '' : formatMoney(text);
 }
 
-/** A control to choose in: the field's own options, or the states. */
 function ChoiceControl({ form, field, value, onChange, onBlur }: ControlProps) {
   const words = useFormWords();
   return (
@@ -76,7 +72,6 @@ function ChoiceControl({ form, field, value, onChange, onBlur }: ControlProps) {
   );
 }
 
-/** A day, typed or picked from a calendar. */
 function DateControl({ field, value, onChange, onBlur }: ControlProps) {
   return (
     <DateInput
@@ -89,12 +84,10 @@ function DateControl({ field, value, onChange, onBlur }: ControlProps) {
   );
 }
 
-/** The ten digits of a mobile number. */
 function PhoneControl(props: ControlProps) {
   return <LineControl {...props} prefix="+91" keys={/\p{Nd}/u} />;
 }
 
-/** A control to type several lines in. */
 function TextareaControl({ form, field, value, onChange, onBlur }: ControlProps) {
   const words = useFormWords();
   const { autoComplete, maxLength } = inputOf(field);
@@ -111,7 +104,6 @@ function TextareaControl({ form, field, value, onChange, onBlur }: ControlProps)
   );
 }
 
-/** An amount in rupees. */
 function AmountControl({ form, field, value, onChange, onBlur }: ControlProps) {
   const words = useFormWords();
   return (

@@ -4,7 +4,6 @@ import { RadioGroup } from '@/components/ui/fields/radio-group';
 import type { ControlProps } from './control';
 import { useChoices } from './use-choices';
 
-/** Yes or no, side by side. */
 export function YesNoControl({ form, field, value, onChange }: ControlProps) {
   return (
     <RadioGroup

@@ -9,19 +9,18 @@ import type { FieldProblem } from '@/lib/forms/validate';
 import type { FormWords } from '@/lib/forms/words';
 import type { Language } from '@/lib/i18n/language';
 
-/** A problem of a field as a person reads it. */
 export interface FieldIssue extends Issue {
   /** The path that stays when rows above are removed. */
   stablePath: string;
   label: string;
 }
 
-/** Whether a field was left empty, rather than filled in wrongly. */
+/** The field is empty, and not filled in wrongly. */
 export const isMissing = ({ rule }: Issue) => rule === 'required';
 
 const isRule = (rule: string) => rules.some((known) => known === rule);
 
-/** The server's issues that are about fields of the form. A rule that this page does not know is said as the server says it. */
+/** The server's issues about fields of the form. For a rule that this page does not know, it uses the server's words. */
 export function fieldProblemsIn(issues: readonly Issue[], language: Language): FieldProblem[] {
   return issues
     .filter(({ path }) => path.startsWith('claimData.') && path !== 'claimData.documents')

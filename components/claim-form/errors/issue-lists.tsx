@@ -4,7 +4,6 @@ import { useTranslations } from 'next-intl';
 import { fieldId, focusField } from '@/components/claim-form/field-id';
 import { type FieldIssue, isMissing } from './field-issues';
 
-/** What is empty, and what is wrong, each a link to its field. */
 export function IssueLists({ issues }: { issues: readonly FieldIssue[] }) {
   const t = useTranslations('wizard.errors');
   const missing = issues.filter(isMissing);
@@ -26,7 +25,7 @@ export function IssueLists({ issues }: { issues: readonly FieldIssue[] }) {
   );
 }
 
-// A message need not say which field it is about; several fields can hold a date.
+// A message need not name its field; several fields can hold a date.
 const textOfWrong = ({ label, message }: FieldIssue) => `${label}: ${message}`;
 
 type ErrorLinksProps = {
@@ -36,7 +35,6 @@ type ErrorLinksProps = {
   onGo: (path: string) => void;
 };
 
-/** A list of faults; following one leads to its field. */
 function ErrorLinks({ title, issues, textOf, onGo }: ErrorLinksProps) {
   return (
     <div className="mt-2">
@@ -48,7 +46,7 @@ function ErrorLinks({ title, issues, textOf, onGo }: ErrorLinksProps) {
               href={`#${fieldId(issue.path)}`}
               className="link inline-block py-1.5 align-top md:py-0.5"
               onClick={(event) => {
-                // Not by the browser: that would add an entry to the history of the steps.
+                // The browser's own jump would add an entry to the history of the steps.
                 event.preventDefault();
                 onGo(issue.path);
               }}

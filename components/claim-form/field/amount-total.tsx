@@ -10,7 +10,7 @@ import type { ClaimValues, FormDefinition } from '@/lib/forms/definitions/field'
 import { amount } from '@/lib/forms/kinds/values/amount';
 import { sumOfParts } from '@/lib/forms/sum-of-parts';
 
-/** What the parts of the claim amount add up to, to be taken by one press, and a quiet word when that is another amount. */
+/** The sum of the parts of the claim amount, which one press copies, and a note when that is another amount. */
 export function AmountTotal({ form }: { form: FormDefinition }) {
   const t = useTranslations('wizard.form');
   const { setValue } = useFormContext<ClaimValues>();

@@ -4,7 +4,7 @@ import { useLocale } from 'next-intl';
 import { useEffect, useState } from 'react';
 import { loadAmountWords } from '@/lib/format/amount-words/load';
 
-/** An amount as it is said, so that a zero too many is heard. Nothing until the words are here. */
+/** An amount in words, so that people notice a zero too many. Shows nothing until the words are loaded. */
 export function AmountWords({ amount }: { amount: string }) {
   const language = useLocale();
   const [inWords, setInWords] = useState<(amount: string) => string>();

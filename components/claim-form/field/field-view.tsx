@@ -29,14 +29,12 @@ import { useQuestionWords } from './use-question-words';
 type FieldViewProps = ControlProps & {
   highlighted: boolean;
   touched: boolean;
-  /** What is to be asked about it beside the other rows of its table. */
+  /** A question about it beside the other rows of its table. */
   repeated?: Doubt | undefined;
-  /** More to say below the control. */
   note?: ReactNode;
   className?: string;
 };
 
-/** One question of a claim form with its label, control, hint and error. */
 export function FieldView(props: FieldViewProps) {
   const { highlighted, touched, repeated, note, className, ...control } = props;
   const words = useFormWords();
@@ -52,7 +50,7 @@ export function FieldView(props: FieldViewProps) {
   const label = labelOf(words, form, field.name);
   const shown = field.published && value.trim() !== '';
   const doubt = useDoubt(field, path, value) ?? repeated;
-  // Not while it is typed for the first time.
+  // Not while the person types it for the first time.
   const asked = doubt && (touched || filled || highlighted);
   return (
     <FieldFrame
@@ -110,7 +108,7 @@ export function FieldView(props: FieldViewProps) {
   );
 }
 
-/** What is to be asked about the value of a field, beside what stands in the others of the form, or of a cell in its row. */
+/** Asks about the value of a field beside the other values of the form; for a cell, of its row. */
 function useDoubt(field: Field, path: string, value: string): Doubt | undefined {
   const [names] = useState(() => comparedWith(field));
   const [today] = useState(() => dayInIndia(new Date()));
@@ -128,7 +126,6 @@ function useDoubt(field: Field, path: string, value: string): Doubt | undefined 
 
 type HelpButtonProps = { label: string; panelId: string; open: boolean; onToggle: () => void };
 
-/** Opens the help beside a field, and closes it. */
 function HelpButton({ label, panelId, open, onToggle }: HelpButtonProps) {
   const t = useTranslations('wizard.help');
   return (
@@ -150,11 +147,11 @@ type FieldQuestionProps = {
   field: Field;
   value: string;
   doubt: Doubt;
-  /** Takes what was probably meant in its place. */
+  /** Takes the value that was probably meant. */
   onTake: (meant: string) => void;
 };
 
-/** A question about what was typed: is that right? It keeps nobody from going on. */
+/** Asks whether a typed value is right. The person can go on all the same. */
 function FieldQuestion({ form, field, value, doubt, onTake }: FieldQuestionProps) {
   const { question, takes } = useQuestionWords(form)(field, value, doubt);
   return (
@@ -174,11 +171,11 @@ function FieldQuestion({ form, field, value, doubt, onTake }: FieldQuestionProps
 
 const initials = (name: string) => name.replace(/(\S)\S*/g, '$1.');
 
-/** What the public list of creditors will show of a name that is typed: all of it, or its initials where the list masks names. */
+/** What the public list of creditors will show of a typed name: all of it, or its initials where the list masks names. */
 function PublicName({ form, value }: { form: FormDefinition; value: string }) {
   const masked = categoriesOf(form.type).every((category) => annexures[category].masked);
   const words = toldIn(value).map(({ start, end }) => ({ start, end, why: 'asked' as const }));
-  // Whoever switches masking off publishes all of it: what is doubtful is shown as it was typed.
+  // If the list does not mask names, it publishes all of it: a doubtful name is shown as typed.
   const shown = masked && words.length === 0 ? initials(value) : value;
   return <PublicText text={shown} words={words} />;
 }

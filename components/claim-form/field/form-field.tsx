@@ -13,7 +13,7 @@ type FormFieldProps = {
   className?: string;
 };
 
-/** A field tied to the form's state; typing in it draws no other field again. */
+/** A field of the form's state; typing in it renders no other field. */
 export const FormField = memo(function FormField({ form, field, ...rest }: FormFieldProps) {
   const { field: bound, fieldState } = useController<ClaimValues>({ name: field.name });
   return (

@@ -9,7 +9,7 @@ import type { Doubt } from '@/lib/forms/kinds/shared/question';
 import { labelOf } from '@/lib/forms/labels';
 import { displayValue } from '@/lib/forms/view';
 
-/** Says what is asked about a value, and what the buttons say that take what was probably meant. */
+/** Gives the question about a value, and the words of the buttons that take what was probably meant. */
 export function useQuestionWords(form: FormDefinition) {
   const t = useTranslations('wizard.questions');
   const words = useFormWords();

@@ -7,7 +7,6 @@ import { Spinner } from '@/components/ui/loading/spinner';
 import type { HelpTopic } from '@/lib/forms/definitions/field';
 import { loadWords } from '@/lib/i18n/load';
 
-/** What a number is and where it stands, with a picture. Comes when it is asked for. */
 export function HelpPanel({ id, topic }: { id: string; topic: HelpTopic }) {
   const t = useTranslations('wizard.help');
   const language = useLocale();

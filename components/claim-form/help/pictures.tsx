@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import type { HelpTopic } from '@/lib/forms/definitions/field';
 
-/** A small drawing of a paper; `label` says what it shows. */
 function Drawing({ label, children }: { label: string; children: ReactNode }) {
   return (
     <svg
@@ -24,14 +23,14 @@ function Drawing({ label, children }: { label: string; children: ReactNode }) {
   );
 }
 
-/** Lines of print that need not be read. */
+/** Lines of print that nobody needs to read. */
 const Print = ({ x, y, width }: { x: number; y: number; width: number }) => (
   <rect x={x} y={y} width={width} height="5" rx="2.5" className="fill-line" />
 );
 
 type NumberOnPaperProps = { x: number; y: number; name: string; text: string; marked: boolean };
 
-/** A number with its name, as printed; the one that is meant has a ring around it. */
+/** A number with its printed name; the one in question has a ring around it. */
 function NumberOnPaper({ x, y, name, text, marked }: NumberOnPaperProps) {
   const width = (name.length + text.length + 1) * 6.6 + 8;
   return (
@@ -159,7 +158,6 @@ function Card({ topic, label }: PictureProps) {
   );
 }
 
-/** The paper on which the number of each topic stands. */
 export const pictureOf: Record<HelpTopic, (props: PictureProps) => ReactNode> = {
   ifsc: Cheque,
   accountNumber: Cheque,

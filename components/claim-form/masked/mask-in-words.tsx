@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl';
 import { endOfMask } from '@/lib/forms/mask';
 
-/** What a mask tells of its number, for who hears the page. */
+/** Says in words, for screen readers, what a mask tells of its number. */
 export function MaskInWords({ mask, id }: { mask: string; id?: string }) {
   const t = useTranslations('ui.masked');
   const end = endOfMask(mask);

@@ -1,7 +1,7 @@
 import { endOfMask } from '@/lib/forms/mask';
 import { MaskInWords } from './mask-in-words';
 
-/** A masked number: its end behind dots, and in words for who hears the page. */
+/** The end of a number behind dots, and in words for screen readers. */
 export function Mask({ mask }: { mask: string }) {
   const end = endOfMask(mask);
   return (

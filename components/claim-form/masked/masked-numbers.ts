@@ -4,11 +4,11 @@ import { createContext } from 'react';
 import type { NumberShown } from '@/lib/claims/records/drafts/schema';
 
 interface MaskedNumbers {
-  /** Whether the number behind a mask is known to be wrong. */
+  /** The number behind a mask is known to be wrong. */
   isWrong?: (text: string) => boolean;
   /** Gives a number in full. Throws why it cannot. */
   show?: (shown: NumberShown) => Promise<string>;
 }
 
-/** What can be known of stored numbers that are shown masked; nothing where a filed claim is changed. */
+/** What the page can know of masked numbers; nothing where a filed claim is changed. */
 export const MaskedNumbersContext = createContext<MaskedNumbers>({});

@@ -10,25 +10,23 @@ import { FormScreens, type Onward } from './form-screens';
 import { FormSection } from './form-section';
 
 type ClaimFormProps = {
-  /** The id of the <form>, for a submit button that stands elsewhere. */
+  /** For a submit button that stands elsewhere. */
   id: string;
   form: FormDefinition;
-  /** What the fields start with; later changes are not taken up. */
+  /** What the fields start with; later changes have no effect. */
   values: ClaimValues;
-  /** Paths of fields found wrong, see stablePath: they turn red for as long as they are empty or invalid. */
+  /** Paths of wrong fields, see stablePath: they are red as long as they are empty or invalid. */
   invalidPaths: readonly string[];
-  /** All current values, at every change. */
   onChange: (values: ClaimValues) => void;
   onSubmit: (values: ClaimValues) => void;
-  /** The path of the field to begin at. */
   focus?: string | null;
-  /** Its sections are screens on a telephone, and listed beside it where there is room. */
+  /** A telephone shows one section at a time; a wide screen lists them beside the form. */
   inScreens?: boolean;
 };
 
 /**
- * Any of the claim forms, drawn from its definition. Give it a `key` of the creditor type. Needs the
- * words of `forms`, `places` and `wizard`.
+ * Renders any claim form from its definition. Give it a `key` of the creditor type. Needs the words of `forms`, `places` and
+ * `wizard`.
  */
 export function ClaimForm(props: ClaimFormProps) {
   const { id, form, values, invalidPaths, onChange, onSubmit, focus, inScreens } = props;
@@ -59,7 +57,7 @@ export function ClaimForm(props: ClaimFormProps) {
         className="grid gap-5"
         onSubmit={(event) => {
           event.preventDefault();
-          // Enter leads on like the button of its screen.
+          // Enter does the same as the button of the screen.
           if (onward.current?.()) return;
           onSubmit({ ...getValues() });
         }}

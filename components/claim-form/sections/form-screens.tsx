@@ -25,12 +25,12 @@ import { leftOpen } from './left-open';
 import { ScreenButtons } from './screen-buttons';
 import { isPhone, useScreens } from './use-screens';
 
-// The form does without it: that it cannot be had is not said.
+// The form works without this list, so nothing says that it could not load.
 const SectionList = onDemand(async () => (await import('./section-list')).SectionList, {
   quiet: true,
 });
 
-/** Leads from the screen that a telephone shows to the next. Gives whether there is one, where screens are shown at all. */
+/** Leads to the telephone's next screen; false if there is none, or no screens at all. */
 export type Onward = () => boolean;
 
 type FormScreensProps = {
@@ -39,7 +39,7 @@ type FormScreensProps = {
   onward: Ref<Onward>;
 };
 
-/** The sections of a form: below each other with a list beside them, and on a telephone one screen at a time. */
+/** The sections of a form: one below the other with a list beside them, or one screen at a time on a telephone. */
 export function FormScreens({ form, invalidPaths, onward }: FormScreensProps) {
   const t = useTranslations('wizard.sections');
   const words = useFormWords();
@@ -68,7 +68,7 @@ export function FormScreens({ form, invalidPaths, onward }: FormScreensProps) {
   return (
     <div className="relative min-w-0">
       <SectionAside form={form} />
-      {/* Positioned, so that words for screen readers on screens beside it do not make the page wider. */}
+      {/* Positioned, so that words for screen readers on other screens do not make the page wider. */}
       <div
         ref={strip}
         onScroll={scrolled}
@@ -104,12 +104,12 @@ export function FormScreens({ form, invalidPaths, onward }: FormScreensProps) {
   );
 }
 
-/** The list of sections, where there is room beside the form; elsewhere it is not even fetched. */
+/** Loads only where there is room beside the form. */
 function SectionAside({ form }: { form: FormDefinition }) {
   const fits = useMatches('(width >= 80rem)');
   return (
     fits && (
-      // Else the browser would hold on to it, and not to the fields, when something above them grows.
+      // Otherwise the browser would anchor its scroll to the list, and not to the fields, when something above them grows.
       <div className="absolute inset-y-0 right-full mr-6 w-44 [overflow-anchor:none]">
         <SectionList form={form} />
       </div>
@@ -119,7 +119,7 @@ function SectionAside({ form }: { form: FormDefinition }) {
 
 const none: readonly FieldIssue[] = [];
 
-/** What is missing or wrong in the screens that somebody went on from; of the others nothing is said. */
+/** Finds what is missing or wrong in the screens that the person has left, and in no other. */
 function useSectionCheck(form: FormDefinition) {
   const t = useTranslations('wizard.form');
   const words = useFormWords();
@@ -128,11 +128,10 @@ function useSectionCheck(form: FormDefinition) {
   const [found, setFound] = useState<ReadonlyMap<number, readonly FieldIssue[]>>(new Map());
   const [refused, setRefused] = useState<number | null>(null);
   return {
-    /** The fields to mark. */
     paths: useMemo(() => [...found.values()].flat().map((issue) => issue.stablePath), [found]),
-    /** What going on from this screen was refused for. */
+    /** Why the person could not leave this screen. */
     issuesOf: (screen: number) => (screen === refused && found.get(screen)) || none,
-    /** Whether nothing is missing or wrong in this screen. */
+    /** True if nothing is missing or wrong in this screen. */
     check(screen: number) {
       const values = getValues();
       const issues = leftOpen(form, values, isWrong)
@@ -146,7 +145,7 @@ function useSectionCheck(form: FormDefinition) {
       setRefused(issues.length > 0 ? screen : null);
       return issues.length === 0;
     },
-    /** Somebody goes on all the same. */
+    /** The person goes on all the same. */
     leave: () => setRefused(null),
   };
 }

@@ -23,14 +23,13 @@ type FormSectionProps = {
   invalidPaths: readonly string[];
 };
 
-/** One section of a claim form, as a card. */
 export const FormSection = memo(function FormSection(props: FormSectionProps) {
   const { form, section, invalidPaths } = props;
   const words = useFormWords();
   const id = `section-${section.name}`;
   const { box, tucked, open, reveal } = useTucked(section);
   return (
-    // The columns of a table need more room than the page's reading width gives.
+    // A table's columns need more room than the page's reading width.
     <Card
       ref={box}
       aria-labelledby={id}
@@ -74,19 +73,19 @@ export const FormSection = memo(function FormSection(props: FormSectionProps) {
   );
 });
 
-/** How fields are hidden until the section is asked for more. */
+/** How a section hides fields until somebody asks for more. */
 const hiddenIn = ({ folded }: Section) =>
   folded ? 'group-not-data-more:hidden' : 'max-md:group-not-data-more:hidden';
 
-/** Whether the section has parts of the claim amount, but not that amount itself. */
+/** The section has parts of the claim amount, but not that amount itself. */
 function holdsParts({ amountParts = [] }: FormDefinition, { fields }: Section) {
   const has = (names: readonly string[]) => fields.some(({ name }) => names.includes(name));
   return has(amountParts) && !has(['claimAmount']);
 }
 
 /**
- * Hides the rare fields of a section on a phone, or of a folded section on every screen, until somebody asks for them or is led
- * to one. Marks the section's element with `data-more` at once, not at React's next render, since the focus follows.
+ * Hides rare fields on a phone, and a folded section everywhere, until somebody asks for them or is led to one. Sets
+ * `data-more` at once, not at React's next render, because the focus follows.
  */
 function useTucked({ fields, folded }: Section) {
   const { getValues } = useFormContext<ClaimValues>();
@@ -114,7 +113,6 @@ type MoreFieldsProps = {
   onOpen: () => void;
 };
 
-/** Names the optional fields that are tucked away, and shows them. */
 function MoreFields({ form, section, fields, onOpen }: MoreFieldsProps) {
   const t = useTranslations('wizard.sections');
   const words = useFormWords();

@@ -3,7 +3,7 @@ import { isMask } from '@/lib/forms/mask';
 import { type FieldProblem, problemsIn } from '@/lib/forms/validate';
 import { textAt } from '@/lib/forms/values';
 
-/** What is missing or wrong in a form whose stored numbers are masked; `isWrong` tells of the number behind a mask. */
+/** Finds what is missing or wrong in a form with masked numbers; `isWrong` judges the number behind a mask. */
 export const leftOpen = (
   form: FormDefinition,
   values: ClaimValues,

@@ -12,14 +12,12 @@ import { Button } from '@/components/ui/button';
 type ScreenButtonsProps = {
   onBack: (() => void) | undefined;
   onNext: (() => void) | undefined;
-  /** Of the section that Next leads to. */
   nextTitle: string;
   /** Why Next did not lead on. */
   issues: readonly FieldIssue[];
   onLater: () => void;
 };
 
-/** The way from one screen of the form to the next, on a telephone. */
 export function ScreenButtons(props: ScreenButtonsProps) {
   const { onBack, onNext, nextTitle, issues, onLater } = props;
   const t = useTranslations('wizard.sections');
@@ -42,7 +40,7 @@ export function ScreenButtons(props: ScreenButtonsProps) {
   );
 }
 
-/** Says what this section still lacks, each a link to its field, and lets people go on without. Takes the focus. */
+/** Names what this section lacks, each a link to its field, and lets people go on without. Takes the focus. */
 function LeftOpen({ issues, onLater }: Pick<ScreenButtonsProps, 'issues' | 'onLater'>) {
   const t = useTranslations('wizard.sections.open');
   const box = useRef<HTMLDivElement>(null);

@@ -1,7 +1,7 @@
-/** How many entries of the history were made by going from section to section, up to this one. */
+/** Counts the history entries, up to this one, that the buttons of sections made. */
 export const sectionDepth = (): number => Number(window.history.state?.sectionDepth) || 0;
 
-/** What an entry must carry that is made or rewritten by somebody else. */
+/** Other code must put this into every entry that it makes or rewrites. */
 export const keptDepth = () => ({ sectionDepth: sectionDepth() });
 
 function addressOf(screen: number): string {
@@ -10,10 +10,10 @@ function addressOf(screen: number): string {
   return `?${params}`;
 }
 
-/** A further entry, so that the browser's back button leads to the section before. */
+/** Adds an entry, so that the browser's back button leads to the section before. */
 export const pushScreen = (screen: number) =>
   window.history.pushState({ sectionDepth: sectionDepth() + 1 }, '', addressOf(screen));
 
-/** The section of this entry is another one. */
+/** Changes the section of this entry. */
 export const renameScreen = (screen: number) =>
   window.history.replaceState(keptDepth(), '', addressOf(screen));

@@ -10,7 +10,7 @@ import type { ClaimValues, FormDefinition, Section } from '@/lib/forms/definitio
 import { sectionTitle } from '@/lib/forms/labels';
 import { leftOpen } from './left-open';
 
-/** The sections of the form, each with how much of it is still missing or wrong. */
+/** The sections of the form, with the number of missing or wrong fields in each. */
 export function SectionList({ form }: { form: FormDefinition }) {
   const t = useTranslations('wizard.sections');
   const words = useFormWords();
@@ -31,7 +31,7 @@ export function SectionList({ form }: { form: FormDefinition }) {
                 href={`#section-${section.name}`}
                 className="block rounded-r-md px-3 py-1.5 text-peacock hover:bg-peacock-tint"
                 onClick={(event) => {
-                  // Not by the browser: that would add an entry to the history of the steps.
+                  // The browser's own jump would add an entry to the history of the steps.
                   event.preventDefault();
                   goTo(section);
                 }}

@@ -4,13 +4,13 @@ import { useSearchParams } from 'next/navigation';
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { pushScreen, renameScreen, sectionDepth } from './section-entries';
 
-/** Whether the sections of a form are screens of their own. */
+/** On a phone each section of a form is a screen. */
 export const isPhone = () => window.matchMedia('(width < 48rem)').matches;
 
 /**
- * Which screen of a form a telephone shows. All of them lie side by side in a strip, so that the form stays one: the
- * keyboard, autofill, search in the page and assistive technology reach every field, and whatever they bring into
- * view becomes the screen that is shown. On wider screens nothing is hidden, and none of this happens.
+ * Chooses the screen of a form that a telephone shows. All screens lie side by side in a strip, so that keyboard, autofill,
+ * search in the page and assistive technology reach every field; whatever they bring into view becomes the shown screen. On
+ * wider screens this does nothing.
  */
 export function useScreens(strip: RefObject<HTMLDivElement | null>, count: number) {
   const asked = Number(useSearchParams().get('section')) || 1;
@@ -47,7 +47,7 @@ export function useScreens(strip: RefObject<HTMLDivElement | null>, count: numbe
     top?.scrollIntoView({ block: 'start' });
   }, [strip]);
 
-  /** Somebody came to a field of this screen by other ways than its buttons. */
+  /** Something other than the buttons brought the person to a field of this screen. */
   const follow = useCallback(
     (screen: number) => {
       if (open(screen)) renameScreen(screen);
@@ -73,7 +73,7 @@ export function useScreens(strip: RefObject<HTMLDivElement | null>, count: numbe
     };
   }, [align, follow, settle, strip]);
 
-  // The browser would scroll to where the other screen was left, after its heading took the focus.
+  // The browser would scroll to where the person left the other screen, after its heading took the focus.
   useEffect(() => {
     if (!isPhone()) return;
     const { scrollRestoration } = window.history;
@@ -83,7 +83,7 @@ export function useScreens(strip: RefObject<HTMLDivElement | null>, count: numbe
     };
   }, []);
 
-  // Somebody comes to a later section from elsewhere.
+  // Another page leads to a later section.
   useEffect(() => {
     if (shown.current > 0) focusHeading();
   }, [focusHeading]);
@@ -96,7 +96,7 @@ export function useScreens(strip: RefObject<HTMLDivElement | null>, count: numbe
   return {
     at,
     follow,
-    /** The strip was scrolled, to a field that is not shown. */
+    /** The strip scrolled to a hidden field. */
     scrolled: () =>
       settle(() => {
         const box = strip.current;
@@ -120,7 +120,7 @@ export function useScreens(strip: RefObject<HTMLDivElement | null>, count: numbe
   };
 }
 
-/** Moves something at once, or after the press that is under way: a button that moves between press and release is not pressed. */
+/** Moves something at once, or after a press that has begun: a button that moves between press and release gets no click. */
 function useSettle() {
   const pressed = useRef(false);
   const waiting = useRef<(() => void) | null>(null);

@@ -1,17 +1,16 @@
 import { amountsAbove, type UnitAt, withoutUnit } from '@/lib/imports/rows/amount-heads';
 import type { Line } from './sheet-rows';
 
-/** What a list says of its amounts. */
 export interface AmountsSaid {
-  /** In how many rupees the amounts of a column are counted. */
+  /** In how many rupees a column counts. */
   unitAt: UnitAt;
-  /** The words that say so; null where they are plain rupees. */
+  /** The words that say so; null for plain rupees. */
   counted: string | null;
-  /** The words by which they are no rupees, or a ledger's; null where there are none. */
+  /** Words that say the amounts are no rupees, or a ledger's; null without any. */
   foreign: string | null;
 }
 
-/** Reads what the heads of amounts (undefined for any other column) and the lines above them say of the amounts. */
+/** Reads this from the heads of amounts (undefined for any other column) and from the lines above them. */
 export function amountsSaid(
   heads: readonly (string | undefined)[],
   above: readonly Line[],

@@ -2,14 +2,14 @@ import { withoutMidnight } from '@/lib/format/midnight';
 import { readDay, splitDay, typedValue } from '@/lib/format/typed-day';
 import { type Cell, textOfCell } from '@/lib/spreadsheets/row';
 
-/** What a cell says where a day is asked for: the day, or null; what the form keeps of it; and whether its year had two digits. */
+/** A cell read as a day: the day or null, the text for the form, and whether its year had two digits. */
 export interface DayRead {
   day: string | null;
   kept: string;
   short: boolean;
 }
 
-/** A day as people write it in India, the day first, or as a spreadsheet holds it. */
+/** Reads a day as people write it in India, the day first, or as a spreadsheet holds it. */
 export function dayIn(cell: Cell): DayRead {
   if (typeof cell === 'object' && 'day' in cell && !cell.part)
     return { day: cell.day, kept: cell.day, short: false };

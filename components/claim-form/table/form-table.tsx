@@ -29,7 +29,7 @@ type FormTableProps = {
   className?: string;
 };
 
-/** A table inside a claim form; on a phone each row is a card. */
+/** On a phone each row is a card. */
 export function FormTable({ form, field, invalidPaths, className }: FormTableProps) {
   const t = useTranslations('wizard.form');
   const of = useTranslations(`wizard.form.table.${field.name}`);
@@ -118,7 +118,7 @@ export function FormTable({ form, field, invalidPaths, className }: FormTablePro
           given={given}
           onTake={(taken) => {
             onChange(numbered(field, [...filled, ...taken]));
-            // Rows that came from elsewhere may stand in a section that is folded.
+            // Rows from elsewhere may stand in a folded section.
             if (given) focusField(name);
           }}
           onClose={close}
@@ -128,7 +128,7 @@ export function FormTable({ form, field, invalidPaths, className }: FormTablePro
   );
 }
 
-/** Rows numbered from 1, each with all columns. */
+/** Numbers rows from 1; each has all columns. */
 function numbered(field: TableField, rows: readonly Row[]) {
   const empty = nextRowOf(field, []);
   return rows.map((row, at) => ({ ...empty, ...row, serialNo: String(at + 1) }));
@@ -137,7 +137,7 @@ function numbered(field: TableField, rows: readonly Row[]) {
 const rowsOf = (value: ClaimValues[string] | undefined): readonly Row[] =>
   Array.isArray(value) ? value : [];
 
-/** The columns' names above a wide table. For the eye alone: every cell carries its own label. */
+/** Only for the eye: every cell has its own label. */
 function TableHead({ form, field }: { form: FormDefinition; field: TableField }) {
   const words = useFormWords();
   return (

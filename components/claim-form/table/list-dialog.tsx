@@ -19,15 +19,15 @@ import { useListFile } from './use-list-file';
 interface ListDialogProps {
   form: FormDefinition;
   field: TableField;
-  /** How many rows there are already. */
+  /** Rows in the table before. */
   present: number;
-  /** The file that was chosen elsewhere for this table. */
+  /** The file that the person chose elsewhere for this table. */
   given?: File | undefined;
   onTake: (rows: Row[]) => void;
   onClose: () => void;
 }
 
-/** Takes rows from a spreadsheet, as a file or copied, and says first how many there are and what they add up to. */
+/** Takes rows from a spreadsheet, as a file or pasted, after it has shown how many they are and their sum. */
 export function ListDialog({ form, field, present, given, onTake, onClose }: ListDialogProps) {
   const t = useTranslations('wizard.form.paste');
   const of = useTranslations(`wizard.form.table.${field.name}`);
@@ -53,7 +53,7 @@ export function ListDialog({ form, field, present, given, onTake, onClose }: Lis
 
   function submit(event: FormEvent) {
     event.preventDefault();
-    // A dialog's form stands within the claim's in React's tree.
+    // In React's tree a dialog's form stands within the claim's form.
     event.stopPropagation();
     setTried(true);
     if (full || nothing) return;

@@ -10,7 +10,6 @@ import { formatFileSize } from '@/lib/format/file-size';
 import { importSlot } from '@/lib/imports/file/slot';
 import type { ListFile as ChosenFile } from './use-list-file';
 
-/** The file with the rows, or where one is chosen. */
 export function ListFile({ list }: { list: ChosenFile }) {
   const t = useTranslations('wizard.form.paste.file');
   const { file, reading, fault } = list;

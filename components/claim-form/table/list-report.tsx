@@ -14,7 +14,7 @@ interface ListReportProps {
   form: FormDefinition;
   field: TableField;
   list: ListedRows;
-  /** The same, where it comes from a file: its rows are named by the numbers that they have there. */
+  /** The same list from a file, whose rows go by their numbers there. */
   file: RowsOfFile | undefined;
   /** The names of the form's columns in their order. */
   order: string;
@@ -25,7 +25,7 @@ const mostNamed = 10;
 const few = (numbers: readonly number[]) =>
   numbers.slice(0, mostNamed).join(', ') + (numbers.length > mostNamed ? ' …' : '');
 
-/** What was read from a list, before it is taken: how many rows, their sum, and everything that was not taken as it stands. */
+/** Before the person takes a list: how many rows it has, their sum, and everything that the form will not take as it is. */
 export function ListReport({ form, field, list, file, order }: ListReportProps) {
   const t = useTranslations('wizard.form.paste');
   const of = useTranslations(`wizard.form.table.${field.name}.paste`);

@@ -11,42 +11,40 @@ import { type AmountsSaid, amountsSaid } from './amounts-said';
 import { dayIn } from './day-in';
 import { isAmount, type Line, lineOf, sorted } from './sheet-rows';
 
-/** Rows of a table as they stand in a list from a spreadsheet. */
 export interface ListedRows extends Pick<AmountsSaid, 'counted' | 'foreign'> {
   rows: Row[];
-  /** The rows in which an amount or a day that has to be there is none: which one it is, and its number in the sheet. */
+  /** The rows without a required amount or day: their place among the rows, and their number in the sheet. */
   wrong: { nth: number; row: number }[];
-  /** What the amounts add up to, with two decimals. */
+  /** The sum of the amounts, with two decimals. */
   sum: string;
-  /** What of that stands in the second column that adds up; null where nothing does. */
+  /** The part of the sum in the second column that adds up; null if that is empty. */
   interest: string | null;
-  /** The first day whose year was written with two digits, and as what it was read. */
+  /** The first day with a year of two digits, and the day that it was read as. */
   shortYear: { written: string; day: string } | null;
-  /** What a line of totals below them says instead; null where there is none or it agrees. */
+  /** A line of totals below that says another sum; null without one. */
   otherTotal: string | null;
-  /** How many columns the list names. */
   named: number;
-  /** The names of columns that nobody knows, with something below them: they are left out. */
+  /** Columns with data that nobody knows; they are left out. */
   unknown: string[];
-  /** The columns that the form needs and the list does not name. */
+  /** Columns that the form needs and the list does not name. */
   missing: string[];
-  /** What seems to name the columns, in words that nobody knows. */
+  /** Unknown words that seem to name the columns. */
   unread: string[];
   /** The numbers in the sheet of titles and totals, which are no rows. */
   aside: number[];
-  /** The numbers in the sheet of rows that it does not show. They are taken. */
+  /** The numbers in the sheet of hidden rows, which are taken too. */
   hidden: number[];
 }
 
-/** Accounts print a stroke where there is nothing. */
+/** Accounts print a stroke for nothing. */
 const stroke = /^[-–—]$/;
 
-/** Numbers of spreadsheets are exact to so many digits. */
+/** Spreadsheets' numbers are exact to so many digits. */
 const digits = 15;
 
 const isMoney = ({ kind }: Field) => kind === 'amount' || kind === 'amountPart';
 
-/** An amount as its cell holds it: a sheet may show it rounded. */
+/** Gives the amount that the cell holds: a sheet may show it rounded. */
 function amountText(cell: Cell, text: string): string {
   const held = typeof cell === 'object' && 'held' in cell && !isShown(cell) ? cell.held : cell;
   return typeof held === 'number' ? String(Number(held.toPrecision(digits))) : text;
@@ -56,8 +54,8 @@ const isShown = (cell: { shown?: string; rounded?: true }) =>
   cell.shown !== undefined && !cell.rounded;
 
 /**
- * The rows in a list, found by the names of its columns, or in the order of the form where no line names them. Titles above them
- * are passed over; a line of totals is no row: it is compared.
+ * Finds the rows of a list by the names of its columns, or in the form's order where no line names them. Passes over titles,
+ * and compares a line of totals instead of taking it.
  */
 export function listedRows(
   list: readonly SheetRow[],
@@ -131,7 +129,7 @@ export function listedRows(
   const holding = totals.filter(({ row }) => addUp.some((name) => isAmount(row[name] ?? '')));
   const last = holding.at(-1);
   const told = last ? sumOf([last.row], addUp) : null;
-  // Without a grand total, those of the parts agree together.
+  // Without a grand total, the totals of the parts are compared together.
   const ofParts = sumOf(
     holding.map(({ row }) => row),
     addUp,
@@ -163,7 +161,7 @@ export function listedRows(
   };
 }
 
-/** What these columns of the rows add up to, with two decimals; what is no amount counts as nothing. */
+/** Adds up these columns of the rows, with two decimals; what is no amount counts as nothing. */
 const sumOf = (rows: readonly Row[], columns: readonly string[]) =>
   fromPaise(
     rows

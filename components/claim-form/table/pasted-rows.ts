@@ -2,7 +2,6 @@ import Papa from 'papaparse';
 import type { TableField } from '@/lib/forms/definitions/field';
 import { listedRows } from './listed-rows';
 
-/** The rows in what was pasted from a spreadsheet. */
 export const pastedRows = (text: string, table: TableField, labelOf: (name: string) => string) =>
   listedRows(
     Papa.parse<string[]>(text.trimEnd(), { delimiter: '\t' }).data.map((cells, at) => ({

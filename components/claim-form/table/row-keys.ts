@@ -1,6 +1,6 @@
 import type { Row } from '@/lib/forms/definitions/field';
 
-/** A key for each row that stays with it when rows above are removed: its serial number. */
+/** Gives each row a key that stays when rows above are removed: its serial number. */
 export function rowKeys(rows: readonly Row[]): string[] {
   const seen = new Map<string, number>();
   return rows.map((row) => {
@@ -14,7 +14,7 @@ export function rowKeys(rows: readonly Row[]): string[] {
 export const serialOf = (row: Row | undefined) => row?.serialNo ?? '';
 
 /**
- * A path as it stays when rows above its row are removed, with the row's key in the place of its index:
+ * Replaces the row's index in a path by its key, so that the path stays when rows above are removed:
  * 'employeeDetails.0.employeeName' is 'employeeDetails.1/0.employeeName' when that row has the number 1.
  */
 export function stablePath(values: Readonly<Record<string, unknown>>, path: string): string {

@@ -2,15 +2,14 @@ import type { BookSheet } from '@/lib/client/open-document/office/office-content
 import type { TableField } from '@/lib/forms/definitions/field';
 import { type ListedRows, listedRows } from './listed-rows';
 
-/** The rows of a list in a file, and of which sheets. */
 export interface RowsOfFile extends ListedRows {
   /** The sheet that was read; '' for a file without sheets. */
   sheet: string;
-  /** Other sheets that hold anything. They are not read. */
+  /** Other sheets with data, which were not read. */
   ignored: string[];
 }
 
-/** The rows in the sheet that names most columns of the table; among those that name none, in the one with most rows. */
+/** Reads the sheet that names most columns of the table; if none names any, the one with most rows. */
 export function rowsOfSheets(
   sheets: readonly BookSheet[],
   table: TableField,

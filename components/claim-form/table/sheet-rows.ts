@@ -6,28 +6,26 @@ import { namesNobody } from '@/lib/imports/rows/total-words';
 import { type SheetRow, textOfCell, withoutDay } from '@/lib/spreadsheets/row';
 import { dayIn } from './day-in';
 
-/** A line of a list: as its sheet holds it, and its cells as texts. */
 export interface Line {
   sheet: SheetRow;
   texts: string[];
 }
 
-/** The lines of a list, sorted. */
 export interface Sorted {
-  /** By place, the column that each cell is for. */
+  /** The column of each cell, by place. */
   places: readonly (string | undefined)[];
   /** The line that names the columns, and how many it names. */
   head: Line | undefined;
   named: number;
-  /** The line that stands where one would name the columns, and says nothing of them. */
+  /** A line in the head's place with unknown words. */
   unread: Line | undefined;
-  /** Lines that are no rows and say nothing to compare: titles, and the head once more. */
+  /** Titles and repeated heads. */
   aside: Line[];
   /** Rows, and totals among them. */
   below: Line[];
 }
 
-/** How many lines, such as the title of a list, may stand above its head. */
+/** Lines, such as the title of a list, that may stand above its head. */
 const mostAbove = 10;
 
 export const isAmount = (text: string) => readAmount(takenAmount(text)) !== null;
@@ -45,7 +43,7 @@ export const lineOf = (sheet: SheetRow): Line => ({
 const filled = ({ texts }: Line) => texts.filter((text) => text !== '').length;
 const width = ({ texts }: Line) => texts.findLastIndex((text) => text !== '') + 1;
 
-/** The line that names most columns, with nothing above it but what may be its title. */
+/** Finds the line that names most columns, with nothing but a title above it. */
 function headAmong(lines: readonly Line[], table: TableField, labelOf: (name: string) => string) {
   let best: { at: number; places: (string | undefined)[]; named: number } | undefined;
   lines.slice(0, mostAbove + 1).forEach((line, at) => {
@@ -60,7 +58,7 @@ function headAmong(lines: readonly Line[], table: TableField, labelOf: (name: st
   return best;
 }
 
-/** Where a line stands that seems to name the columns in words nobody knows: words above rows that mostly have amounts. */
+/** Finds the line that seems to name the columns in unknown words: words above rows that mostly have amounts. */
 function unreadAmong(lines: readonly Line[]) {
   const at = lines.findIndex((line) => filled(line) > 1);
   const [line, ...below] = lines.slice(at);
@@ -70,8 +68,8 @@ function unreadAmong(lines: readonly Line[]) {
 }
 
 /**
- * By place: in the first of the table's orders that is as wide and has days where it asks for days, with the serial number where
- * the first column counts.
+ * Gives the column of each place by the first of the table's orders that has this width, days where it asks for days, and the
+ * serial number where the first column counts.
  */
 function placesInOrder(lines: readonly Line[], table: TableField) {
   const orders = ordersOf(table);
@@ -88,7 +86,7 @@ function placesInOrder(lines: readonly Line[], table: TableField) {
   return inOrder.find(fits) ?? (counts && wide > all.length ? ['serialNo', ...all] : all);
 }
 
-/** Sorts the lines of a list into head, titles and rows: by the names of its columns, or in the order of the form without. */
+/** Sorts the lines of a list into head, titles and rows: by the names of its columns, or without names in the form's order. */
 export function sorted(
   lines: readonly Line[],
   table: TableField,

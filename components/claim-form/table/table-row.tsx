@@ -17,17 +17,16 @@ type TableRowProps = {
   field: TableField;
   row: Row;
   at: number;
-  /** What tells this row from the others, wherever it stands. */
+  /** Identifies this row wherever it stands. */
   rowKey: string;
   invalidPaths: readonly string[];
-  /** The number of an earlier row that says the same where no two should. */
+  /** The number of an earlier row with the same value where no two should be equal. */
   repeated: string | undefined;
   onCell: (at: number, column: string, text: string) => void;
-  /** Not for the first row of a table that is required, which stays. */
+  /** Absent for the first row of a required table, which stays. */
   onRemove: ((at: number) => void) | undefined;
 };
 
-/** One row, such as an employee of Form E. */
 export const TableRow = memo(function TableRow(props: TableRowProps) {
   const { form, field, row, at, rowKey, invalidPaths, repeated, onCell, onRemove } = props;
   const t = useTranslations('wizard.form');
@@ -84,7 +83,7 @@ export const TableRow = memo(function TableRow(props: TableRowProps) {
   );
 }, isSame);
 
-/** The form's state copies every row at every change, so rows are compared by their cells. */
+/** The form's state copies every row at every change, so this compares rows by their cells. */
 function isSame({ row: before, ...one }: TableRowProps, { row: after, ...other }: TableRowProps) {
   return isShallowEqual(before, after) && isShallowEqual(one, other);
 }
@@ -107,7 +106,7 @@ type TableCellProps = {
   onChange: (text: string) => void;
 };
 
-/** One cell; its label is seen on phones and read out everywhere. */
+/** A phone shows the label; screen readers read it everywhere. */
 function TableCell({ column, ...rest }: TableCellProps) {
   const [touched, setTouched] = useState(false);
   return (

@@ -6,7 +6,6 @@ import { readRows } from '@/lib/client/open-document/office/read-rows';
 import { allowsSize, typeByName } from '@/lib/documents/content/slots';
 import { importSlot } from '@/lib/imports/file/slot';
 
-/** Why the rows of a file cannot be had. */
 export type ListFault = WhyNotShown | 'wrongType' | 'tooLarge' | 'empty' | 'offline';
 
 type Read = { sheets: BookSheet[] } | { fault: ListFault };
@@ -17,7 +16,6 @@ function refusedFor({ name, size }: File): ListFault | undefined {
   return allowsSize(importSlot, size) ? undefined : 'tooLarge';
 }
 
-/** The file with the rows, as it is read in this browser. */
 export function useListFile(given: File | undefined) {
   const [file, setFile] = useState(given);
   const [read, setRead] = useState<{ of: File; read: Read }>();
@@ -29,7 +27,7 @@ export function useListFile(given: File | undefined) {
     if (fault) done({ fault });
     else
       void readRows(file, leaving.signal).then((found) => {
-        // What reads workbooks comes over the network the first time.
+        // The code that reads workbooks comes over the network the first time.
         const isCutOff = 'fault' in found && found.fault === 'spoiled' && !navigator.onLine;
         done(isCutOff ? { fault: 'offline' } : found);
       });

@@ -10,14 +10,14 @@ import { paths } from '@/lib/client/paths/paths';
 import { useErrorText } from '@/lib/client/request/use-error-text';
 
 interface DraftConflictProps {
-  /** 'changed' when it was saved elsewhere, 'gone' when it was filed or deleted. */
+  /** 'changed' when another page saved it, 'gone' when it was filed or deleted. */
   kind: 'changed' | 'gone';
   onTake: () => Promise<void>;
   onKeep: () => Promise<void>;
   onGiveUp: () => void;
 }
 
-/** Says that the draft was changed or removed elsewhere, and lets the person choose. Takes the focus. */
+/** Says that another page changed or removed the draft, and lets the person choose. Takes the focus. */
 export function DraftConflict({ kind, onTake, onKeep, onGiveUp }: DraftConflictProps) {
   const t = useTranslations(kind === 'gone' ? 'wizard.draft.lost' : 'wizard.draft.changed');
   const errorText = useErrorText();

@@ -5,9 +5,8 @@ import { isUnanswered } from '@/lib/client/request/request';
 import type { CreditorType } from '@/lib/forms/definitions/field';
 
 /**
- * The draft of this type to go on with: what this device keeps and the server does not have yet, else what the server
- * has; without an answer of the server what this device keeps. `ask` is null where the server is known to have none.
- * Throws why the server gave no answer when nothing is kept here either.
+ * Finds the draft of this type: this device's if the server does not have it yet or gives no answer, else the server's. `ask`
+ * is null where the server is known to have none. Throws why the server gave no answer when this device has none either.
  */
 export async function findDraft(
   userId: string,

@@ -5,11 +5,11 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { ConfirmDialog } from '@/components/ui/dialog/confirm-dialog';
 
 interface LeaveDialogProps {
-  /** Saves what is not saved; throws when it cannot. */
+  /** Throws when it cannot save. */
   save: () => Promise<void>;
-  /** Files are on their way, which leaving would stop. */
+  /** Files are still uploading; leaving would stop them. */
   busy: boolean;
-  /** What is not saved, if anything is, and whether it outlives the page on this device. */
+  /** What is not saved: null for nothing, 'kept' if this device keeps it, 'lost' otherwise. */
   unsaved: 'kept' | 'lost' | null;
   pending: boolean;
   onStay: () => void;
@@ -18,13 +18,13 @@ interface LeaveDialogProps {
 
 const reasons = { lost: 'text', kept: 'kept', none: 'offline' } as const;
 
-/** How long a save may take before the person is asked. */
+/** After so long a save, the page asks the person. */
 const saveTimeoutMs = 1_000;
 
 /** Saves and leaves; asks only when something would be lost. */
 export function LeaveDialog({ save, busy, unsaved, pending, onStay, onLeave }: LeaveDialogProps) {
   const t = useTranslations('wizard.leave');
-  // Without a network the page that one goes to may not open.
+  // Without a network the next page may not open.
   const [asking, setAsking] = useState(busy || !navigator.onLine);
   const begin = useEffectEvent(() => {
     if (asking) return;

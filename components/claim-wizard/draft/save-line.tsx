@@ -25,7 +25,7 @@ const SessionDialog = onDemand(
 
 type SaveLineProps = { draft: OpenDraft; email: string; onRetry: () => Promise<void> };
 
-/** Whether what was typed is saved, at the lower edge of the screen wherever one is; read out only when it is not. */
+/** Says, at the lower edge of every screen, whether the draft is saved; read out only when it is not. */
 export function SaveLine({ draft, email, onRetry }: SaveLineProps) {
   const { saving } = draft;
   const t = useTranslations('wizard.draft');
@@ -84,7 +84,7 @@ function State({ draft: { saving, keptHere } }: Pick<SaveLineProps, 'draft'>) {
   const t = useTranslations('wizard.draft');
   const language = useLocale();
   const waiting = saving.state === 'waiting';
-  // Once it was not saved, it is also read out that it is.
+  // After a failed save, a good one is read out too.
   const [troubled, setTroubled] = useState(false);
   if (waiting && !troubled) setTroubled(true);
   const saved = saving.state === 'saved' && saving.at && (

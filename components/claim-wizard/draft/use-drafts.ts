@@ -26,15 +26,14 @@ import { problemsInDraft } from '@/lib/forms/validate-draft';
 import { findDraft } from './find-draft';
 import { type Left, useSaveOnLeaving } from './use-save-on-leaving';
 
-/** Where the wizard begins: at a form, with what was found of it. */
 export interface Beginning {
   type: CreditorType | null;
   found: Found | null;
-  /** A claim that an earlier visit sent, and nobody could tell yet what became of it. */
+  /** A claim that an earlier visit sent, with an unknown outcome. */
   submission: Submission | null;
 }
 
-/** The claims that this person fills in, one for each type that was tried, each kept on the server. */
+/** The claims that this person fills in, one for each type that they tried, each saved on the server. */
 export function useDrafts(
   userId: string,
   listed: readonly ListedDraft[],
@@ -46,11 +45,11 @@ export function useDrafts(
   const asFiled = useFormAsFiled();
   const [, rerender] = useReducer((count: number) => count + 1, 0);
   const [type, setType] = useState(begin.type);
-  // Another key when the form has to take up other values.
+  // A new key makes the form take other values.
   const [formKey, setFormKey] = useState(0);
   const owner = useRef(readToken());
 
-  /** Another tab may have signed in somebody else: what was typed here is not theirs. */
+  /** Another tab may have signed in somebody else, who does not own what was typed here. */
   const requireOwner = useCallback(async () => {
     const token = readToken();
     if (token === owner.current) return;
@@ -113,10 +112,10 @@ export function useDrafts(
       current.changed();
       rerender();
     },
-    /** What keeps this claim from being filed, as far as it is known here. */
+    /** What keeps this claim from being filed, as far as this page knows. */
     problemsOf: (of: CreditorType) =>
       problemsInDraft(asFiled(of), opened.get(of)?.wrongNumbers ?? new Map(), valuesOf(of)),
-    /** The number that a field of the form shows masked, in full. Throws why it cannot be told. */
+    /** Gives in full the number that a field shows masked. Throws why it cannot. */
     reveal: useCallback(
       async (of: CreditorType, shown: NumberShown) => {
         await requireOwner();
@@ -124,7 +123,7 @@ export function useDrafts(
       },
       [requireOwner],
     ),
-    /** Opens what is kept of this type, or an empty form. Throws when it could not be asked for. */
+    /** Opens the draft of this type, or an empty form. Throws when nobody could tell whether there is one. */
     async open(of: CreditorType) {
       if (opened.has(of)) return;
       const known = listed.some(({ creditorType }) => creditorType === of);
@@ -132,30 +131,30 @@ export function useDrafts(
       put(of, open(found, current?.documents ?? []));
       opened.get(of)?.changed();
     },
-    /** What was saved elsewhere takes the place of what is here. */
+    /** Takes what another page saved. */
     async takeOther(of: CreditorType) {
       const found = foundOnServer(of, await fetchDraft(of));
       await opened.get(of)?.end();
       put(of, open(found, []));
       setFormKey((key) => key + 1);
     },
-    /** What is here takes the place of what was saved elsewhere, or becomes a draft again. */
+    /** Replaces what another page saved, or makes a draft again. */
     async keepMine(of: CreditorType) {
       const found = await fetchDraft(of);
       await opened.get(of)?.saver.replace(found?.revision ?? 0);
     },
     isUnsaved: () => [...opened.values()].some(({ saver }) => saver.isUnsaved()),
-    /** Whether something is not saved, and whether all of that outlives the page on this device. */
+    /** Whether something is not saved, and whether this device keeps all of that. */
     unsaved(): 'kept' | 'lost' | null {
       const unsaved = [...opened.values()].filter(({ saver }) => saver.isUnsaved());
       if (unsaved.length === 0) return null;
       return unsaved.every(({ keptHere }) => keptHere) ? 'kept' : 'lost';
     },
     isAtRisk: () => [...opened.values()].some(({ saver }) => saver.isAtRisk()),
-    /** Saves everything now. Throws why it could not be saved. */
+    /** Saves everything now. Throws why it could not. */
     flush: async () =>
       void (await Promise.all([...opened.values()].map(({ saver }) => saver.flush()))),
-    /** It was filed or given up: nothing of it is saved or kept any more. */
+    /** The claim is filed or given up: nothing of it is saved any more. */
     async close(of: CreditorType) {
       await opened.get(of)?.end();
       await discardDrafts(userId, of);

@@ -8,13 +8,12 @@ import { paths } from '@/lib/client/paths/paths';
 interface Options {
   atEntrance: boolean;
   hasWork: () => boolean;
-  /** Whether a reload or a close loses something; the same as `hasWork` unless it is given. */
+  /** A reload or a close would lose something; by default `hasWork`. */
   mayLose?: () => boolean;
-  /** Called when the person decided to leave. */
   onLeave: () => void;
 }
 
-/** Asks before somebody leaves unsaved work by a link, the back button, a reload or a close. */
+/** Asks before a person leaves unsaved work by a link, the back button, a reload or a close. */
 export function useLeaveGuard({ atEntrance, hasWork, mayLose = hasWork, onLeave }: Options) {
   const router = useRouter();
   const [leaving, setLeaving] = useState<{ to: string | null } | null>(null);
@@ -32,7 +31,7 @@ export function useLeaveGuard({ atEntrance, hasWork, mayLose = hasWork, onLeave 
     setLeaving({ to });
   });
   const onEntrance = useEffectEvent(() => {
-    // Only reached from inside by going back: the entry exists so that this can be asked.
+    // Only 'Back' from inside leads here: this entry exists so that the page can ask.
     if (atEntrance && wasInside.current) {
       if (hasWork()) setLeaving({ to: null });
       else window.history.back();
@@ -55,7 +54,7 @@ export function useLeaveGuard({ atEntrance, hasWork, mayLose = hasWork, onLeave 
 
   return {
     asking: leaving !== null,
-    /** Decided, and on the way: the next page may take a moment. */
+    /** The person decided to leave; the next page may take a moment. */
     going,
     stay() {
       if (leaving?.to === null) window.history.pushState(null, '', '?step=1');

@@ -5,8 +5,8 @@ import type { OpenDraft } from '@/components/drafts/open-draft';
 import { beforeSignOut } from '@/lib/client/session/before-sign-out';
 
 /**
- * The state at the end of a visit: all is saved, or the last changes are kept on this device, or only this page has them; null
- * when there was nothing to save.
+ * How a visit ended: the server has all, this device has the last changes, or only the page has them; null when there was
+ * nothing to save.
  */
 export type Left = 'saved' | 'here' | 'page' | null;
 
@@ -17,9 +17,8 @@ function leftHow(drafts: OpenDraft[]): Left {
 }
 
 /**
- * Saves what is not saved yet when the page is hidden, closed or left, before its person signs out, and when the
- * network is back.
- * `onLeft` is told afterwards what became of this visit.
+ * Saves when the page is hidden, closed or left, before its person signs out, and when the network is back. `onLeft` then gets
+ * the outcome.
  */
 export function useSaveOnLeaving(opened: Map<unknown, OpenDraft>, onLeft: (how: Left) => void) {
   const save = useEffectEvent((keepalive: boolean) =>
@@ -41,7 +40,7 @@ export function useSaveOnLeaving(opened: Map<unknown, OpenDraft>, onLeft: (how: 
     const drafts = [...opened.values()];
     await Promise.all(drafts.map(({ keeper }) => keeper.now()));
     onLeft(leftHow(drafts));
-    // From here on, what this device keeps is sent by the next page that comes upon it.
+    // From now on, the next page that finds it sends what this device stores.
     await Promise.all(drafts.map((draft) => draft.end()));
   });
 

@@ -1,4 +1,4 @@
-/** Where a plain click on a link would take this tab inside the portal; null when it would not. */
+/** Gives the portal's page to which a plain click would take this tab; null for any other click. */
 export function linkTarget(event: MouseEvent): string | null {
   const { defaultPrevented, button, metaKey, ctrlKey, shiftKey, altKey } = event;
   if (defaultPrevented || button !== 0 || metaKey || ctrlKey || shiftKey || altKey) return null;
@@ -6,7 +6,7 @@ export function linkTarget(event: MouseEvent): string | null {
   if (!(link instanceof HTMLAnchorElement) || link.hasAttribute('download')) return null;
   if (link.target && link.target !== '_self') return null;
   const { origin, pathname, search } = new URL(link.href);
-  // Another site is the browser's to ask about; a link within the page leaves nothing.
+  // For another site the browser asks; a link within the page leaves nothing.
   if (origin !== window.location.origin || pathname === window.location.pathname) return null;
   return `${pathname}${search}`;
 }

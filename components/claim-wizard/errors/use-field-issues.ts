@@ -15,7 +15,7 @@ import type { FieldProblem } from '@/lib/forms/validate';
 
 const shownInToast = 4;
 
-/** What is wrong with the form of this type, once it was checked; `validate` finds it. */
+/** What is wrong with the form of this type after a check; `validate` finds it. */
 export function useFieldIssues(
   draft: { valuesOf(type: CreditorType): ClaimValues },
   type: CreditorType | null,
@@ -49,7 +49,7 @@ export function useFieldIssues(
     // biome-ignore lint/correctness/useExhaustiveDependencies: read follows words and t
     issues: useMemo(() => (type && problems ? read(type, problems) : []), [type, problems, words]),
     report,
-    /** Whether the form can be filed; says in the page and in a toast why not. */
+    /** True if the form can be filed; otherwise says why in the page and in a toast. */
     check(of: CreditorType) {
       const problems = validate(of);
       if (problems.length > 0) report(of, problems);
@@ -59,7 +59,7 @@ export function useFieldIssues(
   };
 }
 
-/** Sentences first, since they say more; then the labels of what is empty. */
+/** Names sentences first, because they say more, and then the labels of empty fields. */
 function shorten(issues: FieldIssue[], more: (count: number) => string) {
   const texts = [
     ...issues.filter((issue) => !isMissing(issue)).map(({ message }) => message),

@@ -13,7 +13,7 @@ import { MaskedAnswer } from './masked-answer';
 
 const maxShown = 20;
 
-/** The rows of a table, a line each; of a long one the first. */
+/** A line for each row; of a long table only the first. */
 export function AnswerRows(props: {
   form: FormDefinition;
   field: TableField;
@@ -29,7 +29,7 @@ export function AnswerRows(props: {
     <>
       <ol className="grid list-decimal gap-1.5 pl-6">
         {rows.slice(0, maxShown).map((row, at) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: they are shown and never moved
+          // biome-ignore lint/suspicious/noArrayIndexKey: the rows never move
           <li key={at}>
             {columns
               .filter(({ name }) => row[name])

@@ -8,7 +8,7 @@ import { isMask, maskOf, partsOfHandle } from '@/lib/forms/mask';
 
 type MaskedAnswerProps = { text: string; label: string };
 
-/** A number as it is shown everywhere: its end behind dots. One that was typed now can be looked at before it is filed. */
+/** A masked number. The person can look at one that they typed now before they file it. */
 export function MaskedAnswer({ text, label }: MaskedAnswerProps) {
   const t = useTranslations('wizard.review');
   const [shown, setShown] = useState(false);

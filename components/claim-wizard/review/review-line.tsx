@@ -6,9 +6,9 @@ import { Button } from '@/components/ui/button';
 type ReviewLineProps = {
   term: string;
   value: ReactNode;
-  /** What the button says to the eye. */
+  /** What the button shows. */
   edit: string;
-  /** Says what is edited, for those who hear the button alone. */
+  /** For those who only hear the button: what it edits. */
   editLabel: string;
   onEdit: () => void;
 };

@@ -18,7 +18,7 @@ type ReviewQuestionsProps = {
   onChange: (path: string) => void;
 };
 
-/** What can hardly be meant, asked once more before it is filed. It keeps nobody from filing it. */
+/** Asks once more about doubtful values. The person can file the claim all the same. */
 export function ReviewQuestions({ form, values, onChange }: ReviewQuestionsProps) {
   const t = useTranslations('wizard.review');
   const words = useFormWords();

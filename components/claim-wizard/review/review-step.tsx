@@ -34,15 +34,14 @@ type ReviewStepProps = {
   type: CreditorType;
   values: ClaimValues;
   documents: readonly PresentedDocument[];
-  /** The names of files that did not arrive. */
   failed: readonly string[];
   declared: boolean;
-  /** Submit was pressed without the tick. */
+  /** The person pressed Submit without the tick. */
   undeclared: boolean;
   failure: string | null;
   onDeclare: (declared: boolean) => void;
   onEdit: (step: Step) => void;
-  /** Leads to a field of the form, and back here when it is right. */
+  /** Leads to a field of the form, and back here afterwards. */
   onChange: (path: string) => void;
 };
 
@@ -97,7 +96,7 @@ export function ReviewStep(props: ReviewStepProps) {
 
 type DeclarationProps = {
   declared: boolean;
-  /** It was forgotten: says so beside the box and takes the focus. */
+  /** Says beside the box that the tick is missing, and takes the focus. */
   missing: boolean;
   onDeclare: (declared: boolean) => void;
 };
@@ -138,12 +137,12 @@ function Declaration({ declared, missing, onDeclare }: DeclarationProps) {
 type AnswerSectionProps = {
   form: FormDefinition;
   section: Section;
-  /** Cleaned; what was left empty is not among them. */
+  /** Cleaned, without empty values. */
   values: ClaimValues;
   onChange: (path: string) => void;
 };
 
-/** All that was filled in in one section of the form, each with the way back to its field; nothing where it is empty. */
+/** The answers of one section, each with the way to its field; nothing for an empty section. */
 function AnswerSection({ form, section, values, onChange }: AnswerSectionProps) {
   const t = useTranslations('wizard.review');
   const words = useFormWords();

@@ -17,14 +17,12 @@ type ReviewSummaryProps = {
   type: CreditorType;
   values: ClaimValues;
   documents: readonly PresentedDocument[];
-  /** The names of files that did not arrive. */
   failed: readonly string[];
   onEdit: (step: Step) => void;
-  /** Leads to a field of the form. */
   onChange: (path: string) => void;
 };
 
-/** The claim in four lines, with its files, each with the way back to where it was entered. */
+/** The claim in four lines, with its files, each with the way to where it was entered. */
 export function ReviewSummary(props: ReviewSummaryProps) {
   const { type, values, documents, failed, onEdit, onChange } = props;
   const t = useTranslations('wizard.review');

@@ -9,7 +9,6 @@ import { claimWindow } from '@/lib/case/window';
 import type { CreditorType } from '@/lib/forms/definitions/field';
 import { minutesFor, papersOf } from '@/lib/forms/papers';
 
-/** What to know before a claim is begun. */
 export function BeforeYouStart({ type }: { type: CreditorType | null }) {
   const t = useTranslations('guide.before');
   const heading = useId();
@@ -27,7 +26,6 @@ export function BeforeYouStart({ type }: { type: CreditorType | null }) {
   );
 }
 
-/** How long a claim takes, which papers help, until when. */
 export function WhatToKnow({ type }: { type: CreditorType | null }) {
   const t = useTranslations('guide.before');
   const paper = useTranslations('guide.papers');

@@ -7,7 +7,10 @@ import { WhatToKnow } from './before-you-start';
 
 type ChosenFormProps = { type: CreditorType; onChange: () => void };
 
-/** For who chose a form before the wizard opened: which it is, the way to another, and folded what the first step tells. */
+/**
+ * For a person who chose a form before the wizard opened: the form, the way to another, and, folded, the first step's
+ * explanations.
+ */
 export function ChosenForm({ type, onChange }: ChosenFormProps) {
   const t = useTranslations('wizard.type');
   const before = useTranslations('guide.before');

@@ -3,7 +3,6 @@ import type { ClaimValues, CreditorType } from '@/lib/forms/definitions/field';
 import { formOf } from '@/lib/forms/definitions/registry';
 import { cleanValuesOf } from '@/lib/forms/values';
 
-/** What is sent to file this claim. */
 export function claimBodyOf(
   creditorType: CreditorType,
   typed: ClaimValues,

@@ -12,13 +12,13 @@ import { WhichForm } from './which-form';
 
 type CreditorTypeStepProps = {
   type: CreditorType | null;
-  /** Next was pressed with none chosen. */
+  /** The person pressed Next without a choice. */
   missing: boolean;
   onChoose: (type: CreditorType | null) => void;
   onContinue: () => void;
 };
 
-/** Step 1: six cards, of which one is chosen, and plain answers that lead to one. */
+/** Step 1: six cards to choose from, and plain answers that lead to one. */
 export function CreditorTypeStep({ type, missing, onChoose, onContinue }: CreditorTypeStepProps) {
   const t = useTranslations('wizard.type');
   const guide = useTranslations('guide');
@@ -61,13 +61,12 @@ export function CreditorTypeStep({ type, missing, onChoose, onContinue }: Credit
 type CreditorTypeCardProps = {
   type: CreditorType;
   words: { label: string; who: string };
-  /** What the words of the regulations mean. */
   hint: string | undefined;
   chosen: boolean;
   onChoose: (type: CreditorType) => void;
 };
 
-/** One kind of creditor: a radio button in the shape of a card. */
+/** A radio button in the shape of a card. */
 function CreditorTypeCard({ type, words, hint, chosen, onChoose }: CreditorTypeCardProps) {
   const t = useTranslations('wizard.type');
   const id = useId();

@@ -17,7 +17,7 @@ export const ClaimForm = onDemand(
   { loading: PageSpinner },
 );
 
-/** What the form itself loads once it is needed. */
+/** What the form itself loads on demand. */
 export const ClaimFormParts = {
   preload: () =>
     import('@/components/claim-form/controls/loaded-later').then(

@@ -19,9 +19,9 @@ type DocumentsStepProps = {
   onChange: (documents: PresentedDocument[]) => void;
   onBusyChange: (busy: boolean) => void;
   onFailedChange: (names: readonly string[]) => void;
-  /** Going on was refused because files are still on their way. */
+  /** The person could not go on, because files are still uploading. */
   warnBusy: boolean;
-  /** Going on was refused once because these did not arrive. */
+  /** The person could not go on the first time, because these files did not arrive. */
   warnFailed: readonly string[] | undefined;
 };
 

@@ -12,11 +12,11 @@ type StepHeadingProps = { step: Step; type: CreditorType | null };
 
 let seen = false;
 
-/** A step's heading, there before the rest of its step. Takes the focus when its step comes up, so that it is read and seen. */
+/** Shows before the rest of its step. Takes the focus when the step opens, so that people read or hear it. */
 export function StepHeading({ step, type }: StepHeadingProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const { title, hint } = useStepWords(step, type);
-  // Before it is drawn: nobody sees the new step where the former one was left.
+  // Before the browser paints, so that nobody sees the new step at the former scroll position.
   useLayoutEffect(() => {
     if (seen) {
       heading.current?.focus({ preventScroll: true });

@@ -5,11 +5,11 @@ export const stepCount = stepNames.length;
 
 export const nameOfStep = (step: Step) => stepNames[step - 1] ?? 'type';
 
-/** The step an address asks for: `?step=3`; the first without one. */
+/** Reads the step from an address: `?step=3`; the first without one. */
 export function stepOf(asked: string | null): Step {
   const steps: Record<string, Step> = { '2': 2, '3': 3, '4': 4 };
   return steps[asked ?? ''] ?? 1;
 }
 
-/** The <form> of the second step, for the button that submits it from below. */
+/** For the button that submits the form from below. */
 export const detailsFormId = 'claim-form';

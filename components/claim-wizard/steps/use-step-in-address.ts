@@ -10,9 +10,9 @@ const addressOf = (type: CreditorType | null, step: Step, section: number | null
   `?${type ? `type=${type}&` : ''}step=${step}${section ? `&section=${section}` : ''}`;
 
 /**
- * The step shown, kept in the address with the creditor type, so that the browser's back and forward
- * buttons walk the steps and a reload stays. `reachable` is the farthest step the claim allows; `onRefused` tells that a later one was
- * asked for by going forward. Who comes for a later one is led to the section that `toMend` gives.
+ * Keeps the step in the address with the creditor type, so that back, forward and reload work. `reachable` is the last step
+ * that the claim allows. If the person goes forward to a later one, `onRefused` is called and they are led to the section that
+ * `toMend` gives.
  */
 export function useStepInAddress(
   type: CreditorType | null,
@@ -24,7 +24,7 @@ export function useStepInAddress(
   const param = params.get('step');
   const asked = stepOf(param);
   const step: Step = asked > reachable ? reachable : asked;
-  // Steps whose entry in the history lies right behind that of the step before.
+  // Steps whose history entry comes right after that of the step before.
   const pushed = useRef(new Set<Step>());
   const shown = useRef(false);
 
@@ -33,9 +33,9 @@ export function useStepInAddress(
     window.history.pushState(keptDepth(), '', addressOf(of, next, section));
   }
 
-  /** Goes back over the entries there are, so that the history stays in the order of the steps. */
+  /** Goes back over existing entries, so that the history stays in the order of the steps. */
   function goBackTo(target: Step, section: number | null = null) {
-    // Step 2 has an entry for each section that was gone to by its button.
+    // Step 2 has an entry for each section that its button led to.
     const between = asked - target + (target < 2 ? sectionDepth() : 0);
     const steps = ([2, 3, 4] as const).filter((one) => one > target && one <= asked);
     if (steps.every((one) => pushed.current.has(one))) window.history.go(-between);
@@ -60,7 +60,7 @@ export function useStepInAddress(
     step,
     /** The section of the form that the address names, counted from 1. */
     section: Number(params.get('section')) || null,
-    /** On the entry without a step in its address: the one before this is another page's. */
+    /** This entry has no step in its address: the one before it is another page's. */
     atEntrance: param === null,
     push,
     rename,

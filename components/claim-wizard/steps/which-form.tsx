@@ -9,13 +9,12 @@ import { type AnswerName, answerNames, answerOf, answers, formsOf } from '@/lib/
 
 type WhichFormProps = {
   type: CreditorType | null;
-  /** The name of the form's creditor type, in words. */
   label: string | undefined;
   onChoose: (type: CreditorType | null) => void;
   onContinue: () => void;
 };
 
-/** Leads to a form by what people say of themselves; one more question where an answer leads to two. */
+/** Leads to a form by what people say of themselves; asks one more question where an answer leads to two. */
 export function WhichForm({ type, label, onChoose, onContinue }: WhichFormProps) {
   const t = useTranslations('guide.finder');
   const [asked, setAsked] = useState<AnswerName>();
@@ -80,7 +79,6 @@ export function WhichForm({ type, label, onChoose, onContinue }: WhichFormProps)
 }
 
 type AnswerRadioProps = {
-  /** The name that radio buttons of one question share. */
   group: string;
   value: string;
   label: string;
@@ -89,7 +87,7 @@ type AnswerRadioProps = {
   onChoose: () => void;
 };
 
-/** One plain answer: a radio button as wide as its line. */
+/** A radio button as wide as its line. */
 function AnswerRadio({ group, value, label, hint, checked, onChoose }: AnswerRadioProps) {
   const id = useId();
   return (

@@ -4,7 +4,6 @@ import { useTranslations } from 'next-intl';
 import { FoldingCard } from '@/components/claim/folding-card';
 import { CardBody } from '@/components/ui/card';
 
-/** The claim in the creditor's own words. */
 export function DescriptionCard({ text, folded }: { text: string; folded?: boolean }) {
   const t = useTranslations('claim');
   if (!text.trim()) return null;

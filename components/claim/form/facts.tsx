@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { cn } from '@/components/ui/cn';
 
 export interface Fact {
-  /** Tells it from the others where labels may not; what leads to it looks for `fact-` and this. */
+  /** Needed where two facts may have the same label; links look for `fact-` and this. */
   id?: string;
   label: string;
   value: ReactNode;
@@ -17,7 +17,7 @@ interface FactsProps {
 
 const grids = { 1: '', 2: 'sm:grid-cols-2', 3: 'sm:grid-cols-2 xl:grid-cols-3' };
 
-/** Named values, the name above the value. */
+/** Each name stands above its value. */
 export function Facts({ facts, columns }: FactsProps) {
   return (
     <dl className={cn('grid grid-cols-[minmax(0,1fr)] gap-x-6 gap-y-4', grids[columns])}>

@@ -21,14 +21,13 @@ import { useReveal } from './use-reveal';
 
 interface FormDetailsProps {
   claim: PresentedClaim;
-  /** What stands above it in place of a heading, where the page has said which form it is. */
+  /** Replaces the heading where the page has already named the form. */
   lead?: ReactNode;
   folded?: boolean;
-  /** How its claimant changes it now. */
+  /** How its claimant can change it now. */
   how?: ReactNode;
 }
 
-/** What was filled in, in the sections of the page. */
 export function FormDetails({ claim, lead, folded, how }: FormDetailsProps) {
   const t = useTranslations('claim.form');
   const words = useFormWords();
@@ -74,7 +73,6 @@ interface DetailSectionProps {
   entries: DetailEntry[];
 }
 
-/** One section of the form's details. */
 function DetailSection({ claim, form, group, entries }: DetailSectionProps) {
   const words = useFormWords();
   const places = usePlaceWords();
@@ -119,15 +117,12 @@ function DetailSection({ claim, form, group, entries }: DetailSectionProps) {
 
 interface MaskedValueProps {
   claimId: string;
-  /** The field's name. */
   name: string;
   label: string;
   mask: string;
-  /** The number as it is written out. */
   written: (value: string) => string;
 }
 
-/** A masked number that identifies a person, with a button to show it in full. */
 function MaskedValue({ claimId, name, label, mask, written }: MaskedValueProps) {
   const t = useTranslations('claim.form');
   const { values, pending, toggle } = useReveal(claimId, name);

@@ -17,7 +17,6 @@ interface InformationCardProps {
   folded?: boolean;
 }
 
-/** What is claimed, and in whose hands it is. */
 export function InformationCard({ claim, folded }: InformationCardProps) {
   const t = useTranslations('claim.information');
   const language = useLocale();

@@ -13,7 +13,7 @@ import { consoleQueries } from '@/lib/client/queries/console';
 
 const maxInitialRows = 5;
 
-/** For a flagged claim, lists the other claims that share a number with it, and which numbers. */
+/** For a flagged claim: the other claims that share a number with it, and which numbers. */
 export function SameNumbers({ claimId }: { claimId: string }) {
   const t = useTranslations('claim.same');
   const list = new Intl.ListFormat(useLocale());

@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 
-/** Headers of table columns whose labels in the form are too long for a table's head, by column. */
+/** Short headers for columns whose labels in the form are too long for a table, by column. */
 export function useColumnHeaders(): Readonly<Record<string, string>> {
   const t = useTranslations('claim.form.columns');
   return {

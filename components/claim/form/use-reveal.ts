@@ -6,7 +6,7 @@ import { toast } from '@/components/ui/toast/toast';
 import { claimMutations } from '@/lib/client/mutations/claims';
 import { useErrorText } from '@/lib/client/request/use-error-text';
 
-/** Has the identifiers in one field of a claim shown, until they are hidden again or the page is left. */
+/** Shows the identifiers in one field of a claim until they are hidden again or the person leaves the page. */
 export function useReveal(claimId: string, field: string) {
   const t = useTranslations('claim.form');
   const errorText = useErrorText();
@@ -16,7 +16,7 @@ export function useReveal(claimId: string, field: string) {
       toast({ variant: 'destructive', title: t('showFailed'), description: errorText(error) }),
   });
   return {
-    /** By their paths; undefined while they are masked. */
+    /** By path; undefined while they are masked. */
     values: data?.values,
     pending: isPending,
     toggle: () => (data ? reset() : mutate()),

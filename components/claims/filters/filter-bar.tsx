@@ -14,19 +14,17 @@ type FilterBarProps = {
     'search' | 'searchPlaceholder' | 'status' | 'allStatuses' | 'type' | 'allTypes',
     string
   >;
-  /** What a search narrows by, where it is not always what was typed. */
+  /** Turns what the person typed into the search; by default they are the same. */
   onSearch?: ((search: string) => void) | undefined;
-  /** Further controls, after those of every list. */
   children?: ReactNode;
 };
 
-// With further controls the search has a line of its own until the window is wide.
+// With more filters, the search has a line of its own until the window is wide.
 const wideSearch = {
   shared: 'basis-full! md:basis-64! md:grow-2!',
   alone: 'basis-full! lg:basis-64! lg:grow-2!',
 };
 
-/** The search and the filters of a list of claims. */
 export function FilterBar({ list, words, onSearch, children }: FilterBarProps) {
   const statuses = useTranslations('ui.status');
   const types = useTranslations('forms.creditorTypes');

@@ -33,7 +33,7 @@ export function SearchBox({ label, placeholder, value, onSearch }: SearchBoxProp
           enterKeyHint="search"
           value={text}
           onChange={(event) => type(event.target.value)}
-          // Else a search still waiting could undo the press of a link that took the focus.
+          // Otherwise a waiting search could undo the press of a link that took the focus.
           onBlur={searchNow}
           end={<Search className="mr-3 size-4.5 text-ink-soft" aria-hidden="true" />}
         />
@@ -42,14 +42,14 @@ export function SearchBox({ label, placeholder, value, onSearch }: SearchBoxProp
   );
 }
 
-/** What is typed in a search box, handed on once the typing rests for 300 ms, or at once on Enter. */
+/** The text of a search box, passed on once the person pauses for 300 ms, or at once on Enter. */
 function useSearchText(value: string, onSearch: (search: string) => void) {
   const [text, setText] = useState(value);
   const handedOn = useRef(value);
   const waiting = useRef<ReturnType<typeof setTimeout>>(undefined);
 
-  // A value from elsewhere (filters cleared, the way back) shows; our own, coming round, must not
-  // undo what was typed since.
+  // A value from elsewhere (cleared filters, the back button) shows; our own value, which comes back, must not undo what
+  // the person has typed since.
   useEffect(() => {
     if (value === handedOn.current) return;
     handedOn.current = value;

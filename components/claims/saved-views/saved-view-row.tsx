@@ -20,7 +20,7 @@ interface SavedViewRowProps {
   Count: ComponentType<{ query: string }> | undefined;
 }
 
-/** One view: whose it is, how many claims it lists, and what can be done with it. */
+/** Whose view it is, how many claims it lists, and what the person can do with it. */
 export function SavedViewRow({ view, place, path, onGo, Count }: SavedViewRowProps) {
   const { id, name, query, shared, by } = view;
   const t = useTranslations('ip.views');

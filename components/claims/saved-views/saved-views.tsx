@@ -19,17 +19,15 @@ import { SavedViewRow } from './saved-view-row';
 
 interface SavedViewsProps {
   place: ViewPlace;
-  /** The page that the views are of. */
   path: string;
-  /** What is listed now, as a query string. */
+  /** The query string of the present list. */
   current: string;
   onGo: (query: string) => void;
   onClose: () => void;
-  /** How many claims a view lists. */
   Count?: ComponentType<{ query: string }>;
 }
 
-/** Views that somebody saved, and those that others share: to go to, to share by their address, to remove, and one more to save. */
+/** The person's views and those that others share: open one, share its address, remove it, or save another. */
 export function SavedViews({ place, path, current, onGo, onClose, Count }: SavedViewsProps) {
   const t = useTranslations('ip.views');
   const { data, error, isFetching, refetch } = useQuery(consoleQueries.savedViews(place));
@@ -88,7 +86,6 @@ export function SavedViews({ place, path, current, onGo, onClose, Count }: Saved
   );
 }
 
-/** Saves what is listed now under a name, for oneself or for everybody on the team. */
 function SaveView({ place, query }: { place: ViewPlace; query: string }) {
   const t = useTranslations('ip.views');
   const errorText = useErrorText();

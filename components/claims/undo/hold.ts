@@ -1,8 +1,8 @@
-/** A decision that is sent once the time to undo it is over. */
+/** A decision that the page sends once the time to undo it is over. */
 export interface Deed {
   /**
-   * Sends it; settles once what it makes stale is loaded anew. `leaving`: the page will not be there for the answer. `tell` says how far
-   * it is, where it takes its time.
+   * Sends it; settles once everything that it makes stale is loaded. `leaving` says that the page will not see the answer.
+   * `tell` reports progress.
    */
   send(leaving: boolean, tell: (done: number) => void): Promise<unknown>;
 }
@@ -10,18 +10,16 @@ export interface Deed {
 interface HoldState {
   id: number;
   state: 'held' | 'sending' | 'failed';
-  /** How far it is, as it tells. */
   done?: number;
-  /** Why it failed. */
   error?: unknown;
 }
 
 export type Held<D extends Deed> = D & HoldState;
 
-/** How long a deed can be taken back, in milliseconds. */
+/** In milliseconds. */
 export const undoFor = 10_000;
 
-/** The decisions of this tab that are not sent yet, oldest first. `aboutOf` gives what a decision is about. */
+/** Holds this tab's unsent decisions, oldest first. `aboutOf` says what a decision is about. */
 export function holdDeeds<D extends Deed>(aboutOf: (deed: D) => string) {
   let deeds: readonly Held<D>[] = [];
   let count = 0;
@@ -63,7 +61,7 @@ export function holdDeeds<D extends Deed>(aboutOf: (deed: D) => string) {
     },
     current: () => deeds,
     none: () => none,
-    /** Holds a deed; an earlier one about the same that failed is given up for it. */
+    /** Holds a decision; drops an earlier one about the same thing that failed. */
     hold(deed: D) {
       count += 1;
       const id = count;
@@ -76,7 +74,7 @@ export function holdDeeds<D extends Deed>(aboutOf: (deed: D) => string) {
         setTimeout(() => void send(id, false), undoFor),
       );
     },
-    /** Takes a deed back that is still held, the newest where none is named, and gives it. */
+    /** Takes back a held decision, by default the newest, and gives it. */
     undo(named?: number) {
       const deed = deeds.findLast(
         ({ id, state }) => state === 'held' && (named === undefined || id === named),
@@ -86,15 +84,15 @@ export function holdDeeds<D extends Deed>(aboutOf: (deed: D) => string) {
       remove(deed.id);
       return deed;
     },
-    /** Sends one now: it is not waited for any longer, or tried again. */
+    /** Sends one now, or tries it again. */
     again: (id: number) => void send(id, false),
     giveUp: remove,
-    /** Sends all that is held now. Settles once each was answered. */
+    /** Sends all that are held. Settles once each has an answer. */
     sendAll: (leaving: boolean) =>
       Promise.all(
         deeds.filter(({ state }) => state === 'held').map(({ id }) => send(id, leaving)),
       ).then(() => undefined),
-    /** Sends all that is held now. Settles once nothing is under way any more, what was sent before included. */
+    /** Sends all that are held. Settles once nothing is under way, also what was sent before. */
     settle() {
       for (const { id, state } of deeds) if (state === 'held') void send(id, false);
       return new Promise<void>((resolve) => {

@@ -4,11 +4,10 @@ import { useEffect, useSyncExternalStore } from 'react';
 import { beforeSignOut } from '@/lib/client/session/before-sign-out';
 import type { Deed, HeldDeeds } from './hold';
 
-/** The deeds that are not done yet. */
 export const useHeld = <D extends Deed>(deeds: HeldDeeds<D>) =>
   useSyncExternalStore(deeds.subscribe, deeds.current, deeds.none);
 
-/** Sends what is held when the part that holds it is left: for another page, by signing out, or with the browser. */
+/** Sends what is held when the person leaves this part, signs out or closes the browser. */
 export function useSendOnLeaving<D extends Deed>(deeds: HeldDeeds<D>) {
   useEffect(() => {
     const beforeGone = () => void deeds.sendAll(true);

@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import type { ListLine } from '@/lib/creditor-lists/present';
 import { formatMoney } from '@/lib/format/money';
 
-/** What is admitted in a line, and below it with what a creditor in a class votes, where that is another amount. */
+/** The admitted amount of a line, and the votes of a creditor in a class where they differ from it. */
 export function AdmittedAmount({
   line: { admitted, votingDebt },
 }: {

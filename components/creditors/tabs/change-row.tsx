@@ -50,7 +50,6 @@ function SideCell({ label, side }: { label: string; side: Side | null }) {
   );
 }
 
-/** A line that differs between two lists, before and after. */
 export function ChangeRow({ change }: { change: Omit<Change, 'claimId'> }) {
   const sheet = useTranslations('creditors.sheet');
   const t = useTranslations('creditors.changes');

@@ -20,7 +20,7 @@ import { PartQuery } from './part-query';
 import { PdfPart } from './pdf-part';
 import { PlainTable } from './plain-table';
 
-/** What is other than in an earlier list; the one before it unless another is chosen. */
+/** The differences from an earlier list, by default the one before. */
 export function ChangesPart({ number }: { number: number }) {
   const t = useTranslations('creditors.changes');
   const { data } = useQuery(creditorQueries.lists);
@@ -114,7 +114,7 @@ function ChangesSince({ number, from, earlier }: ChangesSinceProps) {
 
 type ChangesFilesProps = { number: number; from: number; total: number };
 
-/** What changed as files; very much of it is several PDFs. */
+/** Many changes are several PDFs. */
 function ChangesFiles({ number, from, total }: ChangesFilesProps) {
   const t = useTranslations('creditors.files');
   const language = useLocale();

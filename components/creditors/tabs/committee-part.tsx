@@ -15,7 +15,7 @@ interface MembersProps {
   title: string;
   members: Member[];
   count: number;
-  /** What all who vote come to, also those who are not shown. */
+  /** The sum of all votes, also of members on other pages. */
   base?: string;
 }
 
@@ -84,7 +84,7 @@ function Members({ title, members, count, base }: MembersProps) {
   );
 }
 
-/** Who votes with which share, and who comes without a vote. */
+/** Who votes with which share, and who attends without a vote. */
 export function CommitteePart({ number }: { number: number }) {
   const t = useTranslations('creditors.committee');
   const query = useQuery(creditorQueries.committee(number));
@@ -111,16 +111,15 @@ export function CommitteePart({ number }: { number: number }) {
 
 interface VoterFilesProps {
   number: number;
-  /** The members who vote for a class. */
   classes: readonly Pick<Member, 'creditorClass'>[];
 }
 
-/** Who votes as a file, for electronic voting; and each class for its representative. */
+/** The voters as a file for electronic voting, and each class for its representative. */
 function VoterFiles({ number, classes }: VoterFilesProps) {
   const t = useTranslations('creditors.committee');
   const sheet = useTranslations('creditors.sheet');
   const language = useLocale();
-  // A list without named classes has one class, and says nothing of it.
+  // A list without named classes has one class and does not name it.
   const ofClasses = classes.map(({ creditorClass: one }) =>
     one === undefined
       ? ['', t('classFile')]

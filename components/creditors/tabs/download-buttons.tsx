@@ -8,12 +8,11 @@ import { toast } from '@/components/ui/toast/toast';
 import { useErrorText } from '@/lib/client/request/use-error-text';
 
 interface DownloadButtonsProps<Name extends string> {
-  /** Each file with the words of its button. */
   files: { readonly [One in Name]?: string | undefined };
   save: (name: Name) => Promise<void>;
 }
 
-/** A button for each file, of which one is on its way at a time. Needs the words of `creditors`. */
+/** A button for each file; one downloads at a time. Needs the words of `creditors`. */
 export function DownloadButtons<Name extends string>({ files, save }: DownloadButtonsProps<Name>) {
   const t = useTranslations('creditors.files');
   const errorText = useErrorText();

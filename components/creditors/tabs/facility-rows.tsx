@@ -6,7 +6,7 @@ import { Cell, Figure, Row } from './plain-table';
 
 interface FacilityRowsProps {
   facilities: readonly Facility[] | null | undefined;
-  /** How many columns stand before the serial number, between the name and the amounts, and after them. */
+  /** Columns before the serial number, between the name and the amounts, and after them. */
   before: number;
   between: number;
   after: number;
@@ -19,7 +19,7 @@ const Blank = ({ columns }: { columns: number }) =>
     </Cell>
   );
 
-/** The facilities of a lender below its line, by their letters, each with its amounts and what secures it. */
+/** The facilities of a lender below its line, by letter, each with its amounts and its security. */
 export function FacilityRows({ facilities, before, between, after }: FacilityRowsProps) {
   const t = useTranslations('creditors.columns');
   const { letterOf, nameOf, securityOf } = useFacilityWords();

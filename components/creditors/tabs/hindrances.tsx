@@ -11,7 +11,6 @@ import { paths } from '@/lib/client/paths/paths';
 import type { CaseHindrance, Hindrance } from '@/lib/creditor-lists/hindrances';
 import type { PresentedList } from '@/lib/creditor-lists/present';
 
-/** Where what of the case stands in the way is put right. */
 const places: Record<CaseHindrance, string> = {
   no_commencement_date: paths.ipCase,
   no_debtor_name: paths.ipCase,
@@ -20,7 +19,7 @@ const places: Record<CaseHindrance, string> = {
 
 const isOfCase = (code: Hindrance['code']): code is CaseHindrance => code in places;
 
-/** What stands in the way of a list, with the lines behind it, or the page where it is put right. */
+/** What prevents a list, with the lines behind it, or the page to correct it. */
 export function Hindrances({ list }: { list: PresentedList }) {
   const t = useTranslations('creditors.hindrances');
   const { go } = usePlace();

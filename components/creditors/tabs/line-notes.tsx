@@ -5,10 +5,7 @@ import { formatDate } from '@/lib/format/date';
 import { formatMoney } from '@/lib/format/money';
 import { currencyFacts } from '@/lib/law/currency-text';
 
-/**
- * What a list says beside a line: its remark, what was claimed in another currency, why something is not admitted, and from whom
- * or to whom parts of it were transferred.
- */
+/** Beside a line: its remark, the claimed currency, why something is not admitted, and transfers of its parts. */
 export function LineNotes({
   line,
 }: {

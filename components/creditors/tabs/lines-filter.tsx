@@ -11,7 +11,6 @@ import type { ListedClass } from '@/lib/creditor-lists/classes';
 import { annexureOf, categories } from '@/lib/law/categories';
 import { useClassOptions } from './use-class-options';
 
-/** Narrows the lines of a list to an annexure, a class, and to what is looked for. */
 export function LinesFilter({
   annexure,
   classes,

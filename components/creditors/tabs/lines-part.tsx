@@ -91,7 +91,6 @@ const figures = [
   'share',
 ] as const;
 
-/** The lines of a list, by annexure, search and what stands in its way, in pages. */
 export function LinesPart({ list }: { list: PresentedList }) {
   const t = useTranslations('creditors');
   const { params, count, go } = usePlace();

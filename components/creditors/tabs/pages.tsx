@@ -6,7 +6,7 @@ import { usePlace } from '@/components/creditors/use-place';
 import { Pagination } from '@/components/ui/table/pagination';
 import { linesOfPage } from '@/lib/client/queries/creditors';
 
-/** Leads through the pages of a part; which one stands in the address. */
+/** The page of a part stands in the address. */
 export function Pages({ label, page, total }: { label: string; page: number; total: number }) {
   const t = useTranslations('creditors.lines');
   const { go } = usePlace();

@@ -12,7 +12,6 @@ type PartQueryProps<Data> = {
   children: (data: Data) => ReactNode;
 };
 
-/** What a part of a list shows once it is there; until then that it is coming, or why it is not. */
 export function PartQuery<Data>({ query, loading, failed, children }: PartQueryProps<Data>) {
   const { data, error, isFetching, refetch } = query;
   if (data !== undefined) return children(data);

@@ -5,26 +5,26 @@ import { cn } from '@/components/ui/cn';
 
 export interface PlainColumn {
   name: string;
-  /** Amounts and counts stand at the right. */
+  /** Amounts and counts stand on the right. */
   figure?: boolean;
 }
 
 type PlainTableProps = {
-  /** What it is, for who does not see it. */
+  /** Names the table for screen readers. */
   label: string;
   columns: readonly PlainColumn[];
   children: ReactNode;
   foot?: ReactNode;
-  /** On telephones each row is a card, its cells beside the names of their columns: made of `Row`, `Cell` and `Figure`. */
+  /** On telephones each row is a card, with the names of columns beside its cells: build it from `Row`, `Cell` and `Figure`. */
   cards?: boolean;
 };
 
-/** A table of figures, which scrolls sideways by itself where it is wider than the page. */
+/** A table of figures, which scrolls sideways where it is wider than the page. */
 export function PlainTable({ label, columns, children, foot, cards }: PlainTableProps) {
   return (
     <section
       aria-label={label}
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: who has no mouse scrolls it by the keyboard
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: without a mouse, people scroll it by the keyboard
       tabIndex={0}
       className="overflow-x-auto rounded-lg border border-line bg-sheet shadow-sheet"
     >
@@ -63,9 +63,8 @@ export function PlainTable({ label, columns, children, foot, cards }: PlainTable
 export const Row = ({ children }: { children: ReactNode }) => <tr role="row">{children}</tr>;
 
 type CellProps = {
-  /** The name of its column, which stands beside it on a card; one without is the card's title. */
+  /** The name of its column, beside it on a card; a cell without one is the card's title. */
   label?: string;
-  /** Of how many columns it is the cell. */
   span?: number;
   className?: string;
   children: ReactNode;
@@ -77,7 +76,6 @@ export const Cell = ({ label, span, className, children }: CellProps) => (
   </td>
 );
 
-/** A cell with a figure, which is not broken. */
 export const Figure = ({ label, children }: CellProps) => (
   <Cell label={label} className="text-right whitespace-nowrap">
     {children}

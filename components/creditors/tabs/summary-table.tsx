@@ -20,7 +20,7 @@ const figures = [
   'subJudice',
 ] as const;
 
-/** The figures of a list; courts only where something is before one. */
+/** The figures of a list; courts only if something is before one. */
 const figuresOf = ({ totals }: { totals: ListSums }) =>
   figures.filter((name) => name !== 'subJudice' || totals.subJudice !== undefined);
 
@@ -52,7 +52,7 @@ function Sums({ sums, names }: { sums: ListSums; names: ReturnType<typeof figure
   ));
 }
 
-/** What each annexure comes to. Needs the words of `creditors` and `law`. */
+/** The sums of each annexure. Needs the words of `creditors` and `law`. */
 export function SummaryTable({ list }: { list: { summary: SummaryLine[]; totals: ListSums } }) {
   const t = useTranslations('creditors');
   const law = useTranslations('law.categories');

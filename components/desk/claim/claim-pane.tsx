@@ -24,10 +24,10 @@ import { formatMoney } from '@/lib/format/money';
 import { DeskChanges } from './desk-changes';
 import { DeskQuestions } from './desk-questions';
 
-/** Where the facts have room beside a page that can be read. */
+/** The facts have room beside a readable page. */
 const besideEachOther = '(width >= 110rem)';
 
-/** Opens a part that can be opened and focuses its heading: the next one each time, the first after the last. */
+/** Opens the next part that can be opened and focuses its heading; after the last comes the first. */
 function openNext(within: HTMLElement | null) {
   const parts = [...(within?.querySelectorAll<HTMLDetailsElement>('details:not(details *)') ?? [])];
   const focused = parts.findIndex((part) => part.contains(document.activeElement));
@@ -37,7 +37,7 @@ function openNext(within: HTMLElement | null) {
   part.querySelector('summary')?.focus();
 }
 
-/** The open claim: what it says, and its papers; beside each other where there is room. */
+/** The open claim and its documents; beside each other where there is room. */
 export function ClaimPane({ claim }: { claim: PresentedClaim }) {
   const t = useTranslations('desk.claim');
   const hint = useKeyHint(deskKeys);
@@ -101,7 +101,7 @@ export function ClaimPane({ claim }: { claim: PresentedClaim }) {
           <section
             ref={panel}
             aria-label={t('facts')}
-            // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keyboard
+            // biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard must reach what scrolls
             tabIndex={0}
             className="-outline-offset-2 xl:overflow-y-auto"
           >
@@ -133,7 +133,6 @@ export function ClaimPane({ claim }: { claim: PresentedClaim }) {
   );
 }
 
-/** What the claim says of itself. */
 function Facts({ claim }: { claim: PresentedClaim }) {
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-3">

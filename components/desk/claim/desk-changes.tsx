@@ -12,7 +12,7 @@ const JudgedChanges = onDemand(
   { loading: Spinner },
 );
 
-/** At the desk: what the claimant asks to have changed, open while something of it waits for an answer. */
+/** The claimant's requests for a change, unfolded while one waits for an answer. */
 export function DeskChanges({ claim }: { claim: PresentedClaim }) {
   const t = useTranslations('changes');
   const hint = useKeyHint(deskKeys);

@@ -18,7 +18,6 @@ const JudgedLists = onDemand(
   { loading: Spinner },
 );
 
-/** What the claimant was asked, and what came back; and asking. */
 export function DeskQuestions({ claim }: { claim: PresentedClaim }) {
   const t = useTranslations('questions.card');
   const hint = useKeyHint(deskKeys);

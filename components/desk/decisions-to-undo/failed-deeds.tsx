@@ -11,14 +11,13 @@ interface FailedDeedsProps {
   onOpen: (claimId: string) => void;
 }
 
-/** What could not be saved. */
 export function FailedDeeds({ onOpen }: FailedDeedsProps) {
   return useHeldDeeds()
     .filter(({ state }) => state === 'failed')
     .map((deed) => <Failed key={deed.id} deed={deed} onOpen={onOpen} />);
 }
 
-/** A deed that was refused, or not answered: nothing that was typed is gone. */
+/** A decision that the server refused or did not answer: nothing that the person typed is lost. */
 function Failed({ deed, onOpen }: { deed: HeldDeed; onOpen: FailedDeedsProps['onOpen'] }) {
   const t = useTranslations('desk.held');
   const errorText = useErrorText();

@@ -5,7 +5,6 @@ import { useHeld, useSendOnLeaving as useSend } from '@/components/claims/undo/u
 
 export { undoFor } from '@/components/claims/undo/hold';
 
-/** What somebody decided at the desk. */
 export interface Deed extends AnyDeed {
   kind: 'propose' | 'confirm' | 'return';
   claimId: string;
@@ -14,11 +13,10 @@ export interface Deed extends AnyDeed {
 
 export type HeldDeed = Held<Deed>;
 
-/** Deeds at the desk of this tab that are not done yet, the oldest first. */
+/** This tab's decisions at the desk that are not done yet, oldest first. */
 export const heldDeeds = holdDeeds<Deed>(({ claimId }) => claimId);
 
-/** The deeds that are not done yet. */
 export const useHeldDeeds = () => useHeld(heldDeeds);
 
-/** Sends what is held when the desk is left. */
+/** Sends what is held when the person leaves the desk. */
 export const useSendOnLeaving = () => useSend(heldDeeds);

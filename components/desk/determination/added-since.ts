@@ -1,6 +1,6 @@
 import type { PresentedDocument } from '@/lib/documents/present';
 
-/** How many documents came to a claim after a moment (ISO 8601), such as that of a proposal made without them. */
+/** Counts the documents that came to a claim after a moment (ISO 8601), such as a proposal. */
 export const addedSince = (
   documents: readonly Pick<PresentedDocument, 'uploadedAt'>[],
   at: string,

@@ -20,12 +20,12 @@ interface AmountFieldProps {
   name: AmountName;
   label: string;
   hint?: string;
-  /** Where the commas of a whole number stand, if not as in rupees. */
+  /** Places the commas of a whole number, by default as in rupees. */
   grouping?: (whole: string) => string;
   className?: string;
 }
 
-/** An amount, in rupees where nothing else is said; nothing typed is nothing. */
+/** An amount, by default in rupees; an empty field is nothing. */
 export function AmountField({ name, label, hint, grouping, className }: AmountFieldProps) {
   const { field, fieldState } = useController<DeskValues, AmountName>({ name });
   const { onChange, ...wired } = field;

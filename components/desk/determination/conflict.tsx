@@ -12,9 +12,8 @@ import { type DeskValues, paise } from './values';
 export const conflictId = 'desk-conflict';
 
 interface ConflictProps {
-  /** What somebody else did meanwhile. */
   what: 'claim' | 'determination';
-  /** Whether what was typed for the rows of a table is left out by going on after an edit. */
+  /** After an edit, going on leaves out what the person typed for the rows of a table. */
   rowsStartAnew: boolean;
   newest: PresentedDetermination | undefined;
   labelOf: (head: string) => string;
@@ -22,7 +21,7 @@ interface ConflictProps {
   onTakeTheirs: () => void;
 }
 
-/** Says that the claim is not as it was when it was read, shows both, and lets one or the other be taken. */
+/** Says that the claim changed since the person read it, shows both states, and lets the person take one. */
 export function Conflict({
   what,
   rowsStartAnew,
@@ -60,7 +59,7 @@ export function Conflict({
 
 const most = 20;
 
-/** What they admitted under each head, and what stands in the fields here. */
+/** What the other person admitted under each head, and what the fields here hold. */
 function Both({
   theirs,
   labelOf,

@@ -17,7 +17,7 @@ import { isForMany } from '@/lib/law/heads';
 import { AmountField } from './amount-field';
 import type { DeskValues } from './values';
 
-/** In which currency the claim was claimed, and what that is in rupees by the rate of the case, while it is typed. */
+/** The claimed currency, with the amount in rupees by the rate of the case while the person types. */
 export function Currency({
   claim: { creditorType, claimAmount },
 }: {

@@ -15,12 +15,12 @@ interface DeedButtonsProps {
   onGiveBack: (() => void) | undefined;
 }
 
-/** Confirms, proposes or returns: which of them depends on who one is, and on whether anything was changed. */
+/** Confirms, proposes or returns, as the person's role and their changes allow. */
 export function DeedButtons({ deeds, onDecide, onPropose, onGiveBack }: DeedButtonsProps) {
   const t = useTranslations('desk.deeds');
   const hint = useKeyHint(deskKeys);
   const { control, getValues } = useFormContext<DeskValues>();
-  // Drawn anew with each change.
+  // Renders again with each change.
   useWatch({ control });
   const values = getValues();
   const main = deeds.mainDeed(values);

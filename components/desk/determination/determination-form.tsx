@@ -44,7 +44,7 @@ interface DeterminationFormProps {
   onDone: () => void;
 }
 
-/** What is determined of the open claim: amounts by head, what else there is to say, and the deeds. */
+/** The determination of the open claim: amounts by head, further facts, and the buttons. */
 export function DeterminationForm({ claim, determinations, kept, onDone }: DeterminationFormProps) {
   const t = useTranslations('desk.determination');
   const box = useRef<HTMLFormElement>(null);
@@ -58,10 +58,10 @@ export function DeterminationForm({ claim, determinations, kept, onDone }: Deter
 
   const now = versionsNow(claim, newest);
   const conflict = conflictOf(read, now);
-  // Nothing was typed: what somebody else decided is simply what there is now.
+  // The person typed nothing, so the form simply takes what somebody else decided.
   const unread = conflict === 'determination' && !editor.isChanged(form.getValues());
   const { startAnew } = editor;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: startAnew is another with each drawing
+  // biome-ignore lint/correctness/useExhaustiveDependencies: startAnew is a new function in each render
   useEffect(() => {
     if (unread) startAnew();
   }, [unread]);
@@ -77,7 +77,7 @@ export function DeterminationForm({ claim, determinations, kept, onDone }: Deter
   }
 
   function focusFirstFault() {
-    // Drawn by the time this runs: what is wrong is marked in the fields.
+    // By then the form is rendered and has marked the wrong fields.
     requestAnimationFrame(() =>
       box.current
         ?.querySelector<HTMLElement>('[aria-invalid=true], [data-head]:has([role=alert]) input')
@@ -85,7 +85,7 @@ export function DeterminationForm({ claim, determinations, kept, onDone }: Deter
     );
   }
 
-  /** Does it with what the fields say, if that can be meant. */
+  /** Calls `act` with the values of the fields, unless they are wrong. */
   function submit(act: typeof deeds.propose) {
     if (conflict) return document.getElementById(conflictId)?.focus();
     void form.handleSubmit(act, focusFirstFault)();
@@ -121,7 +121,7 @@ export function DeterminationForm({ claim, determinations, kept, onDone }: Deter
         ref={box}
         noValidate
         aria-label={t('label', { number: claim.claimNumber })}
-        // Enter in a field moves nothing: a determination is too much for one keystroke.
+        // Enter in a field does nothing: a determination is too much for one keystroke.
         onSubmit={(event) => event.preventDefault()}
         className="flex min-h-0 grow flex-col"
       >
@@ -175,7 +175,7 @@ export function DeterminationForm({ claim, determinations, kept, onDone }: Deter
   );
 }
 
-/** Why nothing of the open claim can be admitted: it came too late, and lacks its step; and where the step is recorded. */
+/** Says that a late claim cannot be admitted without its step, and where to record that. */
 function StaysUnverified({ claim }: { claim: PresentedClaim }) {
   const t = useTranslations('desk.late');
   const states = useTranslations('late.states');

@@ -20,14 +20,14 @@ interface DeterminationPaneProps {
   onDone: () => void;
 }
 
-/** It was sent while the page was left, and arrived. */
+/** The page sent it while it closed, and it arrived. */
 const hasArrived = (kept: Kept, userId: string, [newest]: readonly PresentedDetermination[]) =>
   kept.sent &&
   newest !== undefined &&
   newest.number > kept.seen &&
   newest.proposedBy?.id === userId;
 
-/** Loads what was determined of the claim before, and what this person had begun to type. */
+/** Loads the claim's earlier determinations, and what this person had begun to type. */
 export function DeterminationPane({ claim, onDone }: DeterminationPaneProps) {
   const t = useTranslations('desk.determination');
   const user = useUser();
@@ -35,7 +35,7 @@ export function DeterminationPane({ claim, onDone }: DeterminationPaneProps) {
     ...consoleQueries.determinations(claim.id),
     refetchOnMount: 'always',
   });
-  // Who may confirm decides what is offered: nothing is, before it is known.
+  // The page offers nothing before it knows who may confirm.
   const facts = useQuery(queries.case);
   const begun = useQuery({
     queryKey: ['kept determination', user.id, claim.id],

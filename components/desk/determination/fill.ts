@@ -2,7 +2,6 @@ import { fromPaise } from '@/lib/format/money';
 import type { Part } from '@/lib/law/amounts';
 import { type HeadValues, missingOf, noReason, paise } from './values';
 
-/** What one key does to the amounts of a head. */
 export type Filling = 'admitAll' | 'admitNone' | 'restUnderVerification' | 'restNotAdmitted';
 
 export const fillings: readonly Filling[] = [
@@ -23,13 +22,13 @@ const only = (head: HeadValues, part: Part): HeadValues => ({
   [part]: shown(paise(head.claimed)),
 });
 
-/** What is missing under a head goes under this part. Where too much stands already, nothing is changed. */
+/** Puts what is missing under a head into this part. Changes nothing where there is too much already. */
 function withRest(head: HeadValues, part: Part): HeadValues {
   const missing = missingOf(head);
   return missing <= 0n ? head : { ...head, [part]: shown(paise(head[part]) + missing) };
 }
 
-/** The head with its amounts filled in. Reasons stay as long as something is left that they could be for. */
+/** Fills in the amounts of a head. Keeps reasons as long as something is left that they could be for. */
 export function filled(head: HeadValues, filling: Filling): HeadValues {
   switch (filling) {
     case 'admitAll':

@@ -13,7 +13,6 @@ interface GiveBackProps {
   onClose: () => void;
 }
 
-/** Asks what whoever proposed is to look at again. */
 export function GiveBack({ claimNumber, onGiveBack, onClose }: GiveBackProps) {
   const t = useTranslations('desk.giveBack');
   const form = useId();

@@ -19,15 +19,13 @@ import { Reasons } from './reasons';
 import { type DeskValues, missingOf, refusedOf } from './values';
 
 interface HeadRowProps {
-  /** Its place among the heads. */
   at: number;
   label: string;
-  /** Whether what is claimed under it can be typed: the desk divides the claim, or moves amounts. */
+  /** The person can type what is claimed under it: the desk divides the claim, or moves amounts. */
   divided: boolean;
   claim: PresentedClaim;
 }
 
-/** One head of the claim: what is claimed, and how much of it stands where. */
 export function HeadRow({ at, label, divided, claim }: HeadRowProps) {
   const t = useTranslations('desk.determination');
   const law = useTranslations('law.parts');
@@ -110,14 +108,13 @@ const InterestCalculator = onDemand(
 );
 
 interface InterestButtonProps {
-  /** The head's place among the heads. */
   at: number;
   head: string;
   label: string;
   claim: PresentedClaim;
 }
 
-/** Works out what can be admitted under a head of interest, and fills it in. */
+/** Calculates the interest that can be admitted under a head of interest, and fills it in. */
 function InterestButton({ at, head: interest, label, claim }: InterestButtonProps) {
   const t = useTranslations('law.calculator');
   const { getValues, setValue, formState } = useFormContext<DeskValues>();

@@ -32,13 +32,13 @@ const headInFocus = () => {
   return row ? Number(row.dataset.head) : undefined;
 };
 
-/** Presses a button of the head that has the focus, or of the first that has one. */
+/** Presses a button of the focused head, or of the first head with such a button. */
 function pressInHead(button: string) {
   const inFocus = document.activeElement?.closest('[data-head]');
   (inFocus ?? document).querySelector<HTMLElement>(button)?.click();
 }
 
-/** The heads of the claim, each with its amounts; keys fill the one that has the focus, or all. */
+/** The heads of the claim with their amounts; keys fill the focused head, or all. */
 export function Heads({ claim, labelOf }: HeadsProps) {
   const t = useTranslations('desk.determination');
   const hint = useKeyHint(deskKeys);

@@ -26,11 +26,11 @@ import type { DeskValues } from './values';
 
 interface MoreFieldsProps {
   claim: PresentedClaim;
-  /** Whether a determination of the claim was confirmed before, so that this one needs a ground. */
+  /** An earlier determination was confirmed, so this one needs a ground. */
   again: boolean;
 }
 
-/** What is determined besides the amounts: cover, relation, category, ground, and what is noted. */
+/** What a determination says besides amounts: cover, relation, category, ground, and notes. */
 export function MoreFields({ claim, again }: MoreFieldsProps) {
   const form = claim.creditorType;
   const t = useTranslations('desk.determination');
@@ -142,7 +142,7 @@ function Flag({
   );
 }
 
-/** The class of a creditor in a class, where the case names classes. */
+/** Only where the case names classes. */
 function CreditorClass({ form, error }: { form: CreditorType; error: string | undefined }) {
   const t = useTranslations('desk.determination');
   const { register, control, getValues } = useFormContext<DeskValues>();
@@ -150,7 +150,7 @@ function CreditorClass({ form, error }: { form: CreditorType; error: string | un
   useWatch({ control, name: ['category', 'securedAmount', 'workman', 'government'] });
   const said = useWatch({ control, name: 'creditorClass' });
   if (!isInClass(categoryIn(form, getValues()))) return null;
-  // One that was taken out since is to be given up.
+  // The person has to give up a class that the case no longer names.
   if (classes.length === 0 && !said) return null;
   return (
     <Field label={t('class')} error={error}>
@@ -165,12 +165,11 @@ function CreditorClass({ form, error }: { form: CreditorType; error: string | un
   );
 }
 
-/** The category that follows, named, and the others. */
 function Category({ form, error }: { form: CreditorType; error: string | undefined }) {
   const t = useTranslations('desk.determination');
   const law = useTranslations('law.categories');
   const { register, control, getValues } = useFormContext<DeskValues>();
-  // What the category follows from.
+  // The category follows from these.
   useWatch({ control, name: ['securedAmount', 'workman', 'government'] });
   const follows = categoryFor(form, getValues());
   return (

@@ -16,12 +16,11 @@ const nameOf = (person: PresentedDetermination['proposedBy']) => person && fullN
 
 interface StandingProps {
   newest: PresentedDetermination;
-  /** The claim as it is now. */
   claim: Pick<PresentedClaim, 'flagged' | 'documents'>;
   actions?: ReactNode;
 }
 
-/** How the newest determination of the claim stands: who proposed, returned or confirmed it, and what the claim says and holds since. */
+/** The newest determination: who proposed, returned or confirmed it, and what the claim says and has since. */
 export function NewestDetermination({ newest, claim, actions }: StandingProps) {
   const t = useTranslations('desk.standing');
   const language = useLocale();

@@ -15,13 +15,16 @@ import { amountsIn, linesWithoutHead, placesOfRows, rowHeadsIn } from './pasted'
 import { type DeskValues, noReason } from './values';
 
 interface PasteColumnProps {
-  /** The number of the row that the first line is for. */
+  /** The row of the first line. */
   from: number;
   labelOf: (head: string) => string;
   onClose: () => void;
 }
 
-/** Admits what a column of a spreadsheet says, a line for each row of the form's table, and puts what is left where it is told to. */
+/**
+ * Admits the amounts of a spreadsheet's column, a line for each row of the form's table, and puts the rest where the person
+ * says.
+ */
 export function PasteColumn({ from, labelOf, onClose }: PasteColumnProps) {
   const t = useTranslations('desk.paste');
   const law = useTranslations('law');

@@ -22,14 +22,13 @@ function ownKnown({ creditorType, claimData, claimant }: Read): OwnValue[] {
   ];
 }
 
-/** Where each of these words stands in a text. */
 const placesOf = (text: string, words: readonly string[]) =>
   words.flatMap((word) => {
     const start = text.indexOf(word);
     return start < 0 ? [] : [{ start, end: start + word.length }];
   });
 
-/** The words of remarks that nobody publishes, or that are asked about, as far as this page can tell. */
+/** Finds the words of remarks that nobody may publish, or that the page asks about, as far as it can tell. */
 export function markedIn(remarks: string, claim: Read, category: Category): MarkedWord[] {
   const own = finderOf(ownKnown(claim))(remarks).map((told) => ({ ...told, why: 'own' as const }));
   const names = tellingNamesIn(formOf(claim.creditorType), claim.claimData);
@@ -43,8 +42,8 @@ export function markedIn(remarks: string, claim: Read, category: Category): Mark
 }
 
 /**
- * The words of facilities that nobody publishes, or that are asked about, and in which field. Assets have addresses, so only what is surely a number
- * of a person is asked about.
+ * Finds the words of facilities that nobody may publish, or that the page asks about, and their fields. Assets have addresses,
+ * so it asks only about what is surely a personal number.
  */
 export function markedInFacilities(facilities: readonly FacilityValues[], claim: Read) {
   const ownIn = finderOf(ownKnown(claim));

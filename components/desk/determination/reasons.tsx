@@ -14,7 +14,7 @@ import { type DeskValues, noReason, refusedOf } from './values';
 
 const most = 20;
 
-/** Why something of a head is not admitted, or only contingently. One reason alone stands for all of it. */
+/** Why a head is not admitted, or only contingently. A single reason stands for all of it. */
 export function Reasons({ at }: { at: number }) {
   const t = useTranslations('desk.determination');
   const hint = useKeyHint(deskKeys);

@@ -3,7 +3,7 @@ import { isDividedAtDesk, rowHeads, rowNumberOf } from '@/lib/law/heads';
 import { type DeskValues, type HeadValues, headsOf } from './values';
 
 /**
- * What was typed, laid over the heads as the claim has them now; what is claimed is the claim's again. Rows of a table are empty:
+ * Puts what the person typed on the heads of the changed claim; the claimed amounts are the claim's. Rows of a table are empty:
  * after an edit a row may be another person's.
  */
 export function rebased(

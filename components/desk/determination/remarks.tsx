@@ -11,11 +11,11 @@ import { markedIn, markedInFacilities } from './public-texts';
 import { categoryFor } from './sent';
 import type { DeskValues } from './values';
 
-/** The remarks for the list, with what everybody will read of them, and why that is published although it looks like a number. */
+/** The remarks for the list, with marks on words that look like a personal number, and the reason to publish them all the same. */
 export function Remarks({ claim }: { claim: PresentedClaim }) {
   const t = useTranslations('desk.determination');
   const { register, control, getFieldState, getValues, formState } = useFormContext<DeskValues>();
-  // What the category follows from, too.
+  // The category, too, follows from these.
   const [typed] = useWatch({
     control,
     name: ['remarks', 'category', 'securedAmount', 'workman', 'government', 'facilities'],

@@ -1,17 +1,19 @@
-/** The versions that somebody had before them when they decided. */
 export interface SeenVersions {
   claimVersion: number;
-  /** The number of the newest determination, 0 for none. */
+  /** The newest determination, 0 for none. */
   seen: number;
 }
 
-/** What changed since they read it. If both did, it is the claim: {@link withSeen} then leaves the determination. */
+/**
+ * Says what changed since they read it. If both did, it names the claim; {@link withSeen} then leaves the determination for
+ * later.
+ */
 export function conflictOf(read: SeenVersions, now: SeenVersions) {
   if (read.claimVersion !== now.claimVersion) return 'claim';
   return read.seen === now.seen ? null : 'determination';
 }
 
-/** The versions seen after somebody looked at one of the two conflicts. */
+/** Gives the versions seen after the person looked at one of the two conflicts. */
 export const withSeen = (
   read: SeenVersions,
   now: SeenVersions,

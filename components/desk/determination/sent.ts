@@ -32,11 +32,11 @@ export const categoryFor = (form: CreditorType, values: DeskValues): Category =>
 
 const parts = ['claimed', 'admitted', 'contingent', 'notAdmitted', 'underVerification'] as const;
 
-/** A head nobody has moved anything to is not sent. */
+/** A head is not sent if nobody has moved anything to it. */
 const isSent = (head: HeadValues) =>
   parts.some((part) => head[part] !== '' && readAmount(head[part]) !== 0n);
 
-/** Whether reasons are asked for, or an amount is typed that is none. */
+/** The head needs reasons, or somebody typed a wrong amount. */
 const isExplained = (head: HeadValues) =>
   refusedOf(head) > 0n ||
   [head.contingent, head.notAdmitted].some((typed) => typed !== '' && readAmount(typed) === null);
@@ -61,7 +61,7 @@ const sentHead = (head: HeadValues) => ({
     : [],
 });
 
-/** The category that counts: the one chosen, or the one that follows. */
+/** The category that counts: the chosen one, or the one that follows. */
 export const categoryIn = (form: CreditorType, values: DeskValues) =>
   values.category || categoryFor(form, values);
 
@@ -74,7 +74,7 @@ function sentVoting(form: CreditorType, values: DeskValues): SentDetermination['
 const sentClass = (form: CreditorType, values: DeskValues) =>
   values.creditorClass && isInClass(categoryIn(form, values)) ? Number(values.creditorClass) : null;
 
-/** With what the creditor votes as the fields stand; null outside a class. */
+/** The creditor's votes as the fields stand; null outside a class. */
 export function votesOf(claim: ClaimedForm, values: DeskValues, days: CaseDays): Voting | null {
   const category = categoryIn(claim.creditorType, values);
   const heads = values.heads.map(({ head, admitted }) => ({
@@ -89,13 +89,13 @@ export function votesOf(claim: ClaimedForm, values: DeskValues, days: CaseDays):
   return votingOf(claim, { category, heads }, given, days).voting;
 }
 
-/** Remarks are published anyway where somebody said why. */
+/** A reason allows the remarks to be published. */
 const anywayOf = ({ publishReason = '' }: DeskValues) => {
   const reason = publishReason.trim();
   return reason === '' ? {} : { publishAnyway: true, reason };
 };
 
-/** Where what is published says what nobody publishes, or what is only with a reason. */
+/** The fields whose texts nobody may publish, or only with a reason. */
 function publishedFields(claim: ClaimedForm, values: DeskValues) {
   const category = categoryIn(claim.creditorType, values);
   const words = [
@@ -108,7 +108,7 @@ function publishedFields(claim: ClaimedForm, values: DeskValues) {
   return unexplained && words.some(({ why }) => why === 'asked') ? ['publishReason'] : [];
 }
 
-/** With the rate that the page shows, by which the server judges whether it was the one that was meant. */
+/** With the rate that the page shows, so that the server can tell whether the person saw the present one. */
 function sentCurrency(
   { currency: { code, amount: typed } }: DeskValues,
   rates: readonly ReferenceRate[],
@@ -136,7 +136,6 @@ const sentFacilities = ({ facilities }: DeskValues): Facility[] | null =>
         })),
       }));
 
-/** The fields of securities that lack what they need, or are typed wrong. */
 const securityFields = ({ facilities }: DeskValues): Problem[] =>
   facilities.flatMap(({ securities }, at) =>
     securities.flatMap(({ asset, chargeId }, row) => {
@@ -149,7 +148,7 @@ const securityFields = ({ facilities }: DeskValues): Problem[] =>
     }),
   );
 
-/** What the fields say, as the server takes it. */
+/** Gives the fields in the shape of the call. */
 export const sentOf = (
   form: CreditorType,
   values: DeskValues,
@@ -180,7 +179,7 @@ export const sentOf = (
   confirm,
 });
 
-/** Where a fault that names a place in what was sent stands in the fields. */
+/** Finds the field for a problem at a place of the call. */
 export function fieldOf(values: DeskValues, path: string): string {
   if (path === 'heads') return 'root.totals';
   if (path === 'facilities') return 'root.facilities';
@@ -197,7 +196,7 @@ export function fieldOf(values: DeskValues, path: string): string {
   return `heads.${at}.reasons.${row ? head?.reasons.indexOf(row) : 0}.${field}`;
 }
 
-/** The fields in which something is admitted, or only contingently, of a claim that came too late. */
+/** The fields with an admitted or contingent amount of a claim that came too late. */
 const admittedFields = ({ heads }: DeskValues) =>
   heads.flatMap((head, at) =>
     (['admitted', 'contingent'] as const).flatMap((part) =>
@@ -205,17 +204,14 @@ const admittedFields = ({ heads }: DeskValues) =>
     ),
   );
 
-/** The fields that say what the claim, by how late it is, does not let be said. */
+/** The fields that contradict how late the claim is. */
 function lateFields(values: DeskValues, totals: Amounts, { facts, days }: Lateness) {
   const lacking = lacksStepFor({ basis: values.basis, totals }, facts, days);
   if (lacking === 'amount') return admittedFields(values);
   return lacking === 'basis' ? ['basis'] : [];
 }
 
-/**
- * Everything that is wrong with what was typed, by the rules that the server goes by too; a path names a field, `heads.0` a
- * whole head.
- */
+/** Gives everything wrong in the fields, by the server's rules; a path names a field, or `heads.0` a whole head. */
 export function problemsOf(claim: ClaimedForm, values: DeskValues, late?: Lateness): Problem[] {
   const sent = sentOf(claim.creditorType, values, { claimVersion: 0, seen: 0 }, false);
   const at = (path: string, rule: string) => ({ path: fieldOf(values, path), rule });

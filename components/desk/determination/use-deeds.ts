@@ -15,14 +15,14 @@ import { sentOf } from './sent';
 import type { useDeterminationForm } from './use-determination-form';
 import type { DeskValues } from './values';
 
-/** What the main button does: puts the proposal in force that there is, or what is typed, or proposes it. */
+/** What the main button does: confirms the open proposal, confirms the typed values, or proposes them. */
 export type MainDeed = 'confirmProposal' | 'confirm' | 'propose';
 
 interface Deciding {
   claim: PresentedClaim;
   newest: PresentedDetermination | undefined;
   editor: ReturnType<typeof useDeterminationForm>;
-  /** Called once a deed is held: the next claim has its turn. */
+  /** Called once a decision is held; then the next claim opens. */
   onDone: () => void;
 }
 
@@ -30,16 +30,15 @@ const isRefusedToOne = (error: unknown) =>
   error instanceof RequestError &&
   (error.answer.code === 'second_person_required' || error.answer.code === 'forbidden');
 
-/** What may be done with what the fields say, and doing it. */
 export function useDeeds({ claim, newest, editor, onDone }: Deciding) {
   const user = useUser();
   const client = useQueryClient();
-  /** By the case as the page shows it, which the server goes by. */
+  /** Of the case as the page shows it; the server decides by the same. */
   const { mayConfirmOwn = false, rates } = useQuery(queries.case).data ?? {};
-  /** Puts in force what others proposed, or returns it. */
+  /** Confirms or returns other people's proposals. */
   const mayConfirm = may(user.role, 'claim.confirm');
 
-  /** Outlives the component: it is sent while the next claim is looked at. */
+  /** Outlives the component: the call goes out while the person looks at the next claim. */
   async function run<Data, Error, Variables>(
     options: MutationOptions<Data, Error, Variables>,
     variables: Variables,
@@ -49,7 +48,7 @@ export function useDeeds({ claim, newest, editor, onDone }: Deciding) {
       .build(client, options)
       .execute(variables)
       .catch((error: unknown) => {
-        // Who may confirm was set otherwise meanwhile.
+        // Somebody has changed who may confirm.
         if (isRefusedToOne(error)) void client.invalidateQueries(queries.case);
         throw error;
       });
@@ -63,8 +62,8 @@ export function useDeeds({ claim, newest, editor, onDone }: Deciding) {
 
   async function determine(values: DeskValues, confirm: boolean) {
     const body = sentOf(claim.creditorType, values, editor.read, confirm, rates);
-    // Undoing it, or its being refused, finds everything that was typed. The form keeps it on leaving, too, but nobody waits
-    // for that: whoever undoes it at once would come back before it is written.
+    // If the person undoes it, or the server refuses it, everything that they typed is still there. The form also stores it on
+    // leaving, but nobody waits for that: a person who undoes it at once would come back too early.
     await editor.keepNow();
     hold(confirm ? 'confirm' : 'propose', (leaving) => {
       if (leaving) void editor.keepNow(true);
@@ -73,7 +72,7 @@ export function useDeeds({ claim, newest, editor, onDone }: Deciding) {
   }
 
   return {
-    /** The proposal that lies here unchanged, if one does. */
+    /** The open proposal, if the fields still say the same. */
     standingProposal(values: DeskValues) {
       const lies = newest?.state === 'proposed' && !editedSince(claim);
       return lies && !editor.isChanged(values) ? newest : undefined;
@@ -82,7 +81,7 @@ export function useDeeds({ claim, newest, editor, onDone }: Deciding) {
       if (mayConfirm && this.standingProposal(values)) return 'confirmProposal';
       return mayConfirmOwn ? 'confirm' : 'propose';
     },
-    /** Why nothing is done with what lies here unchanged, if somebody else has to confirm it. */
+    /** Who else has to confirm the unchanged proposal; undefined if nobody has to. */
     waiting(values: DeskValues): 'secondPerson' | 'administrator' | undefined {
       const proposal = this.standingProposal(values);
       if (!proposal || mayConfirmOwn) return undefined;

@@ -38,16 +38,15 @@ const faultsWithWords = [
 
 export type Kept = KeptDetermination<DeskValues>;
 
-/** What was typed longer ago than this is kept. */
+/** The form stores the values once the person has paused for so long. */
 const restMs = 250;
 
-/** The versions of the form and of its newest determination, as they are now. */
 export const versionsNow = (
   claim: PresentedClaim,
   newest: PresentedDetermination | undefined,
 ): SeenVersions => ({ claimVersion: claim.version, seen: newest?.number ?? 0 });
 
-/** The fields of a determination: what is typed, what is wrong with it, and what had been read when it was begun. */
+/** The fields of a determination: their values, what is wrong, and what the person had read when they began. */
 export function useDeterminationForm(
   claim: PresentedClaim,
   newest: PresentedDetermination | undefined,
@@ -70,7 +69,7 @@ export function useDeterminationForm(
     [claim, faultText, late],
   );
   const form = useForm<DeskValues>({
-    // What was kept by an earlier version may lack a field.
+    // Values stored by an earlier version of the page may lack a field.
     defaultValues: { ...start, ...kept?.values },
     resolver,
     shouldFocusError: false,
@@ -79,13 +78,13 @@ export function useDeterminationForm(
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
   function keepNow(sent = false) {
-    // What waits would write over it that this was sent.
+    // A waiting save would overwrite the note that this was sent.
     clearTimeout(timer.current);
     timer.current = undefined;
     return keepDetermination(user.id, claim.id, { values: form.getValues(), ...read, sent });
   }
 
-  // What is typed outlives the page, and a session that ends.
+  // The values outlive the page, and a session that ends.
   useEffect(() => {
     let last = JSON.stringify(form.getValues());
     const keepIt = () => {
@@ -101,7 +100,7 @@ export function useDeterminationForm(
         const typed = JSON.stringify(values);
         if (typed === last) return;
         last = typed;
-        // What is typed in one field mends, or breaks, what is said at another.
+        // A new value in one field may correct, or break, another.
         if (isSubmitted) void form.trigger();
         timer.current ??= setTimeout(keepIt, restMs);
       },
@@ -125,10 +124,10 @@ export function useDeterminationForm(
     read,
     isChanged: (values: DeskValues) => isChangedFrom(start, values),
     keepNow,
-    /** Goes on with what is typed, beside what is there now. */
+    /** Goes on with the typed values on top of the present versions. */
     seeVersions: (what: 'claim' | 'determination') =>
       setRead(withSeen(read, versionsNow(claim, newest), what)),
-    /** Gives up what is typed for what is there now. */
+    /** Gives up the typed values for the present ones. */
     startAnew() {
       const now = startingValues(claim, newest);
       setStart(now);
@@ -143,7 +142,7 @@ export function useDeterminationForm(
 const isChangedFrom = (start: DeskValues, values: DeskValues) =>
   JSON.stringify(values) !== JSON.stringify(start);
 
-/** Says in a few words beside its field what is wrong there. */
+/** Words a problem for the place beside its field. */
 function useFaultText() {
   const t = useTranslations('desk.faults');
   return useCallback(

@@ -8,16 +8,16 @@ import { dayInIndia } from '@/lib/format/date';
 import type { CaseDays } from '@/lib/law/clock';
 import type { DayFacts } from '@/lib/law/effective-day';
 
-/** How late a claim is, by which the law says whether something of it may be admitted. */
+/** How late a claim is: the law decides by it whether something may be admitted. */
 export interface Lateness {
-  /** But for transfers, which the server knows. */
+  /** Without transfers, which only the server knows. */
   facts: DayFacts;
   days: CaseDays;
   /** In India, `YYYY-MM-DD`. */
   today: string;
 }
 
-/** How late the open claim is; undefined until the days of the case are loaded. */
+/** Undefined until the days of the case are loaded. */
 export function useLateness({ submittedAt, lateTrack }: PresentedClaim): Lateness | undefined {
   const days = useQuery(queries.case).data;
   const { state, since } = lateTrack ?? { state: 'received', since: null };

@@ -27,7 +27,7 @@ export interface ReasonValues {
   amount: string;
 }
 
-/** A head as it stands in the fields; '' for an amount that nobody has typed. */
+/** '' for an amount that nobody has typed. */
 export interface HeadValues extends Record<'claimed' | Part, string> {
   head: string;
   reasons: ReasonValues[];
@@ -35,7 +35,7 @@ export interface HeadValues extends Record<'claimed' | Part, string> {
 
 export type Answer = 'yes' | 'no' | '';
 
-/** What the voting debt of a creditor in a class is reckoned from; '' for what follows from the claim and the law. */
+/** What the voting debt of a creditor in a class follows from; '' for a value that follows from the claim and the law. */
 export interface VotingValues {
   principal: string;
   from: string;
@@ -49,13 +49,12 @@ export interface CurrencyValues {
   amount: string;
 }
 
-/** What secures a facility; '' for what is not known. */
+/** '' for what is not known. */
 export interface SecurityValues extends Record<'asset' | 'day' | 'chargeId' | 'value', string> {
   charge: Charge;
   rank: Rank | '';
 }
 
-/** A facility as it stands in the fields. */
 export interface FacilityValues extends Record<'name' | 'claimed' | 'admitted', string> {
   kind: FacilityKind;
   securities: SecurityValues[];
@@ -88,20 +87,20 @@ export interface DeskValues {
   setOffAmount: string;
   relatedParty: boolean;
   relatedPartyExempt: boolean;
-  /** '' for the one that follows from form and answers. */
+  /** '' for the category that follows from form and answers. */
   category: Category | '';
   workman: Answer;
   government: Answer;
   basis: Basis;
   remarks: string;
-  /** Why remarks that look like a number of a person are published; missing in what was kept before it was asked. */
+  /** Why remarks that look like a personal number are published; absent in older stored values. */
   publishReason?: string;
   internalNote: string;
-  /** '' for the day on which it is confirmed. */
+  /** '' for the day of the confirmation. */
   effectiveOn: string;
-  /** Counts in a class alone. */
+  /** Counts only in a class. */
   voting: VotingValues;
-  /** The number of the class; '' while nobody says it, missing in what was kept before it was asked. */
+  /** The number of the class; '' while nobody says it, absent in older stored values. */
   creditorClass?: string;
   currency: CurrencyValues;
   facilities: FacilityValues[];
@@ -119,12 +118,12 @@ const blank = (head: string, claimed: bigint): HeadValues => ({
   reasons: [noReason],
 });
 
-/** The paise of what is typed, nothing where it is no amount (yet). */
+/** In paise; 0 where the text is no amount (yet). */
 export const paise = (typed: string) => (typed === '' ? null : readAmount(typed)) ?? 0n;
 
 /**
- * What somebody may fill in of a claim: every row of its table in order, the heads claimed, and those that amounts can be moved
- * to.
+ * The heads that somebody may fill in for a claim: every row of its table in order, the heads claimed, and those that amounts
+ * can move to.
  */
 export function headsOf(claim: ClaimedForm): HeadValues[] {
   const claimed = new Map(claimedHeads(claim).map((one) => [one.head, one.claimed]));
@@ -133,7 +132,7 @@ export function headsOf(claim: ClaimedForm): HeadValues[] {
   return [...heads].map((head) => blank(head, claimed.get(head) ?? 0n));
 }
 
-/** A stored amount as it stands in a field: nothing where it is nothing, so that few zeros are read. */
+/** A stored amount in a field: zero is empty, so that people read few zeros. */
 const shown = (amount: string) => (paiseOf(amount) === 0n ? '' : amount);
 
 function votingAtFirst(
@@ -192,7 +191,7 @@ function filledWith(
     }));
     return {
       head: one.head,
-      // What is claimed was divided, or moved, by whoever decided; otherwise the claim says it.
+      // If the earlier decision divided or moved the claimed amounts, these count; otherwise the claim's.
       claimed: asDivided ? one.claimed : empty.claimed,
       admitted: shown(one.admitted),
       contingent: shown(one.contingent),
@@ -203,7 +202,7 @@ function filledWith(
   });
 }
 
-/** What the fields say at first: what was decided of the claim last, or nothing but what is claimed. */
+/** The fields start with the claim's last decision, or with only what is claimed. */
 export function startingValues(
   claim: PresentedClaim,
   newest: PresentedDetermination | undefined,
@@ -240,7 +239,7 @@ export function startingValues(
   const { government, currency } = newest;
   const secured = paiseOf(newest.securedAmount) > 0n;
   const fromForm = categoryOf(claim, { workman: newest.workman, government, secured });
-  // The form's own word stands as the answer where nobody gave one, as long as the category follows from it.
+  // Where nobody gave an answer, the form's own word is the answer, as long as the category follows from it.
   const said = fromForm === newest.category ? workmanSaid(claim.claimData) : null;
   const workman = newest.workman ?? said;
   const follows = defaultCategory(claim.creditorType, { workman, government, secured });
@@ -267,11 +266,11 @@ export function startingValues(
   };
 }
 
-/** What is claimed under a head and stands under none of its parts yet; below nothing where they are too much. */
+/** Claimed under a head and in none of its parts yet; below zero where the parts are too much. */
 export const missingOf = (head: Record<'claimed' | Part, string>) =>
   parts.reduce((left, part) => left - paise(head[part]), paise(head.claimed));
 
-/** What is not admitted under a head, or only contingently: it needs reasons. */
+/** Not admitted under a head, or only contingently: it needs reasons. */
 export const refusedOf = ({
   contingent,
   notAdmitted,

@@ -15,7 +15,7 @@ import { AmountField } from './amount-field';
 import { votesOf } from './sent';
 import type { DeskValues } from './values';
 
-/** With what a creditor in a class votes: what it is reckoned from, and what it comes to while it is typed. */
+/** What the votes of a creditor in a class follow from, and their amount while the person types. */
 export function VotingDebt({ claim }: { claim: PresentedClaim }) {
   const t = useTranslations('desk.voting');
   const law = useTranslations('law');

@@ -18,20 +18,20 @@ import { InterestResult } from './interest-result';
 import { useInterest } from './use-interest';
 
 interface InterestCalculatorProps {
-  /** What the principal is taken to be at first, in rupees. */
+  /** The principal to start with, in rupees. */
   principal?: string;
-  /** The day from which interest runs at first, `YYYY-MM-DD`. */
+  /** The first day of interest to start with, `YYYY-MM-DD`. */
   since?: string;
-  /** Whether the creditor belongs to a class: the law's rate stands there until another one is typed. */
+  /** For a creditor in a class, the law's rate stands there until the person types another. */
   inClass?: boolean;
-  /** The head that the result can be admitted under, as people read it. */
+  /** The name of the head that can take the result. */
   head?: string;
-  /** Fills the head, with an amount in rupees. */
+  /** Gets the result in rupees for the head. */
   onTake?: (interest: string) => void;
   onClose: () => void;
 }
 
-/** Works out interest up to the commencement date; what goes beyond it has to be meant. */
+/** Calculates interest up to the commencement date, and beyond it only on request. */
 export function InterestCalculator({
   principal = '',
   since = '',
@@ -56,11 +56,11 @@ export function InterestCalculator({
   const dayOf = (day: string) => formatDate(day, language);
   const toHint = commencement ? t('toHint', { day: dayOf(commencement) }) : t('toHintNone');
 
-  // What was worked out of other values is not taken for what these come to.
+  // A result for other values does not count for these.
   const forget = () => !work.isIdle && work.reset();
 
   function onSubmit(event: FormEvent) {
-    // It may be drawn within the form of the determination.
+    // The calculator may stand within the form of the determination.
     event.stopPropagation();
     void submit(event);
   }
@@ -129,7 +129,7 @@ export function InterestCalculator({
                 error={errors[name]?.message}
                 value={value}
                 onChange={(day) => {
-                  // A day picked in the calendar is no change of the form.
+                  // The form does not notice a day picked in the calendar.
                   forget();
                   onChange(day);
                 }}

@@ -13,13 +13,12 @@ interface InterestResultProps {
   onTake: ((interest: string) => void) | undefined;
 }
 
-/** What the interest comes to, and the way to put it where it belongs. */
 export function InterestResult({ result, head, onTake }: InterestResultProps) {
   const t = useTranslations('law.calculator');
   const language = useLocale();
   const { interest, total, days, to } = result;
   const take = useRef<HTMLButtonElement>(null);
-  // Enter worked it out, and Enter takes it.
+  // Enter calculated it, and Enter takes it.
   useEffect(() => take.current?.focus(), []);
   return (
     <div className="grid gap-2 rounded-md border border-line bg-paper p-3">

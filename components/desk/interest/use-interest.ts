@@ -24,7 +24,7 @@ export interface InterestValues {
 
 const names = ['principal', 'rate', 'from', 'to', 'compounding'] as const;
 
-/** The form of the interest calculator; the server works it out, to the paisa. */
+/** The server calculates the interest to the paisa. */
 export function useInterest(principal: string, rate: string, from: string) {
   const t = useTranslations('law.calculator');
   const sentences = useErrorSentences();

@@ -16,12 +16,11 @@ interface ClaimItemProps {
   claim: DeskClaim;
   place: PlaceAtDesk;
   onOpen: () => void;
-  /** Where it can be chosen among several. */
+  /** Absent where the person cannot choose several. */
   chosen?: boolean | undefined;
   onChoose?: ((chosen: boolean) => void) | undefined;
 }
 
-/** One claim of the list. */
 export function ClaimItem({ claim, place, onOpen, chosen, onChoose }: ClaimItemProps) {
   const t = useTranslations('desk.list');
   const language = useLocale();

@@ -17,11 +17,11 @@ import type { Marked } from './use-marked';
 interface ConfirmManyProps {
   marked: readonly Marked[];
   onClose: () => void;
-  /** Those that are confirmed, or cannot be, are chosen no longer. */
+  /** Unmarks the proposals that were confirmed or cannot be. */
   onDone: () => void;
 }
 
-/** Shows what would be admitted in all, confirms it, and names what was left out. */
+/** Shows the sum that would be admitted, confirms the proposals, and names those left out. */
 export function ConfirmMany({ marked, onClose, onDone }: ConfirmManyProps) {
   const t = useTranslations('desk.many');
   const errorText = useErrorText();

@@ -21,7 +21,6 @@ interface ListFiltersProps {
   onViews: () => void;
 }
 
-/** Whose claims are listed, of which form, and in which order. */
 export function ListFilters({ place, goTo, onViews }: ListFiltersProps) {
   const t = useTranslations('desk.list');
   const views = useTranslations('ip.views');

@@ -13,7 +13,7 @@ interface ListPagesProps {
   onTurn: (page: number) => void;
 }
 
-/** The way to the pages beside this one; there is no room for more. */
+/** Only the pages beside this one: there is no room for more. */
 export function ListPages({ page, pageCount, onTurn }: ListPagesProps) {
   const t = useTranslations('desk.list');
   const hint = useKeyHint(deskKeys);

@@ -50,10 +50,9 @@ interface ListPaneProps {
 
 const forms = ['all', ...creditorTypes] as const;
 
-/** The one after this in a row, the first after the last. */
+/** The next one in a row; after the last comes the first. */
 const after = <T,>(all: readonly T[], one: T) => all[(all.indexOf(one) + 1) % all.length] as T;
 
-/** Which claims there are to look at, and the way through them. */
 export function ListPane({ place, goTo, list }: ListPaneProps) {
   const t = useTranslations('desk.list');
   const hint = useKeyHint(deskKeys);
@@ -94,7 +93,7 @@ export function ListPane({ place, goTo, list }: ListPaneProps) {
   return (
     <>
       <div
-        // Drawn before it is alive: nothing is pressed that would be lost.
+        // The server renders it before it is interactive; a press then would be lost.
         inert={!hydrated}
         className={cn(
           'grid gap-1 border-b border-line p-2 transition-opacity',
@@ -158,7 +157,7 @@ export function ListPane({ place, goTo, list }: ListPaneProps) {
         <SavedViews
           place="desk"
           path={paths.ipVerify}
-          // The claim that is open is no part of it.
+          // A view does not contain the open claim.
           current={queryOfPlace({ ...place, page: 1, claim: null, pane: 'claim' })}
           onGo={goTo.view}
           onClose={() => setChoosingView(false)}

@@ -21,7 +21,6 @@ interface QueuesProps {
   goTo: GoTo;
 }
 
-/** Where claims lie on the desk, and how many in each place. */
 export function Queues({ place, goTo }: QueuesProps) {
   const t = useTranslations('desk.list');
   const hint = useKeyHint(deskKeys);

@@ -12,7 +12,6 @@ import { polling } from '@/lib/client/queries/queries';
 
 const none: DeskClaim[] = [];
 
-/** The claims that are listed, and which come before and after the one that is open. */
 export function useDeskList(place: PlaceAtDesk, goTo: GoTo) {
   const interval = usePolling(polling.claims);
   const asked = askedAt(place);
@@ -35,10 +34,10 @@ export function useDeskList(place: PlaceAtDesk, goTo: GoTo) {
   );
   const all = list.data?.claims ?? none;
   const claims = all.filter(({ id }) => !underWay.has(id));
-  // A claim that was decided a moment ago is left out, and still has its place among the others.
+  // The list leaves out a claim that was just decided; it still has its place among the others.
   const at = all.findIndex(({ id }) => id === place.claim);
   const isThere = ({ id }: DeskClaim) => id !== place.claim && !underWay.has(id);
-  // While another list is on its way, nothing of the one before is gone to.
+  // While another list loads, nothing leads to a claim of the former.
   const known = current ? all : none;
   const following = known.slice(at + 1).find(isThere);
   const before = at < 0 ? undefined : known.slice(0, at).findLast(isThere);
@@ -60,10 +59,10 @@ export function useDeskList(place: PlaceAtDesk, goTo: GoTo) {
     error: list.error,
     retrying: list.isFetching,
     retry: () => void list.refetch(),
-    /** Where the key for the next claim leads. */
+    /** The claim for the key that opens the next. */
     next: following?.id ?? null,
     previous: before?.id ?? null,
-    /** What is to be looked at once the open claim is done with. */
+    /** The claim after the open one is done. */
     after: (following ?? onNextPage ?? before)?.id ?? null,
   };
 }

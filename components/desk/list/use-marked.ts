@@ -6,7 +6,6 @@ import { askedAt, type PlaceAtDesk } from '@/components/desk/place/desk-place';
 import type { DeskClaim } from '@/lib/claims/queues/desk/list';
 import { consoleQueries } from '@/lib/client/queries/console';
 
-/** A proposal that was chosen to be confirmed with others. */
 export interface Marked {
   claimId: string;
   claimNumber: string;
@@ -14,7 +13,7 @@ export interface Marked {
   admitted: string;
 }
 
-/** The most proposals that are confirmed at once. */
+/** One call confirms no more proposals. */
 const most = 1_000;
 const perCall = 100;
 
@@ -33,13 +32,13 @@ const markedOf = ({ id, claimNumber, determination }: DeskClaim): [string, Marke
       ]
     : [];
 
-/** The proposals that somebody chose to confirm together, over several pages. */
+/** The proposals that the person chose to confirm together, over several pages. */
 export function useMarked(place: PlaceAtDesk) {
   const client = useQueryClient();
   const [marked, setMarked] = useState<ReadonlyMap<string, Marked>>(new Map());
   const [loading, setLoading] = useState(false);
 
-  /** All that the list holds, up to as many as go at once. */
+  /** Marks all that the list holds, up to as many as one call takes. */
   async function markAll() {
     setLoading(true);
     try {

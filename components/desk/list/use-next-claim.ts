@@ -9,8 +9,8 @@ import { queries } from '@/lib/client/queries/queries';
 import type { DeskList } from './use-desk-list';
 
 /**
- * Loads the claim after the open one ahead, and gives the way on to it, for once one is done with; while another list is
- * on its way, it goes on as soon as that is there.
+ * Loads the next claim in advance and gives the function that opens it. While another list loads, it opens once the list is
+ * there.
  */
 export function useNextClaim({ after, loading }: DeskList, { claim }: PlaceAtDesk, goTo: GoTo) {
   const client = useQueryClient();
@@ -23,7 +23,7 @@ export function useNextClaim({ after, loading }: DeskList, { claim }: PlaceAtDes
   }, [waiting, loading, claim, after, claimInstead]);
   useEffect(() => {
     if (!after) return;
-    // Behind what the open claim itself asks for.
+    // After what the open claim itself loads.
     const soon = setTimeout(() => void prefetchClaim(client, after), 300);
     return () => clearTimeout(soon);
   }, [client, after]);
@@ -33,7 +33,7 @@ export function useNextClaim({ after, loading }: DeskList, { claim }: PlaceAtDes
   };
 }
 
-/** Loads what the desk shows of a claim before it is open, its first document sealed. Never throws. */
+/** Loads in advance what the desk shows of a claim, with its first document sealed. Never throws. */
 async function prefetchClaim(client: QueryClient, id: string) {
   await Promise.all([
     client.prefetchQuery(queries.claim(id)),

@@ -6,7 +6,7 @@ export const assignees = ['all', 'mine', 'unassigned'] as const;
 export const shownSorts = ['due', 'amount', 'form'] as const;
 export const panes = ['claim', 'determination'] as const;
 
-/** Where somebody is at the desk: which claims are listed, and which one is open. */
+/** The listed claims at the desk, and the open one. */
 export interface PlaceAtDesk {
   queue: DeskQueue;
   assignee: (typeof assignees)[number];
@@ -15,7 +15,7 @@ export interface PlaceAtDesk {
   sort: (typeof shownSorts)[number];
   page: number;
   claim: string | null;
-  /** Which pane of the open claim is seen where there is room for one. */
+  /** The visible pane of the open claim where there is room for one. */
   pane: (typeof panes)[number];
 }
 
@@ -34,7 +34,7 @@ export const claimsOnPage = 25;
 
 const claimId = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
-/** Reads the place out of an address that anybody may have typed: what is unknown is dropped. */
+/** Reads the place from an address that anybody may have typed, and drops what it does not know. */
 export function placeFrom(params: Pick<URLSearchParams, 'get'>): PlaceAtDesk {
   const oneOf = <T extends string>(key: keyof PlaceAtDesk, known: readonly T[], otherwise: T) =>
     known.find((value) => value === params.get(key)) ?? otherwise;
@@ -52,7 +52,7 @@ export function placeFrom(params: Pick<URLSearchParams, 'get'>): PlaceAtDesk {
   };
 }
 
-/** The place as a query string; what is as at the start is left out. */
+/** Leaves out what is the default. */
 export function queryOfPlace(place: PlaceAtDesk): string {
   const params = new URLSearchParams();
   for (const key of Object.keys(startOfDesk) as (keyof PlaceAtDesk)[])
@@ -60,7 +60,6 @@ export function queryOfPlace(place: PlaceAtDesk): string {
   return params.toString();
 }
 
-/** What the list asks the server for. */
 export const askedAt = ({
   queue,
   assignee,
@@ -78,6 +77,5 @@ export const askedAt = ({
   ...(creditorType === 'all' ? {} : { creditorType }),
 });
 
-/** Whose claims are counted. */
 export const countedAt = ({ assignee }: PlaceAtDesk): Pick<DeskPlace, 'assignee'> =>
   assignee === 'all' ? {} : { assignee };

@@ -10,20 +10,20 @@ function move(change: Partial<PlaceAtDesk>, keep: 'pushState' | 'replaceState') 
   window.history[keep](null, '', query ? `${pathname}?${query}` : pathname);
 }
 
-/** Lists other claims, from their first page on; the claim that is open stays. */
+/** Lists other claims from their first page; the open claim stays. */
 const list = (change: Partial<Omit<PlaceAtDesk, 'page'>>) =>
   move({ page: 1, ...change }, 'pushState');
 
 const goTo = {
   list,
   page: (page: number) => move({ page }, 'pushState'),
-  /** For an address that named a page there is not. */
+  /** For an address with a page that does not exist. */
   nearestPage: (page: number) => move({ page }, 'replaceState'),
   claim: (claim: string | null) => move({ claim, pane: startOfDesk.pane }, 'pushState'),
-  /** In the place of none, which nobody wants to come back to. */
+  /** Replaces a place without a claim, to which nobody wants to return. */
   claimInstead: (claim: string) => move({ claim, pane: startOfDesk.pane }, 'replaceState'),
   pane: (pane: PlaceAtDesk['pane']) => move({ pane }, 'pushState'),
-  /** Everything that the query string of a saved view says; the open claim stays. */
+  /** Takes everything from a saved view's query string; the open claim stays. */
   view: (query: string) => {
     const { claim, pane } = placeFrom(new URLSearchParams(window.location.search));
     move({ ...placeFrom(new URLSearchParams(query)), claim, pane }, 'pushState');
@@ -32,7 +32,7 @@ const goTo = {
 
 export type GoTo = typeof goTo;
 
-/** The place at the desk, kept in the address: it can be shared, and the way back finds it again. */
+/** Keeps the place at the desk in the address, to share it and to come back. */
 export function useDeskPlace() {
   const params = useSearchParams();
   return { place: useMemo(() => placeFrom(params), [params]), goTo };

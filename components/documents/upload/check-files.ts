@@ -1,11 +1,11 @@
 import { allowsSize, type Slot, typeByName } from '@/lib/documents/content/slots';
 
-/** Why files were not taken, in the order in which it matters to whoever chose them. */
+/** Why files were refused, the most important reason first. */
 export type Refusal = 'tooMany' | 'picture' | 'type' | 'size' | 'empty';
 
 export interface CheckedFiles {
   taken: File[];
-  /** For each reason the names it befell. */
+  /** By reason, the names of the files. */
   refused: { reason: Refusal; names: string[] }[];
 }
 
@@ -16,9 +16,9 @@ function refusalOf(slot: Slot, file: File, weighedLater: boolean): Refusal | und
 }
 
 /**
- * Parts chosen files into those a slot takes and those it does not. When more are good than there is
- * room for, none is taken: which ones were meant is not ours to guess. `pictures` could not be made what is taken, and
- * `weighedLater` names those that are made smaller first.
+ * Divides chosen files into those that a slot takes and those that it refuses. When more are good than there is room for, it
+ * takes none, because it cannot know which ones the person meant. `pictures` could not become a kind that the slot takes, and
+ * `weighedLater` names those that become smaller first.
  */
 export function checkFiles(
   slot: Slot,

@@ -9,9 +9,9 @@ import type { DocumentUploads } from './use-document-uploads';
 export function useFailedFirst({ failed }: DocumentUploads) {
   const [asked, setAsked] = useState({ count: 0, times: 0 });
   return {
-    /** What FailedFirst is given. */
+    /** Pass it to FailedFirst. */
     asking: { count: Math.min(asked.count, failed), times: asked.times },
-    /** Whether it may be sent: all files arrived, or its sender was asked about those that did not. */
+    /** True if all files arrived, or the person was asked about the others. */
     mayGo() {
       if (failed <= asked.count) return true;
       setAsked({ count: failed, times: asked.times + 1 });
@@ -22,7 +22,7 @@ export function useFailedFirst({ failed }: DocumentUploads) {
 
 type FailedFirstProps = { asking: { count: number; times: number } };
 
-/** Says before something is sent that files did not arrive. Takes the focus. */
+/** Says before the sending that files did not arrive. Takes the focus. */
 export function FailedFirst({ asking: { count, times } }: FailedFirstProps) {
   const t = useTranslations('documents.upload');
   const box = useRef<HTMLDivElement>(null);

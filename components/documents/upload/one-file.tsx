@@ -19,7 +19,7 @@ interface OneFileProps {
   onFile: (file: PresentedDocument | null) => void;
 }
 
-/** Takes one document, which waits to be attached to what it is sent with. */
+/** Takes one document, which waits for what it is sent with. */
 export function OneFile({ label, hint, optional, error, file, onFile }: OneFileProps) {
   const t = useTranslations('transfers.file');
   const uploads = useDocumentUploads({

@@ -7,7 +7,7 @@ import { isPurpose, type Purpose, purposes } from '@/lib/documents/content/purpo
 
 type SayWhatItIsProps = { purpose: Purpose | null; onChange: (purpose: Purpose | null) => void };
 
-/** What the files chosen next are, should somebody want to say so. */
+/** The purpose of the files that the person chooses next; optional. */
 export function SayWhatItIs({ purpose, onChange }: SayWhatItIsProps) {
   const t = useTranslations('documents');
   return (

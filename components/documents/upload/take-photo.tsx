@@ -7,7 +7,7 @@ import { askForFiles } from '@/components/ui/fields/ask-for-files';
 
 type TakePhotoProps = { onPhoto: (files: File[]) => void };
 
-/** Opens the camera of a phone; computers have none to hold over a paper. */
+/** Opens the camera of a phone; nobody holds a computer's camera over a paper. */
 export function TakePhoto({ onPhoto }: TakePhotoProps) {
   const t = useTranslations('documents.upload');
 

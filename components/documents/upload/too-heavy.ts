@@ -1,2 +1,2 @@
-/** A photo that has more bytes than are taken, also after it was made smaller. */
+/** A photo with too many bytes, even after it was made smaller. */
 export class TooHeavy extends Error {}

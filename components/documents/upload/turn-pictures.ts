@@ -3,21 +3,21 @@ import { isTurnedPicture } from '@/lib/documents/content/turnable';
 
 const turned = new WeakSet<File>();
 
-/** Whether a file is what was made of a picture of another kind. */
+/** True for a file that was made from a picture of another kind. */
 export const wasTurned = (file: File) => turned.has(file);
 
 /**
- * Whether a file is made smaller before it goes to a slot: a photo, and what was turned if it is too heavy. It may be a scan in
- * small print, and stays as large as it was otherwise.
+ * True for files that become smaller before they go to a slot: photos, and turned pictures that are too large. Any other turned
+ * picture keeps its size, because it may be a scan in small print.
  */
 export const isMadeSmaller = (slot: Slot, file: File) =>
   file.type === 'image/jpeg' && !(wasTurned(file) && allowsSize(slot, file.size));
 
-/** Whether something among these has to be made a JPG first. */
+/** True if one of these has to become a JPG first. */
 export const needTurning = (files: readonly File[]) =>
   files.some(({ name }) => isTurnedPicture(name));
 
-/** Makes JPGs of pictures that are not taken as they are, in their places; `left` are those that could not be made one. */
+/** Replaces pictures of other kinds by JPGs; `left` are those that could not become one. */
 export async function turnPictures(files: readonly File[]) {
   const ready: File[] = [];
   const left: File[] = [];
@@ -35,7 +35,7 @@ async function turn(file: File) {
     const { turnedPicture } = await import('@/lib/client/files/turned-picture');
     return await turnedPicture(file);
   } catch {
-    // Without a network it is not there yet.
+    // Without a network the code is not there yet.
     return undefined;
   }
 }

@@ -16,7 +16,6 @@ interface UploadRowProps {
   onRemove: () => void;
 }
 
-/** One file on its way, or one that did not arrive. */
 export function UploadRow({ upload, onRetry, onRemove }: UploadRowProps) {
   const t = useTranslations('documents.upload');
   const reasonOf = useUploadReason();

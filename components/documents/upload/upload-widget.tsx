@@ -28,7 +28,7 @@ export function UploadWidget(target: UploadTarget) {
 
 type UploadBoxProps = { uploads: DocumentUploads; documents: PresentedDocument[] };
 
-/** Where a claim's documents are chosen. Those already on the claim are counted here, and listed elsewhere. */
+/** Chooses a claim's documents. Counts those already on the claim, which another part lists. */
 export function UploadBox({ uploads: state, documents }: UploadBoxProps) {
   const t = useTranslations('documents.upload');
   const photosHint = useId();
@@ -36,10 +36,10 @@ export function UploadBox({ uploads: state, documents }: UploadBoxProps) {
   const loose = documents.filter(({ claimId }) => claimId === null);
   const { uploads, done, failed } = state;
   const onClaim = new Set(documents.filter(({ claimId }) => claimId).map(({ id }) => id));
-  // What takes the place of a document of the claim stands with it.
+  // An upload that replaces a document of the claim stands with that document.
   const here = uploads.filter(({ wish }) => !onClaim.has(wish.replaces ?? ''));
 
-  // The pressed button goes with its row; the keyboard must not be lost with it.
+  // The pressed button disappears with its row, so the focus moves; otherwise the keyboard would lose it.
   function andStay(act: () => void) {
     act();
     box.current?.focus();
@@ -107,7 +107,7 @@ export function UploadBox({ uploads: state, documents }: UploadBoxProps) {
   );
 }
 
-/** Says beside the drop zone which files were not taken, and why. The toast has read it out already. */
+/** Says beside the drop zone which files were refused, and why. The toast has read it out already. */
 function RefusedFiles({ refused }: Pick<CheckedFiles, 'refused'>) {
   const t = useTranslations('documents.refused');
   const limits = useSlotWords(slots.claim);
@@ -123,7 +123,6 @@ function RefusedFiles({ refused }: Pick<CheckedFiles, 'refused'>) {
   ));
 }
 
-/** What may be uploaded, how much of it there is already, and what becomes of it. */
 function UploadHint({ used }: { used: number }) {
   const t = useTranslations('documents.upload');
   const limits = useSlotWords(slots.claim);

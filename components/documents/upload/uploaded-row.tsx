@@ -12,12 +12,10 @@ import type { PresentedDocument } from '@/lib/documents/present';
 
 interface UploadedRowProps {
   document: PresentedDocument;
-  /** Given the file that is to take its place. */
   onReplace: (files: File[]) => void;
   onRemove: () => void;
 }
 
-/** A file that is uploaded and belongs to no claim yet. */
 export function UploadedRow({ document, onReplace, onRemove }: UploadedRowProps) {
   const t = useTranslations('documents.upload');
   return (

@@ -13,21 +13,19 @@ import { useUploadReason } from './use-upload-reason';
 import { type Upload, useUploads, type Wish } from './use-uploads';
 
 export interface UploadTarget {
-  /** The claim to put files on; without one they wait to be attached. */
+  /** The claim that gets the files; without one, files wait until they are attached. */
   claimId?: string;
-  /** All that the claim has, or will have. */
   documents: PresentedDocument[];
   onChange: (documents: PresentedDocument[]) => void;
-  /** Told of each document that was sent from here; the page may know of it before. */
+  /** Called for each document that was sent from here; the page may know of it before. */
   onArrived?: (document: PresentedDocument) => void;
   onBusyChange?: (busy: boolean) => void;
-  /** Told of the names of the files that did not arrive, whenever these are others. */
+  /** Called with the names of files that did not arrive, when they change. */
   onFailedChange?: (names: readonly string[]) => void;
-  /** What files are said to be until somebody says otherwise. */
+  /** The purpose of files until the person chooses another. */
   purpose?: Purpose | null;
 }
 
-/** Checks chosen files, uploads the good ones, and says how it went. */
 export function useDocumentUploads({
   claimId,
   documents,
@@ -46,7 +44,7 @@ export function useDocumentUploads({
   const [turned, setTurned] = useState<string[]>([]);
   const [turning, setTurning] = useState(false);
   const [done, setDone] = useState(0);
-  // Two files may arrive before the page has drawn the first.
+  // Two files may arrive before the page renders the first.
   const latest = useRef(documents);
   useEffect(() => {
     latest.current = documents;
@@ -147,26 +145,26 @@ export function useDocumentUploads({
     asIs,
     setAsIs,
     refused,
-    /** Names of JPGs that were made of what was chosen last, and whether some are being made. */
+    /** Names of JPGs that were made from the last chosen files, and whether some are still being made. */
     turned,
     turning,
     done,
     failed,
-    /** What the files chosen next are said to be. */
+    /** The purpose of the files that the person chooses next. */
     purpose,
     setPurpose,
     choose: (files: File[]) => {
       void take(files, null, { asIs, purpose });
       setPurpose(usual);
     },
-    /** Puts another file in the place of a document, once it has arrived. */
+    /** Replaces a document by another file, once that has arrived. */
     replace: ({ id, documentType }: PresentedDocument, files: File[]) =>
       void take(files, 1, {
         asIs,
         purpose: isPurpose(documentType) ? documentType : null,
         replaces: id,
       }),
-    /** What is on its way to the place of this document, or did not arrive there. */
+    /** The upload that should replace this document, on its way or failed. */
     replacing: (id: string) => uploads.find(({ wish }) => wish.replaces === id),
     retry: ({ key, file, wish }: Upload) => {
       if (room === 0 && !wish.replaces) refuse([{ reason: 'tooMany', names: [file.name] }]);

@@ -6,7 +6,7 @@ import { useErrorText } from '@/lib/client/request/use-error-text';
 import { sizeLimitOf, slots } from '@/lib/documents/content/slots';
 import { TooHeavy } from './too-heavy';
 
-/** Gives the sentence that says why an upload failed; null where nobody knows: the portal, or something on the way, broke. */
+/** Says why an upload failed; null where nobody knows, because the portal or the network broke. */
 export function useUploadReason() {
   const refused = useTranslations('documents.refused');
   const errorText = useErrorText();

@@ -13,12 +13,10 @@ import type { PresentedDocument } from '@/lib/documents/present';
 import { TooHeavy } from './too-heavy';
 import { isMadeSmaller } from './turn-pictures';
 
-/** What is asked for with a file. */
 export interface Wish {
-  /** A photo goes as the camera made it. */
+  /** Sends a photo as the camera made it. */
   asIs: boolean;
   purpose: Purpose | null;
-  /** The document that it takes the place of. */
   replaces?: string;
 }
 
@@ -29,7 +27,7 @@ export interface Upload {
   state: 'waiting' | 'sending' | 'failed';
   /** From 0 to 1. */
   share: number;
-  /** It was cut off, and is tried again by itself. */
+  /** The network cut it off; it tries again by itself. */
   cut?: boolean;
   error?: unknown;
 }
@@ -44,7 +42,10 @@ const smallerPhotos = () => import('@/lib/client/files/smaller-photo');
 const ahead = [{ preload: () => smallerPhotos().then(noMatter, noMatter) }];
 function noMatter() {}
 
-/** What goes of a file. A photo waits for what takes its place out of it, as if the line were cut. Throws TooHeavy. */
+/**
+ * Gives the bytes of a file to send. If the code that removes the place from a photo cannot load, the photo waits as for the
+ * network. Throws TooHeavy.
+ */
 async function sentOf(file: File, { asIs }: Wish) {
   if (asIs || !isMadeSmaller(slots.claim, file)) return file;
   const { smallerPhoto } = await smallerPhotos().catch(() => {
@@ -57,7 +58,7 @@ async function sentOf(file: File, { asIs }: Wish) {
 
 const atOnce = 2;
 
-/** Its key is the server's too: sent again, it makes no second document. */
+/** Its key is the server's too: a repeated send makes no second document. */
 const uploadOf = (file: File, wish: Wish): Upload => ({
   key: newUuid(),
   file,
@@ -66,7 +67,7 @@ const uploadOf = (file: File, wish: Wish): Upload => ({
   share: 0,
 });
 
-/** Uploads in progress: two at a time; each can be cancelled, retried or removed. */
+/** Uploads two files at a time; each can be cancelled, retried or removed. */
 export function useUploads({ claimId, onUploaded, onFailed }: Events) {
   useAhead(ahead);
   const [uploads, setUploads] = useState<Upload[]>([]);
@@ -87,7 +88,7 @@ export function useUploads({ claimId, onUploaded, onFailed }: Events) {
       let file: File | undefined;
       const sending = {
         idempotencyKey: key,
-        // What belongs to no claim needs not be taken away: it goes after a day.
+        // A document on no claim needs no deletion: it goes after a day.
         ...(claimId && { claimId, ...(wish.replaces && { replaces: wish.replaces }) }),
         ...(wish.purpose && { documentType: wish.purpose }),
         signal,
@@ -135,7 +136,7 @@ export function useUploads({ claimId, onUploaded, onFailed }: Events) {
       setUploads((all) => [...all, ...added]);
     },
     retry: (key: string) => change(key, { state: 'waiting', share: 0, error: undefined }),
-    /** Cancels what is on its way, and gives up what failed. */
+    /** Cancels an upload on its way, and gives up a failed one. */
     remove: (key: string) => {
       running.current.get(key)?.abort();
       // At once, so that the next one can start.

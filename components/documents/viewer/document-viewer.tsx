@@ -17,14 +17,14 @@ import { preloadView } from './views';
 interface DocumentViewerProps {
   claimId: string;
   documents: readonly PresentedDocument[];
-  /** The id of the document that is open; the first one when it is none of them. */
+  /** The id of the open document; by default the first. */
   selected: string | null;
   onSelect: (id: string) => void;
 }
 
 /**
- * A claim's documents, one of them open in the page. It fills the height it is given. Opening one is in the audit trail;
- * the next one waits sealed.
+ * A claim's documents, one of them open in the page, in the height that it gets. The audit trail records the opening; the next
+ * document waits sealed.
  */
 export function DocumentViewer({ claimId, documents, selected, onSelect }: DocumentViewerProps) {
   const t = useTranslations('viewer');
@@ -90,7 +90,6 @@ interface DocumentPickerProps {
   onSelect: (id: string) => void;
 }
 
-/** Which of the documents is open, and the way to the ones beside it. */
 function DocumentPicker({ documents, index, onSelect }: DocumentPickerProps) {
   const t = useTranslations('viewer');
   const options = documents.map(({ id, originalFileName }, at) => ({

@@ -17,11 +17,9 @@ interface OpenDocumentProps {
   document: PresentedDocument;
   bar: HTMLElement | null;
   root: RefObject<HTMLElement | null>;
-  /** Its content is there. */
   onOpen: () => void;
 }
 
-/** One document's content in its place, or why it is not there. */
 export function OpenDocument({ document, bar, root, onOpen }: OpenDocumentProps) {
   const t = useTranslations('viewer');
   const View = viewOf(document.mimeType);
@@ -57,12 +55,11 @@ export function OpenDocument({ document, bar, root, onOpen }: OpenDocumentProps)
 
 interface NotShownProps {
   document: PresentedDocument;
-  /** What its content is, or what the call for it said. */
+  /** What is wrong with the content, or the error of the call. */
   why: 'spoiled' | 'tooBig' | 'locked' | 'none' | { error: unknown };
   onAgain: () => void;
 }
 
-/** Says in the document's place why it is not there, and what can be done. */
 function NotShown({ document, why, onAgain }: NotShownProps) {
   const t = useTranslations('viewer.notShown');
   const ui = useTranslations('ui.failure');

@@ -16,7 +16,6 @@ interface OpenHereProps {
   documents: PresentedDocument[];
 }
 
-/** Opens the documents of a claim in the page, once somebody asks for it. */
 export function OpenHere({ claimId, documents }: OpenHereProps) {
   const t = useTranslations('viewer');
   const [selected, setSelected] = useState<string | null>(null);
@@ -25,7 +24,7 @@ export function OpenHere({ claimId, documents }: OpenHereProps) {
   const isOpen = selected !== null;
   const wasOpen = useRef(false);
   useEffect(() => {
-    // It takes the place of the button that was pressed, and gives it back.
+    // It replaces the pressed button, and later gives way to it again.
     if (isOpen) box.current?.focus();
     else if (wasOpen.current) button.current?.focus();
     wasOpen.current = isOpen;

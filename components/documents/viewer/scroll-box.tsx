@@ -5,20 +5,20 @@ import type { ReactNode, Ref } from 'react';
 interface ScrollBoxProps {
   ref?: Ref<HTMLDivElement>;
   name: string;
-  /** The document can be seen. */
+  /** The person can see the document. */
   drawn: boolean;
   className?: string;
   children: ReactNode;
 }
 
-/** Where a document is larger than its place, it moves in there and not the page. */
+/** A document larger than its place scrolls here, not the page. */
 export function ScrollBox({ ref, name, drawn, className = '', children }: ScrollBoxProps) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: no field set
     <div
       ref={ref}
       role="group"
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keyboard
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard must reach what scrolls
       tabIndex={0}
       aria-label={name}
       data-drawn={drawn || undefined}

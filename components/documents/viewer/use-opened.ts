@@ -9,7 +9,7 @@ type Opened =
   | { state: 'open'; bytes: Uint8Array<ArrayBuffer> }
   | { state: 'failed'; error: unknown };
 
-/** Opens a document as long as `wanted`; once more on `again`, and by itself when the network is back. */
+/** Opens a document while `wanted`; again on `again`, and when the network is back. */
 export function useOpened(id: string, wanted: boolean) {
   const [opened, setOpened] = useState<Opened>({ state: 'pending' });
   const [attempt, setAttempt] = useState(0);
@@ -18,7 +18,7 @@ export function useOpened(id: string, wanted: boolean) {
     setAttempt((now) => now + 1);
   }, []);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt opens it anew
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt opens it again
   useEffect(() => {
     if (!wanted) return;
     const leaving = new AbortController();

@@ -1,14 +1,12 @@
 import type { RefObject } from 'react';
 
-/** What shows a document's content gets. */
 export interface ViewProps {
   bytes: Uint8Array<ArrayBuffer>;
   name: string;
   mimeType: string;
-  /** Where its tools are drawn. */
   bar: HTMLElement | null;
-  /** The whole viewer, which keys are about. */
+  /** The whole viewer, which answers the keys. */
   root: RefObject<HTMLElement | null>;
-  /** Its content is none that can be shown. */
+  /** Called when the content cannot be shown. */
   onFail: (why: 'spoiled' | 'tooBig' | 'locked') => void;
 }

@@ -15,7 +15,6 @@ const office = onDemand<ViewProps>(async () => (await import('./office/office-vi
 
 type View = ComponentType<ViewProps> & { preload: () => Promise<void> };
 
-/** What shows each kind of document. */
 const views: Record<ShownAs, View | null> = {
   pdf,
   picture,
@@ -27,5 +26,5 @@ const views: Record<ShownAs, View | null> = {
 
 export const viewOf = (mimeType: string) => views[shownAs(mimeType)];
 
-/** Loads what shows documents of this type. Never throws. */
+/** Loads the view for documents of this type. Never throws. */
 export const preloadView = async (mimeType: string) => viewOf(mimeType)?.preload();

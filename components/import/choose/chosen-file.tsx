@@ -8,7 +8,6 @@ import { formatFileSize } from '@/lib/format/file-size';
 import { importSlot } from '@/lib/imports/file/slot';
 import type { Choice } from './use-choice';
 
-/** The file, or where one is chosen. */
 export function ChosenFile({ choice, disabled }: { choice: Choice; disabled: boolean }) {
   const t = useTranslations('import.file');
   const { file } = choice;

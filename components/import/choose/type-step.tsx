@@ -20,7 +20,7 @@ interface TypeStepProps {
   onChange: (type: CreditorType | null) => void;
 }
 
-/** What the claims of the file are claims of, and the template for them. */
+/** The type of the file's claims, and its template. */
 export function TypeStep({ type, disabled, onChange }: TypeStepProps) {
   const t = useTranslations('import.type');
   const words = useFormWords();
@@ -47,7 +47,6 @@ export function TypeStep({ type, disabled, onChange }: TypeStepProps) {
 
 const formats = ['csv', 'xlsx'] as const;
 
-/** The template of a form, as CSV and for Excel. */
 function TemplateDownload({ type }: { type: CreditorType }) {
   const t = useTranslations('import.template');
   const form = useTranslations('import.sheet');

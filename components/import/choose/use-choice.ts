@@ -7,7 +7,7 @@ import { allowsSize, sizeLimitOf, typeByName } from '@/lib/documents/content/slo
 import type { CreditorType } from '@/lib/forms/definitions/field';
 import { importSlot } from '@/lib/imports/file/slot';
 
-/** The chosen creditor type and file. `choice` counts the files, since two of one name can differ. */
+/** The chosen creditor type and file. `choice` counts the files, because two of one name can differ. */
 export function useChoice() {
   const t = useTranslations('import.file');
   const [type, setType] = useState<CreditorType | null>(null);

@@ -21,11 +21,10 @@ import type { Check } from './use-check';
 interface CheckReportProps {
   check: Check;
   forOthers: boolean;
-  /** Closes the dialog, as another page opens. */
+  /** Closes the dialog, because another page opens. */
   onLeave: () => void;
 }
 
-/** What would become of the chosen file, before anything is filed. */
 export function CheckReport({ check, forOthers, onLeave }: CheckReportProps) {
   const t = useTranslations('import.check');
   const language = useLocale();
@@ -68,7 +67,6 @@ export function CheckReport({ check, forOthers, onLeave }: CheckReportProps) {
   );
 }
 
-/** How many claims a file would become, and how many rows would not. */
 function ImportSummary({ answer, forOthers }: { answer: ImportAnswer; forOthers: boolean }) {
   const t = useTranslations('import.check');
   const { success, failed, incomplete, invited, amounts } = answer;
@@ -100,7 +98,7 @@ function ImportSummary({ answer, forOthers }: { answer: ImportAnswer; forOthers:
   );
 }
 
-/** What may be meant otherwise in a file, with its rows. It keeps nothing from being filed. */
+/** What a file may mean otherwise, with its rows. No warning prevents filing. */
 function ImportWarnings(props: { warnings: readonly RowWarning[]; type: CreditorType }) {
   const { warnings, type } = props;
   const t = useTranslations('import.warnings');

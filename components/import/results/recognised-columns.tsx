@@ -8,7 +8,6 @@ import { formOf } from '@/lib/forms/definitions/registry';
 import { labelOf } from '@/lib/forms/labels';
 import type { ImportAnswer } from '@/lib/imports/writing/answer';
 
-/** Which sheet and columns of the file were recognised, and which are missing. */
 export function RecognisedColumns({ answer, type }: { answer: ImportAnswer; type: CreditorType }) {
   const t = useTranslations('import.check');
   const words = useFormWords();
@@ -48,7 +47,6 @@ interface ColumnListProps {
   form: FormDefinition;
 }
 
-/** The columns of a file beside the fields that they were taken for. */
 function ColumnList({ columns, form }: ColumnListProps) {
   const t = useTranslations('import.check');
   const words = useFormWords();

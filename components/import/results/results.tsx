@@ -14,7 +14,7 @@ interface ResultsProps {
   forOthers: boolean;
 }
 
-/** What came of a file; it is read out when it appears. */
+/** What became of a file; read out when it appears. */
 export function Results({ answer, sent, forOthers }: ResultsProps) {
   const t = useTranslations('import.results');
   const heading = useRef<HTMLHeadingElement>(null);
@@ -50,7 +50,7 @@ export function Results({ answer, sent, forOthers }: ResultsProps) {
   );
 }
 
-/** What is still to be done with claims from a file. */
+/** What is still to do with claims from a file. */
 function NextSteps() {
   const t = useTranslations('import.results');
   return (

@@ -17,11 +17,11 @@ import type { ImportAnswer } from '@/lib/imports/writing/answer';
 
 const isRule = (rule: string): rule is Rule => rules.some((each) => each === rule);
 
-// As many as somebody reads through; the rest is in the file of rejected rows.
+// Nobody reads more; the rest is in the file of rejected rows.
 const maxShown = 100;
 const fewEnough = 20;
 
-/** What is wrong with the rows of a file, those alike together when there are many. */
+/** What is wrong with the rows of a file; equal errors together when there are many. */
 export function RowErrors({ answer, sent }: { answer: ImportAnswer; sent: ClaimsFile }) {
   const t = useTranslations('import.errors');
   const sentence = useRowError(sent.creditorType);
@@ -67,7 +67,7 @@ interface ErrorGroupsProps {
   sentence: (group: Group) => string;
 }
 
-/** Errors alike, each said once, with how many rows have it and which. */
+/** Each error once, with how many rows have it and which. */
 function ErrorGroups({ groups, sentence }: ErrorGroupsProps) {
   const t = useTranslations('import.errors');
   const rowsOf = ({ count, rows }: Group) =>
@@ -86,7 +86,6 @@ function ErrorGroups({ groups, sentence }: ErrorGroupsProps) {
 
 type Wrong = ImportAnswer['errors'][number] | ImportAnswer['groups'][number];
 
-/** Gives the sentence for what is wrong with a row, in the reader's language. */
 function useRowError(type: CreditorType) {
   const words = useFormWords();
   return ({ rule, error, field, params }: Wrong) =>
@@ -99,7 +98,7 @@ function useRowError(type: CreditorType) {
       : error;
 }
 
-/** The rejected rows as a file: to be read, or with numbers in full to be mended and sent again. */
+/** The rejected rows as a file to read, or, with numbers in full, to correct and send again. */
 function RejectedDownload({ sent }: { sent: ClaimsFile }) {
   const t = useTranslations('import.errors');
   const language = useLocale();

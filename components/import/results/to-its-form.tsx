@@ -17,7 +17,7 @@ interface ToItsFormProps {
   onLeave: () => void;
 }
 
-/** What a file was refused as: a list of rows that belongs into a table of one form. */
+/** The table of a form that a refused file belongs to. */
 function listIn(error: unknown) {
   const issues = error instanceof RequestError ? (error.answer.issues ?? []) : [];
   const params = issues.find(({ rule }) => rule === 'rows_of_claim')?.params;
@@ -26,7 +26,7 @@ function listIn(error: unknown) {
   return type && table && { type, table };
 }
 
-/** Leads from a list of rows to the form that it belongs to, which takes it up. Nothing where the file is none. */
+/** Leads from a list of rows to its form, which takes the file over. Shows nothing for any other file. */
 export function ToItsForm({ check, forOthers, onLeave }: ToItsFormProps) {
   const t = useTranslations('import.check');
   const list = listIn(check.error);

@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { type ClaimsFile, checkClaims } from '@/lib/client/files/claims-file';
 import type { CreditorType } from '@/lib/forms/definitions/field';
 
-/** What would become of the chosen file; looked up anew for each file and type. */
+/** What would become of the chosen file; asks again for each file and type. */
 export function useCheck(creditorType: CreditorType | null, file: File | null, choice: number) {
   const sent: ClaimsFile | null = creditorType && file && { creditorType, file };
   const { data, error, isFetching, refetch } = useQuery({

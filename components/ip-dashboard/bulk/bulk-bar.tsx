@@ -30,20 +30,19 @@ const FilesDialog = onDemand(
 type BulkBarProps = {
   list: ClaimsList;
   selection: Selection;
-  /** How many are selected, in words. */
   selected: string;
-  /** That no more can be, when it is so. */
+  /** Says that no more can be selected, when that is so. */
   full: string;
   role: Role;
   onChange: (kind: BulkChange['kind'], everything: boolean) => void;
 };
 
-/** What can be done with the selected claims; keeps to the lower edge of the window. */
+/** What the person can do with the selected claims; stays at the lower edge of the window. */
 export function BulkBar({ list, selection, selected, full, role, onChange }: BulkBarProps) {
   const t = useTranslations('ip.bulk');
   const hint = useKeyHint(listKeys);
   const matching = useSelectMatching(list, selection);
-  // All that these filters leave, and no others: with other filters it is the claims chosen one by one again.
+  // All claims of these filters. Other filters bring back the claims that were chosen one by one.
   const filters = JSON.stringify(narrowing(list.place));
   const [every, setEvery] = useState('');
   const [files, setFiles] = useState(false);
@@ -82,7 +81,7 @@ export function BulkBar({ list, selection, selected, full, role, onChange }: Bul
         )}
         {full && <span className="w-full font-normal">{full}</span>}
       </div>
-      {/* What is chosen while the rest is still being selected would be done to the page alone. */}
+      {/* While the rest is still being selected, a change would reach only this page. */}
       <fieldset disabled={matching.pending} className="flex flex-wrap items-center gap-2">
         <legend className="sr-only">{t('region')}</legend>
         {may(role, 'claim.setStatus') && (
@@ -127,7 +126,7 @@ export function BulkBar({ list, selection, selected, full, role, onChange }: Bul
   );
 }
 
-/** As many as the list gives at once. */
+/** The list gives no more at once. */
 const limit = 100;
 
 /** Selects the claims of all pages of a list, as far as a selection reaches. */

@@ -2,22 +2,21 @@ import type { ClaimsPlace } from '@/components/claims/claims-place';
 import type { SelectedClaim } from '@/components/ip-dashboard/selection/selection';
 import type { ListedClaim } from '@/lib/claims/records/present';
 
-/** A change to be made to some claims; they stay as the person saw them when they asked for it. */
+/** A change of claims, which stay as the person saw them when they asked for it. */
 export interface BulkChange {
   kind: 'status' | 'assign';
-  /** The claims ticked one by one; empty when the change is of all claims that the filters leave. */
+  /** Ticked one by one; empty when the change is of all claims that the filters leave. */
   claims: SelectedClaim[];
-  /** The ticked claims that the change is made to. */
+  /** The ticked claims that the change is for. */
   selected: SelectedClaim[];
-  /** The claim in whose row it was asked for. */
+  /** The claim in whose row the person asked for it. */
   one?: ListedClaim | undefined;
-  /** The filters, where all that they leave are meant. */
+  /** The filters, for all claims that they leave. */
   everything?: ClaimsPlace | undefined;
 }
 
-/** What the dialog of such a change is given. */
 export interface BulkDialogProps extends Omit<BulkChange, 'kind'> {
-  /** The change is held: these claims are dealt with. */
+  /** The change is held: these claims are done. */
   onHeld(ids: string[]): void;
   onClose(): void;
 }

@@ -10,10 +10,9 @@ import type { Summarised } from './use-summary';
 
 type BulkDialogProps = {
   title: string;
-  /** Which claims they are, where it is not their number alone. */
+  /** Which claims they are, where their number does not say enough. */
   about?: string | undefined;
   summarised: Summarised;
-  /** The words of the button that makes the change. */
   action: string;
   /** Nothing is chosen yet, or nothing would change. */
   disabled: boolean;
@@ -22,7 +21,6 @@ type BulkDialogProps = {
   children: ReactNode;
 };
 
-/** A change to claims: what it comes to, and its questions. */
 export function BulkDialog(props: BulkDialogProps) {
   const { title, about, summarised, action, disabled, onChange, onClose, children } = props;
   const ui = useTranslations('ui');

@@ -24,14 +24,13 @@ type BulkDialogsProps = Pick<BulkDialogProps, 'onHeld' | 'onClose'> & {
   role: Role;
 };
 
-/** The dialog of whichever change was asked for. */
 export function BulkDialogs({ change, role, ...rest }: BulkDialogsProps) {
   const { kind, ...task } = change;
   if (kind === 'status') return <BulkStatusDialog {...task} {...rest} />;
   return <BulkAssignDialog {...task} role={role} {...rest} />;
 }
 
-/** Moves claims to another status, with a note to their claimants where one is wanted; a rejection says its reason. */
+/** Changes the status of claims, with a note to their claimants; a rejection needs a reason. */
 function BulkStatusDialog(task: BulkDialogProps) {
   const t = useTranslations('ip.bulk');
   const statuses = useTranslations('ui.status');
@@ -72,7 +71,6 @@ function BulkStatusDialog(task: BulkDialogProps) {
   );
 }
 
-/** Puts claims into somebody's hands, or into nobody's. */
 function BulkAssignDialog({ role, ...task }: BulkDialogProps & { role: Role }) {
   const t = useTranslations('ip.bulk');
   const forOne = useTranslations('ip.reassign');

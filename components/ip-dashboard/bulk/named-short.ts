@@ -1,7 +1,6 @@
-/** As many claims as are named in a sentence. */
 const atMost = 10;
 
-/** Claims in a sentence: how many, the numbers of the first ten, and how many more. */
+/** How many claims, the numbers of the first ten, and how many more, for a sentence. */
 export const namedShort = (claims: readonly { claimNumber: string }[]) => ({
   count: claims.length,
   numbers: claims

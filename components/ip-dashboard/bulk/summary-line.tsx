@@ -11,7 +11,7 @@ import type { Summarised } from './use-summary';
 
 const doubts = ['noDocuments', 'flagged', 'late'] as const;
 
-/** How many rupees a change is about, how its claims stand, and which of them are to be looked at twice. */
+/** How many rupees a change is about, the claims by status, and those that need a second look. */
 export function SummaryLine({ summarised }: { summarised: Summarised }) {
   const { summary, changing, settled, error, unselected, retry, retrying } = summarised;
   const t = useTranslations('ip.bulk');
@@ -80,7 +80,6 @@ interface NamedProps {
   more: number;
 }
 
-/** Claims by number, each to be looked at beside the change. */
 function Named({ heading, claims, more }: NamedProps) {
   const t = useTranslations('ip.bulk');
   return (

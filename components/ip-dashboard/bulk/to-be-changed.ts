@@ -4,7 +4,7 @@ import { fromPaise } from '@/lib/format/money';
 
 const counted = (alike: readonly Alike[]) => alike.reduce((sum, { claims }) => sum + claims, 0);
 
-/** How many claims are so already, and how many with how many rupees will change: withdrawn ones stay too. */
+/** How many claims already are so, and how many will change, with their rupees. Withdrawn claims do not change. */
 export function changing(alike: readonly Alike[], isSo: (claims: Alike) => boolean) {
   const moved = alike.filter((claims) => claims.status !== 'withdrawn' && !isSo(claims));
   return {

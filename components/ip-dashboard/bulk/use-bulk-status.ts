@@ -8,7 +8,6 @@ import type { BulkDialogProps } from './bulk-change';
 import { useHeldChange } from './use-held-change';
 import { useSummary } from './use-summary';
 
-/** The choice of the claims' next status and the note that goes with it. */
 export function useBulkStatus(task: BulkDialogProps) {
   const { claims } = task;
   const t = useTranslations('ip.bulk');
@@ -32,7 +31,7 @@ export function useBulkStatus(task: BulkDialogProps) {
     already,
     same: total > 0 && already === total,
     rejects: chosen === 'rejected',
-    /** A rejection was tried without its reason. */
+    /** The person tried to reject without a reason. */
     asksReason: tried && noReason,
     change() {
       setTried(true);

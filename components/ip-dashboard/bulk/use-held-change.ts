@@ -27,14 +27,12 @@ import { namedShort } from './named-short';
 import type { Summarised } from './use-summary';
 
 interface Change {
-  /** Changes these claims; `guarded`: leave alone what is no longer as the person saw it. */
+  /** Changes these claims; `guarded` leaves alone those that are no longer as the person saw them. */
   some(claims: readonly SeenClaim[], guarded: boolean, leaving: boolean): Promise<BulkResult>;
   makes: Made;
-  /** Changes the next part of all that filters leave. */
+  /** Changes the next part of all that the filters leave. */
   part(selectionId: string): PartCall;
-  /** What it does, in words. */
   words: string;
-  /** Titles of what is said at its end. */
   done: string;
   failed: string;
 }
@@ -49,7 +47,7 @@ export function useHeldChange(
   const errorText = useErrorText();
   const { id: person } = useUser();
 
-  /** Those of these claims that are still in reach, by id. */
+  /** Gives those of these claims that the person may still change, by id. */
   async function reached(claimIds: string[]) {
     const summary = selectionQueries.summary({ claimIds });
     const { found } = await client.fetchQuery({ ...summary, staleTime: 0 });

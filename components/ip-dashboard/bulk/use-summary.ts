@@ -9,7 +9,7 @@ import { isOutOfReach, selectionQueries } from '@/lib/client/mutations/many-clai
 import type { BulkChange } from './bulk-change';
 import { changing } from './to-be-changed';
 
-/** Sends what is held; whether nothing is under way any more. A change that is still to come would count as somebody else's. */
+/** Sends what is held; true once nothing is under way. Otherwise a change still to come would look like somebody else's. */
 function useSettled() {
   const [settled, setSettled] = useState(false);
   useEffect(() => {
@@ -19,8 +19,8 @@ function useSettled() {
 }
 
 /**
- * What a change comes to, once the changes before it are made: how many claims, how many rupees, and what about them is to be
- * looked at twice. `isSo` tells which claims stay since they are already as wanted.
+ * What a change means once earlier changes are made: how many claims, how many rupees, and what needs a second look. `isSo`
+ * tells which claims already are as wanted.
  */
 export function useSummary(
   { claims, everything }: Pick<BulkChange, 'claims' | 'everything'>,
@@ -43,18 +43,18 @@ export function useSummary(
   return {
     summary: data,
     changing: data && changing(data.alike, isSo),
-    /** The claims to change, of those chosen one by one, and those that are out of reach by now. */
+    /** The claims to change, of those chosen one by one, and those out of reach by now. */
     ...reached,
     only: claims.length === 1 ? claims[0] : undefined,
     count: everything ? (selection.data?.count ?? 0) : reached.claims.length,
     selectionId,
     settled,
     error: failed?.error ?? null,
-    /** The claims could not be selected, let alone summarised. */
+    /** The claims could not even be selected. */
     unselected: selection.isError,
     retrying: failed?.isFetching ?? false,
     retry: () => void failed?.refetch(),
-    /** It is summarised, or cannot be; a selection has to be there. */
+    /** The summary is there, or failed; the selection is there. */
     ready:
       (everything === undefined || selectionId !== undefined) &&
       (data !== undefined || (summary.isError && !isOutOfReach(summary.error))),

@@ -16,7 +16,7 @@ import { useErrorText } from '@/lib/client/request/use-error-text';
 import { type HeldChange, heldChanges, shown } from './held-changes';
 import { dropSkipped, nameSkipped, type SkippedByChange, useSkipped } from './skipped-claims';
 
-/** What was changed last, for as long as it can be taken back; what could not be changed; and what a change left as before. */
+/** The last change while the person can take it back, what failed, and what a change left as before. */
 export function ChangesBar({ onUndone }: { onUndone: (claims: SelectedClaim[]) => void }) {
   const { id: person } = useUser();
   const changes = useHeld(heldChanges).filter((change) => change.person === person);
@@ -113,7 +113,6 @@ function Failed({ change: { id, failed, words, error, selected }, onUndone }: Ch
   );
 }
 
-/** The claims that a change left as before, each with the reason. */
 function LeftClaims({ left }: { left: SkippedByChange }) {
   const t = useTranslations('ip.bulk');
   const ui = useTranslations('ui');
@@ -123,7 +122,7 @@ function LeftClaims({ left }: { left: SkippedByChange }) {
   const stale = anyway ? skipped.filter(({ reason }) => reason === 'changed_meanwhile') : [];
   const again = useMutation({
     mutationFn: async () => anyway?.(stale.map(({ id }) => id)),
-    // What the second try left is named by now.
+    // By now the page names what the second try left.
     onSuccess: () => dropSkipped(left),
   });
   return (
@@ -153,10 +152,9 @@ function LeftClaims({ left }: { left: SkippedByChange }) {
   );
 }
 
-/** As many as are listed: the rest would fill no screen that anybody reads. */
+/** Nobody reads more on a screen. */
 const listedAtMost = 100;
 
-/** The claims a change to many left as before, each with the reason. */
 function SkippedClaims({ skipped }: { skipped: BulkResult['skipped'] }) {
   const t = useTranslations('ip.bulk');
   const sentences = useErrorSentences();

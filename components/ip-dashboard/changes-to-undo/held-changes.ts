@@ -1,15 +1,13 @@
 import { type Deed, type Held, holdDeeds } from '@/components/claims/undo/hold';
 import type { SelectedClaim } from '@/components/ip-dashboard/selection/selection';
 
-/** A change of claims in the list. */
 export interface ListChange extends Deed {
   /** What it does, in words: "500 claims: Rejected". */
   words: string;
-  /** That it could not be done. */
   failed: string;
-  /** Those chosen one by one; none where all that filters leave are changed. */
+  /** Those chosen one by one; empty for all that the filters leave. */
   claims: SelectedClaim[];
-  /** Those that are selected again when it is taken back. */
+  /** Those that are selected again when the person takes it back. */
   selected: SelectedClaim[];
   count: number;
   /** Whose it is: somebody else may sign in in this tab. */
@@ -18,17 +16,17 @@ export interface ListChange extends Deed {
 
 export type HeldChange = Held<ListChange>;
 
-/** Changes of claims of this tab that are not done yet, the oldest first. */
+/** This tab's changes of claims that are not done yet, oldest first. */
 export const heldChanges = holdDeeds<ListChange>(({ words, claims }) =>
   [words, ...claims.map(({ id }) => id)].join(),
 );
 
-/** Whether the list is there, which tells of what failed. */
+/** The list is on the page, which tells of failures. */
 export const shown = { bar: false };
 
 const ask = (event: Event) => event.preventDefault();
 
-// Of many, the browser would cut the rest off: it asks before, also once the list is left.
+// The browser would cut a change of many off, so it asks before, also once the person has left the list.
 heldChanges.subscribe(() => {
   const long = heldChanges
     .current()

@@ -1,10 +1,9 @@
 import type { SelectedClaim } from '@/components/ip-dashboard/selection/selection';
 import type { FoundClaim } from '@/lib/claims/queues/selections/summary';
 
-/** What a change makes of claims. */
 export type Made = Partial<Pick<SelectedClaim, 'status' | 'assignedToId'>>;
 
-/** What changes of this tab made: of each claim, and of all that filters left. */
+/** The changes of this tab: for each claim, and for all that filters left. */
 const made = new Map<string, Made>();
 let ofAll: Made = {};
 
@@ -14,12 +13,12 @@ export function rememberOwn(ids: readonly string[] | null, to: Made) {
   for (const id of ids ?? []) made.set(id, { ...made.get(id), ...to });
 }
 
-/** A claim to change: how the person saw it, and the version of its form that was summarised. */
+/** A claim to change: as the person saw it, with the version of its form that was summarised. */
 export type SeenClaim = SelectedClaim & { version?: number };
 
 /**
- * The claims that are still in reach, and those that are not. What somebody else changed since a claim was selected stays unseen;
- * what the person changed themselves is seen.
+ * Divides claims into those that the person may still change and the others. Keeps what the person saw, so that the server
+ * notices other people's changes; takes over only their own.
  */
 export function inReach(claims: readonly SelectedClaim[], found: readonly FoundClaim[]) {
   const now = new Map(found.map((claim) => [claim.id, claim]));

@@ -19,7 +19,7 @@ const toldByServer = [400, 404, 429];
 
 const ExportProgress = onDemand(async () => (await import('./export-progress')).ExportProgress);
 
-/** Exports the claims a list shows on all its pages, or those chosen one by one, for Excel or as CSV. */
+/** Exports the claims on all pages of a list, or those chosen one by one, for Excel or as CSV. */
 export function ExportButton({ size, ...selection }: ReportSelection & { size?: 'sm' }) {
   const t = useTranslations('ip.export');
   const { run, cancel, pending, progress } = useExport();
@@ -50,7 +50,7 @@ export function ExportButton({ size, ...selection }: ReportSelection & { size?: 
   );
 }
 
-/** Exporting one report at a time, how far it is, and what is said at its end. Goes on when the page changes. */
+/** Exports one report at a time, with progress and a message at its end. Goes on when the page changes. */
 function useExport() {
   const t = useTranslations('ip.export');
   const errorText = useErrorText();

@@ -8,7 +8,6 @@ import { formatFileSize } from '@/lib/format/file-size';
 
 type ExportProgressProps = { progress: ReportProgress; onCancel: () => void };
 
-/** How far a report is, in one line, and the way out. */
 export function ExportProgress({ progress, onCancel }: ExportProgressProps) {
   const t = useTranslations('ip.export');
   const { bytes, rows, total } = progress;

@@ -8,7 +8,7 @@ import { toast } from '@/components/ui/toast/toast';
 import { fetchNumberToken } from '@/lib/client/mutations/number';
 import { useErrorText } from '@/lib/client/request/use-error-text';
 
-/** Looks for what was searched for among the numbers that identify somebody, such as an employee number with letters. */
+/** Searches the typed text as a personal number, such as an employee number with letters. */
 export function AsNumber({ list: { place, narrow } }: { list: ClaimsList }) {
   const t = useTranslations('ip.claims');
   const errorText = useErrorText();

@@ -32,7 +32,7 @@ export function Filters({ list, role }: { list: ClaimsList; role: Role }) {
   const errorText = useErrorText();
   const failed = (error: unknown) =>
     toast({ variant: 'destructive', title: t('searchFailed'), description: errorText(error) });
-  // What was typed for a number or an amount stays in the box for as long as the list is narrowed to it.
+  // The typed number or amount stays in the box as long as the list is filtered by it.
   const [typed] = useState(() => new Map<string, string>());
   const { place } = list;
   const searched = place.search || typed.get(specialIn(place)) || '';
@@ -67,7 +67,7 @@ export function Filters({ list, role }: { list: ClaimsList; role: Role }) {
   );
 }
 
-/** Sorts where the table is too narrow to have a header for everything it can be sorted by. */
+/** Sorts where the table has no room for a header of each order. */
 function SortSelect({ list }: { list: ClaimsList }) {
   const t = useTranslations('ip.claims');
   const { sort, order } = list.place;
@@ -86,11 +86,10 @@ function SortSelect({ list }: { list: ClaimsList }) {
 
 type AssigneeFilterProps = { value: string; onChange: (assignedToId: string) => void };
 
-/** Narrows the claims to those that somebody handles, or nobody. */
 function AssigneeFilter({ value, onChange }: AssigneeFilterProps) {
   const t = useTranslations('ip.claims');
   const { data = [] } = useQuery(queries.professionals);
-  // Whoever was once active may have claims; those who wait for approval cannot.
+  // A person who was once active may have claims; one who waits for approval cannot.
   const people = data
     .filter(({ status }) => status !== 'pending')
     .map((person) => ({ value: person.id, label: fullName(person) }));
@@ -113,7 +112,6 @@ function AssigneeFilter({ value, onChange }: AssigneeFilterProps) {
   );
 }
 
-/** Opens the saved views of the list. */
 function ViewsButton({ list }: { list: ClaimsList }) {
   const t = useTranslations('ip.views');
   const hint = useKeyHint(listKeys);

@@ -11,7 +11,6 @@ import { may } from '@/lib/access/permissions';
 import { paths } from '@/lib/client/paths/paths';
 import { queries } from '@/lib/client/queries/queries';
 
-/** How many claims a view lists for whoever looks at it, once it is opened. */
 function Count({ query }: { query: string }) {
   const t = useTranslations('ip.views');
   const byAssignee = may(useUser().role, 'claim.filterByAssignee');
@@ -24,7 +23,6 @@ function Count({ query }: { query: string }) {
   );
 }
 
-/** The saved views of the list of claims. */
 export function ListViews({ list, onClose }: { list: ClaimsList; onClose: () => void }) {
   return (
     <SavedViews

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import { listKeys } from '@/components/ip-dashboard/list-keys';
 import { type ListDeeds, useListKeys } from './use-list-keys';
 
-/** Does what the keys stand for, and first what the one stood for that it was fetched by. */
+/** Answers the keys of the list, and first the key with which its code was loaded. */
 export function Listening({
   first,
   ...deeds

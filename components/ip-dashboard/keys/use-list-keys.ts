@@ -6,7 +6,7 @@ import { listKeys } from '@/components/ip-dashboard/list-keys';
 import { ariaKeys } from '@/components/keys/key-set';
 import { useKeys } from '@/components/keys/use-keys';
 
-/** The control that tells of a key, as long as it can be pressed. */
+/** The control that belongs to a key, while somebody can press it. */
 const controlOf = (name: keyof typeof listKeys.keyOf) =>
   [
     ...document.querySelectorAll<HTMLElement>(
@@ -15,7 +15,7 @@ const controlOf = (name: keyof typeof listKeys.keyOf) =>
   ].find((control) => control.checkVisibility());
 
 const rows = () => [...document.querySelectorAll<HTMLTableRowElement>('.sheet tbody tr')];
-/** The row in which somebody is; -1 in none. */
+/** The row with the focus; -1 for none. */
 const rowNow = () => rows().findIndex((row) => row.contains(document.activeElement));
 const goToRow = (row: number) => rows()[row]?.querySelector<HTMLElement>('a[href]')?.focus();
 
@@ -24,10 +24,10 @@ export interface ListDeeds {
   actions: IpClaimsActions;
 }
 
-/** What the keys of the list do: most press what stands there for whoever has a mouse. */
+/** What the keys of the list do: most of them press a button of the page. */
 export function useListKeys({ list, actions: { setStatus, reassign } }: ListDeeds) {
   const press = (name: keyof typeof listKeys.keyOf) => () => controlOf(name)?.click();
-  /** Of all that are selected, or else of the claim in whose row somebody is. */
+  /** For all selected claims, or else for the claim of the focused row. */
   const change = (name: 'status' | 'assign', ofOne: IpClaimsActions['reassign']) => () => {
     const many = controlOf(name);
     const claim = list.claims[rowNow()];

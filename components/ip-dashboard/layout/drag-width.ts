@@ -1,6 +1,6 @@
 import { columnWidths } from '@/lib/claims/queues/list-layout';
 
-/** How near to the edge of a head it is taken hold of, in pixels. */
+/** How near to the edge of a head the pointer grips it, in pixels. */
 const grip = 8;
 
 /** The head whose right edge is under the pointer. */
@@ -9,7 +9,7 @@ export function edgeUnder({ target, clientX }: { target: EventTarget; clientX: n
   return head && head.getBoundingClientRect().right - clientX <= grip ? head : null;
 }
 
-/** What follows a drag is no press of the head, which would sort by it. */
+/** The click after a drag must not sort by the column. */
 function swallowClick() {
   const stop = (event: Event) => event.stopPropagation();
   addEventListener('click', stop, { capture: true, once: true });
@@ -19,14 +19,10 @@ function swallowClick() {
 export interface Dragged {
   /** In pixels. */
   width: number;
-  /** Makes the column as it was before. */
   undo: () => void;
 }
 
-/**
- * Makes a column as wide as the pointer is moved, for as long as it is pressed, and gives the width at the end; null when it did not
- * move or was called off.
- */
+/** Lets the pointer drag the width of a column, and gives the width at the end; null when it did not move or was cancelled. */
 export function dragWidth(head: HTMLTableCellElement, from: number): Promise<Dragged | null> {
   const begun = head.getBoundingClientRect().width;
   const cells = [...(head.closest('table')?.rows ?? [])].flatMap(

@@ -24,7 +24,7 @@ import { saveListLayout } from '@/lib/client/mutations/list-layout';
 import { useErrorText } from '@/lib/client/request/use-error-text';
 import { useListLayout } from './use-list-layout';
 
-/** The choice of columns, their order and widths, and of how dense rows are; kept once it is saved. */
+/** Chooses columns, their order and widths, and how dense rows are; the list changes once it is saved. */
 export function LayoutDialog({ onClose }: { onClose: () => void }) {
   const t = useTranslations('ip.claims.layout');
   const ui = useTranslations('ui');
@@ -85,7 +85,6 @@ type ColumnRowProps = {
   onMove: (by: 1 | -1) => void;
 };
 
-/** One column: whether it is shown, how wide, and where. */
 function ColumnRow({ column, first, last, onChange, onMove }: ColumnRowProps) {
   const t = useTranslations('ip.claims.layout');
   const columns = useTranslations('ip.claims.columns');
@@ -123,7 +122,7 @@ function ColumnRow({ column, first, last, onChange, onMove }: ColumnRowProps) {
           size="icon"
           data-move={by}
           aria-label={t(by < 0 ? 'up' : 'down', { column: name })}
-          // Not disabled: the focus would be lost at either end.
+          // Not disabled: the button would lose the focus at either end.
           aria-disabled={by < 0 ? first : last}
           onClick={() => onMove(by)}
         >
@@ -137,7 +136,7 @@ function ColumnRow({ column, first, last, onChange, onMove }: ColumnRowProps) {
 const widthOf = (width: number | null | undefined) =>
   width ? Math.min(Math.max(width, columnWidths.min), columnWidths.max) : null;
 
-/** The layout while it is being chosen; nothing of it is seen in the list before it is saved. */
+/** The layout while the person chooses; the list does not show it before it is saved. */
 function useLayoutDraft(onSaved: () => void) {
   const t = useTranslations('ip.claims.layout');
   const errorText = useErrorText();

@@ -5,7 +5,7 @@ import { useMemo } from 'react';
 import { columnsOf } from '@/lib/claims/queues/list-layout';
 import { queries } from '@/lib/client/queries/queries';
 
-/** How this person has the list; as it is at first where that cannot be had. */
+/** This person's layout of the list; the default where it could not be loaded. */
 export function useListLayout() {
   const { data, isPending } = useQuery(queries.listLayout);
   const layout = data?.layout;

@@ -17,7 +17,7 @@ import { latinDigits } from '@/lib/format/digits';
 
 const most = 100;
 
-/** How many claims are in nobody's hands, and the oldest of them to take. */
+/** How many claims nobody handles, and the oldest of them to take. */
 export function TakeDialog({ onClose }: { onClose: () => void }) {
   const t = useTranslations('ip.pool');
   const ui = useTranslations('ui');
@@ -38,7 +38,7 @@ export function TakeDialog({ onClose }: { onClose: () => void }) {
   });
   const count = /^\d{1,3}$/.test(typed) ? Number(typed) : 0;
   const possible = count >= 1 && count <= most;
-  // No more than the button says, however many came meanwhile.
+  // No more than the button says, even if more came in the meantime.
   const taken = Math.min(count, data?.pool ?? count);
   return (
     <Dialog

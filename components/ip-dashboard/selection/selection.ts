@@ -1,10 +1,10 @@
 import type { ListedClaim } from '@/lib/claims/records/present';
 import { type ClaimStatus, claimStatuses } from '@/lib/reference/claim-status';
 
-/** A selected claim and how the person last saw it, which the server holds against how it is. */
+/** A selected claim as the person last saw it; the server compares that with its present state. */
 export type SelectedClaim = Pick<ListedClaim, 'id' | 'claimNumber' | 'status' | 'assignedToId'>;
 
-/** As many claims as one call changes. */
+/** One call changes no more claims. */
 export const maxSelected = 500;
 
 const pick = ({ id, claimNumber, status, assignedToId }: SelectedClaim): SelectedClaim => ({
@@ -26,7 +26,7 @@ export function withoutClaims(selection: readonly SelectedClaim[], ids: readonly
   return selection.filter(({ id }) => !gone.has(id));
 }
 
-/** The same claims as the person sees them now; the very same list when nothing changed. */
+/** Updates the claims to what the person sees now; gives the very same list when nothing changed. */
 export function withCurrentState(selection: SelectedClaim[], listed: readonly SelectedClaim[]) {
   const shown = new Map(listed.map((claim) => [claim.id, claim]));
   let changed = false;
@@ -40,7 +40,7 @@ export function withCurrentState(selection: SelectedClaim[], listed: readonly Se
   return changed ? seen : selection;
 }
 
-/** The claims from one row to another, both included; only the second when the first is not listed. */
+/** The claims from one row to another, with both; only the second when the first is not listed. */
 export function between<Item extends { id: string }>(
   listed: readonly Item[],
   from: string,
@@ -53,7 +53,6 @@ export function between<Item extends { id: string }>(
   return listed.slice(Math.min(start, end), Math.max(start, end) + 1);
 }
 
-/** How many of the selected claims have each status, in the order of a claim's life. */
 export function countByStatus(selection: readonly Pick<SelectedClaim, 'status'>[]) {
   return claimStatuses
     .map((status): { status: ClaimStatus; count: number } => ({
@@ -75,7 +74,7 @@ const isSelected = (entry: unknown): entry is SelectedClaim =>
   'assignedToId' in entry &&
   (entry.assignedToId === null || typeof entry.assignedToId === 'string');
 
-/** Reads a selection out of session storage; empty when that holds none. */
+/** Reads a selection from session storage; empty without a valid one. */
 export function selectionFrom(stored: string | null): SelectedClaim[] {
   try {
     const entries: unknown = JSON.parse(stored ?? '[]');

@@ -15,10 +15,7 @@ import {
 
 const none: ListedClaim[] = [];
 
-/**
- * The claims this person has selected, on this page of the list and on others. `listed` are those on
- * this page.
- */
+/** The claims that this person has selected, on this page of the list and on others. `listed` are those on this page. */
 export function useSelection(userId: string, listed: ListedClaim[]) {
   const [claims, setClaims, known] = useBrowserState(
     () => selectionFrom(readSelection(userId)),
@@ -48,7 +45,7 @@ export function useSelection(userId: string, listed: ListedClaim[]) {
     claims,
     onPage,
     has: (claim: ListedClaim) => ids.has(claim.id),
-    /** With `range` every row from the one toggled before becomes what this one becomes. */
+    /** With `range`, every row from the last toggled one gets the state of this one. */
     toggle(claim: ListedClaim, range: boolean) {
       const changed = range ? between(listed, lastToggled.current, claim.id) : [claim];
       lastToggled.current = claim.id;
@@ -56,7 +53,7 @@ export function useSelection(userId: string, listed: ListedClaim[]) {
     },
     page: onPage === 0 ? false : onPage === listed.length || ('indeterminate' as const),
     togglePage: () => set(listed, onPage === 0 || onPage < listed.length),
-    /** Claims that may have been seen a while ago. */
+    /** Adds claims that the person may have seen a while ago. */
     add: (found: SelectedClaim[]) =>
       setClaims((before) => withCurrentState(withClaims(before, found), listed)),
     drop: (gone: string[]) => setClaims((before) => withoutClaims(before, gone)),

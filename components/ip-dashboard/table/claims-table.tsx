@@ -22,7 +22,6 @@ const AsNumber = onDemand(
   async () => (await import('@/components/ip-dashboard/filters/as-number')).AsNumber,
 );
 
-/** One word of letters and digits. */
 const mayBeNumber = (text: string) => /^[\w/-]{3,60}$/.test(text) && /\d/.test(text);
 
 const none: ListedClaim[] = [];
@@ -66,7 +65,7 @@ export function ClaimsTable({ list, layout }: ClaimsTableProps) {
   );
 }
 
-/** Columns are made wider and narrower by the right edges of their heads; the dialog of columns does the same without a pointer. */
+/** A drag at the right edge of a head changes the width of its column; the dialog of columns does the same without a pointer. */
 function useWidthDrag({ columns, density }: KnownLayout) {
   const t = useTranslations('ip.claims.layout');
   const errorText = useErrorText();
@@ -74,7 +73,7 @@ function useWidthDrag({ columns, density }: KnownLayout) {
   return {
     async onPointerDown(event: PointerEvent) {
       const head = event.button === 0 && event.pointerType !== 'touch' ? edgeUnder(event) : null;
-      // Before it stands the column of the boxes.
+      // The column of the boxes comes first.
       const column = head && columns.filter(({ shown }) => shown)[head.cellIndex - 1];
       if (!head || !column) return;
       event.preventDefault();

@@ -6,7 +6,6 @@ import { listKeys } from '@/components/ip-dashboard/list-keys';
 import { useKeyHint } from '@/components/keys/use-key-hint';
 import { Checkbox } from '@/components/ui/fields/checkbox';
 
-/** Selects every claim on this page. */
 function SelectPage({ label }: { label?: string }) {
   const t = useTranslations('ip.bulk');
   const hint = useKeyHint(listKeys);
@@ -21,7 +20,7 @@ function SelectPage({ label }: { label?: string }) {
   );
 }
 
-/** In the head of the table; cards show no head, so theirs is a word alone. */
+/** Cards have no head, so theirs is only a word. */
 export function SelectPageHead() {
   const t = useTranslations('ip.bulk');
   return (

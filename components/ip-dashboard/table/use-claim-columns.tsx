@@ -24,13 +24,13 @@ import { RowActions } from './cells/row-actions';
 import { SelectPageHead } from './select-page';
 
 interface SheetColumn extends ColumnLayout {
-  /** In pixels: words that do not fit are cut, figures never are. */
+  /** In pixels: a narrow column cuts words, never figures. */
   width?: number | null | undefined;
-  /** Takes what the others leave, and stays while they scroll sideways. */
+  /** Takes the remaining width, and stays while the others scroll sideways. */
   fill?: boolean;
 }
 
-/** What `.sheet` in app/globals.css lays the head and the cells of a column out by. */
+/** The attributes by which `.sheet` in app/globals.css lays out the head and the cells of a column. */
 const inSheet = ({ width, fill, align }: SheetColumn): HTMLAttributes<HTMLElement> => ({
   ...(fill && !width && { 'data-fill': '' }),
   ...(fill && { 'data-stays': '' }),
@@ -66,7 +66,7 @@ const columns = {
   email: { cell: ({ claimant }) => claimant.email },
 } satisfies Record<ClaimSort, ClaimColumn> & Record<ListColumn, ClaimColumn>;
 
-/** The columns of the professionals' claims list as somebody has them; lib/claims/records/sorts.ts says which of them sort. */
+/** The columns of the professionals' list in this person's layout; lib/claims/records/sorts.ts says which of them sort. */
 export function useClaimColumns(placed: readonly PlacedColumn[]): Column<ListedClaim>[] {
   const t = useTranslations('ip.claims');
   return [
@@ -107,10 +107,10 @@ function ClaimLink({ claim }: { claim: ListedClaim }) {
   );
 }
 
-/** Who claims, by the form's own answer; under it, where there is room, the account it was filed from. */
+/** The creditor by the form's own answer; under it, where there is room, the account that filed it. */
 function CreditorCell({ claim: { creditorName, claimant } }: { claim: ListedClaim }) {
   const name = fullName(claimant);
-  // Who filed on paper has no account, and may have given no address.
+  // A creditor from paper has no account, and may have given no address.
   const account = claimant.email === null ? name : `${name} · ${claimant.email}`;
   return (
     <span className="block min-w-0 wrap-anywhere" title={`${creditorName}\n${account}`}>
@@ -122,7 +122,7 @@ function CreditorCell({ claim: { creditorName, claimant } }: { claim: ListedClai
   );
 }
 
-/** The day by which a claim is to be verified, told apart once that is over and nothing was decided. */
+/** The day to verify a claim by, marked once it is over and nothing is decided. */
 function DueCell({ claim: { verifyBy, status } }: { claim: ListedClaim }) {
   const t = useTranslations('ip.claims');
   const language = useLocale();
@@ -137,7 +137,7 @@ function DueCell({ claim: { verifyBy, status } }: { claim: ListedClaim }) {
   );
 }
 
-/** The letter of a claim's form, as the regulations call it; its words beside it on a card. */
+/** The letter of a claim's form in the regulations; on a card with its words. */
 function FormCell({ type }: { type: CreditorType }) {
   const t = useTranslations('forms.creditorTypes');
   const label = t(`${type}.label`);
@@ -149,12 +149,11 @@ function FormCell({ type }: { type: CreditorType }) {
   );
 }
 
-/** The day a claim came in. */
 function ReceivedCell({ at }: { at: string }) {
   return <time dateTime={at}>{formatDate(at, useLocale())}</time>;
 }
 
-/** Selects one row; with Shift all from the one before. Enter opens the claim. */
+/** Selects one row; with Shift all from the last one. Enter opens the claim. */
 function SelectCell({ claim }: { claim: ListedClaim }) {
   const t = useTranslations('ip.bulk');
   const router = useRouter();
@@ -164,7 +163,7 @@ function SelectCell({ claim }: { claim: ListedClaim }) {
       aria-label={t('select', { number: claim.claimNumber })}
       checked={selection.has(claim)}
       className="relative after:absolute after:-inset-2.5"
-      // Else the browser selects the text from the press before.
+      // Otherwise the browser selects the text from the last press.
       onMouseDown={(event) => event.shiftKey && event.preventDefault()}
       onClick={(event) => {
         event.preventDefault();

@@ -25,14 +25,14 @@ const isAmount = (text: string) => {
 };
 
 interface Typed {
-  /** What is asked for by what was typed. */
+  /** Turns typed text into the filter's value. */
   tidied: (text: string) => string;
   isWrong: (asked: string) => boolean;
 }
 
 const asChosen: Typed = { tidied: (text) => text, isWrong: () => false };
 
-/** How each kind of filter is read as it was typed or chosen. A number is typed aside, see below. */
+/** How each kind of filter reads its field. A number has its own state, see below. */
 const typed: OfEachKind<Typed> = {
   mark: () => asChosen,
   track: () => asChosen,
@@ -42,7 +42,7 @@ const typed: OfEachKind<Typed> = {
   number: () => asChosen,
 };
 
-/** The filters as the server takes them, and those that it would not take. */
+/** The filters as the server takes them, and the names of those that it would refuse. */
 export function readWork(values: WorkPlace, number: string) {
   const asked: WorkPlace = Object.fromEntries(
     workFilterNames.map((name) => [name, ofKind(typed, name).tidied(values[name] ?? '')]),
@@ -54,7 +54,7 @@ export function readWork(values: WorkPlace, number: string) {
   return { asked, wrong };
 }
 
-/** The filters of work while they are being chosen; the list is narrowed once they are. */
+/** The filters of work while the person chooses them; the list changes afterwards. */
 export function useWorkForm(list: ClaimsList, onDone: () => void) {
   const t = useTranslations('ip.claims.work');
   const errorText = useErrorText();
@@ -89,7 +89,7 @@ export function useWorkForm(list: ClaimsList, onDone: () => void) {
   };
 }
 
-/** What the fields of filters draw: the place of the list, and the filters while they are being chosen. */
+/** What the fields of filters get: the place of the list, and the filters while the person chooses them. */
 export interface FiltersProps {
   place: ClaimsPlace;
   form: ReturnType<typeof useWorkForm>;

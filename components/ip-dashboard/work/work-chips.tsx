@@ -11,7 +11,6 @@ import { lateStates } from '@/lib/law/late-states';
 
 type WorkChipsProps = { list: ClaimsList; narrowing: WorkFilter[] };
 
-/** What narrows the list besides its filters, each to be taken away by a press. */
 export function WorkChips({ list, narrowing }: WorkChipsProps) {
   const t = useTranslations('ip.claims.work');
   const language = useLocale();

@@ -12,7 +12,7 @@ import { queries } from '@/lib/client/queries/queries';
 import { readWork, useWorkForm } from './use-work-form';
 import { WorkFields } from './work-fields';
 
-/** What work narrows the list by: marks with how many claims have them, days, amounts, a city, a number. */
+/** Filters of work: marks with how many claims have them, days, amounts, a city, a number. */
 export function WorkDialog({ list, onClose }: { list: ClaimsList; onClose: () => void }) {
   const t = useTranslations('ip.claims.work');
   const ui = useTranslations('ui');
@@ -57,12 +57,12 @@ export function WorkDialog({ list, onClose }: { list: ClaimsList; onClose: () =>
   );
 }
 
-/** How long the filters stay as they are before their claims are counted, in milliseconds. */
+/** The page counts once the filters have stayed the same for so long. */
 const pauseMs = 300;
 
 /**
- * How many claims the list will show with these filters; undefined while that is not known. What a typed number finds is known
- * once it is searched for.
+ * How many claims the list will show with these filters; undefined while that is unknown. A typed number counts once the person
+ * searches for it.
  */
 function useWouldShow(place: ClaimsPlace, values: WorkPlace, number: string) {
   const [asked, ask] = useState<WorkPlace | null>(null);

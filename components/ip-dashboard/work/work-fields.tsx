@@ -70,7 +70,6 @@ function NumberFilter({ form: { number, setNumber, faults } }: FiltersProps) {
   );
 }
 
-/** The rows of the dialog, by what is in them. */
 const rows = {
   marks: '',
   track: '',
@@ -79,7 +78,7 @@ const rows = {
   number: '',
 } as const;
 
-/** What draws all filters of a kind, and in which row. */
+/** The component for all filters of a kind, and its row. */
 const kinds: Record<FilterKind, { row: keyof typeof rows; Filters: ComponentType<FiltersProps> }> =
   {
     mark: { row: 'marks', Filters: MarkFilters },
@@ -90,7 +89,6 @@ const kinds: Record<FilterKind, { row: keyof typeof rows; Filters: ComponentType
     number: { row: 'number', Filters: NumberFilter },
   };
 
-/** The fields of all filters. */
 export function WorkFields(props: FiltersProps) {
   return Object.entries(rows).map(([row, columns]) => (
     <div key={row} className={`grid gap-4 ${columns}`}>
@@ -105,7 +103,7 @@ export function WorkFields(props: FiltersProps) {
 
 const all = 'all';
 
-/** Where late claims stand on their track, each with how many do among those of this status, type and assignee. */
+/** The steps of late claims, each with its number among claims of this status, type and assignee. */
 function TrackFilter({ place, form: { values, set } }: FiltersProps) {
   const t = useTranslations('ip.claims.work');
   const states = useTranslations('late.states');
@@ -126,7 +124,7 @@ function TrackFilter({ place, form: { values, set } }: FiltersProps) {
   );
 }
 
-/** Marks that claims are narrowed to, each with how many have it among those of this status, type and assignee. */
+/** The marks, each with its number among claims of this status, type and assignee. */
 function MarkFilters({ place, form: { values, set } }: FiltersProps) {
   const t = useTranslations('ip.claims.work');
   const { data, isError } = useQuery(consoleQueries.workCounts(place));

@@ -13,7 +13,7 @@ import {
 const band = 46;
 const thickness = 12;
 
-/** Bars that lie one under another, each with its name and its value above it. */
+/** Bars one below the other, each with its name and its value above it. */
 export function Bars({ rows }: { rows: BarRow[] }) {
   return (
     <ResponsiveContainer width="100%" height={rows.length * band}>
@@ -40,15 +40,13 @@ export function Bars({ rows }: { rows: BarRow[] }) {
 interface BarRow {
   key: string;
   label: string;
-  /** How long the bar is, against the others. */
   value: number;
-  /** What the bar says. */
   shown: string;
   fill: string;
   stroke: string;
 }
 
-/** A bar on its track; on the line above it its name at the left and its value at the right. */
+/** A bar; above it its name on the left and its value on the right. */
 function BarLine({ x = 0, y = 0, width = 0, height = 0, payload }: BarShapeProps) {
   const end = (useChartWidth() ?? 0) - 1;
   const { label, shown, fill, stroke }: BarRow = payload;

@@ -15,7 +15,6 @@ import { inOrder, totalOf } from './totals';
 /** Withdrawn claims count nowhere. */
 const counted = claimStatuses.filter((status) => status !== 'withdrawn');
 
-/** How many claims stand where, and what they come to. */
 export function ByStatus({ figures }: { figures: Overview['byStatus'] }) {
   const language = useLocale();
   const t = useTranslations('ip.overview');

@@ -13,7 +13,6 @@ import { inOrder, totalOf } from './totals';
 
 const barStyle = { fill: 'var(--color-peacock)', stroke: 'var(--color-peacock)' };
 
-/** How many claims of each creditor type there are, and what they come to. */
 export function ByType({ figures }: { figures: Overview['byType'] }) {
   const language = useLocale();
   const t = useTranslations('ip.overview');

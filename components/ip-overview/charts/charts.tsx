@@ -21,7 +21,6 @@ import { Figure } from './figure';
 import { FigureTable } from './figure-table';
 import { OldestUndecided } from './oldest-undecided';
 
-/** What the overview holds. */
 export function Charts() {
   const t = useTranslations('ip.overview');
   const overview = useQuery({ ...queries.overview, refetchOnMount: 'always' });
@@ -65,7 +64,7 @@ const looks: Record<(typeof parts)[number], { fill: string; stroke: string }> = 
   underVerification: { fill: 'var(--color-gray)', stroke: 'var(--color-gray)' },
 };
 
-/** How much of what is claimed is admitted, contingent, not admitted and still under verification. */
+/** How much of the claimed amount is admitted, contingent, not admitted and under verification. */
 function Determined({ determined }: { determined: Overview['determined'] }) {
   const language = useLocale();
   const t = useTranslations('ip.overview');
@@ -101,7 +100,7 @@ interface PerDayProps {
   lastDate: string | null;
 }
 
-/** How many claims came in on each day, before the last date for claims and after it. */
+/** How many claims came on each day, before and after the last date for claims. */
 function PerDay({ counts, lastDate }: PerDayProps) {
   const t = useTranslations('ip.overview');
   const language = useLocale();

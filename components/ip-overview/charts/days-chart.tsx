@@ -23,14 +23,14 @@ interface DaysChartProps {
   lastDate: string | null;
 }
 
-/** More bars than these are too thin on a phone; from there on they melt into one outline. */
+/** More bars are too thin on a phone; beyond this they become one outline. */
 const maxBars = 45;
 const aYear = 366;
 
-/** As wide as the largest figure: what recharts measures by itself is that of a font which has not come yet. */
+/** As wide as the largest figure: recharts itself would measure a font that has not loaded yet. */
 const labelWidth = (largest: number) => 16 + 9 * grouped.format(largest).length;
 
-/** Days as bars, or where they are many as a stepped outline, with a line at the last date. */
+/** Days as bars, or many days as a stepped outline, with a line at the last date. */
 export function DaysChart({ days, lastDate }: DaysChartProps) {
   const t = useTranslations('ip.overview');
   const language = useLocale();
@@ -110,7 +110,6 @@ export function DaysChart({ days, lastDate }: DaysChartProps) {
   );
 }
 
-/** What one day brought, beside the pointer. */
 function DayTip({ active, payload }: TooltipContentProps) {
   const t = useTranslations('ip.overview');
   const language = useLocale();
@@ -129,13 +128,13 @@ function DayTip({ active, payload }: TooltipContentProps) {
 
 interface LastDateLabelProps {
   words: string;
-  /** Where on the chart's width the line stands, from 0 to 1. */
+  /** The place of the line on the chart's width, from 0 to 1. */
   share: number;
-  /** Given by the chart. */
+  /** The chart sets it. */
   viewBox?: { x?: number; y?: number };
 }
 
-/** Names the line, above it and turned to the side that has room. */
+/** Names the line, above it and on the side with room. */
 function LastDateLabel({ words, share, viewBox }: LastDateLabelProps) {
   const anchor = share < 0.2 ? 'start' : share > 0.8 ? 'end' : 'middle';
   return (

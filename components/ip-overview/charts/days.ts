@@ -7,12 +7,12 @@ export interface DayCount {
   late: boolean;
 }
 
-// A last date further away, such as one with a mistyped year, would leave the claims a sliver.
+// A last date further away, such as one with a mistyped year, would squeeze the claims.
 const maxDays = 366;
 
 /**
- * Every day from the first claim to the last, and to the last date for claims, with zero for those
- * without claims. `counts` are in order and at least one.
+ * Gives every day from the first claim to the last one or to the last date for claims, with zero for days without claims.
+ * `counts` are in order and at least one.
  */
 export function everyDay(
   counts: readonly { day: string; count: number }[],

@@ -2,19 +2,17 @@ import { cn } from '@/components/ui/cn';
 
 interface FigureTableProps {
   caption: string;
-  /** The first names the rows. */
+  /** The first one heads the names of the rows. */
   headers: readonly string[];
   rows: readonly (readonly string[])[];
-  /** What the rows come to. */
   total?: readonly string[];
 }
 
 const cell = 'py-1.5 pl-4 text-right align-top first:pl-0 first:text-left';
 
-// On a phone there is no room for more in one line.
+// On a phone one line has no room for more.
 const maxLineLength = 20;
 
-/** Numbers under names. */
 export function FigureTable({ caption, headers, rows, total }: FigureTableProps) {
   return (
     <table className="figures w-full border-collapse text-sm">

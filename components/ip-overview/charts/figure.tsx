@@ -6,14 +6,12 @@ import { Button } from '@/components/ui/button';
 
 interface FigureProps {
   title: string;
-  /** What to take from it, in a sentence. */
   summary?: ReactNode;
   chart: ReactNode;
-  /** The same in words and numbers: always there for screen readers, and shown to whoever asks. */
+  /** The same in words and numbers: always there for screen readers, and on demand for everybody. */
   table: ReactNode;
 }
 
-/** A chart, and the table it is drawn from. */
 export function Figure({ title, summary, chart, table }: FigureProps) {
   const t = useTranslations('ip.overview');
   const id = useId();

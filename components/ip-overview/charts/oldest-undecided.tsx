@@ -10,7 +10,6 @@ import { daysBetween } from '@/lib/format/days';
 import { formatMoney } from '@/lib/format/money';
 import type { Overview } from '@/lib/statistics/overview';
 
-/** The claims that have waited longest for a decision. */
 export function OldestUndecided({ claims }: { claims: Overview['oldestUndecided'] }) {
   const t = useTranslations('ip.overview');
   const language = useLocale();

@@ -6,13 +6,13 @@ interface Figures {
   amount: string;
 }
 
-/** Counts and amounts together, exactly. */
+/** Adds counts and amounts exactly. */
 export const totalOf = (figures: readonly Figures[]): Figures => ({
   count: figures.reduce((sum, { count }) => sum + count, 0),
   amount: fromPaise(figures.reduce((sum, { amount }) => sum + (toPaise(amount) ?? 0n), 0n)),
 });
 
-/** Those of `names` in their order, with nothing for those that have no figures. */
+/** Gives the figures of `names` in their order, with zero where there are none. */
 export function inOrder<Name extends string, Found extends Figures>(
   names: readonly Name[],
   figures: readonly Found[],

@@ -18,7 +18,7 @@ import { PostDeeds } from './post-deeds';
 
 const none: ReadonlySet<string> = new Set();
 
-/** The letters that reach their claimants by post alone: to be printed, and noted once they are on their way. */
+/** Letters that reach their claimants only by post: to print, and to mark as posted. */
 export function PaperPost() {
   const t = useTranslations('post');
   const [page, setPage] = useState(1);
@@ -95,7 +95,6 @@ interface LetterForPostRowProps {
   onToggle: () => void;
 }
 
-/** A letter for the post: to whom, where to, why not by mail. */
 function LetterForPostRow({ letter, chosen, onToggle }: LetterForPostRowProps) {
   const t = useTranslations('post');
   const language = useLocale();

@@ -14,7 +14,6 @@ import { dayInIndia } from '@/lib/format/date';
 import { faultWithin } from '@/lib/format/typed-day';
 
 interface PostDeedsProps {
-  /** The letters that are chosen. */
   ids: string[];
   all: boolean;
   total: number;
@@ -22,7 +21,7 @@ interface PostDeedsProps {
   onPosted: () => void;
 }
 
-/** What is done with chosen letters: printing them, and noting the day on which they went. */
+/** Prints the chosen letters, and records the day on which they were posted. */
 export function PostDeeds({ ids, all, total, onAll, onPosted }: PostDeedsProps) {
   const t = useTranslations('post');
   const errorText = useErrorText();

@@ -11,7 +11,7 @@ interface OurMailProps {
 const letters = ['receipt', 'letter', 'news', 'account', 'link', 'invitation', 'listCode'] as const;
 const never = ['password', 'code', 'money', 'numbers', 'files', 'programs'] as const;
 
-/** What the portal's letters come from and are about, and what no letter of it asks for. */
+/** Where the portal's letters come from, what they are about, and what none of them ever asks for. */
 export function OurMail({ address, host }: OurMailProps) {
   const t = useTranslations('ourMail');
   return (

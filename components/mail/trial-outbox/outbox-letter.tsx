@@ -5,7 +5,6 @@ import { LinkedText } from '@/components/ui/linked-text';
 import { formatDateTime } from '@/lib/format/date';
 import type { StoredLetter } from '@/lib/notifications/mail/outbox';
 
-/** One letter of the trial, as its reader would have got it. */
 export function OutboxLetter({ letter }: { letter: StoredLetter }) {
   const t = useTranslations('auth.outbox');
   const locale = useLocale();
@@ -42,6 +41,6 @@ export function OutboxLetter({ letter }: { letter: StoredLetter }) {
   );
 }
 
-/** A letter whose links open beside the outbox instead of inside its frame. */
+/** Opens the letter's links beside the outbox and not inside its frame. */
 const inNewTabs = (html: string) =>
   html.replace(/<html[^<>]*>/i, (tag) => `${tag}<head><base target="_blank"></head>`);

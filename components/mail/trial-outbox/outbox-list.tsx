@@ -4,7 +4,7 @@ import { Card, CardBody, CardHeader } from '@/components/ui/card';
 import { formatDateTime } from '@/lib/format/date';
 import type { StoredLetter } from '@/lib/notifications/mail/outbox';
 
-/** The trial's mail, newest first. */
+/** Newest first. */
 export function OutboxList({ letters }: { letters: StoredLetter[] }) {
   const t = useTranslations('auth.outbox');
   const locale = useLocale();

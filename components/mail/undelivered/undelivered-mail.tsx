@@ -15,7 +15,7 @@ import { useErrorText } from '@/lib/client/request/use-error-text';
 import { formatDateTime } from '@/lib/format/date';
 import type { UndeliveredLetter } from '@/lib/notifications/mail/undelivered';
 
-/** The letters that did not reach anybody, for administrators. */
+/** For administrators: letters that reached nobody. */
 export function UndeliveredMail() {
   const t = useTranslations('ip.mail');
   const { data, error, isFetching, refetch } = useQuery({
@@ -50,7 +50,7 @@ export function UndeliveredMail() {
   );
 }
 
-/** One letter: to whom, what became of it, and trying once more. */
+/** A letter: to whom, what became of it, and a button to try again. */
 function LetterRow({ letter }: { letter: UndeliveredLetter }) {
   const t = useTranslations('ip.mail');
   const language = useLocale();

@@ -13,12 +13,11 @@ import { formatDate } from '@/lib/format/date';
 import { formatMoney } from '@/lib/format/money';
 import { categories } from '@/lib/law/categories';
 
-/** The amounts of a line, in the order of the list. */
+/** In the order of the list. */
 const amounts = ['claimed', 'admitted', 'contingent', 'notAdmitted', 'underVerification'] as const;
 
 type ClaimStandingProps = { standing: Standing; onAgain: () => void };
 
-/** How the claim stands: its lines, or why it has none. */
 export function ClaimStanding({ standing, onAgain }: ClaimStandingProps) {
   const t = useTranslations('lookUp');
   const language = useLocale();

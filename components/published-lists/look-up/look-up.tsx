@@ -11,11 +11,11 @@ import { ClaimStanding } from './claim-standing';
 import { type LookingUp, useLookUp } from './use-look-up';
 
 type LookUpProps = {
-  /** Mail is to be read in the outbox. */
+  /** People read mail in the outbox. */
   trial: boolean;
 };
 
-/** Whether one's claim is in the newest published list: its number, the code of its letter, its line. */
+/** Tells a person whether their claim is in the newest published list: they give its number, then the code from a letter. */
 export function LookUp({ trial }: LookUpProps) {
   const lookUp = useLookUp();
   if (lookUp.standing)
@@ -24,7 +24,6 @@ export function LookUp({ trial }: LookUpProps) {
   return <AskForCode lookUp={lookUp} />;
 }
 
-/** Asks for the claim number. */
 function AskForCode({ lookUp }: { lookUp: LookingUp }) {
   const t = useTranslations('lookUp');
   return (
@@ -65,7 +64,7 @@ function AskForCode({ lookUp }: { lookUp: LookingUp }) {
 
 type EnterCodeProps = { lookUp: LookingUp; trial: boolean };
 
-/** Asks for the code of the letter; says nothing of whether there is one. */
+/** Says nothing about whether there is a letter. */
 function EnterCode({ lookUp, trial }: EnterCodeProps) {
   const t = useTranslations('lookUp');
   const said = useRef<HTMLParagraphElement>(null);

@@ -10,12 +10,11 @@ import { listLookUpMutations } from '@/lib/client/mutations/list-look-up';
 import { RequestError } from '@/lib/client/request/request';
 import { useErrorText } from '@/lib/client/request/use-error-text';
 
-/** Asking for a claim's code, and its answer. */
 export function useLookUp() {
   const t = useTranslations('lookUp');
   const errorText = useErrorText();
   const form = useRef<HTMLFormElement>(null);
-  // Before the page is drawn again a second press would send a second letter, or use the code up.
+  // Before the page renders, a second press would send a second letter, or use the code up.
   const underWay = useRef(false);
   const onSettled = () => {
     underWay.current = false;

@@ -24,14 +24,13 @@ import { useTypedAnswer } from './use-typed-answer';
 interface AnswerFormProps {
   claim: PresentedClaim;
   question: QuestionOfList;
-  /** Gives, once, what was typed before this was here. */
+  /** Gives, once, what the person typed before React ran. */
   takeEarly: () => string;
   onDone: () => void;
   /** Where there is an answer already. */
   onCancel?: () => void;
 }
 
-/** Says something to one question: in words, with files, or that there is nothing. */
 export function AnswerForm({ claim, question, takeEarly, onDone, onCancel }: AnswerFormProps) {
   const t = useTranslations('questions.answer');
   const textOf = useQuestionText();

@@ -14,7 +14,6 @@ interface AnswerSaidProps {
   documents: readonly PresentedDocument[];
 }
 
-/** What came back: words, files, or that there is nothing; and why it was asked again. */
 export function AnswerSaid({ answer, documents }: AnswerSaidProps) {
   const t = useTranslations('questions.said');
   const language = useLocale();

@@ -7,7 +7,7 @@ import { toast } from '@/components/ui/toast/toast';
 import { questionMutations, type SaidToQuestion } from '@/lib/client/mutations/questions';
 import { useErrorText } from '@/lib/client/request/use-error-text';
 
-/** Sending what a claimant says to a question. A press while it is under way does nothing. */
+/** Sends a claimant's answer. A second press does nothing while the first runs. */
 export function useAnswer(
   claimId: string,
   { list, item }: QuestionOfList,

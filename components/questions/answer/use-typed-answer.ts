@@ -6,8 +6,8 @@ import { type QuestionOfList, standingAnswer } from '@/components/questions/open
 import type { PresentedClaim } from '@/lib/claims/records/present';
 
 /**
- * What is being said to a question: words, and which documents of the claim go with them. It begins with the answer that stands, and is
- * kept on this device until it was sent. `takeEarly` gives, once, what was typed before this was here.
+ * The answer while the claimant writes it: words, and documents of the claim. It starts with the present answer, and this
+ * device stores it until it is sent. `takeEarly` gives, once, what they typed before React ran.
  */
 export function useTypedAnswer(
   claim: PresentedClaim,
@@ -22,7 +22,7 @@ export function useTypedAnswer(
     const early = takeEarly();
     if (early) setWords(early);
   }, [takeEarly]);
-  // Asked again, it is another answer.
+  // A question that is asked again needs another answer.
   const turn = item.answers.filter(({ returnedAt }) => returnedAt).length;
   const { keep, forget } = useKeptEdit(
     `${claim.id}:${list.id}:${item.n}:${turn}`,

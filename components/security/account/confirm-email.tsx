@@ -19,14 +19,14 @@ import { useErrorText } from '@/lib/client/request/use-error-text';
 import { useCurrentUser } from '@/lib/client/session/current-user';
 
 /**
- * Confirms the address a link was sent to, for whoever is signed in to the account that asked: by a press, since mail
- * programs open links by themselves.
+ * Confirms the address to which a link was sent, for the person signed in to the account that asked. Needs a press, because
+ * mail programs open links by themselves.
  */
 export function ConfirmEmail({ token }: { token: string | null }) {
   const t = useTranslations('security.confirmEmail');
   const errorText = useErrorText();
   const signedOut = useCurrentUser().state === 'anonymous';
-  // Once it is used, it leaves the address and with it the props.
+  // A used token leaves the address, and with it the props.
   const [given] = useState(token);
   const { mutate, isPending, isSuccess, error } = useMutation({
     ...securityMutations.confirmEmail,

@@ -17,7 +17,6 @@ import { formatDateTime } from '@/lib/format/date';
 import type { SignedInDevice } from '@/lib/identity/sessions/read';
 import { useSignOutDevices } from './use-sign-out-devices';
 
-/** Where one is signed in. */
 export function DevicesCard() {
   const t = useTranslations('security.devices');
   const { data, error, isFetching, refetch } = useQuery(queries.sessions);
@@ -52,7 +51,7 @@ const ConfirmDialog = onDemand(
   { close: ({ onOpenChange }) => onOpenChange(false) },
 );
 
-/** Signs out every device but this one, once the person has confirmed it. */
+/** Signs out every device but this one, after a question. */
 function SignOutElsewhere({ others }: { others: number }) {
   const t = useTranslations('security.devices');
   const [asked, setAsked] = useState(false);
@@ -81,7 +80,7 @@ function SignOutElsewhere({ others }: { others: number }) {
 
 const handheld = ['Android', 'iPhone', 'iPad', 'KaiOS'];
 
-/** One device: what it is, since when and from where it is signed in, and the way to end that. */
+/** A device: since when and from where it is signed in, and a button to sign it out. */
 function DeviceRow({ device }: { device: SignedInDevice }) {
   const t = useTranslations('security.devices');
   const locale = useLocale();
@@ -122,7 +121,6 @@ function DeviceRow({ device }: { device: SignedInDevice }) {
   );
 }
 
-/** A device in words: what of it is known. */
 function useDeviceName({ browser, system }: Pick<SignedInDevice, 'browser' | 'system'>) {
   const t = useTranslations('security.devices');
   if (browser && system) return t('browserOn', { browser, system });

@@ -5,7 +5,7 @@ import { useTranslations } from 'next-intl';
 import { toast } from '@/components/ui/toast/toast';
 import { useErrorText } from '@/lib/client/request/use-error-text';
 
-/** Signs devices out and says so; one that was gone already is no failure. */
+/** Signs devices out and says so. A device that was already signed out is no failure. */
 export function useSignOutDevices(mutation: UseMutationOptions<unknown>, onDone?: () => void) {
   const t = useTranslations('security.devices');
   const errorText = useErrorText();

@@ -18,11 +18,10 @@ import type { ListedPasskey } from '@/lib/identity/passkeys/read';
 
 type PasskeyRowProps = {
   passkey: ListedPasskey;
-  /** Whether it is the only second step. */
+  /** It is the only second step. */
   last: boolean;
 };
 
-/** One passkey: its name, since when it is there and when it was used, and what can be done about it. */
 export function PasskeyRow({ passkey, last }: PasskeyRowProps) {
   const t = useTranslations('security.passkeys');
   const locale = useLocale();
@@ -75,12 +74,12 @@ export function PasskeyRow({ passkey, last }: PasskeyRowProps) {
 
 type RemovePasskeyProps = {
   passkey: ListedPasskey;
-  /** Whether it is the only second step. */
+  /** It is the only second step. */
   last: boolean;
   onClose: () => void;
 };
 
-/** Removing a passkey takes everything that signing in takes. */
+/** Asks for everything that signing in needs. */
 function RemovePasskey({ passkey, last, onClose }: RemovePasskeyProps) {
   const t = useTranslations('security.passkeys');
   return (
@@ -109,7 +108,6 @@ function RemovePasskey({ passkey, last, onClose }: RemovePasskeyProps) {
 
 type RenamePasskeyProps = { passkey: ListedPasskey; onClose: () => void };
 
-/** Another name for a passkey, by which its owner knows it. */
 function RenamePasskey({ passkey, onClose }: RenamePasskeyProps) {
   const t = useTranslations('security.passkeys');
   const input = useRef<HTMLInputElement>(null);

@@ -15,7 +15,6 @@ import { usePasskeysHere } from '@/lib/client/passkeys/use-passkeys-here';
 import type { Security } from '@/lib/identity/second-factor/read';
 import { PasskeyRow } from './passkey-row';
 
-/** One's passkeys, and adding one. */
 export function PasskeysCard({ security }: { security: Security }) {
   const t = useTranslations('security.passkeys');
   const [adding, setAdding] = useState(false);
@@ -59,7 +58,7 @@ export function PasskeysCard({ security }: { security: Security }) {
 
 type AddingOfferedProps = { security: Security; onAdd: () => void };
 
-/** Leads to adding a passkey, or says why none can be added. */
+/** Leads to adding a passkey, or says why that is not possible. */
 function AddingOffered({ security, onAdd }: AddingOfferedProps) {
   const t = useTranslations('security.passkeys');
   const { passkeys, passkeysAt, maxPasskeys, emailProven } = security;
@@ -81,12 +80,12 @@ function AddingOffered({ security, onAdd }: AddingOfferedProps) {
 
 type AddPasskeyProps = {
   withCode: boolean;
-  /** With recovery codes where it is the first second factor. */
+  /** Gets recovery codes where this is the first second factor. */
   onAdded: (codes: string[]) => void;
   onCancel: () => void;
 };
 
-/** Adding a passkey: who one is, then the device. */
+/** Adds a passkey: first the person proves who they are, then the device makes it. */
 function AddPasskey({ withCode, onAdded, onCancel }: AddPasskeyProps) {
   const t = useTranslations('security.passkeys');
   const [begun, setBegun] = useState<BegunPasskey | null>(null);
@@ -115,7 +114,7 @@ type MakePasskeyProps = {
   onCancel: () => void;
 };
 
-/** Has the device make it, at a press of its own: some browsers ask for nothing without one. */
+/** Lets the device make it at a press of its own, which some browsers require. */
 function MakePasskey({ begun, onAdded, onCancel }: MakePasskeyProps) {
   const t = useTranslations('security.passkeys');
   const words = useTranslations('ui');

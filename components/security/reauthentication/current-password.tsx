@@ -7,12 +7,12 @@ import type { FieldState } from '@/components/auth/fields/use-fields';
 
 type CurrentPasswordProps = {
   state: FieldState;
-  /** Whether the form opens by it. */
+  /** The form opens with the focus here. */
   focused?: boolean;
   inputRef?: RefObject<HTMLInputElement | null> | undefined;
 };
 
-/** The password one has, to prove that it is oneself. */
+/** Asks for the present password as proof of the person. */
 export function CurrentPassword({ state, focused = false, inputRef }: CurrentPasswordProps) {
   const t = useTranslations('auth.fields');
   const [visible, setVisible] = useState(false);

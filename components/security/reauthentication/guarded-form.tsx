@@ -16,7 +16,6 @@ type GuardedFormProps = {
   children: ReactNode;
 };
 
-/** The frame of a form that changes something about one's account. */
 export function GuardedForm(props: GuardedFormProps) {
   const { form, submitLabel, danger = false, onCancel, children } = props;
   const t = useTranslations('ui');

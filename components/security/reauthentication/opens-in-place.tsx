@@ -6,7 +6,6 @@ import { useFocusBack } from './use-focus-back';
 
 type OpensInPlaceProps = { label: string; children: (close: () => void) => ReactNode };
 
-/** A button in whose place a form opens. */
 export function OpensInPlace({ label, children }: OpensInPlaceProps) {
   const [open, setOpen] = useState(false);
   const box = useFocusBack(open);

@@ -11,20 +11,19 @@ import { SecondStep } from './second-step';
 import { useGuardedForm } from './use-guarded-form';
 
 type ProofFormProps<Answer> = {
-  /** Whether one's own second factor is on. */
   withCode: boolean;
   mutation: UseMutationOptions<Answer, Error, Proof>;
   onDone: (answer: Answer) => void;
   onCancel: () => void;
-  /** The title of what is said when it fails. */
+  /** The title of the message when it fails. */
   failed: string;
   submitLabel: string;
   danger?: boolean;
-  /** For a frame that moves the focus to the first field; without one the form does. */
+  /** For a frame that focuses the first field; without one the form does. */
   inputRef?: RefObject<HTMLInputElement | null>;
 };
 
-/** Asks for all that signing in takes, before what nobody may do who only found the device unlocked. */
+/** Asks for everything that signing in needs, so that a person who only found the device unlocked cannot go on. */
 export function ProofForm<Answer>(props: ProofFormProps<Answer>) {
   const {
     withCode,

@@ -10,7 +10,7 @@ type SecondStepProps = {
   form: { field: (name: 'code') => FieldState; asking: boolean; submitByPasskey: () => void };
 };
 
-/** A code, or a passkey for whoever has one, where two-step sign-in is on. */
+/** Asks for a code or a passkey, if two-step sign-in is on. */
 export function SecondStep({ form }: SecondStepProps) {
   const { data } = useQuery(queries.security);
   return (

@@ -2,7 +2,7 @@
 
 import { useEffect, useRef } from 'react';
 
-/** The box of a form that opens in place: once it is closed, the first button there takes the focus back. */
+/** Gives the ref for the box of a form that opens in place. When the form closes, the box's first button gets the focus. */
 export function useFocusBack(open: boolean) {
   const box = useRef<HTMLDivElement>(null);
   const wasOpen = useRef(false);

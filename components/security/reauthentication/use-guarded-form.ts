@@ -10,7 +10,7 @@ import { proveByPasskey } from '@/lib/client/mutations/security';
 import { RequestError } from '@/lib/client/request/request';
 import type { Proof } from '@/lib/identity/authentication/schema';
 
-/** What is given besides the password, if anything. */
+/** What the person gives besides the password, if anything. */
 type SecondStep = Pick<Proof, 'code' | 'passkey'>;
 
 interface GuardedForm<Name extends string, Body, Answer> {
@@ -20,13 +20,13 @@ interface GuardedForm<Name extends string, Body, Answer> {
   mutation: UseMutationOptions<Answer, Error, Body>;
   bodyOf: (values: Record<Name, string>, second: SecondStep) => Body;
   onDone: (answer: Answer) => void;
-  /** The title of what is said when it fails. */
+  /** The title of the message when it fails. */
   failed: string;
 }
 
 /**
- * A small form that changes something about one's account: what is wrong with it is marked at its fields,
- * everything else is said. Nothing typed outlives success.
+ * A small form that changes the person's account. Marks problems at their fields, and says the others in a toast. Success
+ * clears everything that was typed.
  */
 export function useGuardedForm<Name extends string, Body, Answer>(
   form: GuardedForm<Name, Body, Answer>,
@@ -47,7 +47,7 @@ export function useGuardedForm<Name extends string, Body, Answer>(
 
   function fail(error: unknown) {
     const issues = error instanceof RequestError ? (error.answer.issues ?? []) : [];
-    // A code may be asked for that the form did not know of.
+    // The server may ask for a code of which the form did not know.
     if (issues.some(({ path }) => element.current?.elements.namedItem(path))) {
       return fields.refuse(issues, element.current);
     }
@@ -59,14 +59,14 @@ export function useGuardedForm<Name extends string, Body, Answer>(
     field: fields.field,
     clear: fields.clear,
     pending,
-    /** Whether the device is being asked for a passkey. */
+    /** The device asks for a passkey just now. */
     asking,
     submit(event: FormEvent<HTMLFormElement>) {
       if (fields.check(event) || pending) return;
       const { code }: { code?: string } = fields.values;
       mutate(form.bodyOf(fields.values, code ? { code } : {}));
     },
-    /** Sends it with a passkey in place of the code. */
+    /** Sends it with a passkey instead of the code. */
     async submitByPasskey() {
       if (pending || fields.checkBut(element.current, 'code' as Name)) return;
       setAsking(true);

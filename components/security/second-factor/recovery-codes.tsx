@@ -10,7 +10,7 @@ import { saveFile } from '@/lib/client/files/files';
 
 type RecoveryCodesProps = { codes: string[]; onDone: () => void };
 
-/** The recovery codes, this once. */
+/** Shown only this once. */
 export function RecoveryCodes({ codes, onDone }: RecoveryCodesProps) {
   const t = useTranslations('security.codes');
   const heading = useRef<HTMLHeadingElement>(null);

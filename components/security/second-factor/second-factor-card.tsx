@@ -15,12 +15,11 @@ import { RecoveryCodes } from './recovery-codes';
 import { SetUp } from './set-up';
 import type { SecondFactorTask } from './task';
 
-/** Two-step sign-in: whether it is on, and everything that can be done about it. */
 export function SecondFactorCard({ security }: { security: Security }) {
   const t = useTranslations('security.secondFactor');
   const [task, setTask] = useState<SecondFactorTask>(null);
   const [codes, setCodes] = useState<string[] | null>(null);
-  // With codes in hand it is on, whatever was loaded before.
+  // A person who holds new codes has it on, whatever was loaded before.
   const on = security.secondFactor || codes !== null;
   const app = security.timeCodes;
   const end = () => setTask(null);
@@ -58,7 +57,7 @@ export function SecondFactorCard({ security }: { security: Security }) {
 
 type RenewCodesProps = { onCodes: (codes: string[]) => void; onCancel: () => void };
 
-/** New recovery codes in place of those of before. */
+/** New recovery codes replace the former ones. */
 function RenewCodes({ onCodes, onCancel }: RenewCodesProps) {
   const t = useTranslations('security.secondFactor');
   return (
@@ -77,7 +76,6 @@ function RenewCodes({ onCodes, onCancel }: RenewCodesProps) {
   );
 }
 
-/** Leads to setting it up. */
 function SecondFactorOff({ onSetUp }: { onSetUp: () => void }) {
   const t = useTranslations('security.secondFactor');
   return (
@@ -90,7 +88,7 @@ function SecondFactorOff({ onSetUp }: { onSetUp: () => void }) {
 
 type TurnOffProps = { onDone: () => void; onCancel: () => void };
 
-/** Turning it off takes everything that signing in takes. */
+/** Asks for everything that signing in needs. */
 function TurnOff({ onDone, onCancel }: TurnOffProps) {
   const t = useTranslations('security.secondFactor');
   return (
@@ -113,17 +111,16 @@ function TurnOff({ onDone, onCancel }: TurnOffProps) {
   );
 }
 
-/** Fewer than this are worth a warning. */
+/** The page warns below this number. */
 const few = 3;
 
 type SecondFactorOnProps = {
-  /** Whether it is on by an authenticator app, and not by passkeys alone. */
+  /** It is on by an authenticator app, and not only by passkeys. */
   app: boolean;
   left: number;
   onTask: (task: SecondFactorTask) => void;
 };
 
-/** How many recovery codes are left, and what can be done. */
 function SecondFactorOn({ app, left, onTask }: SecondFactorOnProps) {
   const t = useTranslations('security.secondFactor');
   const words = t('left', { count: left });

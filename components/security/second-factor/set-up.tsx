@@ -10,13 +10,13 @@ import { useGuardedForm } from '@/components/security/reauthentication/use-guard
 import { type Enrolment, securityMutations } from '@/lib/client/mutations/security';
 
 type SetUpProps = {
-  /** Whether a passkey is a second factor already. */
+  /** A passkey is a second factor already. */
   withCode: boolean;
   onCodes: (codes: string[]) => void;
   onCancel: () => void;
 };
 
-/** Setting it up: the password, then the secret into the app, then a first code. */
+/** Sets it up: the password, then the secret into the app, then a first code. */
 export function SetUp({ withCode, onCodes, onCancel }: SetUpProps) {
   const t = useTranslations('security.secondFactor');
   const [begun, setBegun] = useState<Enrolment | null>(null);
@@ -45,7 +45,7 @@ type ConfirmCodeProps = {
   onCancel: () => void;
 };
 
-/** The secret to scan or to type, and the first code that shows that it arrived. */
+/** Shows the secret to scan or to type; the first code proves that it arrived. */
 function ConfirmCode({ begun, onCodes, onCancel }: ConfirmCodeProps) {
   const t = useTranslations('security.secondFactor');
   const words = useTranslations('auth.code.app');
@@ -77,7 +77,7 @@ function ConfirmCode({ begun, onCodes, onCancel }: ConfirmCodeProps) {
   );
 }
 
-/** A QR code, black on white whatever the page looks like, so that every camera reads it. */
+/** Black on white whatever the theme, so that every camera reads it. */
 function QrCode({ qr, label }: { qr: Enrolment['qr']; label: string }) {
   return (
     <svg

@@ -1,2 +1,1 @@
-/** What can be done about the second factor. */
 export type SecondFactorTask = 'setUp' | 'renew' | 'turnOff' | null;

@@ -7,7 +7,7 @@ import { Popover, PopoverContent, PopoverTrigger } from '@/components/ui/dialog/
 import { type AccountProps, avatarButtonStyles } from './account-props';
 import { Avatar } from './avatar';
 
-/** Who is signed in. A popover and not a menu, because most of it is there to be read. */
+/** A popover and not a menu, because people mostly read it. */
 export function AccountPopover({ name, email, label, facts, onLogout, children }: AccountProps) {
   const t = useTranslations('ui');
   return (

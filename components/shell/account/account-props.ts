@@ -3,12 +3,10 @@ import type { ReactNode } from 'react';
 export type AccountProps = {
   name: string;
   email: string;
-  /** The role, in words. */
   label: string;
-  /** Further facts, already translated: phone, licence number, organisation, member-since date. */
+  /** Translated: phone, licence number, organisation, member-since date. */
   facts: { label: string; value: string }[];
   onLogout: () => void;
-  /** More actions, above the logout. */
   children?: ReactNode;
 };
 

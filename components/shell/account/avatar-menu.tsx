@@ -6,7 +6,7 @@ import { toast } from '@/components/ui/toast/toast';
 import { type AccountProps, avatarButtonStyles } from './account-props';
 import { Avatar } from './avatar';
 
-/** Who is signed in, on a press of their initials. What opens is loaded with the first press. */
+/** Opens the account popover, whose code loads with the first press. */
 export function AvatarMenu(props: AccountProps) {
   const t = useTranslations('ui');
   const failure = useTranslations('ui.part');

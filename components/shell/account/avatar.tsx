@@ -1,6 +1,6 @@
 import { cn } from '@/components/ui/cn';
 
-/** The initials of a person; drawn as a picture, since the name stands beside it or names the button. */
+/** A person's initials as a picture, because the name stands beside it or names the button. */
 export function Avatar({ name, className }: { name: string; className?: string }) {
   const initials = name
     .split(/\s+/)

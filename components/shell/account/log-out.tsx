@@ -10,7 +10,7 @@ const LoggingOut = onDemand(async () => (await import('./logging-out')).LoggingO
 });
 const parts = [LoggingOut];
 
-/** `left`: they are logged out here, and no other page can be had. */
+/** `left`: logged out here, but no other page can load. */
 type Going = 'no' | 'yes' | 'left';
 
 let going: Going = 'no';
@@ -21,7 +21,7 @@ function become(next: Going) {
   for (const listener of listeners) listener();
 }
 
-/** Logs out whoever is signed in; does nothing while that is under way. */
+/** Logs out the person who is signed in; does nothing while it already runs. */
 export const logOut = () => going === 'no' && become('yes');
 
 const subscribe = (listener: () => void) => {
@@ -39,7 +39,7 @@ export const useGoing = () =>
 
 const ends = { onStay: () => become('no'), onLeft: () => become('left') };
 
-/** The place of {@link logOut}, once a page. What it needs comes with the first touch, for when there is no network. */
+/** Put it once into a page: it does what {@link logOut} asks. Its code loads with the first touch, in case the network goes. */
 export function LogOutPlace({ user }: { user: PresentedUser }) {
   useAhead(parts, useTouched());
   return useGoing() === 'no' ? null : <LoggingOut user={user} {...ends} />;

@@ -9,15 +9,15 @@ import { isUnanswered } from '@/lib/client/request/request';
 const pauseMs = 10_000;
 
 interface LoggedOutHereProps {
-  /** The session that the server could not be told of. */
+  /** The session that the server does not know to be over. */
   token: string;
-  /** Where one goes once it was. */
+  /** Where the person goes once the server knows. */
   home: string;
 }
 
 /**
- * All there is of a page whose person logged out while neither the server nor another page could be had. It goes on telling
- * the server, since the cookie of the session can be taken away by nobody else.
+ * Replaces the page of a person who logged out while neither the server nor another page could be reached. Keeps telling the
+ * server, because only the server can remove the session's cookie.
  */
 export function LoggedOutHere({ token, home }: LoggedOutHereProps) {
   const t = useTranslations('ui.loggedOutUntold');

@@ -25,16 +25,13 @@ type Question = 'logoutOffline' | 'logoutUntold' | 'logoutUnsaved';
 
 const offlineQuestion = (): Question => (worksOffline() ? 'logoutOffline' : 'logoutUntold');
 
-/**
- * Signs out, after asking when something is not saved or the server cannot be told, says so, and goes to the page of the
- * person's side.
- */
+/** Signs out and goes to the page of the person's side. Asks first when something is not saved or the server cannot be told. */
 export function LoggingOut({ user, onStay, onLeft }: LoggingOutProps) {
   const client = useQueryClient();
   const router = useRouter();
   const t = useTranslations('ui');
   const [question, setQuestion] = useState<Question | null>(null);
-  /** The session of who left without the server knowing. */
+  /** The session that ended here without the server. */
   const [left, setLeft] = useState<string | null>(null);
   const home = isProfessional(user.role) ? paths.ipPortal : paths.home;
 
@@ -42,7 +39,7 @@ export function LoggingOut({ user, onStay, onLeft }: LoggingOutProps) {
     setQuestion(null);
     const token = readToken();
     const told = await signOut(client);
-    // Another page could not be fetched: this one was put aside.
+    // No page can load from the network; this one is stored on the device.
     if (told === 'later') return window.location.replace(paths.signedOut);
     if (told === 'never' && token) {
       setLeft(token);

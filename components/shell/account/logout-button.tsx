@@ -6,11 +6,10 @@ import { Button } from '@/components/ui/button';
 import { logOut } from './log-out';
 
 type LogoutButtonProps = {
-  /** By its icon alone where a telephone's header has no room for the word. */
+  /** Shows only the icon where a telephone's header has no room for the word. */
   compact?: boolean;
 };
 
-/** Signs a person out, in the head of a page. */
 export function LogoutButton({ compact = false }: LogoutButtonProps) {
   const t = useTranslations('ui');
   return (

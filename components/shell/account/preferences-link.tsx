@@ -5,7 +5,6 @@ import Link from 'next/link';
 import { useTranslations } from 'next-intl';
 import { buttonVariants } from '@/components/ui/button-variants';
 
-/** The way to one's preferences, in the account menu. */
 export function PreferencesLink({ href }: { href: string }) {
   const t = useTranslations('ui');
   return (

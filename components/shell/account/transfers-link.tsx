@@ -6,7 +6,7 @@ import { useTranslations } from 'next-intl';
 import { buttonVariants } from '@/components/ui/button-variants';
 import { transferPaths } from '@/lib/client/paths/transfers';
 
-/** The way to what one was named in as the new creditor, in the account menu. */
+/** For the account menu: transfers that name the person as the new creditor. */
 export function TransfersLink() {
   const t = useTranslations('ui');
   return (

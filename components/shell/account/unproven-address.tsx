@@ -10,7 +10,7 @@ import { securityMutations } from '@/lib/client/mutations/security';
 import { queries } from '@/lib/client/queries/queries';
 import { useErrorText } from '@/lib/client/request/use-error-text';
 
-/** Says that one's address is not confirmed yet, what that withholds, and has the letter sent again. */
+/** Says that the person's address is not confirmed and what they cannot do; sends the letter again. */
 export function UnprovenAddress({ className }: { className?: string }) {
   const t = useTranslations('ui.unproven');
   const { email } = useUser();

@@ -3,7 +3,7 @@
 import { usePathname, useSearchParams } from 'next/navigation';
 import { Fragment, type ReactNode, useEffect } from 'react';
 
-/** With the first press comes what keeps the focus from then on; before there is none. */
+/** The first press loads the code that moves the focus from then on. */
 function begin(press: Event) {
   const pressed = press.composedPath();
   const { pathname } = window.location;
@@ -14,8 +14,8 @@ function begin(press: Event) {
 }
 
 /**
- * Where it is, the focus follows from press to press and from page to page. Its children are others at each address: what stands
- * below a page that takes the place of another has not moved there.
+ * While it is mounted, the focus follows from press to press and from page to page. Its children differ from address to
+ * address, so that React never moves parts of one page into another.
  */
 export function Arrival({ children }: { children?: ReactNode }) {
   const search = useSearchParams();

@@ -1,8 +1,8 @@
-/** What had the focus last, and all that stands around it. */
+/** What had the focus last, and everything around it. */
 let around: Element[] = [];
-/** The path of the page that has been led to. */
+/** The path of the present page. */
 let shown = '';
-/** That of the one before. */
+/** The path of the page before. */
 let left = '';
 let headingAwaited = false;
 
@@ -16,10 +16,9 @@ const isGone = (element: Element) => !element.isConnected || element.matches(':d
 const isIn = (element: Element, parts: string) => element.closest(parts) !== null;
 
 /**
- * From now on the focus goes with the eyes: to the heading of a page that takes the place of another, as soon as that is drawn, and
- * to what takes the place of a pressed button. Browsers forget it when what had it is gone, and the keyboard would begin at the top.
- * Whatever takes the focus by itself keeps it. `pressed` is what was pressed before this came, with all around it, on the page at
- * `path`. Further calls do nothing.
+ * Moves the focus to the heading of each new page, and to whatever replaces a pressed button. Browsers drop the focus when its
+ * element goes, and the keyboard would start at the top. Leaves alone whatever takes the focus by itself. `pressed` is the
+ * first press with everything around it, on the page at `path`. Further calls do nothing.
  */
 export function keepFocus(pressed: EventTarget[], path: string) {
   if (shown) return;
@@ -30,7 +29,7 @@ export function keepFocus(pressed: EventTarget[], path: string) {
     around = [];
     for (let at = target as Element | null; at; at = at.parentElement) around.push(at);
   });
-  // Put aside by whoever looks elsewhere.
+  // The person looked elsewhere.
   document.addEventListener('focusout', ({ target }) =>
     queueMicrotask(() => {
       if (target === around[0] && !isGone(target as Element) && isLost()) around = [];
@@ -55,7 +54,7 @@ function follow(changes: MutationRecord[]) {
   const [had, ...rest] = around;
   const place = had && isGone(had) ? rest.find((element) => element.isConnected) : undefined;
   if (place && isIn(place, 'main, [role=dialog], [role=alertdialog]')) stayAt(place, changes);
-  // The whole page was replaced at the same address. Dialogs and menus see to the focus themselves.
+  // The whole page was replaced at the same address. Dialogs and menus move the focus themselves.
   else if (place && around.some((one) => one.matches('main, header') && !one.isConnected))
     headingAwaited = true;
   const heading = headingAwaited && document.querySelector('h1');
@@ -67,7 +66,7 @@ const isInSight = (element: Element) => {
   return bottom >= 0 && top <= window.innerHeight;
 };
 
-/** Who goes back finds the page where it was left: at the link that led away, and not at the heading. */
+/** 'Back' shows the page where the person left it: at the link that led away, and not at the heading. */
 function inSight(heading: Element) {
   if (isInSight(heading)) return heading;
   const links = [...document.querySelectorAll('main a')].filter(
@@ -83,7 +82,7 @@ function stayAt(place: Element, changes: MutationRecord[]) {
   soon(added ?? place, false);
 }
 
-/** Once it is drawn: what is new may take the focus to a better place. */
+/** Once it is rendered: the new part may take the focus to a better place. */
 function soon(to: Element, isHeading: boolean) {
   requestAnimationFrame(() =>
     setTimeout(() => {

@@ -8,13 +8,13 @@ import { useGoBack } from './use-go-back';
 
 interface BackLinkProps {
   home: string;
-  /** What to call it when not just 'Back'. */
+  /** By default 'Back'. */
   label?: string;
-  /** The only pages to go back to; left out, it is any. */
+  /** The only pages that it goes back to; by default any. */
   only?: readonly string[];
 }
 
-/** Leads back to where the person came from; opened in a new tab it leads to the dashboard. */
+/** Leads back to where the person came from; in a new tab to the dashboard. */
 export function BackLink({ home, label, only }: BackLinkProps) {
   const t = useTranslations('ui');
   const goBack = useGoBack(home, only);

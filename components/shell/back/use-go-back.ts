@@ -12,7 +12,7 @@ const signIns: readonly string[] = [
   paths.ipRegister,
 ];
 
-/** Whether the page before this one, in this tab, is one of the portal's that is worth going back to. */
+/** True if this tab came from a page of the portal that is worth going back to. */
 function cameFromPortal(only: readonly string[] | undefined) {
   if (!('navigation' in window)) return false;
   const { currentEntry } = window.navigation;
@@ -23,8 +23,8 @@ function cameFromPortal(only: readonly string[] | undefined) {
 }
 
 /**
- * Goes back to where the person came from, with its page and filters, or else to `fallback`. With `only`
- * (a list that stays the same) nowhere else counts as where they came from.
+ * Goes back to where the person came from, with its page and filters, or else to `fallback`. With `only` (pass the same list
+ * each time), only those pages count.
  */
 export function useGoBack(fallback: string, only?: readonly string[]) {
   const router = useRouter();

@@ -5,7 +5,7 @@ import type { CaseFacts } from '@/lib/case/fields';
 
 interface Drawn {
   facts: CaseFacts | null;
-  /** The server's time when it drew the page, and this device's when it got it. */
+  /** The server's time when it rendered the page, and this device's when it got the page. */
   at: number;
   here: number;
 }

@@ -3,7 +3,7 @@ import { cache } from 'react';
 import { readPublicCase } from '@/lib/case/read';
 import { log } from '@/lib/platform/log';
 
-/** What anybody may read of the case, once a request, or null while they cannot be read: people can still sign in. */
+/** What anybody may read of the case, read once for each request. Null if that failed: people can still sign in. */
 export const caseForPage = cache(async () => {
   try {
     return await readPublicCase();

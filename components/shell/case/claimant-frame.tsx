@@ -13,8 +13,8 @@ import { caseForPage } from './case-for-page';
 import { hoursIn } from './contact-facts';
 
 /**
- * What all pages of claimants have: the facts of the case, and at their foot who runs it. The foot begins below the
- * first screen, so that nothing moves it in sight while a page fills.
+ * Gives all pages of claimants the facts of the case, and a foot with the professional. The foot starts below the first screen,
+ * so that nothing visible moves while a page fills.
  */
 export async function ClaimantFrame({ children }: { children: ReactNode }) {
   return (
@@ -30,7 +30,7 @@ export async function ClaimantFrame({ children }: { children: ReactNode }) {
   );
 }
 
-/** The offer of the language that a browser would rather have, to whoever has not chosen one yet. */
+/** Offers the language that the browser prefers to a person who has not chosen one yet. */
 async function OfferedLanguage() {
   if ((await cookies()).has(languageKey)) return null;
   const wanted = preferredLanguage((await headers()).get('accept-language'));
@@ -41,7 +41,7 @@ async function OfferedLanguage() {
   return <LanguageOffer language={wanted} current={current} words={words} />;
 }
 
-/** At the foot of claimants' pages: whose insolvency it is, who runs it, how to reach them, and help. */
+/** The debtor, the professional, how to reach them, and help. */
 async function CaseFooter() {
   const [facts, language] = await Promise.all([caseForPage(), getLocale()]);
   const t = await getTranslations('help');

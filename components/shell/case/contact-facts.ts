@@ -3,7 +3,7 @@ import { type Language, languages } from '@/lib/i18n/language';
 
 type Hours = { text: string; lang: Language } | null;
 
-/** When the professional can be reached, in the page's language where it was entered in that. */
+/** When people can reach the professional, in the page's language if it was entered in that. */
 export function hoursIn(facts: CaseFacts, language: Language): Hours {
   const entered: Record<Language, string | null> = {
     en: facts.professionalHours,

@@ -3,7 +3,7 @@ import type { CaseFacts } from '@/lib/case/fields';
 import { claimWindow } from '@/lib/case/window';
 import { formatDate } from '@/lib/format/date';
 
-/** The last date for claims with the days that are left, or what holds after it; nothing while there is none. */
+/** The last date for claims with the days left, or what holds after it; nothing without one. */
 export function LastDate({ facts, at }: { facts: CaseFacts; at: Date }) {
   const t = useTranslations('guide.before');
   const language = useLocale();

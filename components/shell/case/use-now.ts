@@ -4,8 +4,8 @@ import { useContext } from 'react';
 import { CaseContext } from './case-context';
 
 /**
- * What time it is by the server's clock, as far as it was told: days that are left must not follow a device's wrong one.
- * A page that was put aside may be days old: without a network the device knows better.
+ * The time by the server's clock, because a device's clock may be wrong. A stored page may be days old: without a network the
+ * device knows better.
  */
 export function useNow() {
   const { at, here } = useContext(CaseContext);

@@ -12,7 +12,7 @@ import { useErrorText } from '@/lib/client/request/use-error-text';
 import type { PresentedUser } from '@/lib/identity/accounts/present';
 import { NotYetActive } from './not-yet-active';
 
-/** The page of a professional whose credentials are being verified. Needs the words of `auth` and `errors`. */
+/** The page of a professional who waits for approval. Needs the words of `auth` and `errors`. */
 export function AwaitingVerification({ user }: { user: PresentedUser }) {
   const t = useTranslations('auth.awaiting');
   const icon = <BadgeCheck className="size-10 text-marigold-deep" aria-hidden="true" />;
@@ -57,7 +57,7 @@ function Given({ user }: { user: PresentedUser }) {
   );
 }
 
-/** Asks the server whether the account was approved by now; the page around it changes when it was. */
+/** Asks the server whether the account is approved; then the page around it changes. */
 function CheckAgain() {
   const t = useTranslations('auth.awaiting');
   const errorText = useErrorText();

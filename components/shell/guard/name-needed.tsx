@@ -15,7 +15,7 @@ import { NotYetActive } from './not-yet-active';
 
 const icon = <UserRoundPen className="size-10 text-marigold-deep" aria-hidden="true" />;
 
-/** The page of somebody whose name was chosen by whoever had registered their address: they give their own. */
+/** The page of a person whose address somebody else had registered with another name: they give their own. */
 export function NameNeeded({ user }: { user: PresentedUser }) {
   const t = useTranslations('ui.nameNeeded');
   const errorText = useErrorText();

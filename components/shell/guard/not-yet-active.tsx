@@ -15,7 +15,7 @@ interface NotYetActiveProps {
   children: ReactNode;
 }
 
-/** What somebody sees who is signed in and may not work yet: why, what to do, and the way out. */
+/** The page of a person who is signed in but may not work yet: why, what to do, and a way out. */
 export function NotYetActive({ user, icon, title, children }: NotYetActiveProps) {
   return (
     <>

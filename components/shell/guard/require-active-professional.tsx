@@ -18,8 +18,8 @@ const SecondFactorNeeded = onDemand(
 );
 
 /**
- * Draws its children for professionals who may work; the others see what they wait for, or what they have to do
- * first. The children find `queries.security` answered, so that nothing on the page moves when the answer comes.
+ * Renders its children for professionals who may work; the others see what they wait for or have to do. The children find
+ * `queries.security` answered, so that nothing moves when the answer comes.
  */
 export function RequireActiveProfessional({ children }: { children: ReactNode }) {
   const user = useUser();

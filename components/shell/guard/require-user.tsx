@@ -13,18 +13,21 @@ import { type CurrentUser, useCurrentUser, useToken } from '@/lib/client/session
 import type { PresentedUser } from '@/lib/identity/accounts/present';
 
 interface RequireUserProps {
-  /** Whose page it is: decides where an anonymous visitor signs in. */
+  /** Decides where an anonymous visitor signs in. */
   side: Side;
-  /** What lets somebody whose session ended by itself in again, over the page as they left it; else they are sent away. */
+  /**
+   * Signs a person whose session ended without a sign-out in again, over the page as they left it. Without it they go to the
+   * sign-in page.
+   */
   again?: ReactNode;
   children: ReactNode;
 }
 
-/** Draws its children for the signed-in person; sends anybody else to sign in and back here. */
+/** Renders its children for the signed-in person; sends anybody else to sign in and back here. */
 export function RequireUser({ side, again, children }: RequireUserProps) {
   const current = useCurrentUser();
   const token = useToken();
-  // Asked while it is asked who one is: professionals' pages wait for both, see require-active-professional.tsx.
+  // Asked together with who is signed in: professionals' pages wait for both, see require-active-professional.tsx.
   useQuery({ ...queries.security, enabled: side === 'ip' && Boolean(token) });
   const router = useRouter();
   const before = useLastKnown(current);
@@ -32,7 +35,7 @@ export function RequireUser({ side, again, children }: RequireUserProps) {
   const away = current.state === 'anonymous' && current.ended && again !== undefined && before;
   useEffect(() => {
     if (!anonymous || away) return;
-    // A long page that is taken away leaves the window at its foot.
+    // After a long page, the window would stay at its foot.
     window.scrollTo(0, 0);
     router.replace(loginFromHere(side));
   }, [anonymous, away, router, side]);
@@ -48,7 +51,7 @@ export function RequireUser({ side, again, children }: RequireUserProps) {
   return <PageSpinner />;
 }
 
-/** Who was known last on this page; null before anybody was. */
+/** The last person known on this page; null before the first. */
 function useLastKnown(current: CurrentUser) {
   const [last, setLast] = useState<PresentedUser | null>(null);
   if (current.state === 'known' && current.user !== last) setLast(current.user);

@@ -23,13 +23,14 @@ const NameNeeded = onDemand(async () => (await import('./name-needed')).NameNeed
 
 type SignedInProps = {
   user: PresentedUser;
-  /** Stands over the page while their session has ended and they may yet come back. */
+  /** Covers the page while the person's session has ended and they may come back. */
   away?: ReactNode;
   children: ReactNode;
 };
 
 /**
- * Tells what is inside who is signed in, and keeps it up to date while they may work. Nobody goes on without a name.
+ * Gives its children the person who is signed in, and keeps them up to date while they may work. A person without a name cannot
+ * go on.
  */
 export function SignedIn({ user, away = null, children }: SignedInProps) {
   const left = useGoing() === 'left';
@@ -44,7 +45,7 @@ export function SignedIn({ user, away = null, children }: SignedInProps) {
   );
 }
 
-/** Draws nothing: while it is there, the server hears whether somebody is at the page. */
+/** Renders nothing; tells the server whether somebody is at the page. */
 function Activity() {
   useEffect(() => watchActivity(tellActivity), []);
   return null;

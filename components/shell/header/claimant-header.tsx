@@ -18,19 +18,18 @@ import { HelpLink } from './help-link';
 import { SiteHeader } from './site-header';
 
 type ClaimantHeaderProps = {
-  /** Beside the mark: the title of a page that has it in its header. */
+  /** The title, on pages that have it in their header. */
   children?: ReactNode;
-  /** At the right end. */
+  /** On the right. */
   actions?: ReactNode;
 };
 
-/** Few need it: its code comes when the menu is opened. */
+/** Few people need it, so its code loads when the menu opens. */
 const TransfersLink = onDemand(
   async () => (await import('@/components/shell/account/transfers-link')).TransfersLink,
   { quiet: true },
 );
 
-/** The header of claimants' pages. */
 export function ClaimantHeader({ children, actions }: ClaimantHeaderProps) {
   const user = useUser();
   const t = useTranslations('ui');
@@ -41,7 +40,7 @@ export function ClaimantHeader({ children, actions }: ClaimantHeaderProps) {
   ];
   return (
     <SiteHeader
-      // What is open in it closes when the page changes.
+      // An open menu closes when the page changes.
       key={usePathname()}
       actions={
         <>

@@ -7,7 +7,7 @@ import { buttonVariants } from '@/components/ui/button-variants';
 import { cn } from '@/components/ui/cn';
 import { paths } from '@/lib/client/paths/paths';
 
-/** The way to help, right after the languages in every header. `aside`: in a tab of its own, so that nothing is left. */
+/** Stands right after the languages in every header. `aside` opens help in a new tab, so that the person leaves nothing. */
 export function HelpLink({ aside = false }: { aside?: boolean }) {
   const t = useTranslations('ui');
   return (

@@ -17,20 +17,20 @@ import { ProfessionalMenu } from './professional-menu';
 import { SiteHeader } from './site-header';
 
 type ProfessionalHeaderProps = {
-  /** Beside the mark: the title of a page that has it in its header. */
+  /** The title, on pages that have it in their header. */
   children?: ReactNode;
   /** Before the bell. */
   actions?: ReactNode;
 };
 
-/** The header of professionals' pages. Needs the words of `ip`. */
+/** Needs the words of `ip`. */
 export function ProfessionalHeader({ children, actions }: ProfessionalHeaderProps) {
   const user = useUser();
   const t = useTranslations('ip');
   const path = usePathname();
   return (
     <SiteHeader
-      // What is open in it closes when the page changes.
+      // An open menu closes when the page changes.
       key={path}
       home={paths.ipDashboard}
       actions={
@@ -40,7 +40,7 @@ export function ProfessionalHeader({ children, actions }: ProfessionalHeaderProp
             <Button
               variant="quiet"
               size="icon"
-              // Where there is no room beside what the page puts there; that page has a search.
+              // Hidden where the page's own actions leave no room; such a page has a search.
               className={actions ? 'max-sm:hidden' : undefined}
               aria-label={t('goTo')}
               title={`${t('goTo')} (Ctrl+K)`}

@@ -22,7 +22,6 @@ import { formatDate } from '@/lib/format/date';
 import { fullName } from '@/lib/format/person';
 import type { PresentedUser } from '@/lib/identity/accounts/present';
 
-/** Who of the professionals is signed in, where else they may go, and the way out. */
 export function ProfessionalMenu({ user }: { user: PresentedUser }) {
   const t = useTranslations('ip');
   const facts = useProfessionalFacts(user);
@@ -82,7 +81,7 @@ export function ProfessionalMenu({ user }: { user: PresentedUser }) {
   );
 }
 
-/** What the account menu tells of a professional; what they never gave is left out. */
+/** Leaves out what the person never gave. */
 function useProfessionalFacts(user: PresentedUser) {
   const t = useTranslations('ip.facts');
   const language = useLocale();

@@ -3,7 +3,7 @@ import { HelpLink } from './help-link';
 import { SecureBadge } from './secure-badge';
 import { SiteHeader } from './site-header';
 
-/** The header of claimants' pages that open to anybody. */
+/** For pages of claimants that open to anybody. */
 export function PublicHeader() {
   return (
     <SiteHeader

@@ -9,7 +9,7 @@ type SiteHeaderProps = {
   home?: string;
   /** Beside the mark, e.g. a title and a welcome line. */
   children?: ReactNode;
-  /** Right end: badge, language, bell, menu. */
+  /** On the right: badge, language, bell, menu. */
   actions?: ReactNode;
 };
 
@@ -35,7 +35,7 @@ export function SiteHeader({ home = '/', children, actions }: SiteHeaderProps) {
   );
 }
 
-/** Mark and name, the name in both scripts. */
+/** The mark, and the name in both scripts. */
 function Brand() {
   const t = useTranslations('ui');
   const devanagariFirst = scriptOf(useLocale()) === 'Devanagari';
@@ -59,7 +59,7 @@ function Brand() {
   );
 }
 
-/** The product's mark: a postage stamp that bears the letter द under its head line. */
+/** A postage stamp that bears the letter द under its head line. */
 function Mark({ className }: { className?: string }) {
   return (
     <svg viewBox="0 0 40 40" aria-hidden="true" className={cn('size-10 shrink-0', className)}>

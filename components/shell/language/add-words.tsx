@@ -7,7 +7,7 @@ import type { Words } from '@/lib/i18n/words';
 
 type AddWordsProps = { language: Language; words: Partial<Words>; children: ReactNode };
 
-/** Gives what is inside it these words, beside those it has from outside. */
+/** Adds these words to those that its children already have. */
 export function AddWords({ language, words, children }: AddWordsProps) {
   const outer = useMessages();
   const messages = useMemo(() => ({ ...outer, ...words }), [outer, words]);

@@ -1,7 +1,7 @@
 import { keepCookie } from '@/lib/client/keep-cookie';
 import { type Language, languageFrom, languageKey } from '@/lib/i18n/language';
 
-/** The language kept in local storage, or null when none was ever chosen or storage is shut. */
+/** Null when nobody chose a language or storage is forbidden. */
 export function storedLanguage(): Language | null {
   try {
     const stored = localStorage.getItem(languageKey);
@@ -11,17 +11,17 @@ export function storedLanguage(): Language | null {
   }
 }
 
-/** Keeps a choice in local storage and in the cookie from which the server draws the next page. */
+/** Stores a choice in local storage and in the cookie by which the server renders the next page. */
 export function keepLanguage(language: Language): void {
   try {
     localStorage.setItem(languageKey, language);
   } catch {
-    // Storage can be shut in a private window; the cookie alone serves then.
+    // Storage can be forbidden in a private window; then only the cookie counts.
   }
   keepCookie(languageKey, language);
 }
 
-/** The language the cookie asks the server for; English when there is no cookie. */
+/** The language of the cookie; English without one. */
 export function cookieLanguage(): Language {
   return languageFrom(new RegExp(`(?:^|; )${languageKey}=(\\w+)`).exec(document.cookie)?.[1]);
 }

@@ -15,11 +15,11 @@ async function keepInAccount(client: QueryClient, language: Language) {
     const change = client.getMutationCache().build(client, preferencesMutations.change);
     await change.execute({ language });
   } catch {
-    // Said at the page of preferences, should somebody look there.
+    // The page of preferences shows it.
   }
 }
 
-/** The languages, each by its own name. */
+/** Each language by its own name. */
 export function LanguageSwitcher() {
   const t = useTranslations('ui');
   const current = useLocale();
@@ -30,7 +30,7 @@ export function LanguageSwitcher() {
   function choose(language: Language) {
     if (language === current) return;
     keepLanguage(language);
-    // Letters follow; that they could not be told is no reason to keep the page from changing.
+    // Letters follow the choice. The page changes its language even if the account cannot be told.
     if (readToken()) void keepInAccount(client, language);
     startTransition(() => router.refresh());
   }

@@ -8,7 +8,7 @@ import { AddWords } from './add-words';
 
 type LoadedWordsProps = { of: readonly LoadedNamespace[]; children: ReactNode };
 
-/** Gives what is inside it the words of these namespaces, which come along with it so that pages need not carry them. */
+/** Gives its children the words of these namespaces, which load with this code, so that pages need not carry them. */
 export function LoadedWords({ of, children }: LoadedWordsProps) {
   const language = useLocale();
   const { data: words } = useQuery({

@@ -4,8 +4,8 @@ import type { Words as AllWords, Namespace } from '@/lib/i18n/words';
 import { AddWords } from './add-words';
 
 /**
- * A namespace, or the one part of a large one that a page needs. Errors are said by what `lib/client/request` loads when it needs it; a page
- * has but the rules it judges by itself.
+ * A namespace, or the part of a large one that a page needs. `lib/client/request` loads the words of errors on demand; a page
+ * has only the rules that it checks itself.
  */
 type Part =
   | Exclude<Namespace, 'errors'>
@@ -21,7 +21,7 @@ function partOf(all: AllWords, name: Part) {
   return [name, all[name]];
 }
 
-/** Gives the client parts inside it the words of these namespaces and of `ui`, beside those they have from outside. */
+/** Gives the client components inside it the words of these namespaces and of `ui`, besides those that they already have. */
 export async function Words({ of, children }: { of: readonly Part[]; children: ReactNode }) {
   const all = await getMessages();
   const chosen = Object.fromEntries(

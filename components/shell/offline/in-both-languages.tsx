@@ -5,7 +5,7 @@ import { wordsIn } from '@/lib/i18n/words';
 
 type InBothLanguagesProps = { of: 'withoutNetwork' | 'signedOutHere'; children?: ReactNode };
 
-/** What a page says that is put aside before it is known in which language it will be read. On the server. */
+/** For pages that are stored before anybody knows in which language people will read them. Only on the server. */
 export function InBothLanguages({ of, children }: InBothLanguagesProps) {
   return (
     <div className="grid gap-6">

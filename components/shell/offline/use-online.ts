@@ -11,7 +11,7 @@ function subscribe(changed: () => void) {
   };
 }
 
-/** Whether the browser has a network; taken to have one until it was asked. */
+/** Whether the browser has a network; true until it was asked. */
 export const useOnline = () =>
   useSyncExternalStore(
     subscribe,

@@ -7,13 +7,13 @@ interface Answer {
   data: Promise<unknown>;
 }
 
-/** What the server knows of a query; undefined leaves it to the page. */
+/** The server's answer to a query; undefined leaves it to the page. */
 export const answer = <T, Known extends T>(
   { queryKey }: { queryKey: DataTag<QueryKey, T, Error> },
   data: Promise<Known | undefined>,
 ): Answer => ({ queryKey, data });
 
-/** Draws its children with answers that the page then need not wait for. */
+/** Renders its children with answers for which the page then need not wait. */
 export async function FirstData({ of, children }: { of: Answer[]; children: ReactNode }) {
   const asked = await Promise.all(
     of.map(async ({ queryKey, data }) => [queryKey, await data] as const),

@@ -3,7 +3,7 @@
 import { type QueryKey, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useMemo } from 'react';
 
-// Queries that grow stale are asked once more by the page, with its own sign-in.
+// The page asks once more for queries that can grow stale, with its own sign-in.
 const stale = { updatedAt: 1 };
 
 type KnownAnswersProps = {
@@ -11,7 +11,7 @@ type KnownAnswersProps = {
   children: ReactNode;
 };
 
-/** Puts answers into the page's cache before its children are drawn; what is there already is newer. */
+/** Puts answers into the page's cache before its children render, unless it has newer ones. */
 export function KnownAnswers({ answers, children }: KnownAnswersProps) {
   const client = useQueryClient();
   useMemo(() => {

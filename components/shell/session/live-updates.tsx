@@ -2,7 +2,7 @@
 
 import { useLive } from '@/lib/client/live/use-live';
 
-/** Draws nothing: while it is there, what the page shows follows what others do. */
+/** Renders nothing; keeps the page up to date with what others do. */
 export function LiveUpdates() {
   useLive();
   return null;

@@ -3,7 +3,6 @@
 import { createContext, useContext } from 'react';
 import type { PresentedUser } from '@/lib/identity/accounts/present';
 
-/** Who is signed in. */
 export const UserContext = createContext<PresentedUser | null>(null);
 
 /** The signed-in person. Throws outside SignedIn. */

@@ -6,7 +6,7 @@ import { useId, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { onDemand } from '@/components/ui/loading/on-demand';
 
-// Most people type; the calendar is fetched when somebody comes near it.
+// Most people type; the calendar loads when somebody comes near it.
 const Calendar = onDemand(async () => (await import('./calendar')).Calendar, {
   close: ({ onClose }) => onClose(),
 });
@@ -20,7 +20,6 @@ interface CalendarButtonProps {
   onPick: (day: string) => void;
 }
 
-/** Opens a calendar beside a date. */
 export function CalendarButton({ labelId, onPick, ...days }: CalendarButtonProps) {
   const t = useTranslations('ui.date');
   const id = useId();

@@ -5,23 +5,22 @@ const written = (year: number, month: number, day: number) =>
 
 const partsOf = (day: string) => day.split('-').map(Number) as [number, number, number];
 
-/** Which day of the week it is, 0 for a Sunday. */
+/** 0 for a Sunday. */
 const weekdayOf = (day: string) => new Date(`${day}T00:00:00Z`).getUTCDay();
 
-/** The same day of another month, or the last that it has. */
+/** The same day of another month, or that month's last day. */
 export function inMonth(day: string, year: number, month: number): string {
   const [, , last] = partsOf(written(year, month + 1, 0));
   return written(year, month, Math.min(partsOf(day)[2], last));
 }
 
-/** The same day so many months later, or before. */
+/** The same day `count` months later; a negative count goes back. */
 export function monthsLater(day: string, count: number): string {
   const [year, month] = partsOf(day);
   const at = year * 12 + month - 1 + count;
   return inMonth(day, Math.floor(at / 12), (at % 12) + 1);
 }
 
-/** The nearest day that lies between two. */
 export const within = (day: string, min: string, max: string) =>
   day < min ? min : day > max ? max : day;
 

@@ -14,7 +14,7 @@ import { inMonth, monthsLater, within } from './calendar-days';
 import { MonthGrid } from './month-grid';
 
 interface CalendarProps {
-  /** The button beside which it opens, and to which the focus returns. */
+  /** The button beside which it opens, and which gets the focus back. */
   anchor: RefObject<HTMLButtonElement | null>;
   day: string;
   min: string | undefined;
@@ -25,7 +25,7 @@ interface CalendarProps {
 
 const selectStyles = `${controlStyles} h-11 px-2`;
 
-/** A bound may be another date that is still being typed. */
+/** A bound may be another date that somebody still types. */
 const dayOr = (bound = '', otherwise: string) => (faultOfDay(bound) ? otherwise : bound);
 
 /** A month to pick a day from, over the page. */

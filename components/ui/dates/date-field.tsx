@@ -9,16 +9,15 @@ import { DateInput, type DateInputProps } from './date-input';
 type DateFieldProps = DateInputProps & {
   label: ReactNode;
   hint?: ReactNode;
-  /** What else is wrong with it; what cannot be read says so by itself once it is left. */
+  /** Any other problem; the field itself says, once the person leaves it, that it cannot read a date. */
   error?: ReactNode;
   required?: boolean;
   id?: string;
   className?: string;
-  /** Whether to say at once what is wrong: it was tried to send it. */
+  /** The person tried to send it, so it says at once what is wrong. */
   asked?: boolean;
 };
 
-/** One date with its label, what it says in words, and what is wrong with it. */
 export function DateField(props: DateFieldProps) {
   const { label, hint, error, required = false, id, className, asked = false, ...input } = props;
   const t = useTranslations('ui.date.faults');

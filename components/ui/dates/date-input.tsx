@@ -10,19 +10,18 @@ import { CalendarButton } from './calendar-button';
 import { useTypedDay } from './use-typed-day';
 
 export interface DateInputProps {
-  /** `YYYY-MM-DD`; '' while nothing is typed; what was typed, with `/` between its parts, while it is no day. */
+  /** `YYYY-MM-DD`; '' for an empty one; for anything else the typed text, with `/` between its parts. */
   value: string;
   onChange: (value: string) => void;
-  /** Called when all of it is left. */
+  /** Called when the focus leaves all boxes. */
   onBlur?: (() => void) | undefined;
-  /** The days that the calendar offers, `YYYY-MM-DD`; what is typed is for others to judge. */
+  /** The days that the calendar offers, `YYYY-MM-DD`; others judge a typed day. */
   min?: string | undefined;
   max?: string | undefined;
-  /** Of the first box; the others have it with their own behind it. */
+  /** Of the first box; the other boxes add their own part. */
   name?: string;
-  /** 'bday' where the browser may fill in when somebody was born. */
+  /** 'bday' lets the browser fill in a birthday. */
   autoComplete?: string;
-  /** To the first box. */
   ref?: Ref<HTMLInputElement>;
 }
 
@@ -93,6 +92,6 @@ export function DateInput(props: DateInputProps) {
   );
 }
 
-/** Typing and deleting; a paste, or what a browser fills in, is a date at once. */
+/** Typing and deleting. A paste, or the browser's autofill, is a whole date at once. */
 const isKeystroke = (event: Event) =>
   event instanceof InputEvent && /^(insertText|insertComposition|delete)/.test(event.inputType);

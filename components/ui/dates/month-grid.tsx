@@ -7,7 +7,7 @@ import { dayInFull } from '@/lib/format/typed-day';
 import { dayByKey, weeksOf } from './calendar-days';
 
 interface MonthGridProps {
-  /** The day where the keyboard is; its month is shown. */
+  /** The day with the keyboard's focus; its month is shown. */
   at: string;
   chosen: string;
   today: string;

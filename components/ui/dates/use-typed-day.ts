@@ -6,11 +6,11 @@ import { type DayParts, partsIn, typedValue } from '@/lib/format/typed-day';
 
 const boxes = [0, 1, 2] as const;
 
-/** What stands in the three boxes of a date, which hold a day `YYYY-MM-DD` or, as long as there is none, what was typed. */
+/** The texts of the three boxes of a date. `value` is the day `YYYY-MM-DD`, or what the person has typed so far. */
 export function useTypedDay(value: string, onChange: (value: string) => void) {
   const [parts, setParts] = useState(() => partsIn(value));
   const [seen, setSeen] = useState(value);
-  // What comes from elsewhere takes the place of what was typed, and what was typed stays as it was written.
+  // A value from elsewhere replaces the typed texts; a typed value leaves them as they are.
   if (value !== seen) {
     setSeen(value);
     if (value !== typedValue(parts)) setParts(partsIn(value));
@@ -23,14 +23,14 @@ export function useTypedDay(value: string, onChange: (value: string) => void) {
   }
   return {
     parts,
-    /** `atOnce` says that the text was pasted, or filled in by the browser. */
+    /** `atOnce`: pasted, or filled in by the browser. */
     type(at: number, text: string, atOnce: boolean) {
       const whole = splitTyped(text);
-      // Somebody who types 31/3/2024 has typed 31/3/20 on the way, and 310320 before 31032024.
+      // A person who types 31/3/2024 has typed 31/3/20 on the way, and 310320 before 31032024.
       if (whole && (atOnce || whole[2].length === 4)) take(whole);
       else take(boxes.map((box) => (box === at ? text : parts[box])) as unknown as DayParts);
     },
-    /** A whole date in one box goes to its three boxes when they are left. */
+    /** When the person leaves a box with a whole date in it, the date goes into the three boxes. */
     leave() {
       const whole = parts.flatMap((part) => splitTyped(part) ?? []);
       const isAlone = parts.filter((part) => part.trim() !== '').length === 1;

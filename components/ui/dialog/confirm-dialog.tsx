@@ -13,18 +13,17 @@ type ConfirmDialogProps = {
   onOpenChange: (open: boolean) => void;
   title: ReactNode;
   description: ReactNode;
-  /** What has to be said for it. */
   children?: ReactNode;
   confirmLabel: string;
   cancelLabel?: string;
-  /** The action cannot be taken back. */
+  /** The person cannot undo the action. */
   danger?: boolean;
   pending?: boolean;
   /** Close it yourself when the work is done. */
   onConfirm: () => void;
 };
 
-/** Asks before an action that matters; focus starts on the way out. */
+/** Asks before an important action; the focus starts on the button that cancels. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { open, onOpenChange, title, description, confirmLabel, cancelLabel } = props;
   const t = useTranslations('ui');

@@ -15,16 +15,16 @@ type DialogProps = {
   /** One line under the title. */
   description?: ReactNode;
   children: ReactNode;
-  /** Buttons, held at the lower edge. Put the main one last. */
+  /** Buttons, fixed at the lower edge. Put the main one last. */
   footer?: ReactNode;
   size?: 'sm' | 'md' | 'lg';
   /** Beside the title, e.g. an error line or a badge. */
   aside?: ReactNode;
-  /** Whether the content brings its own edges and scrolls by itself. */
+  /** The content has its own edges and scrolls by itself. */
   flush?: boolean;
-  /** Whether nothing is to be seen of what is behind it. */
+  /** Hides everything behind it. */
   curtain?: boolean;
-  /** Where the focus starts; on the first thing that takes it when not given. */
+  /** Where the focus starts; by default on the first element that takes it. */
   initialFocus?: RefObject<HTMLElement | null>;
 };
 

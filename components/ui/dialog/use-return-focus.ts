@@ -3,8 +3,8 @@
 import { useRef } from 'react';
 
 /**
- * Props for the content of a dialog that is opened by state and not by a trigger: when it closes,
- * focus goes back to where it was, or to the page's <main> when that is gone.
+ * Props for the content of a dialog that state opens, and no trigger: when it closes, the focus goes back to where it was, or
+ * to the page's <main> when that is gone.
  */
 export function useReturnFocus() {
   const before = useRef<Element | null>(null);

@@ -9,13 +9,13 @@ import { useSelectedOnArrival } from './use-selected-on-arrival';
 import { useUndo } from './use-undo';
 
 type AmountInputProps = Omit<ComponentProps<typeof FilteredInput>, 'filter' | 'keys'> & {
-  /** Where the commas of a whole number stand; as in rupees where nothing is said. */
+  /** Places the commas of a whole number, by default as in rupees. */
   grouping?: (whole: string) => string;
 };
 
 /**
- * An input for an amount. It shows what is typed, a number with its commas; it gives the amount that this means, without them. Words
- * and marks become their amount when it is left.
+ * Shows what the person types, a number with commas, and gives the amount that it means, without them. Turns words and signs
+ * into the amount when the person leaves it.
  */
 export function AmountInput({ value, onValueChange, grouping, ref, ...rest }: AmountInputProps) {
   const [typed, setTyped] = useState(() => groupedAmount(value, grouping));
@@ -30,7 +30,7 @@ export function AmountInput({ value, onValueChange, grouping, ref, ...rest }: Am
   const ownCommas = useRef(false);
   const input = useRef<HTMLInputElement>(null);
   useImperativeHandle(ref, () => input.current as HTMLInputElement);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each amount that a key or a button filled in under the caret
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each amount that a key or a button filled in
   useEffect(() => {
     if (!isTyped && input.current === document.activeElement) input.current?.select();
   }, [isTyped, value]);

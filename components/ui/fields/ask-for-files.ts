@@ -1,10 +1,10 @@
 interface Wanted {
   accept: string;
-  /** By the camera on the back of a telephone. */
+  /** Uses the camera on the back of a telephone. */
   capture?: 'environment';
 }
 
-/** Opens the device's choice of files, and hands over what is chosen, if anything. */
+/** Opens the device's file picker, and passes on the chosen files, if any. */
 export function askForFiles(wanted: Wanted, hand: (files: File[]) => void) {
   const input = document.createElement('input');
   // As attributes: not every browser knows `capture` as a property.

@@ -1,4 +1,3 @@
-/** The shared styles of everything a person types or picks in. */
 export const controlStyles = [
   'block w-full min-w-0 rounded-md border border-line-strong bg-sheet px-3 text-ink',
   'placeholder:text-ink-faint hover:border-ink-soft focus-visible:border-peacock',

@@ -19,10 +19,7 @@ type ControlProps = {
   'aria-required'?: boolean | 'true' | 'false';
 };
 
-/**
- * What the control inside a <Field> must carry, its own props winning. Outside a Field it returns
- * the given props.
- */
+/** Gives the props for the control inside a <Field>; its own win. Outside a Field it returns the given props. */
 export function useFieldControl(own: ControlProps): ControlProps {
   const field = useContext(FieldContext);
   if (!field) return own;

@@ -13,16 +13,16 @@ type FieldProps = {
   required?: boolean;
   hint?: ReactNode;
   error?: ReactNode;
-  /** id of the control; made up when not given. */
+  /** The id of the control; made up by default. */
   id?: string;
   /** For a RadioGroup or several controls under one name: a group instead of a label. */
   group?: boolean;
-  /** Something at the right end of the label, e.g. a link. */
+  /** Stands at the right of the label, e.g. a link. */
   aside?: ReactNode;
   className?: string;
 };
 
-/** One question: its label, control, hint and error, tied together for assistive technology. */
+/** A question with its label, control, hint and error, connected for assistive technology. */
 export function Field(props: FieldProps) {
   const { label, children, required = false, hint, error, group = false, aside, className } = props;
   const made = useId();

@@ -4,7 +4,7 @@ import type { ComponentProps } from 'react';
 import { Input } from './input';
 import { useSelectedOnArrival } from './use-selected-on-arrival';
 
-/** An input for a rate, a share or a count. */
+/** For a rate, a share or a count. */
 export function FigureInput(props: ComponentProps<typeof Input>) {
   return (
     <Input inputMode="decimal" autoComplete="off" {...props} {...useSelectedOnArrival(props)} />

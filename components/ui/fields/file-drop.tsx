@@ -8,13 +8,13 @@ import { cn } from '@/components/ui/cn';
 import { useFieldControl } from '@/components/ui/fields/field-context';
 
 type FileDropProps = {
-  /** What the chosen or dropped files are handed to; checking them is the caller's. */
+  /** Gets the chosen or dropped files, unchecked. */
   onFiles: (files: File[]) => void;
   /** As in <input accept>: '.pdf,.docx'. */
   accept: string;
   multiple?: boolean;
   disabled?: boolean;
-  /** On the button; 'Choose files' when not given. */
+  /** On the button; by default 'Choose files'. */
   label?: string;
   /** What is allowed: types, size, count. */
   hint?: ReactNode;
@@ -66,7 +66,7 @@ export function FileDrop(props: FileDropProps) {
         disabled={disabled}
         onChange={(event) => {
           hand(event.target.files);
-          // So that the same file can be chosen again after it was removed.
+          // So that the person can choose the same file again after removing it.
           event.target.value = '';
         }}
       />

@@ -7,13 +7,13 @@ import { Input } from './input';
 type FilteredInputProps = Omit<ComponentProps<typeof Input>, 'value' | 'onChange'> & {
   value: string;
   onValueChange: (value: string) => void;
-  /** Gives what was typed or pasted as it is shown. */
+  /** Turns typed or pasted text into what the input shows. */
   filter: (edit: Edit) => TextWithCaret;
-  /** The only keys that are taken, one by one; what is pasted comes whole. */
+  /** From the keyboard it takes only these; it takes a whole paste. */
   keys?: RegExp | undefined;
 };
 
-/** The sign that a key made; undefined for what came at once. */
+/** The character of a keystroke; undefined for text that came at once. */
 function signOf({ inputType, data }: Partial<InputEvent>) {
   return inputType === 'insertText' && data?.length === 1 ? data : undefined;
 }
@@ -23,17 +23,17 @@ const taking: Readonly<Record<string, Edit['took']>> = {
   deleteContentForward: 'behind',
 };
 
-/** An input that shows what is typed in another way, and leaves the caret where it was. */
+/** Changes what the person types as they type, and keeps the caret in its place. */
 export function FilteredInput(props: FilteredInputProps) {
   const { value, onValueChange, filter, keys, ...rest } = props;
-  // What stood there before a phone's keyboard began to compose, where a paste began, and whether signs were selected.
+  // The text before a phone's keyboard began to compose, where a paste began, and whether text was selected.
   const composed = useRef<string>(undefined);
   const pastedAt = useRef<number>(undefined);
   const selects = useRef(false);
 
   function show(input: HTMLInputElement, shown: string, caret: number) {
     if (shown === input.value && caret === input.selectionStart) return;
-    // Written here and not by React, which would send the caret to the end.
+    // Written here and not by React, which would move the caret to the end.
     if (shown !== input.value) input.value = shown;
     input.setSelectionRange(caret, caret);
   }
@@ -67,7 +67,7 @@ export function FilteredInput(props: FilteredInputProps) {
         composed.current = currentTarget.value;
       }}
       onChange={({ currentTarget, nativeEvent }) => {
-        // A phone's keyboard that still composes a word must not be written over.
+        // Nothing may overwrite a word that a phone's keyboard still composes.
         if ('isComposing' in nativeEvent && nativeEvent.isComposing) {
           onValueChange(currentTarget.value);
         } else take(currentTarget, nativeEvent);

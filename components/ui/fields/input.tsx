@@ -8,7 +8,7 @@ import { useFieldControl } from './field-context';
 type InputProps = ComponentProps<'input'> & {
   /** Fixed text before the typed value, e.g. '+91' or '₹'. */
   prefix?: string;
-  /** Something inside at the right end, e.g. an icon. */
+  /** Stands inside on the right, e.g. an icon. */
   end?: ReactNode;
 };
 

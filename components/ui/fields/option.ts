@@ -1,2 +1,2 @@
-/** One choice of a Select, NativeSelect, Combobox or RadioGroup; the label is already translated. */
+/** A choice of a Select, NativeSelect, Combobox or RadioGroup, with its translated label. */
 export type Option = { value: string; label: string; hint?: string; disabled?: boolean };

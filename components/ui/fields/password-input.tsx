@@ -11,7 +11,7 @@ type PasswordInputProps = Omit<ComponentProps<typeof Input>, 'type' | 'end' | 'p
   onVisibleChange: (visible: boolean) => void;
 };
 
-/** A password with a show/hide toggle; the state is the parent's, so that fields can share it. */
+/** With a show/hide toggle; the parent has its state, so that fields can share it. */
 export function PasswordInput({ visible, onVisibleChange, ...rest }: PasswordInputProps) {
   const t = useTranslations('ui');
   const Icon = visible ? EyeOff : Eye;

@@ -10,7 +10,7 @@ type RadioGroupProps = {
   options: Option[];
   value: string;
   onValueChange: (value: string) => void;
-  /** Boxed choices side by side, or plain ones below each other. */
+  /** Boxes side by side, or plain lines. */
   layout?: 'stack' | 'boxes';
   name?: string;
   disabled?: boolean;

@@ -5,8 +5,8 @@ import { type ComponentProps, type FocusEvent, type MouseEvent, useRef } from 'r
 type Handlers = Pick<ComponentProps<'input'>, 'onMouseDown' | 'onFocus' | 'onBlur'>;
 
 /**
- * For an input of a figure: whoever comes to it by a key, or is led there, has all of it selected, so that what is typed takes its
- * place and never joins it. A press sets the caret, and who comes back to the window finds it where it was.
+ * For an input with a figure: a person who comes by a key, or is led there, has all of it selected, so that typing replaces it.
+ * A press sets the caret, and a return to the window keeps it.
  */
 export function useSelectedOnArrival({ onMouseDown, onFocus, onBlur }: Handlers) {
   const pressed = useRef(false);
@@ -22,7 +22,7 @@ export function useSelectedOnArrival({ onMouseDown, onFocus, onBlur }: Handlers)
     },
     onBlur(event: FocusEvent<HTMLInputElement>) {
       pressed.current = false;
-      // The window alone lost the focus, and gives it back.
+      // Only the window lost the focus, and gives it back.
       stays.current = document.activeElement === event.currentTarget;
       onBlur?.(event);
     },

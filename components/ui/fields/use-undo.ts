@@ -3,7 +3,7 @@
 import { type KeyboardEvent, useRef } from 'react';
 import type { Edit, TextWithCaret } from '@/lib/format/amount-in-field';
 
-/** Ctrl or ⌘ and Z, and with Shift the other way; Ctrl and Y too. */
+/** Ctrl or ⌘ and Z, with Shift for redo; Ctrl and Y too. */
 function wayOf({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent) {
   if (!(ctrlKey || metaKey) || altKey) return null;
   const letter = key.toLowerCase();
@@ -11,12 +11,11 @@ function wayOf({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent) {
   return letter === 'z' ? (shiftKey ? 'again' : 'back') : null;
 }
 
-/** Takes back edits of an input that is written over while somebody types in it: the browser forgets what stood there. */
+/** Undoes edits of an input that code overwrites while the person types: the browser then forgets the former text. */
 export function useUndo(show: (text: string) => void) {
   const past = useRef<TextWithCaret[]>([]);
   const future = useRef<TextWithCaret[]>([]);
   return {
-    /** An edit was made. */
     made({ before, text, caret }: Edit) {
       past.current.push({ text: before, caret: Math.max(0, before.length - text.length + caret) });
       future.current = [];
@@ -34,7 +33,7 @@ export function useUndo(show: (text: string) => void) {
       const stood = from.current.pop();
       if (!stood) return;
       to.current.push({ text: input.value, caret: input.selectionStart ?? 0 });
-      // Written here and not by React, which would send the caret to the end.
+      // Written here and not by React, which would move the caret to the end.
       input.value = stood.text;
       input.setSelectionRange(stood.caret, stood.caret);
       show(stood.text);

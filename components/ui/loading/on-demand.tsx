@@ -5,23 +5,22 @@ import { PartBoundary } from './part-boundary';
 import { PartFailed } from './part-failed';
 
 /**
- * What stands in the place of code that is still on its way. Every next/dynamic needs a `loading`: without one
- * the page around it is hidden meanwhile, and the focus is lost.
+ * Stands for code that is still loading. Every next/dynamic needs a `loading`: without one React hides the page around it, and
+ * the focus is lost.
  */
 const renderNothing = () => null;
 
 interface Options<Props> {
-  /** What stands there meanwhile. */
   loading?: ComponentType;
-  /** Of a part that opens over the page: gives it up when it cannot be had. */
+  /** Closes a part that opens over the page when it cannot load. */
   close?: (props: Props) => void;
-  /** Nobody waits for it: that it cannot be had is not said. */
+  /** Nobody waits for it, so a failure says nothing. */
   quiet?: boolean;
 }
 
 /**
- * A part of a page whose code comes once it is drawn, or before by `preload`, which never throws. When it cannot be had
- * it says so in its place and is fetched anew on a press: React keeps what failed once, so that each try is another part.
+ * A part of a page whose code loads when it renders, or before by `preload`, which never throws. When it cannot load it says so
+ * and loads again on a press; each try is a new part, because React keeps what failed once.
  */
 export function onDemand<Props extends object>(
   load: () => Promise<ComponentType<Props>>,

@@ -1,6 +1,6 @@
 import { Spinner } from './spinner';
 
-/** Stands in for a page, or for a large part of one, until it is there: what follows it is not seen before. */
+/** Replaces a page, or a large part of one, until it is loaded, so that nobody sees what follows before it. */
 export function PageSpinner({ label }: { label?: string }) {
   return (
     <div className="grid min-h-[90svh] place-items-center p-8">

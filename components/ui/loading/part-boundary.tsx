@@ -3,14 +3,13 @@
 import { Component, type ReactNode } from 'react';
 
 type PartBoundaryProps = {
-  /** What stands in the place of a part that could not be drawn. */
+  /** Replaces a part that could not render. */
   failure: (again: () => void) => ReactNode;
-  /** Called before the part is drawn again. */
   onAgain?: () => void;
   children: ReactNode;
 };
 
-/** Holds what goes wrong inside it, so that what is typed around it stays. */
+/** Catches errors inside it, so that what the person typed around it stays. */
 export class PartBoundary extends Component<PartBoundaryProps, { failed: boolean }> {
   override state = { failed: false };
 

@@ -7,13 +7,13 @@ import { Button } from '@/components/ui/button';
 
 type PartFailedProps = {
   onAgain: () => void;
-  /** Gives a part up that was to open over the page; it then says so over the page. */
+  /** Closes a part that should open over the page; then the message shows over the page. */
   onClose?: (() => void) | undefined;
   /** Says nothing: nobody waits for the part. */
   quiet?: boolean;
 };
 
-/** Stands in the place of a part of the page that is not there; fetches it on a press, and once the network is back. */
+/** Replaces a part of the page that is missing; loads it on a press, and once the network is back. */
 export function PartFailed({ onAgain, onClose, quiet = false }: PartFailedProps) {
   const t = useTranslations('ui.part');
   useEffect(() => {

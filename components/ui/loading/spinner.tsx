@@ -3,7 +3,7 @@ import { SpinnerMark } from '@/components/ui/spinner-mark';
 
 type SpinnerProps = { label?: string; showLabel?: boolean; className?: string };
 
-/** A spinner that says, to everybody, that something is loading. */
+/** Says to everybody that something is loading. */
 export function Spinner({ label, showLabel = false, className }: SpinnerProps) {
   const t = useTranslations('ui');
   return (

@@ -14,8 +14,8 @@ interface Part {
 }
 
 /**
- * Fetches parts that are likely to be needed next, once `wanted` and while nothing else is to do. Not for who asked the
- * browser to save data. Give the same array each time.
+ * Loads parts that the person will probably need next, once `wanted` and while the browser is idle; never if they asked to save
+ * data. Pass the same array each time.
  */
 export function useAhead(parts: readonly Part[], wanted = true) {
   useEffect(() => {
@@ -23,7 +23,7 @@ export function useAhead(parts: readonly Part[], wanted = true) {
     const fetchAll = () => {
       for (const part of parts) void part.preload();
     };
-    // Safari has no idle time to ask for.
+    // Safari does not offer idle time.
     if (!window.requestIdleCallback) {
       const timer = setTimeout(fetchAll, 1_000);
       return () => clearTimeout(timer);
@@ -33,10 +33,10 @@ export function useAhead(parts: readonly Part[], wanted = true) {
   }, [parts, wanted]);
 }
 
-/** How long a page is at rest before what nobody may ever look at is fetched, in milliseconds. */
+/** After so long at rest, the page loads what perhaps nobody will look at. */
 export const restMs = 5_000;
 
-/** Whether a page has been there for long enough to be at rest. */
+/** True once the page has been at rest. */
 export function useAtRest() {
   const [rested, setRested] = useState(false);
   useEffect(() => {
@@ -46,7 +46,7 @@ export function useAtRest() {
   return rested;
 }
 
-/** Whether somebody has pressed or typed anything on this page yet. */
+/** True once the person has pressed or typed anything on this page. */
 export function useTouched() {
   const [touched, setTouched] = useState(false);
   useEffect(() => {

@@ -17,7 +17,7 @@ type ComboboxListProps = {
   searchPlaceholder: string;
 };
 
-/** Drawing and ranking more than these takes a phone seconds: of a longer list the first matches are shown. */
+/** A phone takes seconds to render and rank more; a longer list shows its first matches. */
 const maxRanked = 200;
 
 const firstMatches = (options: Option[], typed: string) =>

@@ -15,7 +15,7 @@ type ComboboxProps = {
   options: Option[];
   value: string;
   onValueChange: (value: string) => void;
-  /** Lets a person keep what they typed although it is not in the list. */
+  /** The person may keep a typed text that is not in the list. */
   allowCustom?: boolean;
   placeholder?: string;
   searchPlaceholder?: string;

@@ -1,38 +1,35 @@
 import type { HTMLAttributes, ReactNode } from 'react';
 
-/** How the cells of a column are laid out. */
 export interface ColumnLayout {
   /**
-   * Where the cell goes on a phone's card: 'lead' before the first line, 'title' the first line,
-   * 'corner' beside it, 'line' a labelled value, 'actions' the buttons at the foot. 'line' when not given.
+   * The cell's place on a phone's card: 'lead' before the first line, 'title' the first line, 'corner' beside it, 'line' (the
+   * default) a labelled value, 'actions' the buttons at the foot.
    */
   card?: 'lead' | 'title' | 'corner' | 'line' | 'actions';
   align?: 'start' | 'end';
   /** Keeps the cell on one line. */
   nowrap?: boolean;
-  /** A column of its own only from here on; a narrower table shows the value in another cell, or not. */
+  /** The column shows from this width on; a narrower table shows the value in another cell, or not. */
   from?: 'lg' | 'xl';
-  /** Further attributes of its head and its cells. */
+  /** More attributes of its head and its cells. */
   attributes?: HTMLAttributes<HTMLElement>;
 }
 
-/** A column of a DataTable. */
 export interface Column<Item> extends ColumnLayout {
   id: string;
-  /** Words label the value on a phone's card too; anything else stands in the head alone. */
+  /** Words also label the value on a phone's card; anything else stands only in the head. */
   header: ReactNode;
   cell: (item: Item) => ReactNode;
 }
 
-/** How a table's rows are sorted, and what a press on a header that sorts does. */
+/** How a table's rows are sorted, and what a press on a header does. */
 export interface Sorting {
   /** Ids of the columns whose headers sort. */
   columns: readonly string[];
-  /** Id of the column. */
   by: string;
   order: 'asc' | 'desc';
   onSort: (column: string) => void;
 }
 
-/** For cells and headers of such a column. */
+/** For cells and headers of a column with `from`. */
 export const hiddenUntil = { lg: 'md:max-lg:hidden', xl: 'md:max-xl:hidden' };

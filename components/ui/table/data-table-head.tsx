@@ -13,7 +13,7 @@ type DataTableHeadProps = {
 
 const directions = { asc: 'ascending', desc: 'descending' } as const;
 
-/** One header of a DataTable. Cards show no headers, so theirs are words alone. */
+/** One header of a DataTable. On cards, headers are only words. */
 export function DataTableHead({ column, sorting }: DataTableHeadProps) {
   const { id, header } = column;
   const sortedBy = sorting?.columns.includes(id) ? sorting : undefined;

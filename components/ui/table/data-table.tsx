@@ -18,17 +18,16 @@ type DataTableProps<Item> = {
   rowId: (item: Item) => string;
   loading?: boolean;
   loadingLabel?: string;
-  /** Shown in place of rows when there are none. */
   empty: ReactNode;
   isSelected?: (item: Item) => boolean;
   sorting?: Sorting;
-  /** Rows hold nothing to press: who has no mouse scrolls a wide table by the keyboard. */
+  /** Rows have nothing to press: without a mouse, people scroll a wide table by the keyboard. */
   onlyRead?: boolean;
 };
 
 /**
- * One table that becomes a list of cards below md. It stays one table in the document: the roles
- * are spelled out because browsers forget them when cells are no longer laid out as a table.
+ * A table that becomes a list of cards below md. The document keeps one table: its roles are written out, because browsers
+ * forget them when cells are no longer laid out as a table.
  */
 export function DataTable<Item>(props: DataTableProps<Item>) {
   const { caption, columns, rows, rowId, loading = false, empty, isSelected, onlyRead } = props;

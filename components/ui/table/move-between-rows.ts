@@ -12,7 +12,7 @@ const controlsIn = (cell: Element | undefined) =>
     (control) => control.offsetParent !== null,
   );
 
-/** From a link, button or checkbox in a table's body: the arrow keys go to its like in another row. */
+/** From a link, button or checkbox in a table's body, the arrow keys go to the same control in another row. */
 export function moveBetweenRows(event: KeyboardEvent<HTMLTableSectionElement>) {
   const step = steps[event.key];
   const held = event.altKey || event.ctrlKey || event.metaKey || event.shiftKey;

@@ -7,15 +7,15 @@ import type { ReactNode } from 'react';
 import { Button } from '@/components/ui/button';
 
 type PaginationProps = {
-  /** What is paged through, where a page has several lists. */
+  /** Names the list, where a page has several. */
   label?: string;
-  /** Current page, from 1. */
+  /** From 1. */
   page: number;
-  /** The buttons to draw, a 'gap' where pages are left out. The caller decides the window. */
+  /** The buttons to show, with a 'gap' where pages are left out. The caller decides. */
   pages: (number | 'gap')[];
   pageCount: number;
   onPageChange: (page: number) => void;
-  /** At the left end: 'Showing 1 to 20 of 57 results'. */
+  /** On the left: 'Showing 1 to 20 of 57 results'. */
   summary: ReactNode;
   previousLabel?: string;
   nextLabel?: string;

@@ -6,8 +6,8 @@ import { type ComponentProps, useState } from 'react';
 type RowLinkProps = Omit<ComponentProps<typeof Link>, 'prefetch' | 'onPointerEnter' | 'onFocus'>;
 
 /**
- * A link of which a page has many. What it leads to is loaded ahead when somebody is about to follow it, not
- * when it comes into sight: a list of twenty would ask for forty answers that nobody reads.
+ * A link of which a page has many. Loads its page when somebody is about to follow it, not when it comes into sight: a list of
+ * twenty would ask for forty answers that nobody reads.
  */
 export function RowLink(props: RowLinkProps) {
   const [wanted, setWanted] = useState(false);

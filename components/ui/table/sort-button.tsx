@@ -14,7 +14,7 @@ type SortButtonProps = {
 
 const arrows = { asc: ArrowUp, desc: ArrowDown };
 
-/** A column's header that sorts by it; the header cell says which way by aria-sort. */
+/** A column's header that sorts by it; the header cell says the direction by aria-sort. */
 export function SortButton({ sorted, onPress, children }: SortButtonProps) {
   const Arrow = sorted ? arrows[sorted] : ChevronsUpDown;
   return (

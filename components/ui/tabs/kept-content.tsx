@@ -3,7 +3,7 @@
 import { type ComponentProps, useState } from 'react';
 import { useTabs } from './tabs-context';
 
-/** A sheet that stays, once it was seen, with all that was typed on it. */
+/** A tab's content that stays mounted once it was seen, with everything that the person typed in it. */
 export function KeptContent({ value, ...rest }: ComponentProps<'div'> & { value: string }) {
   const tabs = useTabs();
   const active = tabs.value === value;

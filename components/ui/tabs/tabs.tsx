@@ -10,7 +10,7 @@ type TabsProps = Omit<ComponentProps<'div'>, 'onChange'> & {
   onValueChange?: (value: string) => void;
 };
 
-/** Sheets of which one is seen. Written by hand: the sign-in page cannot carry a library for it. */
+/** Shows one tab at a time. Written by hand: the sign-in page has no room for a library. */
 export function Tabs({ value, defaultValue = '', onValueChange, ...rest }: TabsProps) {
   const id = useId();
   const [own, setOwn] = useState(defaultValue);

@@ -1,4 +1,4 @@
-/** The corners and edges at which a toast may appear, the first of them where nothing speaks against it. */
+/** The corners and edges where a toast may appear; the first is the usual one. */
 export const places = [
   'bottom-right',
   'bottom-left',
@@ -23,7 +23,7 @@ const spans: Record<string, (room: number, length: number) => number> = {
   bottom: (room, length) => room - length,
 };
 
-/** Where a toast appears: at an edge, or beside one so many pixels from the top of the window. */
+/** Where a toast appears: at an edge, or beside one, so many pixels from the top of the window. */
 export interface Spot {
   place: ToastPlace;
   top?: number;
@@ -34,7 +34,7 @@ interface Size {
   height: number;
 }
 
-/** Where a toast of this size lies in a window of that one. */
+/** The box of a toast of this size in a window of that size. */
 export function boxAt({ place, top: from }: Spot, size: Size, room: Size): Box {
   const [vertical = 'bottom', horizontal = ''] = place.split('-');
   const top = from ?? spans[vertical]?.(room.height, size.height) ?? 0;
@@ -42,7 +42,7 @@ export function boxAt({ place, top: from }: Spot, size: Size, room: Size): Box {
   return { left, top, right: left + size.width, bottom: top + size.height };
 }
 
-/** How much of a box others cover, in square pixels. */
+/** In square pixels: how much of a box the others cover. */
 function covered(box: Box, others: readonly Box[]) {
   return others.reduce((sum, other) => {
     const width = Math.min(box.right, other.right) - Math.max(box.left, other.left);
@@ -62,8 +62,8 @@ function* betweenEdges(size: Size, room: Size): Generator<Spot> {
 }
 
 /**
- * The first spot at which a toast covers no control, at an edge if one is free; or else the edge at which it covers the least.
- * `now` as long as that is free.
+ * Finds the first place where a toast covers no control, at an edge if possible; otherwise the edge where it covers the least.
+ * Keeps `now` as long as that is free.
  */
 export function freePlace(size: Size, room: Size, controls: readonly Box[], now?: Spot): Spot {
   const sumAt = (spot: Spot) => covered(boxAt(spot, size, room), controls);

@@ -27,7 +27,7 @@ const edges: Record<ToastPlace, string> = {
   top: 'inset-x-0 top-0 mx-auto',
 };
 
-/** The toast on the screen and the region it lives in. F8 moves focus there. */
+/** The toast on the screen and its region. F8 moves focus there. */
 export function ToastView() {
   const t = useTranslations('ui');
   const shown = useSyncExternalStore(toastStore.subscribe, toastStore.current, toastStore.none);

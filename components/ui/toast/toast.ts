@@ -6,7 +6,7 @@ export type ToastInput = {
   title: ReactNode;
   description?: ReactNode;
   variant?: ToastVariant;
-  /** Milliseconds on the screen; 5000 when not given. */
+  /** Milliseconds on the screen; by default 5000. */
   duration?: number;
 };
 
@@ -25,8 +25,8 @@ function show(next: ShownToast | null): void {
 }
 
 /**
- * Shows a message at the edge of the screen, from anywhere in the browser. One is visible at a
- * time: a new one takes the place of the one before. Words come translated.
+ * Shows a translated message at the edge of the screen, from anywhere in the browser. One is visible at a time: a new one
+ * replaces the last.
  */
 export function toast(input: ToastInput): void {
   clearTimeout(removal);

@@ -6,9 +6,9 @@ import { toastStore } from './toast';
 const restMs = 5_000;
 
 /**
- * The place where toasts appear; once, in the root layout. Its code comes with the first key or
- * touch, before anything could need it, or once the page is at rest, so that the first paint does not pay for it. Not React's
- * lazy: a first touch without a network would take the page down.
+ * The place where toasts appear; once, in the root layout. So that the first paint does not pay for it, its code loads with the
+ * first key or touch, before anything could need it, or once the page is at rest. Not React's lazy: a first touch without a
+ * network would take the page down.
  */
 export function Toaster() {
   const [View, setView] = useState<ComponentType>();

@@ -6,20 +6,20 @@ import { freePlace, type Spot } from './free-place';
 const pressed =
   'a[href], button, input, select, textarea, summary, [role=button], [role=tab], [role=option], [role=combobox]';
 
-/** The controls that can be seen and pressed in the window at this moment, but for the toast's own. */
+/** The visible controls of the window that people can press, except the toast's own. */
 function controlsBeside(own: Element) {
   const all = [...document.querySelectorAll<HTMLElement>(pressed)];
   return (
     all
       .filter((control) => !own.contains(control) && control.checkVisibility())
-      // What a dialog lies over cannot be pressed.
+      // Nobody can press what lies under a dialog.
       .filter((control) => !control.closest('[aria-hidden=true], [inert]'))
       .map((control) => control.getBoundingClientRect())
       .filter(({ bottom, top, width }) => width > 0 && bottom > 0 && top < window.innerHeight)
   );
 }
 
-/** Where a toast covers nothing that can be pressed; looked for anew when another one appears, and as the page moves or changes under it. */
+/** Finds a place where the toast covers no control, again for each toast and as the page moves or changes under it. */
 export function useFreePlace(box: RefObject<HTMLElement | null>, toast: unknown): Spot {
   const [spot, setSpot] = useState<Spot>({ place: 'bottom-right' });
   useLayoutEffect(() => {

@@ -3,16 +3,16 @@ import type { ErrorParams } from '@/lib/format/broken-rule';
 import { english } from '@/lib/format/english-sentences';
 import { type ErrorCode, invalid } from '@/lib/platform/errors';
 
-/** Why a claim was not changed: the error that a change of it alone would throw. */
+/** The error that a change of this claim alone would throw. */
 export interface Refusal {
   code: ErrorCode;
   params?: ErrorParams;
 }
 
-/** Why a claim cannot be determined so, whichever way it is decided. */
+/** Why a claim cannot be determined, whatever the decision. */
 export type NotDeterminable = 'transferred_stays' | 'late_step_missing' | 'day_out_of_range';
 
-/** A claim that a bulk change did not change, and why; the message is for the person who wanted it, and says the code. */
+/** A claim that a bulk change left unchanged. The message is for the person who asked for the change, and comes with its code. */
 export interface Skipped<Reason extends string = 'same_status' | NotDeterminable | 'same_assignee'>
   extends Refusal {
   id: string;
@@ -21,23 +21,22 @@ export interface Skipped<Reason extends string = 'same_status' | NotDeterminable
   message: string;
 }
 
-/** A claim that is not changed; without an error when it is already as wanted. */
+/** Without an error, the claim already is as wanted. */
 export interface Unchanged<Reason extends string> {
   claim: LockedClaim;
   reason: Skipped<Reason>['reason'];
   refusal: Refusal;
 }
 
-/** The result of a bulk change. */
 export interface BulkOutcome<Reason extends string> {
   updated: number;
   skipped: Skipped<Reason>[];
 }
 
-/** What the actor saw of each claim, by id; nothing is known of claims left out. */
+/** What the actor saw of each claim, by id. Claims left out were not seen. */
 export type Seen<T> = ReadonlyMap<string, T>;
 
-/** The versions by claim, of a list in the order of the claims. Throws `invalid` for a list that is longer or shorter. */
+/** Pairs claims with their versions, which a list gives in the same order. Throws `invalid` when the lists differ in length. */
 export function versionsOf(
   claimIds: readonly string[],
   versions?: readonly number[],
@@ -47,7 +46,7 @@ export function versionsOf(
   return new Map(versions?.map((version, at) => [claimIds[at] ?? '', version]));
 }
 
-/** The claims not to change: withdrawn ones, those that others changed, and those that are `same`. */
+/** Finds the claims not to change: withdrawn ones, those that others changed, and those that are `same`. */
 export function unchangedOf<Reason extends ErrorCode>(
   claims: readonly LockedClaim[],
   changedMeanwhile: ReadonlyMap<string, Refusal>,
@@ -65,7 +64,10 @@ export function unchangedOf<Reason extends ErrorCode>(
   });
 }
 
-/** The unchanged claims for the answer, each with its sentence in English and what says it in other languages. */
+/**
+ * Gives the unchanged claims for the answer, each with its sentence in English and with code and parameters for other
+ * languages.
+ */
 export const skippedOf = <Reason extends string>(
   unchanged: readonly Unchanged<Reason>[],
 ): Skipped<Reason>[] =>
@@ -74,7 +76,7 @@ export const skippedOf = <Reason extends string>(
     return { id, claimNumber, reason, message, code, ...(params && { params }) };
   });
 
-/** The claims that are to be changed. */
+/** Gives the claims that are to be changed. */
 export function withoutUnchanged(
   claims: readonly LockedClaim[],
   unchanged: readonly Unchanged<string>[],

@@ -11,15 +11,14 @@ import { consumeActorLimits } from '@/lib/platform/slow-down';
 import { sql } from '@/lib/platform/sql';
 import type { BulkOutcome, Skipped } from './bulk';
 
-/** The number of claims in one part of a selection: what one transaction can lock for a moment. */
+/** One transaction can lock so many claims for a moment. */
 const partSize = 500;
 
-/** What became of one part of a selection. */
 export interface PartOutcome<Reason extends string> extends BulkOutcome<Reason> {
   /** How many the actor may no longer change. */
   gone: number;
   proposed?: number;
-  /** Where the next part begins; nothing after the last one. */
+  /** Where the next part begins; null after the last one. */
   next: number | null;
   total: number;
 }
@@ -31,9 +30,9 @@ interface Part {
 }
 
 /**
- * Changes the next part of a selection by `change`, which gets the claims and tells which it left unchanged. Claims changed
- * after they were selected are left unchanged and named. Throws `not_found` for a selection that is gone or not the actor's,
- * and the limit's refusal.
+ * Changes the next part of a selection by `change`, which gets the claims and gives those it left unchanged. Leaves out, and
+ * names, claims that changed after they were selected. Throws `not_found` for a selection that is gone or not the actor's, and
+ * the limit's refusal.
  */
 export async function changePart<Reason extends string>(
   actor: Actor,

@@ -19,10 +19,10 @@ export type ListColumn = (typeof listColumns)[number];
 
 export const densities = ['dense', 'comfortable'] as const;
 
-/** How wide a column can be made, in pixels. */
+/** In pixels. */
 export const columnWidths = { min: 48, max: 640 } as const;
 
-/** A stored column, perhaps from an older or a newer version of the portal. */
+/** A stored column, perhaps of an older or newer version of the portal. */
 export interface KeptColumn {
   id: string;
   shown: boolean;
@@ -30,13 +30,11 @@ export interface KeptColumn {
   width?: number | null | undefined;
 }
 
-/** A person's layout of the list. */
 export interface ListLayout {
   density: (typeof densities)[number];
   columns: KeptColumn[];
 }
 
-/** A column as the list draws it. */
 export interface PlacedColumn extends KeptColumn {
   id: ListColumn;
 }
@@ -49,8 +47,8 @@ export const alwaysShown: readonly ListColumn[] = ['creditor', 'claimNumber'];
 const isColumn = (id: string): id is ListColumn => listColumns.some((name) => name === id);
 
 /**
- * Every column, each once, in the stored order. A stored column that no longer exists is left out. A column that is not stored
- * comes after the one before it in the default order.
+ * Gives every column once, in the stored order. Leaves out stored columns that no longer exist; puts a column that is not
+ * stored behind the one before it in the default order.
  */
 export function columnsOf(layout: Pick<ListLayout, 'columns'> | null | undefined): PlacedColumn[] {
   const placed: PlacedColumn[] = [];

@@ -3,14 +3,14 @@ import { creditorTypes } from '@/lib/forms/definitions/field';
 import { formOf } from '@/lib/forms/definitions/registry';
 import { raw, type Sql, sql } from '@/lib/platform/sql';
 
-/** The first moment after a day in India (`YYYY-MM-DD`). */
+/** SQL for the first moment after a day in India (`YYYY-MM-DD`). */
 export const end = (day: string) =>
   sql`((${day}::date + 1)::timestamp AT TIME ZONE 'Asia/Kolkata')`;
 
 /**
- * The version of the form of a claim over `claims c` that its claimant changed only after a day, for a lateral join as `v`; no row
- * when the present form stood on that day. A correction of what was typed from paper counts from the start, since the paper has
- * always said it. A claim that was never changed costs no look into the versions.
+ * SQL for the version of a claim's form on a day, over `claims c`, for a lateral join as `v`; no row when the present form
+ * stood then. A correction of a claim from paper counts from the start, because the paper always said it. For a claim that was
+ * never changed, the database does not look into the versions.
  */
 export const versionOn = (day: string): Sql => sql`
   SELECT w.version, w.claim_data FROM claim_versions w
@@ -20,7 +20,7 @@ export const versionOn = (day: string): Sql => sql`
 const byType = (of: (type: (typeof creditorTypes)[number]) => string) =>
   `CASE c.creditor_type ${creditorTypes.map((type) => `WHEN '${type}' THEN ${of(type)}`).join(' ')} END`;
 
-/** The values of a claim's form on the day of {@link versionOn}, over `claims c` and its `v`. */
+/** SQL for the values of a claim's form on the day of {@link versionOn}, over `claims c` and its `v`. */
 export const stood = {
   version: raw('coalesce(v.version, c.version)'),
   data: raw('coalesce(v.claim_data, c.claim_data)'),

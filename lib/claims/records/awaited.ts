@@ -13,7 +13,7 @@ const objectUntil = sql`(SELECT to_char(l.objections_until, 'YYYY-MM-DD') FROM c
 const letters = sql`(SELECT count(*)::int FROM papers p WHERE p.claim_id = c.id AND p.kind IN (${words(decisionLetters)})
   AND p.state = 'made' AND p.opened_at IS NULL AND p.replaced_by_id IS NULL)`;
 
-/** What waits for the claimant of a claim over `claims c`, {@link Awaited}; null for professionals. */
+/** SQL for what waits for the claimant of a claim over `claims c`, {@link Awaited}; null for professionals. */
 export const awaitedOf = (actor: Pick<Actor, 'role'>) =>
   isProfessional(actor.role)
     ? sql`NULL::json`

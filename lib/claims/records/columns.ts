@@ -26,13 +26,12 @@ const listed = {
     THEN json_build_object('id', a.id, 'firstName', a.first_name, 'lastName', a.last_name) END`,
 };
 
-/** A column that lists of claims have. */
 export type ClaimColumn = keyof typeof listed;
 
-/** What a claim in a list and a whole claim have in common, over `claims c` and its assignee `users a`. */
+/** SQL for the columns that rows of lists and whole claims share, over `claims c` and its assignee `users a`. */
 export const claimColumns = selected(listed);
 
-/** What only a whole claim carries of its own row. */
+/** SQL for the columns that only a whole claim has. */
 export const wholeClaimColumns = selected({
   claimData: sql`c.claim_data`,
   receivedBy: sql`c.received_by`,
@@ -48,7 +47,7 @@ export const wholeClaimColumns = selected({
   changes: changesInShort,
 });
 
-/** Whether its claimant `users u` filed it before they confirmed their address. */
+/** SQL that tells whether its claimant `users u` filed it before they confirmed their address. */
 export const filedBeforeProof = () =>
   registeringProves()
     ? sql`false`

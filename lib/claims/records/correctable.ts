@@ -6,8 +6,8 @@ import { openStatuses } from '@/lib/reference/claim-status';
 const open = words(openStatuses);
 
 /**
- * Whether the actor may correct a claim entered from paper, over `claims c` and its claimant `users u`. An administrator and
- * the person who entered it may, until it is decided or its creditor can change it.
+ * SQL that tells whether the actor may correct a claim entered from paper, over `claims c` and its claimant `users u`: an
+ * administrator and the person who entered it may, until it is decided or its creditor can change it.
  */
 export const correctableIn = (
   actor: Actor,

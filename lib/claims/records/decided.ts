@@ -2,8 +2,8 @@ import { isClosed } from '@/lib/reference/claim-status';
 import type { PresentedClaim } from './present';
 
 /**
- * Whether its claimant reads first what became of a claim: once it is decided or withdrawn, or amounts of it are; but not while the
- * office waits for answers.
+ * Tells whether its claimant reads first what became of a claim: it is decided or withdrawn, or amounts of it are decided, and
+ * the office does not wait for answers.
  */
 export const isDecided = ({
   status,

@@ -12,7 +12,7 @@ const person = (alias: string) =>
   raw(`CASE WHEN ${alias}.id IS NOT NULL
     THEN json_build_object('id', ${alias}.id, 'firstName', ${alias}.first_name, 'lastName', ${alias}.last_name) END`);
 
-/** A whole determination, over `determinations d` and {@link peopleOfDetermination}. */
+/** SQL for a whole determination, over `determinations d` and {@link peopleOfDetermination}. */
 export const determinationColumns = sql`d.id, d.claim_id AS "claimId", d.number, d.claim_version AS "claimVersion", d.state,
   d.basis, d.heads, ${totals} AS totals, d.moved, d.secured_amount::text AS "securedAmount",
   d.guaranteed_amount::text AS "guaranteedAmount", d.set_off_amount::text AS "setOffAmount",
@@ -25,7 +25,7 @@ export const determinationColumns = sql`d.id, d.claim_id AS "claimId", d.number,
   d.review_note AS "reviewNote", to_char(coalesce(${effectiveDay('d')}, CASE WHEN d.state = 'proposed' THEN ${today} END),
     'YYYY-MM-DD') AS "effectiveOn"`;
 
-/** Who proposed, confirmed and returned it. */
+/** SQL for who proposed, confirmed and returned it. */
 export const peopleOfDetermination = sql`LEFT JOIN users p ON p.id = d.proposed_by_id
   LEFT JOIN users f ON f.id = d.confirmed_by_id LEFT JOIN users r ON r.id = d.returned_by_id`;
 
@@ -34,8 +34,8 @@ const inForce = sql`, 'inForce', CASE WHEN d.state <> 'confirmed' THEN
   (SELECT f.admitted::text FROM determinations f WHERE f.claim_id = d.claim_id AND f.state = 'confirmed') END`;
 
 /**
- * What a claim over `claims c` says of its determination, and the day it is to be verified by. Professionals see the newest
- * determination, its claimant the one in force.
+ * SQL for a claim's determination, over `claims c`, and the day to verify it by. Professionals see the newest determination,
+ * the claimant the one in force.
  */
 export const deskColumnsOf = (actor: Pick<Actor, 'role'>) => sql`
   (SELECT json_build_object('id', d.id, 'state', d.state, 'totals', ${totals}, 'category', d.category, 'number', d.number

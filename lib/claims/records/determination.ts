@@ -12,13 +12,11 @@ interface Person {
   lastName: string;
 }
 
-/**
- * The part of a determination that its claimant sees too, once it is confirmed. Amounts have two decimals, times are ISO 8601.
- */
+/** The part of a determination that its claimant sees once it is confirmed. Amounts have two decimals, times are ISO 8601. */
 export interface ConfirmedDetermination extends DeterminedFacts {
   id: string;
   claimId: string;
-  /** Its number within the claim, from 1. */
+  /** Within the claim, from 1. */
   number: number;
   state: DeterminationState;
   heads: DeterminedHead[];
@@ -30,18 +28,17 @@ export interface ConfirmedDetermination extends DeterminedFacts {
   confirmedBy: Person | null;
   confirmedAt: string | null;
   /**
-   * The day in India from which it counts, `YYYY-MM-DD`. For a proposal that names none it is today, as if it were confirmed now.
-   * Null for one that names none and was never confirmed.
+   * The day in India from which it counts, `YYYY-MM-DD`; for a proposal that names none, today. Null for one that names none
+   * and was never confirmed.
    */
   effectiveOn: string | null;
 }
 
-/** A determination as professionals see it. */
 export interface PresentedDetermination extends ConfirmedDetermination {
-  /** Whether amounts were moved between heads while the total stayed the same. */
+  /** Amounts were moved between heads while the total stayed the same. */
   moved: boolean;
   internalNote: string | null;
-  /** Why its remarks are published though they look like a number of a person or an address. */
+  /** Why its remarks are published although they look like a personal number or an address. */
   publishReason: string | null;
   lawEdition: string;
   /** The rule that proposed it, if a rule did. */
@@ -51,7 +48,7 @@ export interface PresentedDetermination extends ConfirmedDetermination {
   returnedBy: Person | null;
   returnedAt: string | null;
   returnRemark: string | null;
-  /** What its claimant is told when the proposal is confirmed. */
+  /** For the claimant, once the proposal is confirmed. */
   reviewNote: string | null;
 }
 
@@ -62,7 +59,7 @@ export interface DeterminationInShort
   inForce?: string | null;
 }
 
-/** For the claimant: leaves out who proposed it and the professionals' own notes, since only fields named here are given. */
+/** Names each field, so that the claimant never gets who proposed it or the professionals' own notes. */
 export const forClaimant = (whole: PresentedDetermination): ConfirmedDetermination => ({
   id: whole.id,
   claimId: whole.claimId,

@@ -3,11 +3,9 @@ import type { Category } from '@/lib/law/categories';
 import type { ClaimedInCurrency } from '@/lib/law/currency';
 import type { Facility } from '@/lib/law/facilities';
 
-/**
- * What a determination says besides its heads. It has the same shape when sent, stored and shown; amounts have two decimals.
- */
+/** What a determination says besides its heads, alike when sent, stored and shown. Amounts have two decimals. */
 export interface DeterminedFacts {
-  /** The version of the claim's form that was read. */
+  /** The version of the claim's form that somebody read for it. */
   claimVersion: number;
   basis: Basis;
   securedAmount: string;
@@ -23,6 +21,6 @@ export interface DeterminedFacts {
   remarks: string | null;
   /** Null for a claim in rupees. */
   currency: ClaimedInCurrency | null;
-  /** Those of a financial creditor, with what secures them; null where nobody entered any. */
+  /** Those of a financial creditor, with their security; null where nobody entered any. */
   facilities: Facility[] | null;
 }

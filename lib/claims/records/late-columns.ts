@@ -2,45 +2,49 @@ import type { LateState } from '@/lib/law/late-states';
 import { periods } from '@/lib/law/periods';
 import { raw, type Sql, sql } from '@/lib/platform/sql';
 
-// The later of the two days ends late claims. Until the request is issued, late claims go on. `latenessOf` has the same rule.
+// The latest of the three days ends the period for late claims; while one is unknown, it has no end. `latenessOf` has the same
+// rule.
 const lastDay = sql`(SELECT CASE WHEN num_nulls(last_date_for_claims, commencement_date, rfrp_date) = 0
   THEN greatest(last_date_for_claims, commencement_date + ${raw(String(periods.withoutReason))}, rfrp_date) END
   FROM case_settings)`;
 
-/** The first moment after the period for late claims; none while its end is unknown. */
+/** The first moment after the period for late claims; null while its end is unknown. */
 const trackFrom = sql`((${lastDay} + 1)::timestamp AT TIME ZONE 'Asia/Kolkata')`;
 
-/** Whether a day of filing lies after the end of late claims. */
+/** SQL that tells whether a day of filing lies after the period for late claims. */
 const trackDay = (day: string) => sql`coalesce(${raw(day)} > ${lastDay}, false)`;
 
-/** The newest step of a claim over `claims c`; null for none. */
+/** SQL for the newest step of a claim over `claims c`; null for none. */
 export const newestStep = sql`(SELECT l.step::text FROM late_claim_steps l WHERE l.claim_id = c.id ORDER BY l.number DESC LIMIT 1)`;
 
-/** The day of {@link newestStep}, `YYYY-MM-DD`. */
+/** SQL for the day of {@link newestStep}, `YYYY-MM-DD`. */
 export const newestStepOn = sql`(SELECT to_char(l.on_day, 'YYYY-MM-DD') FROM late_claim_steps l
   WHERE l.claim_id = c.id ORDER BY l.number DESC LIMIT 1)`;
 
-/** Whether a claim over `claims c` came after the end of late claims. */
+/** SQL that tells whether a claim over `claims c` came after the period for late claims. */
 export const cameAfterTrack = sql`coalesce(c.submitted_at >= ${trackFrom}, false)`;
 
-/** The step of late claims that a claim over `claims c` is at, and since which day; null for a claim that never had one. */
+/**
+ * SQL for the late step of a claim over `claims c`, and its day; `received` from the day of filing before any step, null for a
+ * claim that came earlier.
+ */
 export const lateTrack = sql`coalesce(
   (SELECT json_build_object('state', l.step, 'since', to_char(l.on_day, 'YYYY-MM-DD'))
    FROM late_claim_steps l WHERE l.claim_id = c.id ORDER BY l.number DESC LIMIT 1),
   CASE WHEN ${cameAfterTrack} THEN json_build_object('state', 'received',
     'since', to_char(c.submitted_at AT TIME ZONE 'Asia/Kolkata', 'YYYY-MM-DD')) END)`;
 
-/** The newest step of each claim that has one. */
+/** SQL for the newest step of each claim that has one. */
 export const newestSteps = sql`(SELECT DISTINCT ON (claim_id) claim_id, step::text AS step FROM late_claim_steps
   ORDER BY claim_id, number DESC)`;
 
-/** Whether a claim over a table `c`, with its id and day of filing, is at this step of late claims. */
+/** SQL that tells whether a claim over a table `c`, with its id and day of filing, is at this step of late claims. */
 export const standsAt = (state: LateState): Sql =>
   state === 'received'
     ? sql`(${cameAfterTrack} AND NOT EXISTS (SELECT FROM late_claim_steps l WHERE l.claim_id = c.id))`
     : sql`c.id IN (SELECT n.claim_id FROM ${newestSteps} n WHERE n.step = ${state})`;
 
-/** How many claims are at each step, among those that `narrowed` leaves of `claims c` and `claim_counts`. */
+/** SQL for the number of claims at each step, among those that conditions over `claims c` and over `claim_counts` leave. */
 export const lateCounts = (claims: Sql, counts: Sql) => sql`(
   SELECT coalesce(json_object_agg(at.state, at.n) FILTER (WHERE at.n > 0), '{}') FROM (
     SELECT n.step AS state, count(*)::int AS n FROM ${newestSteps} n JOIN claims c ON c.id = n.claim_id WHERE ${claims} GROUP BY 1

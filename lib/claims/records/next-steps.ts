@@ -2,12 +2,11 @@ import { paiseOf } from '@/lib/format/amount';
 import { isClosed } from '@/lib/reference/claim-status';
 import type { Awaited, ListedClaim, PresentedClaim } from './present';
 
-/** What the next steps follow from, of a claim in a list and of a whole one. */
+/** The facts of a claim, in a list or whole, from which the next steps follow. */
 export interface StandingOfClaim
   extends Pick<PresentedClaim, 'status' | 'determination' | 'lateTrack'>,
     Pick<ListedClaim, 'asked'> {
   claimData: ListedClaim['claimData'];
-  /** How many documents it has. */
   documents: number;
   awaited: Awaited | null;
 }
@@ -25,13 +24,12 @@ const mayObject = ({ awaited }: StandingOfClaim) => awaited?.objectUntil != null
 const refusedStates = ['not_acceptable', 'refused'];
 
 interface NextStep {
-  /** Whether the claimant can do this now. */
   is: (claim: StandingOfClaim) => boolean;
-  /** Where on the claim's page, or on the page where it is edited. */
+  /** A part of the claim's page; `edit` is the page where it is edited. */
   at: 'questions' | 'documents' | 'objections' | 'late' | 'admitted' | 'papers' | 'edit';
 }
 
-/** What a claimant can do for a claim, the most pressing first: words of `claim.steps.todo`. */
+/** What a claimant can do for a claim, the most pressing first; the words are in `claim.steps.todo`. */
 export const nextSteps = {
   questions: { is: ({ status }) => status === 'info_required', at: 'questions' },
   fields: {
@@ -57,7 +55,7 @@ export type NextStepName = keyof typeof nextSteps;
 
 const names = Object.keys(nextSteps) as NextStepName[];
 
-/** What its claimant can do for a claim now, the most pressing first; nothing once it is withdrawn. */
+/** Gives what its claimant can do for a claim now, the most pressing first; nothing once it is withdrawn. */
 export const nextStepsOf = (claim: StandingOfClaim): NextStepName[] =>
   claim.status === 'withdrawn' ? [] : names.filter((name) => nextSteps[name].is(claim));
 
@@ -74,14 +72,14 @@ export const byPressure = (one: ListedClaim, other: ListedClaim) => {
   return here.place - there.place || here.due.localeCompare(there.due);
 };
 
-/** The standing of a claim in a list. */
+/** Gives the facts of a claim in a list for {@link nextStepsOf}. */
 export const standingOfListed = (claim: ListedClaim): StandingOfClaim => ({
   ...claim,
   documents: claim.documentCount,
   awaited: claim.awaited ?? null,
 });
 
-/** The standing of a whole claim. */
+/** Gives the facts of a whole claim for {@link nextStepsOf}. */
 export const standingOfWhole = (claim: PresentedClaim): StandingOfClaim => ({
   ...claim,
   documents: claim.documents.length,

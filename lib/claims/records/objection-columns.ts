@@ -1,21 +1,21 @@
 import { sql } from '@/lib/platform/sql';
 
 /**
- * The number of the published list whose rows creditors may object to: the list of the latest day, and of several of that day
- * the last one made. A list of an earlier day that is published later does not replace it.
+ * SQL for the number of the published list to whose rows creditors may object: the list of the latest day, and of several of
+ * that day the last made. A list of an earlier day that is published later does not replace it.
  */
 export const newestPublished = sql`(SELECT p.number FROM creditor_lists p WHERE p.state = 'published'
   ORDER BY p.as_on DESC, p.number DESC LIMIT 1)`;
 
-/** The newest published list, if it has a claim over `claims c`; otherwise null. */
+/** SQL for the number of the newest published list, if that has a claim over `claims c`; otherwise null. */
 export const listedIn = sql`(SELECT r.list_number FROM creditor_list_rows r
   WHERE r.claim_id = c.id AND r.list_number = ${newestPublished} LIMIT 1)`;
 
-/** The state of the newest objection of a claim over `claims c`; null for none. */
+/** SQL for the state of the newest objection of a claim over `claims c`; null for none. */
 export const newestObjection = sql`(SELECT o.state::text FROM objections o WHERE o.claim_id = c.id
   ORDER BY o.list_number DESC LIMIT 1)`;
 
 // One array, so that the database looks up the rows of the desk instead of walking through them.
-/** Whether the objection of a claim over `claim_desk k` is open. */
+/** SQL that tells whether a claim over `claim_desk k` has an open objection. */
 export const awaitsAnswer = sql`k.queue IS NOT NULL AND k.id = ANY (ARRAY(
   SELECT o.claim_id FROM objections o WHERE o.state = 'open'))`;

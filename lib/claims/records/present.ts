@@ -10,25 +10,24 @@ import type { DeterminationInShort } from './determination';
 import type { KeptFlag } from './flags/flag-names';
 import type { ClaimFlag } from './flags/flags';
 
-/** The requests for a change of a claim, as the claim carries them. */
 export interface ChangesInShort {
   count: number;
-  /** The kinds of the open ones. */
+  /** The kinds of the open requests. */
   open: ChangeKind[];
 }
 
-/** What only the database knows of what waits for a claimant. */
+/** What waits for a claimant and only the database knows. */
 export interface Awaited {
   /**
-   * The last day to object to the newest published list (`YYYY-MM-DD`), if that has the claim, the day is not over and nobody has
-   * objected to it yet.
+   * The last day to object to the newest published list (`YYYY-MM-DD`), if that has the claim, the day is not over and nobody
+   * has objected yet.
    */
   objectUntil: string | null;
   /** Letters about a decision that the claimant has not opened. */
   letters: number;
 }
 
-/** Everything about one claim, as answers carry it. Money is a string with two decimals, times are ISO 8601. */
+/** A claim in an answer. Money is a string with two decimals, times are ISO 8601. */
 export interface PresentedClaim {
   id: string;
   claimNumber: string;
@@ -40,22 +39,21 @@ export interface PresentedClaim {
   claimData: Record<string, unknown>;
   status: ClaimStatus;
   reviewNote: string | null;
-  /** Why its claimant withdrew it. */
   withdrawalReason: string | null;
   /** The professional who noted the withdrawal for its claimant, if one did. */
   withdrawalNotedBy: { id: string; firstName: string; lastName: string } | null;
-  /** The version of its form, from 1. */
+  /** Of its form, from 1. */
   version: number;
   isLate: boolean;
-  /** Its step on the late track; null for a claim that never was on it. */
+  /** Null for a claim that never was on the late track. */
   lateTrack: LateStanding | null;
-  /** How a claim came that a professional entered by hand. `submittedAt` is the day it came. */
+  /** For a claim that a professional entered by hand; `submittedAt` is then the day it came. */
   receivedBy: ReceivedBy | null;
-  /** Who entered it for its claimant, for professionals. */
+  /** For professionals: who entered it for its claimant. */
   enteredBy: { id: string; firstName: string; lastName: string } | null;
-  /** Whether its claimant filed it before they confirmed their address. */
+  /** Its claimant filed it before they confirmed their address. */
   filedBeforeProof: boolean;
-  /** Whether it is in quarantine: then only the person who filed it sees it, and nobody can change it. */
+  /** In quarantine only the person who filed it sees it, and nobody can change it. */
   beingExamined: boolean;
   submittedAt: string;
   updatedAt: string;
@@ -65,28 +63,27 @@ export interface PresentedClaim {
     id: string;
     firstName: string;
     lastName: string;
-    /** Null for a creditor whose claim came on paper and who has no account. */
+    /** Null for a creditor from paper who has no account. */
     email: string | null;
     phone: string | null;
   };
   /** For professionals: the language in which its claimant reads and gets letters; null without an account. */
   claimantLanguage: Language | null;
   documents: PresentedDocument[];
-  /** Its newest determination; to its claimant the one in force. */
+  /** Its newest determination; for its claimant the one in force. */
   determination: DeterminationInShort | null;
   /** The number of the newest published list of creditors, if that has the claim. */
   listedIn: number | null;
-  /** The state of the newest objection to its row of a list. */
+  /** Of the newest objection to its row of a list. */
   objection: ObjectionState | null;
-  /** Its requests for a change. */
   changes: ChangesInShort;
-  /** For its claimant only: what waits for them. */
+  /** For its claimant only. */
   awaited: Awaited | null;
-  /** The day by which it is to be verified (`YYYY-MM-DD`), once the last date for claims is known. */
+  /** The day to verify it by (`YYYY-MM-DD`), once the last date for claims is known. */
   verifyBy: string | null;
-  /** Whether this professional may correct a claim entered from paper, and invite its creditor. */
+  /** This professional may correct a claim entered from paper, and invite its creditor. */
   correctable: boolean;
-  /** Its flags, for professionals; empty for its claimant. */
+  /** For professionals; empty for its claimant. */
   flagged: ClaimFlag[];
 }
 
@@ -98,17 +95,16 @@ export interface ListedClaim
   claimData: {
     requiresDocumentUpload?: boolean;
     documentUploadInstructions?: string;
-    /** Required fields that a file of claims left empty. */
     missingFields?: string[];
   };
-  /** To professionals alone. */
+  /** For professionals only. */
   flags?: Record<KeptFlag, boolean>;
   /** For its claimant only: how many questions are open, and the first day to answer by (`YYYY-MM-DD`); null for none. */
   asked?: { count: number; due: string } | null;
-  /** For its claimant only: whether it was filed before they confirmed their address, which they have done since. */
+  /** For its claimant only: they filed it before they confirmed their address, which they have done since. */
   filedBeforeProof?: boolean;
   /** For its claimant only: the number of the newest published list of creditors, if that has the claim. */
   listedIn?: number | null;
-  /** For its claimant only: what waits for them. */
+  /** For its claimant only. */
   awaited?: Awaited | null;
 }

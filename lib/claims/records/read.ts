@@ -68,8 +68,8 @@ export const claimStatement = (actor: Actor, id: string): Statement<ClaimRow> =>
   WHERE c.id = ${id}::uuid AND ${shownIn(actor, 'claim.read')}`;
 
 /**
- * One claim visible to the actor, complete but with masked identifiers. The person who filed it sees it in quarantine too.
- * Throws `not_found`.
+ * Gives a claim that the actor sees, with masked identifiers. The person who filed it sees it in quarantine too. Throws
+ * `not_found`.
  */
 export async function readClaim(actor: Actor, id: string) {
   const [found] = await prepared(claimStatement(actor, id));

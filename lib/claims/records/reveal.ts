@@ -12,7 +12,7 @@ import { db } from '@/lib/platform/db';
 import { notFound } from '@/lib/platform/errors';
 import { consumeLimit } from '@/lib/platform/rate-limit';
 
-/** The identifiers of one field by path, such as `employeeDetails.0.identificationNumber`. */
+/** By path, such as `employeeDetails.0.identificationNumber`. */
 export interface Revealed {
   values: Record<string, string>;
 }
@@ -22,8 +22,8 @@ const watchNumbersShown = (actor: Actor, count: number) =>
   alertBeyond({ kind: 'numbers_shown', policy: numbersBeforeAlert, cause: actor.id }, actor, count);
 
 /**
- * The identifier in one field of a claim in full; for a column of a table (`employeeDetails.identificationNumber`), those of
- * all rows. The audit trail records who saw which. Only professionals have a daily limit, since a claimant sees their own.
+ * Gives the identifier in one field of a claim in full; for a table's column (`employeeDetails.identificationNumber`), those of
+ * all rows. The audit trail records who saw which. Only professionals have a daily limit, because a claimant sees their own.
  * Throws `not_found`, also for a field without one, and the limits' refusals.
  */
 export async function revealIdentifier(actor: Actor, id: string, field: string): Promise<Revealed> {
@@ -36,7 +36,7 @@ export async function revealIdentifier(actor: Actor, id: string, field: string):
   return show(actor, { id, creditorType: claim.creditorType, stored: claim.claimData }, field);
 }
 
-/** The identifier that a request for a change proposes for a field, in full, like {@link revealIdentifier}. */
+/** Gives the identifier that a request for a change proposes for a field, like {@link revealIdentifier}. */
 export async function revealProposed(actor: Actor, id: string, field: string): Promise<Revealed> {
   await consumeLimit(revealsOfPerson, actor.id);
   const request = await db.changeRequest.findFirst({
@@ -50,7 +50,7 @@ export async function revealProposed(actor: Actor, id: string, field: string): P
 }
 
 interface Stored {
-  /** The claim's. */
+  /** Of the claim. */
   id: string;
   creditorType: CreditorType;
   stored: unknown;

@@ -8,7 +8,7 @@ import { claimColumns, filedBeforeProof } from './columns';
 import { deskColumnsOf } from './determination-columns';
 import { listedIn } from './objection-columns';
 
-/** The flags, for professionals only: a claimant must not learn what others have filed. */
+/** For professionals only: a claimant must not learn what others have filed. */
 export const flagsOf = (actor: Pick<Actor, 'role'>) =>
   isProfessional(actor.role)
     ? sql`, (SELECT ${keptFlags('k')} FROM claim_desk k WHERE k.id = c.id) AS flags`
@@ -25,7 +25,7 @@ const forClaimantOf = (actor: Pick<Actor, 'role'>) =>
       u.email_proven_at IS NOT NULL AND ${filedBeforeProof()} AS "filedBeforeProof",
       ${listedIn} AS "listedIn", ${awaitedOf(actor)} AS awaited`;
 
-/** What a row of a list carries, over `claims c`, its claimant `users u` and its assignee `users a`. */
+/** SQL for a row of a list, over `claims c`, its claimant `users u` and its assignee `users a`. */
 export const listRowColumns = (actor: Actor) => sql`${claimColumns}, ${deskColumnsOf(actor)},
   json_build_object('id', u.id, 'firstName', u.first_name, 'lastName', u.last_name, 'email', u.email) AS claimant,
   (SELECT count(*)::int FROM documents d WHERE d.claim_id = c.id AND ${isOfClaim('d')}) AS "documentCount",

@@ -28,20 +28,19 @@ const order = {
   order: z._default(z.enum(['asc', 'desc'], broken('order')), 'desc'),
 };
 
-/** A list of claims without its pages: its filters (one left out does not filter) and its order. */
+/** A list of claims without its pages. A filter that is left out does not filter. */
 export const claimsListQuery = z.object({ ...filters, ...order });
 
-/** The filters alone. One that is unknown is refused: to drop it would take every claim. */
+/** The filters alone. Refuses an unknown one: without it, the call would take every claim. */
 export const claimFilters = z.strictObject(filters);
 
-/** The claims for which it is counted how many each filter leaves. */
+/** The claims of which each filter's count is asked. */
 export const countsQuery = z.object({
   status: filters.status,
   creditorType: filters.creditorType,
   assignedToId: filters.assignedToId,
 });
 
-/** A page of a list of claims. */
 export const claimsQuery = z.object({
   ...filters,
   ...order,
@@ -58,7 +57,7 @@ const formValues = {
   natureOfClaim: z.optional(z.string(broken('text', { field: 'natureOfClaim' }))),
 };
 
-/** A new claim as it is sent. The form's own rules are checked by its definition, see submit.ts. */
+/** The form's definition checks the form's own rules, see submit.ts. */
 export const claimBody = z.object({
   creditorType: z.enum(creditorTypes, broken('choose_creditor_type')),
   ...formValues,
@@ -66,7 +65,7 @@ export const claimBody = z.object({
   ...anywayShape,
 });
 
-/** A claim that came on paper: when and how it came, and which questions about it the actor has confirmed. */
+/** When and how a claim came on paper, and which questions about it the actor has confirmed. */
 export const enteredBody = z.object({
   ...claimBody.shape,
   receivedOn: z
@@ -77,12 +76,11 @@ export const enteredBody = z.object({
   evenIfSame: z._default(z.boolean(broken('yes_or_no', { field: 'receivedOn' })), false),
 });
 
-/** A version of a claim's form. */
 const version = z
   .int(broken('whole_number', { field: 'version' }))
   .check(z.minimum(1, broken('at_least', { field: 'version', min: 1 })));
 
-/** A change of a claim's form, in whole or in part; `version` is the one the person started from. */
+/** A change of a claim's form, in whole or in part; `version` is the one that the person started from. */
 export const editBody = z.object({
   version: z.optional(version),
   ...formValues,
@@ -99,23 +97,22 @@ export const correctionBody = z.object({
 /** Where a creditor without an account is invited. */
 export const invitationBody = z.object({ email });
 
-/** The field whose identifier is asked for; a column of a table by both names, with a dot between them. */
+/** The field whose identifier is asked for; for a table's column both names with a point between them. */
 export const revealBody = z.object({ field: text('field', 100) });
 
 /** The Idempotency-Key that a claim was sent with. */
 export const submissionPath = z.object({ key: text('idempotencyKey', 200) });
 
-/** Why a claim is withdrawn; a professional who records it attaches the letter or mail that says so. */
+/** A professional who records a withdrawal attaches the letter or mail that asks for it. */
 export const withdrawBody = z.object({ reason: text('reason', maxNoteLength), documentIds });
 
 export type Withdrawal = z.infer<typeof withdrawBody>;
 
-/** Why the note of a withdrawal is taken back. */
 export const undoWithdrawalBody = z.object({ reason: text('reason', maxNoteLength) });
 
 export type UndoneWithdrawal = z.infer<typeof undoWithdrawalBody>;
 
-/** Which part of the list of versions to give: the newest, or the newest before one of them. */
+/** Asks for the newest versions, or the newest before one of them. */
 export const versionsQuery = z.object({
   before: z.optional(
     z.pipe(
@@ -126,7 +123,6 @@ export const versionsQuery = z.object({
   limit: listLimit(100, 50),
 });
 
-/** The path of one version of a claim. */
 export const versionOfClaim = z.object({
   id: id('id'),
   version: z.pipe(z.string().check(z.regex(/^[1-9]\d{0,8}$/)), z.transform(Number)),
@@ -150,7 +146,7 @@ export const statusBody = z.object({
 
 export const assignBody = z.object({ ...assignment, from: z.optional(z.nullable(id('from'))) });
 
-/** The ids of 1 to 500 claims, each once. */
+/** 1 to 500 ids, each once. */
 const claimIds = z.pipe(
   z.pipe(
     z.array(id('claim'), broken('id_list', { field: 'claimIds' })),
@@ -177,7 +173,7 @@ export const bulkStatusBody = z.object({
   claimIds,
   ...statusChange,
   seen: seenOf(claimStatus),
-  /** Of each claim, in the order of `claimIds`: what a browser sends while it closes has little room. */
+  /** In the order of `claimIds`: a browser that closes can send little. */
   versions: z.optional(z.array(version, broken('each_version', { field: 'versions' }))),
 });
 

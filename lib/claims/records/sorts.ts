@@ -3,9 +3,9 @@ import type { ClaimColumn } from './columns';
 interface Sort {
   /** In the table `claims`, and never empty there: neighbours compare with it. */
   column: string;
-  /** The order a list begins with: the newest, the largest, the least far on. */
+  /** The order in which a list begins: the newest, the largest, the least advanced. */
   first: 'asc' | 'desc';
-  /** Whether `claim_search` has the column too, so that a search need not read the claims for it. */
+  /** `claim_search` has the column too, so that a search need not read the claims for it. */
   inSearch: boolean;
 }
 

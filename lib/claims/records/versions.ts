@@ -15,13 +15,13 @@ export interface PresentedVersion {
   version: number;
   savedAt: string;
   savedBy: string;
-  /** The names of the fields that differ from the version before, in the order of the form. */
+  /** The fields that differ from the version before, in the form's order. */
   fields: string[];
 }
 
 type Row = Omit<PresentedVersion, 'version'> & { version: number | null };
 
-// A version was saved when it replaced the one before. The first was filed, perhaps by somebody else for the claimant.
+// A version was saved when it replaced the one before; the first was filed, perhaps by somebody else for the claimant.
 const list = (visible: Sql, id: string, before: number, limit: number): Statement<Row> => sql`
   WITH mine AS MATERIALIZED (
     SELECT c.id, c.version, c.submitted_at, coalesce(
@@ -47,7 +47,7 @@ const list = (visible: Sql, id: string, before: number, limit: number): Statemen
 const beyond = 2_147_483_647;
 
 /**
- * The newest `limit` versions of a claim's form, newest first, the present one among them; with `before`, only versions before
+ * Gives the newest `limit` versions of a claim's form, newest first, with the present one; with `before`, only versions before
  * that one. Throws `not_found`.
  */
 export async function versionsOfClaim(
@@ -72,7 +72,7 @@ const one = (
   WHERE c.id = ${id}::uuid AND ${visible} AND (v.version IS NOT NULL OR c.version = ${version}::int)`;
 
 /**
- * The form of a claim in one version, its identifiers masked. `marks` tell different numbers with equal masks apart, see
+ * Gives one version of a claim's form, identifiers masked. `marks` tell different numbers with equal masks apart, see
  * `marksOf`. Throws `not_found`.
  */
 export async function versionOf(actor: Actor, id: string, version: number) {

@@ -1,8 +1,8 @@
 import type { ErrorWords } from '@/lib/i18n/words';
 
 /**
- * How the value of a filter is given: a mark has one value, `words` are a text of at most `max` characters. The audit trail of a
- * report says that a number was asked for, or words that are `private`, but not which.
+ * What values a filter takes: a `mark` one value, `words` a text of at most `max` characters. A report's entry in the audit
+ * trail says that a number, or `private` words, were asked for, but not which.
  */
 export type Filter =
   | { kind: 'mark'; value: string }
@@ -12,12 +12,11 @@ export type Filter =
 export type FilterKind = Filter['kind'];
 
 /**
- * The professionals' filters for work on a list, besides status, type, assignee and search. How each narrows the list stands in
- * lists/work.ts.
+ * The professionals' filters for work on a list, besides status, type, assignee and search. lists/work.ts says how each narrows
+ * the list.
  */
 export const workFilters = {
   late: { kind: 'mark', value: 'yes' },
-  /** The step of late claims. */
   track: { kind: 'track' },
   documents: { kind: 'mark', value: 'none' },
   /** Heads that do not add up to the claim's amount. */
@@ -32,13 +31,12 @@ export const workFilters = {
   amountFrom: { kind: 'amount' },
   amountTo: { kind: 'amount' },
   city: { kind: 'words', label: 'city', max: 60, private: false },
-  /** Stands for an identification number or a telephone, see lists/number.ts. */
+  /** A token of an identification number or a telephone, see lists/number.ts. */
   number: { kind: 'number' },
 } as const satisfies Record<string, Filter>;
 
 export type WorkFilter = keyof typeof workFilters;
 
-/** The filters of a kind. */
 export type FilterOf<Kind extends FilterKind> = {
   [Name in WorkFilter]: (typeof workFilters)[Name]['kind'] extends Kind ? Name : never;
 }[WorkFilter];
@@ -48,18 +46,18 @@ export const workFilterNames = Object.keys(workFilters) as WorkFilter[];
 export const filtersOf = <Kind extends FilterKind>(kind: Kind) =>
   workFilterNames.filter((name): name is FilterOf<Kind> => workFilters[name].kind === kind);
 
-/** What each kind of filter answers of a filter of its kind. */
+/** What each kind of filter answers for its filters. */
 export type OfEachKind<Answer> = {
   [Kind in FilterKind]: (filter: Extract<Filter, { kind: Kind }>) => Answer;
 };
 
-/** The answer of a filter's kind. */
+/** Gives the answer of a filter's kind. */
 export const ofKind = <Answer>(answers: OfEachKind<Answer>, name: WorkFilter): Answer => {
   const filter: Filter = workFilters[name];
   return (answers[filter.kind] as (filter: Filter) => Answer)(filter);
 };
 
-/** Whether the trail keeps what the filter asks for. */
+/** Tells whether the trail leaves out what the filter asks for. */
 export const isPrivate = (name: WorkFilter) => {
   const filter: Filter = workFilters[name];
   return filter.kind === 'number' || (filter.kind === 'words' && filter.private);

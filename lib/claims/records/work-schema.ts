@@ -23,12 +23,12 @@ const schemas: OfEachKind<z.ZodMiniType<string>> = {
 
 type ValueOf<Name extends WorkFilter> = Name extends FilterOf<'track'> ? LateState : string;
 
-/** The professionals' filters for work on a list; one left out does not filter. */
+/** The professionals' filters for work on a list; one that is left out does not filter. */
 export const workFilterShape = Object.fromEntries(
   workFilterNames.map((name) => [name, z.optional(ofKind(schemas, name))]),
 ) as { [Name in WorkFilter]: z.ZodMiniOptional<z.ZodMiniType<ValueOf<Name>>> };
 
-/** A number as it is typed: PAN, Aadhaar, account, employee number, telephone. */
+/** A number as typed: PAN, Aadhaar, account, employee number, telephone. */
 export const numberBody = z.object({ number: text('numberAsked', 60, 3) });
 
 /** How many unassigned claims somebody takes. */

@@ -5,7 +5,7 @@ const keyOf = (userId: string, claimId: string) => `${prefix}${userId}:${claimId
 const unkept = new Map<string, string>();
 
 /**
- * The message about a claim that a person began and has not sent. It lasts as long as the tab, and each person reads only their
+ * The messages that a person began and has not sent, by claim. They last as long as the tab, and each person reads only their
  * own.
  */
 export const messageDrafts = {
@@ -29,14 +29,13 @@ export const messageDrafts = {
       unkept.set(key, text);
     }
   },
-  /** Forgets all drafts, on signing out. */
   forget() {
     unkept.clear();
     try {
       for (const key of Object.keys(sessionStorage))
         if (key.startsWith(prefix)) sessionStorage.removeItem(key);
     } catch {
-      // Nothing was stored.
+      // Storage is forbidden, so nothing was stored.
     }
   },
 };

@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from 'react';
 
-/** A message that is being sent, or that failed. */
+/** A message that the page sends, or that failed. */
 export interface Outgoing {
-  /** Chosen once: a repeated send answers with the first message instead of sending a second. */
+  /** Chosen once: for a repeated send the server gives the first message instead of making a second. */
   idempotencyKey: string;
   message: string;
   attachment?: File;
@@ -11,10 +11,8 @@ export interface Outgoing {
   share: number;
   /** The connection broke while the file was sent; the page tries again by itself. */
   cut?: boolean;
-  /** Why it failed, in words. */
   reason?: string;
   at: string;
-  /** Ends the sending at any moment. */
   abort: AbortController;
 }
 
@@ -62,7 +60,7 @@ function watch(listener: () => void) {
   };
 }
 
-/** The messages about a claim that the server does not have yet; the component renders again when they change. */
+/** Gives the messages about a claim that the server does not have yet; the component renders again when they change. */
 export const useOutgoingMessages = (claimId: string) =>
   useSyncExternalStore(
     watch,

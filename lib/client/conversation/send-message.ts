@@ -5,20 +5,20 @@ import type { PresentedMessage } from '@/lib/conversation/present';
 interface Sending {
   message: string;
   attachment?: File;
-  /** A UUID chosen once for each message: a repeated send answers with the first message instead of sending a second. */
+  /** A UUID chosen once for each message: for a repeated send the server gives the first message instead of making a second. */
   idempotencyKey: string;
   /** From 0 to 1. */
   onProgress?(share: number): void;
   signal?: AbortSignal;
 }
 
-/** The queries that a sent message makes stale: its claim's conversation and audit trail. */
+/** Gives the queries that a sent message makes stale: its claim's conversation and audit trail. */
 export const staleByMessage = (claimId: string) => [
   queries.messages(claimId),
   { queryKey: queries.audit(claimId).queryKey },
 ];
 
-/** Sends one message about a claim, with at most one file. Throws RequestError, or an AbortError once cancelled. */
+/** Sends a message about a claim, with at most one file. Throws RequestError, or an AbortError once cancelled. */
 export function sendMessage(claimId: string, sending: Sending) {
   const { message, attachment, idempotencyKey, onProgress = () => undefined } = sending;
   const form = new FormData();

@@ -6,7 +6,6 @@ import type { ImportFields } from '@/lib/imports/rows/schema';
 import type { ImportAnswer } from '@/lib/imports/writing/answer';
 import { saveFile } from './files';
 
-/** A file of claims, and the type of their creditors. */
 export interface ClaimsFile {
   creditorType: CreditorType;
   file: File;
@@ -25,14 +24,13 @@ export const checkClaims = (sent: ClaimsFile, signal: AbortSignal) =>
   request<ImportAnswer>('/api/claims/bulk/check', { method: 'POST', body: formOf(sent), signal });
 
 interface Options {
-  /** File it even if the same file was filed before. */
   allowDuplicate: boolean;
   /** Gets how much of the file is sent, from 0 to 1. */
   onProgress(share: number): void;
   signal: AbortSignal;
 }
 
-/** Files a file of claims. Throws RequestError, or an AbortError once cancelled. */
+/** Files the claims in a file. Throws RequestError, or an AbortError once cancelled. */
 export const uploadClaims = (sent: ClaimsFile, { allowDuplicate, ...options }: Options) =>
   sendForm<ImportAnswer>(
     '/api/claims/bulk/upload',

@@ -17,8 +17,8 @@ async function save(path: string, otherwise: string) {
 }
 
 /**
- * Saves the voters of a list as CSV, or the creditors of a class: its number or `none`, and `''` where the list names no classes.
- * Throws RequestError.
+ * Saves as CSV the voters of a list, or the creditors of a class. The class is its number, `none`, or `''` where the list names
+ * no classes. Throws RequestError.
  */
 export function downloadVoters(number: number, ofClass: string | null, language: string) {
   const which = ofClass === null ? 'of=committee' : `of=class${ofClass && `&class=${ofClass}`}`;

@@ -1,11 +1,11 @@
 import { readableScale } from './legible';
 
-/** A little less than a canvas may have on telephones (16,777,216), because sides are rounded. */
+/** A canvas on telephones may have 16,777,216; sides are rounded, so this is a little less. */
 const mostPixels = 16_700_000;
 
 /**
- * A picture as a JPEG, smaller by `scale`, or by more where the browser's canvas requires it; transparent parts turn white.
- * Null where the browser cannot write JPEG files, and where its canvas is too small for what can be read.
+ * Draws a picture as a JPEG, smaller by `scale`, or by more where the browser's canvas requires it; transparent parts turn
+ * white. Null where the browser cannot write JPEG files, and where its canvas is too small for a readable picture.
  */
 export async function jpegOf(
   picture: ImageBitmap | HTMLImageElement,

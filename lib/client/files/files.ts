@@ -1,7 +1,6 @@
 import { send } from '@/lib/client/request/request';
 import { mayShowInline } from '@/lib/documents/content/slots';
 
-/** What opening or saving a document needs of it. */
 export interface NamedFile {
   id: string;
   originalFileName: string;
@@ -14,7 +13,7 @@ function clickLink(href: string, attributes: Partial<HTMLAnchorElement>) {
   setTimeout(() => URL.revokeObjectURL(href), 1000);
 }
 
-/** Saves content under a name. */
+/** Saves content on the device under a name. */
 export function saveFile(content: Blob, name: string) {
   clickLink(URL.createObjectURL(content), { download: name });
 }
@@ -26,8 +25,8 @@ export async function downloadDocument(document: NamedFile) {
 }
 
 /**
- * Opens a document in a new tab, or saves it when a tab cannot show its type safely: a blob: page inherits our origin. Call it
- * directly from a click; it opens the tab at once, since browsers block later ones as pop-ups. Throws RequestError.
+ * Opens a document in a new tab, or saves it when a tab cannot show its type safely, because a blob: page inherits our origin.
+ * Call it directly from a click: it opens the tab at once, because browsers block later ones as pop-ups. Throws RequestError.
  */
 export async function viewDocument(file: NamedFile) {
   if (!mayShowInline(file.mimeType)) return downloadDocument(file);

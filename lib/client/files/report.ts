@@ -5,7 +5,6 @@ import { saveFile } from './files';
 
 export type ReportRequest = ReportBody;
 
-/** The progress of a report. */
 export interface ReportProgress {
   bytes: number;
   /** Claims received so far; null for a format that does not show it. */
@@ -21,8 +20,8 @@ interface Options {
 const brokenOff = () => new RequestError(0, 'Network error', '');
 
 /**
- * Makes a report and saves it under the name that the server gives, reporting progress. Gives the number of claims in it.
- * Throws RequestError, also when the report breaks off, and an AbortError once cancelled.
+ * Makes a report and saves it under the name that the server gives; gives the number of claims in it. Throws RequestError, also
+ * when the report breaks off, and an AbortError once cancelled.
  */
 export async function downloadReport(request: ReportRequest, { onProgress, signal }: Options) {
   const response = await send('/api/reports/export', { method: 'POST', body: request, signal });

@@ -1,4 +1,3 @@
-/** What a browser draws by itself. */
 const drawn = new Set(['image/jpeg', 'image/png', 'image/gif']);
 
 export const isDrawn = ({ type }: File) => drawn.has(type);
@@ -10,5 +9,5 @@ export function noteSent(documentId: string, file: File) {
   if (isDrawn(file)) sent.set(documentId, file);
 }
 
-/** The picture on this device that became this document, to be shown without asking the server for it. */
+/** Gives the picture on this device that became this document, to show it without the server. */
 export const sentPicture = (documentId: string) => sent.get(documentId);

@@ -17,9 +17,9 @@ async function drawn(file: File) {
 }
 
 /**
- * A photo drawn again: as small as it can be read, upright, and without what a camera writes into it, such as the place. A
- * photo that this browser cannot draw, or that drawing makes no lighter, only loses what the camera wrote; it is not drawn
- * heavier than it was. Any file that is no JPEG comes back unchanged.
+ * Draws a photo again: as small as people can read it, upright, and without what a camera writes into it, such as the place.
+ * Where the browser cannot draw it, or a drawing would be no smaller, the photo only loses what the camera wrote. Any file that
+ * is no JPEG comes back unchanged.
  */
 export async function smallerPhoto(file: File): Promise<File> {
   if (file.type !== 'image/jpeg') return file;

@@ -9,7 +9,7 @@ const isJpeg = async (file: File) => {
   return first === 0xff && second === 0xd8 && third === 0xff;
 };
 
-/** Draws a picture as an element of the page, because Safari draws more kinds of pictures that way. */
+/** Safari draws more kinds of pictures as an element of the page. */
 async function drawnInPage(file: File) {
   const picture = new Image();
   picture.src = URL.createObjectURL(file);
@@ -31,8 +31,8 @@ async function drawn(file: File) {
 }
 
 /**
- * A picture of another kind as a JPG: upright, in full size, and without what a camera writes into it. A file whose content is
- * a JPG already only gets a matching name. Undefined where this browser cannot draw the picture.
+ * Turns a picture of another kind into a JPG: upright, in full size, and without what a camera writes into it. A file that
+ * holds a JPG already only gets a matching name. Undefined where this browser cannot draw the picture.
  */
 export async function turnedPicture(file: File): Promise<File | undefined> {
   const name = withEnding(file.name, 'jpg');

@@ -3,19 +3,18 @@ import { slots } from '@/lib/documents/content/slots';
 import type { PresentedDocument } from '@/lib/documents/present';
 
 interface Options {
-  /** A UUID chosen once for each file: a repeated send answers with the first document. */
+  /** A UUID chosen once for each file: for a repeated send the server gives the first document. */
   idempotencyKey: string;
   claimId?: string;
   /** What the claimant says the document is. */
   documentType?: string;
-  /** The claim's document that this one replaces. */
   replaces?: string;
   /** Gets how much of the file is sent, from 0 to 1. */
   onProgress(share: number): void;
   signal: AbortSignal;
 }
 
-/** Sends one document of a claim, reporting progress. Throws RequestError, or an AbortError once cancelled. */
+/** Sends a document of a claim. Throws RequestError, or an AbortError once cancelled. */
 export function uploadClaimDocument(file: File, { onProgress, signal, ...fields }: Options) {
   const form = new FormData();
   // The fields come first, because the server checks them before it takes the file's bytes.

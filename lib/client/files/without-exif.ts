@@ -1,10 +1,10 @@
 const marker = 0xff;
 const startOfImage = 0xd8;
 const startOfScan = 0xda;
-/** The marker APP1, which holds EXIF and XMP. */
+/** It holds EXIF and XMP. */
 const app1 = 0xe1;
 
-/** The segments of a JPEG before its picture: where each begins, and where the next one does. */
+/** Gives the segments of a JPEG before its picture: where each begins, and where the next one does. */
 function* partsOf(bytes: Uint8Array) {
   let at = 2;
   while (bytes[at] === marker) {
@@ -23,7 +23,7 @@ const headBytes = 10;
 const entryBytes = 12;
 const orientationTag = 0x0112;
 
-/** How a camera held the picture, 1 to 8 (EXIF 2.32, 4.6.4): 1, upright, where the segment does not say. */
+/** Reads how a camera held the picture, 1 to 8 (EXIF 2.32, 4.6.4): 1, upright, where the segment does not say. */
 function orientationIn(part: Uint8Array) {
   const view = new DataView(part.buffer, part.byteOffset, part.byteLength);
   try {
@@ -40,7 +40,7 @@ function orientationIn(part: Uint8Array) {
   return 1;
 }
 
-/** A segment of EXIF that says nothing but how the picture is turned. */
+/** Makes a segment of EXIF that says only how the picture is turned. */
 const turnedBy = (orientation: number) =>
   Uint8Array.from([
     ...[marker, app1, 0, 34, 0x45, 0x78, 0x69, 0x66, 0, 0],
@@ -49,7 +49,7 @@ const turnedBy = (orientation: number) =>
   ]);
 
 /**
- * A JPEG without what a camera writes into it, such as the place; only how the picture is turned stays. Content that is no JPEG
+ * Removes from a JPEG what a camera writes into it, such as the place; keeps how the picture is turned. Content that is no JPEG
  * comes back unchanged.
  */
 export function withoutExif(bytes: Uint8Array<ArrayBuffer>): Uint8Array<ArrayBuffer>[] {

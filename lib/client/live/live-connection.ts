@@ -3,7 +3,7 @@ import { RequestError, send } from '@/lib/client/request/request';
 import type { LiveEvent } from '@/lib/live/event';
 
 interface Ears {
-  /** The stream is open: it tells every change from now on, and there was none for `quietFor` milliseconds. */
+  /** The stream is open and tells every change from now on. In the last `quietFor` milliseconds there was none. */
   onOpen(quietFor: number): void;
   onEvent(event: LiveEvent): void;
   /** The stream has ended; another attempt follows. */
@@ -65,7 +65,7 @@ async function listen(ears: Ears, signal: AbortSignal) {
   }
 }
 
-/** Waits, but not beyond an abort or the return of the network. */
+/** Waits until the time is over, the network returns, or `signal` aborts. */
 function pause(milliseconds: number, signal: AbortSignal) {
   return new Promise<void>((resolve) => {
     const done = () => {

@@ -10,7 +10,7 @@ export function setConnected(now: boolean) {
   for (const listener of listeners) listener();
 }
 
-/** Whether the event stream is open, so that the server tells what went stale. */
+/** Tells whether the event stream is open, so that the server says what went stale. */
 export const isConnected = () => connected;
 
 function watch(listener: () => void) {
@@ -20,7 +20,7 @@ function watch(listener: () => void) {
   };
 }
 
-/** The polling interval in milliseconds, or false while the event stream is open. */
+/** Gives the polling interval in milliseconds, or false while the event stream is open. */
 export function usePolling(interval: number): number | false {
   const live = useSyncExternalStore(watch, isConnected, () => false);
   return live ? false : interval;

@@ -1,6 +1,6 @@
 import type { LiveEvent } from '@/lib/live/event';
 
-/** The beginning of the keys of the queries meant. */
+/** How the keys of queries begin. */
 export type Key = readonly unknown[];
 
 const unread: Key = ['/api/messages/unread-counts-bulk'];
@@ -21,10 +21,7 @@ export const staleBy = {
   viewers: (claimId) => [['/api/claims', claimId, 'viewers']],
 } satisfies Record<LiveEvent['what'], (claimId: string | null) => Key[]>;
 
-/**
- * The keys that an event makes stale. A newer server may send an older page a kind that it does not know; that makes claims
- * stale.
- */
+/** Gives the keys that an event makes stale. An older page does not know the newest kinds; these make claims stale. */
 export const keysOf = ({ what, claimId }: LiveEvent): Key[] =>
   Object.hasOwn(staleBy, what) ? staleBy[what](claimId) : claimKeys;
 

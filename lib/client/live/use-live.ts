@@ -10,7 +10,7 @@ import { aboutClaims, everything, type Key, keysOf } from './stale-keys';
 // In milliseconds. Many changes at once (an import, a bulk change) make the page load once.
 const rest = 400;
 
-/** Loads claims again after polling found a notification, which may be about them, without waiting for their own turn. */
+/** Polling found a notification, which may be about claims; they load at once, before their own turn. */
 export const loadClaimsAnew = (client: QueryClient) => loadKeysAnew(client, aboutClaims);
 
 function loadKeysAnew(client: QueryClient, keys: readonly Key[]) {
@@ -40,7 +40,7 @@ function coalesced(client: QueryClient) {
   };
 }
 
-/** The age of this page in milliseconds, by the clock that shows more: some clocks stop while a device sleeps. */
+/** In milliseconds, by the clock that shows more: some clocks stop while a device sleeps. */
 const age = () => Math.max(performance.now(), Date.now() - performance.timeOrigin);
 
 /** Keeps the page's data fresh by the server's events while the page is visible. */

@@ -15,7 +15,7 @@ const staleByQuarantine = [
 
 type Moved = { id: string; claims: number };
 
-/** What administrators do about accounts and the claims that they filed. The administrator's password proves each. */
+/** What administrators do about accounts and their claims. The administrator's password proves each. */
 export const accountMutations = {
   change: (id: string, change: Omit<ClaimantChange, keyof Proof>) =>
     mutationOptions({

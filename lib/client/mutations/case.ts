@@ -6,7 +6,7 @@ import { type CaseAsTold, queries } from '@/lib/client/queries/queries';
 import { patch, request } from '@/lib/client/request/request';
 
 export const caseMutations = {
-  /** The answer is the whole case as it is now; no other query holds any of it. */
+  /** The answer is the whole case; no other query holds any of it. */
   change: mutationOptions({
     mutationFn: async (body: CaseChange, { client }) => {
       const saved = await patch<CaseAsTold>('/api/case', body);
@@ -15,7 +15,6 @@ export const caseMutations = {
     },
   }),
 
-  /** The classes that the case names, which it carries. */
   classes: mutationOptions({
     mutationFn: async (body: ClassesChange, { client }) => {
       const { classes } = await request<{ classes: CreditorClass[] }>('/api/case/classes', {

@@ -14,10 +14,9 @@ import { staleByClaims } from '@/lib/client/queries/stale-by-claims';
 import { patch, post } from '@/lib/client/request/request';
 import type { ClaimStatus, ReviewStatus } from '@/lib/reference/claim-status';
 
-/** The outcome of a change of many claims. */
 export type BulkResult = BulkOutcome<Skipped['reason']> & {
   proposed?: number;
-  /** How many claims could no longer be changed. */
+  /** How many claims nobody can change any more. */
   gone?: number;
 };
 
@@ -26,7 +25,7 @@ interface StatusChange {
   reviewNote: string;
   /** The status that the person saw. If the claim has another one by now, nothing changes. */
   from?: ClaimStatus;
-  /** The version of the form that the person saw, likewise. */
+  /** The same for the version of the form. */
   version?: number;
 }
 
@@ -48,7 +47,7 @@ export const claimMutations = {
   /** `key` makes a repeated send answer with the first claim instead of filing a second. */
   submit: (key: (body: ClaimBody) => Promise<string>) =>
     mutationOptions({
-      // Without a network it fails at once and says so. It would otherwise wait for one without a sign.
+      // Without a network it fails at once and says so, instead of waiting for one without a sign.
       networkMode: 'always',
       mutationFn: async (body: ClaimBody) =>
         post<PresentedClaim>('/api/claims', body, { 'Idempotency-Key': await key(body) }),
@@ -88,7 +87,7 @@ export const claimMutations = {
         patch<PresentedClaim>(`/api/claims/${claimId}/assign`, body),
       meta,
     }),
-  /** Shows the number in one field in full; the audit trail gets an entry. */
+  /** The audit trail gets an entry. */
   reveal: (claimId: string, field: string) =>
     mutationOptions({
       networkMode: 'always',

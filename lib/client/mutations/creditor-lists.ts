@@ -6,18 +6,15 @@ import type { PresentedList } from '@/lib/creditor-lists/present';
 import type { StateBody } from '@/lib/creditor-lists/schema';
 
 export const creditorMutations = {
-  /** Asks for a list as on a day. */
   ask: mutationOptions({
     mutationFn: (asOn: string) => post<{ number: number }>('/api/creditor-lists', { asOn }),
     meta: { stale: [creditorQueries.lists] },
   }),
-  /** Changes how published lists are shown. */
   settings: mutationOptions({
     mutationFn: (change: Partial<ListSettings>) =>
       patch<ListSettings>('/api/creditor-lists/settings', change),
     meta: { stale: [creditorQueries.settings] },
   }),
-  /** Confirms, publishes or withdraws a list. */
   decide: (number: number) =>
     mutationOptions({
       mutationFn: (body: StateBody) => patch<PresentedList>(`/api/creditor-lists/${number}`, body),

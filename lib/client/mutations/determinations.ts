@@ -9,31 +9,30 @@ import { post, request } from '@/lib/client/request/request';
 import type { Part } from '@/lib/law/amounts';
 import type { Compounding } from '@/lib/law/interest';
 
-/** A head as it is sent, amounts in rupees. A reason without an amount stands for everything that is not admitted. */
+/** Amounts in rupees. A reason without an amount stands for everything that is not admitted. */
 export interface SentHead extends Partial<Record<'claimed' | Part, string>> {
   head: string;
   reasons?: { code: string; text: string | null; amount: string | null }[];
 }
 
-/** A determination as it is sent. */
 export interface SentDetermination extends Omit<DeterminedFacts, 'currency'> {
-  /** The number of the newest determination that the person saw, 0 for none. */
+  /** The newest determination that the person saw, 0 for none. */
   seen: number;
   heads: SentHead[];
   moved: boolean;
   internalNote: string | null;
   /** The day from which it counts (`YYYY-MM-DD`); null for that of its confirmation. */
   effectiveOn: string | null;
-  /** What the voting debt of a creditor in a class is reckoned from; null outside one. What is null follows. */
+  /** What the voting debt of a creditor in a class follows from; null outside one. A value that is null follows from the rest. */
   voting: {
     principal: string | null;
     from: string | null;
     rate: string | null;
     agreed: boolean;
   } | null;
-  /** What was claimed in another currency, and the rate that was seen; null for a claim in rupees. */
+  /** What was claimed in another currency, and the rate that the person saw; null for a claim in rupees. */
   currency: { code: string; amount: string; rate: string | null } | null;
-  /** That its remarks are published though they look like a number of a person, and why. */
+  /** Publishes remarks that look like a personal number, for a reason. */
   publishAnyway?: boolean;
   reason?: string;
   confirm: boolean;
@@ -44,7 +43,7 @@ interface InterestAsked {
   /** Per cent a year. */
   rate: string;
   from: string;
-  /** The commencement date if left out. */
+  /** By default the commencement date. */
   to?: string;
   compounding: Compounding;
   /** The interest may run beyond the commencement date. */
@@ -75,7 +74,6 @@ export const determinationMutations = {
       }),
     meta: { ...meta, unlessSignedOut: true },
   }),
-  /** Puts a proposal in force. */
   confirm: mutationOptions({
     networkMode,
     mutationFn: ({ id, leaving = false }: { id: string; leaving?: boolean }) =>
@@ -85,7 +83,6 @@ export const determinationMutations = {
       }),
     meta: { ...meta, unlessSignedOut: true },
   }),
-  /** Returns a proposal to the person who made it, with a remark. */
   giveBack: mutationOptions({
     networkMode,
     mutationFn: ({
@@ -104,14 +101,14 @@ export const determinationMutations = {
       }),
     meta: { ...meta, unlessSignedOut: true },
   }),
-  /** Puts up to 1,000 proposals in force; the answer names those that could not be. */
+  /** Confirms up to 1,000 proposals; the answer names those that it could not confirm. */
   confirmMany: mutationOptions({
     networkMode,
     mutationFn: async (ids: string[]) =>
       withReasonWords(await post<BulkConfirmed>('/api/determinations/bulk/confirm', { ids })),
     meta,
   }),
-  /** Calculates interest; nothing is stored. */
+  /** Stores nothing. */
   interest: mutationOptions({
     networkMode,
     mutationFn: (body: InterestAsked) =>

@@ -5,7 +5,7 @@ import { queries } from '@/lib/client/queries/queries';
 import { post, request } from '@/lib/client/request/request';
 import type { CreditorType } from '@/lib/forms/definitions/field';
 
-/** The query that a saved, deleted or filed draft makes stale: the list of drafts. */
+/** What a saved, deleted or filed draft makes stale: the list of drafts. */
 export const staleByDrafts = [{ queryKey: queries.drafts.queryKey, exact: true }];
 
 export const draftMutations = {
@@ -18,8 +18,8 @@ export const draftMutations = {
 };
 
 /**
- * Saves a draft. `revision` is the one it was read with, 0 for a new draft; if the draft has another one by now, nothing
- * changes. Does not make the list of drafts stale: the wizard does so when it is left, not after each save.
+ * Saves a draft. `revision` is the one that it was read with, 0 for a new draft; if the draft has another one by now, nothing
+ * changes. The list of drafts stays: the wizard makes it stale when the person leaves, not after each save.
  */
 export const saveDraft = (type: CreditorType, body: DraftBody, keepalive: boolean) =>
   request<SavedDraft>(`/api/drafts/${type}`, { method: 'PUT', body, keepalive });

@@ -9,7 +9,7 @@ const meta = { stale: staleByClaims };
 
 /** What professionals do with claims from paper. */
 export const enteredMutations = {
-  /** Enters a claim from paper; `key` makes a repeated send answer with the first one. */
+  /** `key` makes a repeated send answer with the first claim. */
   enter: (key: (body: EnteredBody) => string) =>
     mutationOptions({
       networkMode: 'always',

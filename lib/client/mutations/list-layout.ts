@@ -3,7 +3,7 @@ import type { ListLayout } from '@/lib/claims/queues/list-layout';
 import { queries } from '@/lib/client/queries/queries';
 import { request } from '@/lib/client/request/request';
 
-/** Stores this person's arrangement of the list of claims, and shows it. */
+/** Stores this person's layout of the list of claims, and shows it. */
 export const saveListLayout = mutationOptions({
   mutationFn: async (layout: ListLayout, { client }) => {
     const body = { layout };

@@ -2,7 +2,7 @@ import { mutationOptions } from '@tanstack/react-query';
 import { post } from '@/lib/client/request/request';
 import type { Standing } from '@/lib/creditor-lists/look-up/standing';
 
-/** They make no query stale: what a code opens is shown where it was typed. */
+/** They make no query stale: the page shows what a code opens where the person typed it. */
 export const listLookUpMutations = {
   ask: mutationOptions({
     networkMode: 'always',

@@ -20,7 +20,7 @@ interface StatusChange {
 
 type Summarisable = { claimIds: string[] } | { selectionId: string };
 
-/** Selections by filters, and the summary of claims. Each is asked for once and kept while a component shows it. */
+/** Each is asked for once and kept while a component shows it. */
 export const selectionQueries = {
   made: (filters: Partial<ClaimFilters> | null) =>
     queryOptions({
@@ -41,7 +41,6 @@ export const selectionQueries = {
 
 const idsOf = (claims: readonly Seen[]) => claims.map(({ id }) => id);
 
-/** The versions seen, where they are known. */
 function versionsOf(claims: readonly Seen[]) {
   const versions = claims.flatMap(({ version }) => version ?? []);
   return versions.length === claims.length && { versions };
@@ -84,19 +83,19 @@ export const bulkCalls = {
     ),
 };
 
-/** Whether a claim is one that the person may not change, or not any more. */
+/** Tells whether a call failed because the person may not change a claim, or not any more. */
 export const isOutOfReach = (error: unknown) =>
   error instanceof RequestError &&
   (error.answer.code === 'not_found' || error.answer.code === 'being_examined');
 
 export interface SomeResult extends BulkResult {
-  /** Claims that were left out since they are out of reach by now. */
+  /** Claims that were left out because the person may no longer change them. */
   outOfReach?: { claimNumber: string }[];
 }
 
 /**
- * Changes claims chosen one by one. The call refuses all of them when one is out of reach: then it is made again for those that
- * `reached` gives, and the others are named.
+ * Changes claims chosen one by one. The server refuses all of them when one is out of reach; this then asks again for those
+ * that `reached` gives, and names the others.
  */
 export async function changeSome<Claim extends { id: string; claimNumber: string }>(
   claims: readonly Claim[],
@@ -125,7 +124,6 @@ function noneIfOutOfReach(error: unknown): string[] {
 
 type Part = BulkResult & { next: number | null };
 
-/** Changes the part of a selection that begins at `from`. */
 export type PartCall = (from: number) => Promise<Part>;
 
 const partOf =
@@ -143,7 +141,7 @@ export const partCalls = {
 /** How far a change came before it was cut off. */
 const goneOn = new WeakMap<PartCall, { from: number; result: BulkResult }>();
 
-/** Makes a change part by part until all parts are done. Called again with the same `call`, it goes on where it was cut off. */
+/** Makes a change part by part until all parts are done. A second call with the same `call` goes on where the first was cut off. */
 export async function changeAll(
   call: PartCall,
   progress: (done: number) => void,

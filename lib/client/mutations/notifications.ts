@@ -2,7 +2,7 @@ import { mutationOptions } from '@tanstack/react-query';
 import { queries } from '@/lib/client/queries/queries';
 import { patch } from '@/lib/client/request/request';
 
-/** The list of notifications, and the count, whose key begins with the same. */
+/** Also the count, whose key begins with the same. */
 const meta = { stale: [queries.notifications] };
 
 export const notificationMutations = {

@@ -5,7 +5,7 @@ import type { Preferences } from '@/lib/identity/accounts/preferences';
 import type { PreferencesChange } from '@/lib/identity/accounts/schema';
 
 export const preferencesMutations = {
-  /** The answer is all preferences as they are now; no other query holds any of them. */
+  /** The answer is all preferences; no other query holds any of them. */
   change: mutationOptions({
     mutationFn: async (body: PreferencesChange, { client }) => {
       const saved = await patch<Preferences>('/api/preferences', body);

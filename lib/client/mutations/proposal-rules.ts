@@ -7,7 +7,7 @@ import type { CreditorType } from '@/lib/forms/definitions/field';
 type RuleState = Pick<PresentedRule, 'on' | 'below'>;
 
 export const proposalRuleMutations = {
-  /** Sets the rule of a form; `seen` is the rule as the page showed it. */
+  /** `seen` is the rule as the page showed it. */
   change: mutationOptions({
     mutationFn: ({
       creditorType,

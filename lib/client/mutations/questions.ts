@@ -6,7 +6,7 @@ import { patch, post } from '@/lib/client/request/request';
 
 const meta = { stale: staleByClaims };
 
-/** The place of a question: its list and its number there. */
+/** Its list, and its number there. */
 export interface QuestionPlace {
   listId: string;
   n: number;
@@ -21,7 +21,6 @@ async function show(client: QueryClient, claimId: string, answer: Promise<Questi
   return found;
 }
 
-/** A claimant's answer to one question. */
 export interface SaidToQuestion extends QuestionPlace {
   answer?: string;
   documentIds?: string[];

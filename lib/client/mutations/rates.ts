@@ -5,8 +5,8 @@ import type { ReferenceRate } from '@/lib/law/currency';
 
 export const rateMutations = {
   /**
-   * Enters or changes the rate of a currency. `seen` is the rate as the page showed it, null for none; `determined`, how many
-   * claims the page said to keep it.
+   * Enters or changes the rate of a currency. `seen` is the rate as the page showed it, null for none; `determined` is how many
+   * claims keep it, as the page said.
    */
   change: mutationOptions({
     mutationFn: ({
@@ -18,7 +18,6 @@ export const rateMutations = {
     }) => patch<ReferenceRate>(`/api/case/rates/${currency}`, body),
     meta: { stale: [queries.case] },
   }),
-  /** Takes the rate of a currency out of the case. */
   remove: mutationOptions({
     mutationFn: (currency: string) =>
       request<{ currency: string }>(`/api/case/rates/${currency}`, { method: 'DELETE' }),

@@ -5,31 +5,29 @@ import { queries } from '@/lib/client/queries/queries';
 import { patch, post, RequestError, request } from '@/lib/client/request/request';
 import type { Proof } from '@/lib/identity/authentication/schema';
 
-/** Recovery codes are shown once; nobody can read them later. */
+/** Shown once; nobody can read them later. */
 interface RecoveryCodes {
   recoveryCodes: string[];
 }
 
-/** A second factor that is being set up: its secret, to scan or to type. */
 export interface Enrolment {
   secret: string;
   qr: { size: number; path: string };
 }
 
-/** The queries that a change of the own account makes stale: its protection, and its sessions. */
+/** What a change of the own account makes stale: its protection, and its sessions. */
 export const staleBySecurity = [queries.security, queries.sessions];
 
-/** The options from which a browser makes a passkey. */
 export type BegunPasskey = PublicKeyCredentialCreationOptionsJSON;
 
 const common = { networkMode: 'always', meta: { stale: staleBySecurity } } as const;
 
-/** Ignores that a device was already signed out. */
+/** The device was already signed out, which is what the person wanted. */
 function ignoreGone(error: unknown) {
   if (!(error instanceof RequestError) || error.status !== 404) throw error;
 }
 
-/** Asks the device for a passkey that proves the identity of the person signed in. */
+/** Asks the device for a passkey that proves the identity of the person who is signed in. */
 export const proveByPasskey = async () => answerByPasskey(await post('/api/auth/passkeys/proof'));
 
 export const securityMutations = {

@@ -13,7 +13,7 @@ interface Credentials {
   email: string;
   password: string;
   code?: string;
-  /** The challenge that a passkey answers in place of a code. */
+  /** The challenge that a passkey answers instead of a code. */
   challenge?: string;
 }
 
@@ -27,7 +27,6 @@ export const signInMutations = {
         ...(challenge ? { passkey: await answerChallenge(challenge) } : {}),
       }),
   }),
-  /** Signs in by a passkey alone. */
   passkey: mutationOptions({
     networkMode: 'always',
     mutationFn: async () =>

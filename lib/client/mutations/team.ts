@@ -6,7 +6,7 @@ import type { Proof } from '@/lib/identity/authentication/schema';
 import type { ProfessionalChange } from '@/lib/identity/team/schema';
 import { staleBySecurity } from './security';
 
-/** The queries that a changed account makes stale: professionals, and the person's own account. */
+/** What a changed account makes stale: professionals, and the person's own account. */
 const staleByTeam = [queries.professionals, queries.me];
 
 export const teamMutations = {
@@ -30,8 +30,8 @@ export const teamMutations = {
       meta: { stale: staleBySecurity },
     }),
   /**
-   * Needs the administrator's own proof. It also makes the administrator's own security stale, because it may have changed on
-   * another device.
+   * Needs the administrator's own proof, and makes the administrator's own security stale, which may have changed on another
+   * device.
    */
   resetSecondFactor: (professionalId: string) =>
     mutationOptions({

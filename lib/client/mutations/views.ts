@@ -4,7 +4,7 @@ import { consoleQueries, viewsPath } from '@/lib/client/queries/console';
 
 import { request } from '@/lib/client/request/request';
 
-/** Saving and removing views of a place. */
+/** Saves and removes the views of a place. */
 export const viewMutations = (place: ViewPlace) => {
   const meta = { stale: [consoleQueries.savedViews(place)] };
   return {

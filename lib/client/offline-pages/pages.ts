@@ -4,7 +4,6 @@ const files = 'files';
 
 const root = '/_next/static/';
 
-/** The portal's files that a page names. */
 const filesIn = (html: string) =>
   new Set(
     html
@@ -39,8 +38,8 @@ export async function keepFiles() {
 }
 
 /**
- * Stores these pages with the files they need, so that the person signed in can open them without a network. Skips what it
- * cannot store.
+ * Stores pages with the files they need, so that the person signed in can open them without a network. Skips what it cannot
+ * store.
  */
 export async function keepPages(paths: readonly string[]) {
   for (const path of paths) await keepPage(path).catch(() => undefined);

@@ -7,12 +7,12 @@ declare global {
 
 const signOuts = 'sign-outs';
 
-/** Whether the portal's pages open here without a network, and a sign-out can reach the server later. */
+/** Tells whether the portal's pages open here without a network, and a sign-out can reach the server later. */
 export const worksOffline = () => Boolean(navigator.serviceWorker?.controller);
 
 /**
  * Gives a sign-out that did not reach the server to the service worker, which sends it once there is a network: when the
- * browser says so, or before a page opens again. Gives whether the service worker has it.
+ * browser says so, or before a page opens again. Gives whether the service worker took it.
  */
 export async function leaveSignOut(token: string): Promise<boolean> {
   if (!worksOffline()) return false;
@@ -20,7 +20,7 @@ export async function leaveSignOut(token: string): Promise<boolean> {
     const cache = await caches.open(signOuts);
     await cache.put(`/sign-outs/${Date.now()}`, new Response(token));
     const registration = await navigator.serviceWorker.ready;
-    // Some browsers have no background sync; the sign-out then waits for the next page.
+    // Without background sync, the sign-out waits for the next page.
     await registration.sync?.register(signOuts).catch(() => undefined);
     return true;
   } catch {

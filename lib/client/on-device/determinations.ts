@@ -5,7 +5,7 @@ import { discard, keep, keptUnder } from './vault';
 export interface KeptDetermination<Values> {
   values: Values;
   claimVersion: number;
-  /** The number of the newest determination they saw, 0 for none. */
+  /** The newest determination that they saw, 0 for none. */
   seen: number;
   /** The page sent it while it closed and got no answer, so the server may have it. */
   sent: boolean;
@@ -13,7 +13,7 @@ export interface KeptDetermination<Values> {
 
 const nameOf = (userId: string, claimId: string) => `determination:${userId}:${claimId}`;
 
-/** Stores it on this device until the server has it. Stores nothing once the person has signed out. */
+/** Stores a determination on this device until the server has it. Stores nothing once the person has signed out. */
 export async function keepDetermination<Values>(
   userId: string,
   claimId: string,
@@ -23,7 +23,7 @@ export async function keepDetermination<Values>(
   if (readToken() !== null) await keep(nameOf(userId, claimId), kept);
 }
 
-/** The stored values of this claim's determination, or null. */
+/** Gives the stored values of this claim's determination, or null. */
 export async function keptDetermination<Values>(userId: string, claimId: string) {
   const name = nameOf(userId, claimId);
   return (await keptUnder<KeptDetermination<Values>>(name)).get(name) ?? null;

@@ -17,7 +17,6 @@ export interface Place {
   section: SectionPlace | null;
 }
 
-/** A draft as this device stores it. */
 export interface KeptDraft {
   draft: Omit<PresentedDraft, 'idempotencyKey' | 'updatedAt'> & {
     idempotencyKey: string | null;
@@ -26,13 +25,13 @@ export interface KeptDraft {
   /** As far as this device knows, the server does not have all of it. */
   unsaved: boolean;
   unanswered: Unanswered | null;
-  /** Null where it was not opened in the wizard since; left out by an earlier version of the page. */
+  /** Null where nobody opened it in the wizard since; an earlier version of the page leaves it out. */
   place?: Place | null;
   /** When it was last stored, in milliseconds of this device's clock. */
   at: number;
 }
 
-/** A draft that an earlier version of the page stored under another name of its key. */
+/** An earlier version of the page named the key otherwise. */
 interface FormerKept extends Omit<KeptDraft, 'draft'> {
   draft: Omit<KeptDraft['draft'], 'idempotencyKey'> & { submissionKey: string | null };
 }
@@ -46,7 +45,7 @@ function asKeptNow(found: KeptDraft | FormerKept): KeptDraft {
 const tabKey = 'tab';
 let tabOfPage: string | undefined;
 
-/** A name of this tab that survives reloads, so that two tabs do not overwrite each other's drafts. */
+/** Gives a name of this tab that survives reloads, so that two tabs do not overwrite each other's drafts. */
 function thisTab() {
   tabOfPage ??= newUuid();
   try {
@@ -62,15 +61,13 @@ function thisTab() {
 const prefixOf = (userId: string) => `draft:${userId}:`;
 const ownName = (userId: string, type: CreditorType) => `${prefixOf(userId)}${type}:${thisTab()}`;
 
-/**
- * Stores this person's draft for this tab. Gives whether it outlives the page; stores nothing once the person has signed out.
- */
+/** Stores this person's draft for this tab; gives whether it outlives the page. Stores nothing once the person has signed out. */
 export const keepDraft = async (userId: string, kept: KeptDraft) =>
   // A page that closes stores once more, and a person who has signed out leaves nothing behind.
   readToken() !== null && (await keep(ownName(userId, kept.draft.creditorType), kept));
 
 /**
- * This person's drafts on this device, one for each type. An unsaved draft comes before a saved one, then this tab's own, then
+ * Gives this person's drafts on this device, one for each type: an unsaved one before a saved one, then this tab's own, then
  * the one stored last.
  */
 export async function keptDrafts(userId: string): Promise<KeptDraft[]> {
@@ -96,7 +93,7 @@ function isBetter(
   return one.at > other.at;
 }
 
-/** The draft of this type that {@link keptDrafts} gives, or null. From now on it belongs to this tab. */
+/** Gives the draft of this type from {@link keptDrafts}, or null. It now belongs to this tab. */
 export async function takeKeptDraft(userId: string, type: CreditorType) {
   const kept = (await keptDrafts(userId)).find(({ draft }) => draft.creditorType === type);
   if (!kept) return null;

@@ -11,7 +11,7 @@ export async function keepEdit(userId: string, of: string, changed: Record<strin
   else if (readToken() !== null) await keep(name, changed);
 }
 
-/** The changes that a person had made there before the page closed, or null. */
+/** Gives the changes that a person had made there before the page closed, or null. */
 export async function keptEdit(userId: string, of: string) {
   const name = nameOf(userId, of);
   return (await keptUnder<Record<string, unknown>>(name)).get(name) ?? null;

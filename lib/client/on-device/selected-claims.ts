@@ -1,6 +1,6 @@
 const prefix = 'selectedClaims:';
 
-/** The selection of claims that this tab stores for this person, or null. */
+/** Gives the selection of claims that this tab stores for this person, or null. */
 export const readSelection = (userId: string) => sessionStorage.getItem(prefix + userId);
 
 /** Stores a selection in this tab, over reloads and other pages, until the person signs out. */
@@ -18,6 +18,6 @@ export function forgetSelections() {
     for (const key of Object.keys(sessionStorage))
       if (key.startsWith(prefix)) sessionStorage.removeItem(key);
   } catch {
-    // Storage is forbidden: nothing was stored.
+    // Storage is forbidden, so nothing was stored.
   }
 }

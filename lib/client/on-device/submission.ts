@@ -1,6 +1,6 @@
 import type { CreditorType } from '@/lib/forms/definitions/field';
 
-/** A claim that was sent without an answer yet: its type, and the key by which the server tells what became of it. */
+/** A claim that was sent without an answer: its type, and the key by which the server tells what became of it. */
 export interface Submission {
   type: CreditorType;
   key: string;
@@ -9,8 +9,8 @@ export interface Submission {
 const prefix = 'submission:';
 
 /**
- * Remembers that this person's claim was sent, also after a reload or when the browser is killed. Stores nothing of the claim
- * itself.
+ * Remembers that this person's claim was sent, even if the page reloads or somebody ends the browser. Stores nothing of the
+ * claim itself.
  */
 export function rememberSubmission(userId: string, submission: Submission) {
   try {
@@ -20,7 +20,7 @@ export function rememberSubmission(userId: string, submission: Submission) {
   }
 }
 
-/** The claim of this person that was sent without an answer, or null. */
+/** Gives the claim of this person that was sent without an answer, or null. */
 export function rememberedSubmission(userId: string): Submission | null {
   try {
     return JSON.parse(localStorage.getItem(prefix + userId) ?? 'null');
@@ -34,7 +34,7 @@ export function forgetSubmission(userId: string) {
   try {
     localStorage.removeItem(prefix + userId);
   } catch {
-    // Nothing was stored.
+    // Storage is forbidden, so nothing was stored.
   }
 }
 
@@ -44,6 +44,6 @@ export function forgetSubmissions() {
     for (const name of Object.keys(localStorage))
       if (name.startsWith(prefix)) localStorage.removeItem(name);
   } catch {
-    // Nothing was stored.
+    // Storage is forbidden, so nothing was stored.
   }
 }

@@ -1,7 +1,7 @@
 import { keptDrafts } from './drafts';
 import { keptUnder } from './vault';
 
-/** Whether this device stores anything that this person wrote, in any tab, and that the server does not have. */
+/** Tells whether this device stores anything of this person's, in any tab, that the server does not have. */
 export async function keepsUnsaved(userId: string) {
   for (const kind of ['edit', 'determination'])
     if ((await keptUnder(`${kind}:${userId}:`)).size > 0) return true;

@@ -11,10 +11,7 @@ export function remembered(user: PresentedUser) {
   return user;
 }
 
-/**
- * The person who was signed in when the server was last asked, if the call failed for lack of a network. Throws the given error
- * otherwise.
- */
+/** After a call that failed for lack of a network, gives the person of the server's last answer. Throws any other error. */
 export async function whoItWas(error: unknown): Promise<PresentedUser> {
   const unreached = error instanceof RequestError && error.status === 0;
   const [user] = unreached ? (await keptUnder<PresentedUser>(prefix)).values() : [];

@@ -1,7 +1,7 @@
 /**
  * What this browser stores for the person signed in until the server has it, sealed with a key that no script can read
- * (AES-256-GCM, not extractable, in IndexedDB beside it). Where the browser allows none of that, on a page without TLS, with
- * storage forbidden or full, it lasts as long as the page.
+ * (AES-256-GCM, not extractable, in IndexedDB beside it). Without TLS, or with storage forbidden or full, it lasts as long as
+ * the page.
  */
 interface Entry {
   id: string;
@@ -126,7 +126,7 @@ async function write(id: string, text: string, before: number) {
   }
 }
 
-/** All stored values whose names begin with `prefix`, by name. */
+/** Gives all stored values whose names begin with `prefix`, by name. */
 export async function keptUnder<T>(prefix: string): Promise<Map<string, T>> {
   const found = new Map<string, T>();
   const range = () => IDBKeyRange.bound(prefix, `${prefix}\uffff`);
@@ -138,7 +138,7 @@ export async function keptUnder<T>(prefix: string): Promise<Map<string, T>> {
         resultOf(store.getAll(range())),
       );
       for (const entry of all) {
-        // Sealed with a key that was deleted since; it cannot be read any more.
+        // Its key was deleted since; nobody can read it any more.
         const text = await unseal(key, entry).catch(() => null);
         if (text !== null) found.set(entry.id, JSON.parse(text));
       }
@@ -159,7 +159,7 @@ export const discard = (id: string) =>
     );
   });
 
-/** Removes everything, with the key: what a disk may still hold cannot be read. */
+/** Removes everything with the key, so that nobody can read what a disk may still hold. */
 export async function emptyVault() {
   emptied += 1;
   whilePageLives.clear();

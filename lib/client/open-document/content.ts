@@ -6,13 +6,13 @@ interface Sealed {
   content: ArrayBuffer;
 }
 
-/** How many sealed documents the page keeps in memory, up to 10 MB each. */
+/** The page keeps so many sealed documents in memory, up to 10 MB each. */
 const mostAhead = 3;
 const ahead = new Map<string, Promise<Sealed | null>>();
 
 /**
- * Loads a document in advance. It comes sealed; only opening it gets the key, so that the audit trail names only documents that
- * somebody opened. Never throws. Browsers cannot unseal without TLS, so nothing is loaded in advance there.
+ * Loads a document in advance, sealed. Only opening it gets the key, so that the audit trail names only documents that somebody
+ * opened. Never throws; loads nothing without TLS, because browsers cannot unseal there.
  */
 export async function loadAhead(id: string) {
   if (!globalThis.crypto?.subtle) return;
@@ -37,7 +37,7 @@ async function fetchSealed(id: string) {
   }
 }
 
-/** A document's content; each opening has an entry in the audit trail. Throws RequestError, or AbortError. */
+/** Gives a document's content; the audit trail gets an entry each time. Throws RequestError, or AbortError. */
 export async function openContent(id: string, signal: AbortSignal) {
   const sealed = await ahead.get(id);
   signal.throwIfAborted();

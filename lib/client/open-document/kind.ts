@@ -6,9 +6,9 @@ const kinds = [
   ['text', /^text\/plain$/],
 ] as const;
 
-/** How the page shows a document; `none` can only be saved. */
+/** `none` can only be saved. */
 export type ShownAs = (typeof kinds)[number][0] | 'none';
 
-/** How the page shows a document of this type. */
+/** Tells how the page shows a document of this type. */
 export const shownAs = (mimeType: string): ShownAs =>
   kinds.find(([, pattern]) => pattern.test(mimeType))?.[0] ?? 'none';

@@ -1,9 +1,6 @@
 const frameBytes = 64 * 1024 + 16;
 
-/**
- * Opens content that the server's envelope sealed (lib/crypto/envelope.ts). Throws when the content was changed or the key is
- * another.
- */
+/** Opens content in the server's envelope (lib/crypto/envelope.ts). Throws when somebody changed it or the key is another. */
 export async function unseal(base64Key: string, sealed: ArrayBuffer) {
   const raw = Uint8Array.from(atob(base64Key), (letter) => letter.charCodeAt(0));
   const key = await crypto.subtle.importKey('raw', raw, 'AES-GCM', false, ['decrypt']);

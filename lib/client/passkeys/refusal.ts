@@ -5,6 +5,6 @@ const refusals: Record<string, 'cancelled' | 'present'> = {
   InvalidStateError: 'present',
 };
 
-/** Why a device gave or made no passkey; undefined for any other failure. */
+/** Says why a device gave or made no passkey; undefined for any other failure. */
 export const refusalOf = (error: unknown) =>
   error instanceof Error ? refusals[error.name] : undefined;

@@ -2,15 +2,12 @@
 
 import { useSyncExternalStore } from 'react';
 
-/**
- * Whether passkeys can be used; if not, because of this browser, of this address, or because the portal has no address for
- * them.
- */
+/** Not this browser, not at this address, or not at all because the portal has no address for passkeys. */
 export type PasskeysHere = 'yes' | 'unsupported' | 'elsewhere' | 'nowhere';
 
 const never = () => () => {};
 
-/** Whether this page can use passkeys that are made for `origin`. The server draws the page as if its browser could. */
+/** Tells whether this page can use passkeys made for `origin`. The server draws the page as if its browser could. */
 export const usePasskeysHere = (origin: string | null): PasskeysHere =>
   useSyncExternalStore(
     never,
@@ -18,7 +15,7 @@ export const usePasskeysHere = (origin: string | null): PasskeysHere =>
     () => (origin ? 'yes' : 'nowhere'),
   );
 
-/** Whether a window can use passkeys that are made for `origin`. */
+/** Tells whether a window can use passkeys made for `origin`. */
 export function passkeysHere(
   origin: string | null,
   {

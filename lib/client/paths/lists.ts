@@ -1,6 +1,6 @@
 import type { ListFormat } from '@/lib/creditor-lists/list-file';
 
-/** The addresses of lists of creditors. They stand apart from `paths`, which every page loads. */
+/** Lists of creditors. Apart from `paths`, which every page loads. */
 export const listPaths = {
   console: '/ip/creditors',
   figures: '/ip/figures',
@@ -11,6 +11,6 @@ export const listPaths = {
   publishedFile: (number: number) => `/api/public/creditor-lists/${number}/download`,
 } as const;
 
-/** The address of a file of a published list. */
+/** Gives the address of a file of a published list. */
 export const publishedFilePath = (number: number, format: ListFormat, language: string) =>
   `${listPaths.publishedFile(number)}?format=${format}${format === 'pdf' ? `&language=${language}` : ''}`;

@@ -3,7 +3,7 @@ import { notificationKinds, type StoredType } from '@/lib/notifications/kinds/ty
 import { paths } from './paths';
 import { transferPaths } from './transfers';
 
-/** Where a notification leads: to its claim, with the conversation open for a new message; an alert about none to the dashboard. */
+/** Gives the page of a notification: its claim, with the conversation open for a new message; without a claim, the dashboard. */
 export function notificationPath(
   role: Role,
   { type, claimId }: { type: StoredType; claimId: string | null },

@@ -1,7 +1,6 @@
 import { isProfessional, type Role } from '@/lib/access/role';
 import type { CreditorType } from '@/lib/forms/definitions/field';
 
-/** The addresses of pages. */
 export const paths = {
   home: '/',
   login: '/login',
@@ -13,7 +12,6 @@ export const paths = {
   security: '/security',
   confirmEmail: '/confirm-email',
   newClaim: '/claim/new',
-  /** The form of this type. */
   newClaimOf: (type: CreditorType) => `/claim/new?type=${type}&step=2`,
   claim: (id: string) => `/claim/${id}`,
   receipt: (id: string) => `/claim/${id}/receipt`,
@@ -32,16 +30,16 @@ export const paths = {
   ipClaim: (id: string) => `/ip/claim/${id}`,
 } as const;
 
-/** The first page of a person of this role. */
+/** Gives the first page of a person of this role. */
 export const homeOf = (role: Role) => (isProfessional(role) ? paths.ipDashboard : paths.home);
 
-/** The sign-in page, with the way back to the page that is open. Only in the browser. */
+/** Gives the sign-in page, with the way back to the page that is open. Only in the browser. */
 export function loginFromHere(side: 'claimant' | 'ip') {
   const here = `${window.location.pathname}${window.location.search}`;
   return `${side === 'ip' ? paths.ipLogin : paths.login}?next=${encodeURIComponent(here)}`;
 }
 
-/** The page to go to after signing in: the one asked for if it is the portal's own, else `fallback`. */
+/** Gives the page after signing in: `next` if it is the portal's own, else `fallback`. */
 export function pathAfterSignIn(next: string | null, fallback: string) {
   return next && /^\/(?![/\\])[^\s\\]*$/.test(next) ? next : fallback;
 }

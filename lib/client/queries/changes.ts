@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import type { ChangesOfClaim } from '@/lib/claims/deeds/changes/present';
 import { request } from '@/lib/client/request/request';
 
-/** The query for the requests for a change of a claim. Stands apart from `queries`, which other pages load. */
+/** Apart from `queries`, which other pages load. */
 export const changeQueries = {
   ofClaim: (claimId: string) =>
     queryOptions({

@@ -8,12 +8,9 @@ const polling = 1_500;
 
 const key = ['/api/claims/files'];
 
-/** Reads whole files of claims and asks for new ones. Stands apart from `queries`, because most pages do not need it. */
+/** Apart from `queries`, because most pages do not need it. */
 export const claimFileQueries = {
-  /**
-   * This person's files, or with `claimId` those of this one claim, the newest first. Polls while one of them waits or is being
-   * made.
-   */
+  /** This person's files, or with `claimId` those of this claim, newest first. Polls while one of them waits or is being made. */
   all: (claimId?: string) =>
     queryOptions({
       queryKey: [...key, claimId ?? 'all'],
@@ -27,7 +24,6 @@ export const claimFileQueries = {
           ? polling
           : false,
     }),
-  /** Asks for the whole file of claims. */
   ask: () =>
     mutationOptions({
       mutationFn: (body: { ids: string[]; language: Language }) =>

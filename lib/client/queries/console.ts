@@ -25,7 +25,6 @@ import {
   queryString,
 } from './queries';
 
-/** Makes the query for the pages of a list. */
 const pages =
   <Page, Asked extends Pick<ClaimFilters, 'page' | 'limit'> = Pick<ClaimFilters, 'page' | 'limit'>>(
     path: string,
@@ -37,7 +36,6 @@ const pages =
       placeholderData: keepPreviousData,
     });
 
-/** The address of the saved views of a place. */
 export const viewsPath = (place: ViewPlace) =>
   place === 'desk' ? '/api/verification/views' : '/api/claims/views';
 
@@ -51,7 +49,6 @@ export const consoleQueries = {
       queryFn: ({ signal }) => request<WorkCounts>(`/api/claims/counts?${asked}`, { signal }),
     });
   },
-  /** The claims before and after this one in a list. */
   neighbours: (id: string, list: Partial<ClaimFilters>) =>
     queryOptions({
       queryKey: ['/api/claims', id, 'neighbours', list],
@@ -61,7 +58,7 @@ export const consoleQueries = {
           { signal },
         ),
     }),
-  /** The other people who have a claim open. Asking also tells that this person has it open. */
+  /** Also tells that this person has the claim open. */
   viewers: (claimId: string) =>
     queryOptions({
       queryKey: ['/api/claims', claimId, 'viewers'],
@@ -72,7 +69,6 @@ export const consoleQueries = {
       gcTime: 0,
       refetchInterval: polling.viewers,
     }),
-  /** Other claims that hold one of this claim's numbers. */
   sameIdentifiers: (claimId: string) =>
     queryOptions({
       queryKey: ['/api/claims', claimId, 'same-identifiers'],
@@ -81,7 +77,7 @@ export const consoleQueries = {
           `/api/claims/${encodeURIComponent(claimId)}/same-identifiers`,
         ),
     }),
-  /** The determinations of a claim, newest first, as professionals see them. */
+  /** Newest first, as professionals see them. */
   determinations: (claimId: string) =>
     queryOptions({
       queryKey: ['/api/claims', claimId, 'determinations'],
@@ -91,7 +87,6 @@ export const consoleQueries = {
           { signal },
         ),
     }),
-  /** A page of the claims on the verification desk. */
   desk: (place: DeskPlace) =>
     queryOptions({
       queryKey: ['/api/verification', place],
@@ -109,7 +104,7 @@ export const consoleQueries = {
         request<DeskCounts>(`/api/verification/counts?${queryString(place)}`, { signal }),
       placeholderData: keepPreviousData,
     }),
-  /** The views of a place that this person saved, and those that others share. */
+  /** Those of this person, and those that others share. */
   savedViews: (place: ViewPlace) =>
     queryOptions({
       queryKey: [viewsPath(place)],
@@ -120,7 +115,6 @@ export const consoleQueries = {
     queryKey: ['/api/case/rules'],
     queryFn: ({ signal }) => request<{ rules: PresentedRule[] }>('/api/case/rules', { signal }),
   }),
-  /** The claims that a form's rule would touch now. */
   rulePreview: (creditorType: CreditorType, below: string) =>
     queryOptions({
       queryKey: ['/api/case/rules', creditorType, below],
@@ -130,16 +124,14 @@ export const consoleQueries = {
           { signal },
         ),
     }),
-  /** How much each account stores. */
   usage: pages<Awaited<ReturnType<typeof accountsByUsage>>, UsageQuery>('/api/usage'),
-  /** The files of claims that an account filed. */
   importsOf: (userId: string) =>
     queryOptions({
       queryKey: ['/api/usage', userId, 'imports'],
       queryFn: ({ signal }) => request<ImportedFile[]>(`/api/usage/${userId}/imports`, { signal }),
       ...freshForEachVisit,
     }),
-  /** The quarantines, those in force first. */
+  /** Those in force first. */
   quarantines: pages<{ quarantines: Quarantine[]; total: number }>('/api/quarantines'),
   quarantinedClaims: (id: string) =>
     pages<{ claims: QuarantinedClaim[]; total: number }>(`/api/quarantines/${id}/claims`),

@@ -11,7 +11,6 @@ const polling = 1_500;
 
 const lists = '/api/creditor-lists';
 
-/** The filters of a list's lines, and the page. */
 export interface LinesPlace {
   annexure?: number | undefined;
   class?: string | undefined;
@@ -27,7 +26,7 @@ function queryOf(place: object) {
   return new URLSearchParams(given.map(([key, value]) => [key, String(value)])).toString();
 }
 
-/** The queries of lists of creditors. They stand apart from `queries`, which other pages load. */
+/** Apart from `queries`, which other pages load. */
 export const creditorQueries = {
   lists: queryOptions({
     queryKey: [lists],

@@ -7,7 +7,7 @@ import type { Period } from '@/lib/creditor-lists/figures/schema';
 const path = '/api/figures';
 const queryOf = ({ from, to }: Period) => `from=${from}&to=${to}`;
 
-/** The query of a period's figures. Stands apart from `queries`, which other pages load. */
+/** Apart from `queries`, which other pages load. */
 export const figureQueries = {
   figures: (period: Period) =>
     queryOptions({

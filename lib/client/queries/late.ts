@@ -6,18 +6,14 @@ import { post, request } from '@/lib/client/request/request';
 
 const pathOf = (claimId: string) => `/api/claims/${encodeURIComponent(claimId)}/late-track`;
 
-/**
- * Reads and changes the track of late claims. Stands apart from `queries`, so that dashboards and the wizard, whose weight is
- * bounded, do not load it.
- */
+/** Apart from `queries`, so that dashboards and the wizard, whose weight is bounded, do not load it. */
 export const lateQueries = {
-  /** The track of a claim, with its newest step first. */
+  /** Newest step first. */
   ofClaim: (claimId: string) =>
     queryOptions({
       queryKey: ['/api/claims', claimId, 'late-track'],
       queryFn: ({ signal }) => request<LateTrack>(pathOf(claimId), { signal }),
     }),
-  /** Takes a step and gives the track. */
   take: (claimId: string) =>
     mutationOptions({
       networkMode: 'always',

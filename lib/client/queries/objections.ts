@@ -2,9 +2,8 @@ import { queryOptions } from '@tanstack/react-query';
 import type { ObjectionsOfClaim } from '@/lib/claims/deeds/objections/present';
 import { request } from '@/lib/client/request/request';
 
-/** The query for a claim's row in the list of creditors. Stands apart from `queries`, which other pages load. */
+/** Apart from `queries`, which other pages load. */
 export const objectionQueries = {
-  /** What the newest published list says of a claim, and the objections to it. */
   ofClaim: (claimId: string) =>
     queryOptions({
       queryKey: ['/api/claims', claimId, 'objections'],

@@ -13,11 +13,9 @@ function whileWaiting(papers: readonly PresentedPaper[]) {
   return papers.some(({ sent }) => sent.some(({ state }) => state === 'waiting')) && pollingMail;
 }
 
-/**
- * The query of papers. Stands apart from `queries`, so that dashboards and the wizard, whose weight is bounded, do not load it.
- */
+/** Apart from `queries`, so that dashboards and the wizard, whose weight is bounded, do not load it. */
 export const paperQueries = {
-  /** The papers of a claim, the newest first. Polls while one of them is being made or waits to be sent. */
+  /** Newest first. Polls while one of them is being made or waits to be sent. */
   ofClaim: (claimId: string) =>
     queryOptions({
       queryKey: ['/api/claims', claimId, 'papers'],

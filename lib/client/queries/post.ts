@@ -7,12 +7,11 @@ type Letters = Awaited<ReturnType<typeof lettersForPost>>;
 
 const key = ['/api/papers/post'];
 
-/** How many letters one page shows. */
 export const lettersPerPage = 50;
 
-/** Reads and sends what the page of letters for the post needs; no other page uses it. */
+/** What the page of letters for the post needs; no other page uses it. */
 export const postQueries = {
-  /** A page of the letters that go by post, the oldest first. */
+  /** The letters that go by post, oldest first. */
   letters: (page: number) =>
     queryOptions({
       queryKey: [...key, page],
@@ -20,7 +19,6 @@ export const postQueries = {
         request<Letters>(`/api/papers/post?page=${page}&limit=${lettersPerPage}`, { signal }),
       placeholderData: keepPreviousData,
     }),
-  /** Saves letters as one PDF. */
   print: () =>
     mutationOptions({
       mutationFn: async (ids: string[]) => {
@@ -28,7 +26,6 @@ export const postQueries = {
         saveFile(await response.blob(), `letters-${ids.length}.pdf`);
       },
     }),
-  /** Notes that letters were posted. */
   posted: () =>
     mutationOptions({
       mutationFn: (body: { ids: string[]; postedOn: string }) =>

@@ -22,7 +22,7 @@ import type { ClaimStatus } from '@/lib/reference/claim-status';
 import type { Overview } from '@/lib/statistics/overview';
 import { accountQueries } from './account';
 
-/** The filters of a list of claims; a filter that is absent or 'all' matches every claim. */
+/** A filter that is absent or 'all' matches every claim. */
 export interface ClaimFilters extends WorkPlace {
   status?: ClaimStatus | 'all';
   creditorType?: CreditorType | 'all';
@@ -56,7 +56,7 @@ export function narrowing(place: Partial<ClaimFilters>) {
   );
 }
 
-/** The filters of a list as the query string of its call. */
+/** Writes the filters of a list as the query string of its call. */
 export function queryString(filters: Partial<ClaimFilters> | Partial<DeskPlace>) {
   const given = Object.entries(filters).filter(
     ([, value]) => value !== undefined && value !== '' && value !== 'all',
@@ -64,10 +64,8 @@ export function queryString(filters: Partial<ClaimFilters> | Partial<DeskPlace>)
   return new URLSearchParams(given.map(([key, value]) => [key, String(value)])).toString();
 }
 
-/** How many audit entries one page shows. */
 const auditPage = 50;
 
-/** How many versions of a claim one page shows. */
 const versionsPage = 20;
 
 function nullIfAbsent(error: unknown) {
@@ -85,7 +83,7 @@ export const freshForEachVisit = {
 export type CaseAsTold = PublicCase &
   Partial<WholeCase> & { mayConfirmOwn?: boolean; rates?: ReferenceRate[] };
 
-/** How often to poll, in milliseconds. Queries with `usePolling` poll only while the event stream is closed; see use-live.ts. */
+/** In milliseconds. Queries with `usePolling` poll only while the event stream is closed; see use-live.ts. */
 export const polling = {
   submission: 4_000,
   claims: 30_000,
@@ -109,13 +107,13 @@ const team = (search: string) =>
     placeholderData: keepPreviousData,
   });
 
-/** The place on the desk; a filter that is absent or 'all' matches every claim. */
+/** A filter that is absent or 'all' matches every claim. */
 export type DeskPlace = Pick<DeskAsked, 'queue' | 'sort' | 'page' | 'limit'> &
   Partial<Pick<DeskAsked, 'assignee' | 'creditorType' | 'due' | 'order'>>;
 
 /**
- * The queries of pages, except those of professionals' screens alone (console.ts): key, address, type. What a change
- * makes stale stands in mutations/, beside the change.
+ * The queries of pages, except those that only professionals' screens need (console.ts): key, address, type. mutations/ says
+ * beside each change what it makes stale.
  */
 export const queries = {
   ...accountQueries,
@@ -126,7 +124,7 @@ export const queries = {
         request<ClaimsPage>(`/api/claims?${queryString(filters)}`, { signal }),
       placeholderData: keepPreviousData,
     }),
-  /** This person's arrangement of the list of claims; null until they made one. */
+  /** Null until this person changed it. */
   listLayout: queryOptions({
     queryKey: ['/api/claims/layout'],
     queryFn: ({ signal }) =>
@@ -138,11 +136,11 @@ export const queries = {
       queryFn: ({ signal }) =>
         request<PresentedClaim>(`/api/claims/${encodeURIComponent(id)}`, { signal }),
     }),
-  /** The audit trail of a claim, newest first, in pages. */
+  /** Newest first, in pages. */
   audit: (claimId: string) =>
     infiniteQueryOptions({
       queryKey: ['/api/claims', claimId, 'audit'],
-      // One entry more than is shown tells whether there are earlier ones.
+      // One entry more than the page shows tells whether there are earlier ones.
       queryFn: ({ signal, pageParam }) =>
         request<PresentedAuditEntry[]>(
           `/api/claims/${encodeURIComponent(claimId)}/audit?limit=${auditPage + 1}${pageParam}`,
@@ -153,7 +151,7 @@ export const queries = {
         page.length > auditPage ? `&before=${page[auditPage - 1]?.id}` : undefined,
       select: ({ pages }) => pages.flatMap((page) => page.slice(0, auditPage)),
     }),
-  /** The versions of a claim's form, newest first, in pages. */
+  /** Newest first, in pages. */
   versions: (claimId: string) =>
     infiniteQueryOptions({
       queryKey: ['/api/claims', claimId, 'versions'],
@@ -169,7 +167,7 @@ export const queries = {
       },
       select: ({ pages }) => pages.flat(),
     }),
-  /** The confirmed determinations of a claim as its claimant sees them, without what led to them. */
+  /** As the claimant sees them, without what led to them. */
   confirmedDeterminations: (claimId: string) =>
     queryOptions({
       queryKey: ['/api/claims', claimId, 'determinations', 'confirmed'],
@@ -189,13 +187,12 @@ export const queries = {
         }),
       staleTime: Number.POSITIVE_INFINITY,
     }),
-  /** The claims that this person has begun but not filed. */
   drafts: queryOptions({
     queryKey: ['/api/drafts'],
     queryFn: ({ signal }) => request<ListedDraft[]>('/api/drafts', { signal }),
     ...freshForEachVisit,
   }),
-  /** This person's draft of this type as it is now, null for none. The cache keeps nothing of it. */
+  /** This person's draft of this type, null for none. The cache keeps nothing of it. */
   draft: (type: CreditorType) =>
     queryOptions({
       queryKey: ['/api/drafts', type],
@@ -240,7 +237,7 @@ export const queries = {
   }),
   team,
   professionals: team(''),
-  /** The newest 50 messages of a claim, oldest first. */
+  /** The newest 50, oldest first. */
   messages: (claimId: string) =>
     queryOptions({
       queryKey: ['/api/claims', claimId, 'messages'],
@@ -260,13 +257,13 @@ export const queries = {
         ),
       staleTime: Number.POSITIVE_INFINITY,
     }),
-  /** The number of unread messages by claim; claims without any are left out. */
+  /** By claim; claims without unread messages are left out. */
   unreadCounts: queryOptions({
     queryKey: ['/api/messages/unread-counts-bulk'],
     queryFn: ({ signal }) =>
       request<Record<string, number>>('/api/messages/unread-counts-bulk', { signal }),
   }),
-  /** The newest 20 notifications, newest first. */
+  /** The newest 20, newest first. */
   notifications: queryOptions({
     queryKey: ['/api/notifications'],
     queryFn: ({ signal }) => request<PresentedNotification[]>('/api/notifications', { signal }),
@@ -282,7 +279,7 @@ export const queries = {
     queryFn: ({ signal }) =>
       request<{ count: number }>('/api/notifications/unread-count', { signal }),
   }),
-  /** The protection of the person's own account. */
+  /** Of the person's own account. */
   security: queryOptions({
     queryKey: ['/api/auth/security'],
     queryFn: ({ signal }) => request<Security>('/api/auth/security', { signal }),

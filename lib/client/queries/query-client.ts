@@ -9,17 +9,15 @@ import { loadAnew } from '@/lib/client/load-anew';
 import { isRefusedInput, isSignedOut } from '@/lib/client/request/request';
 import { accountQueries } from './account';
 
-/** What a mutation declares about itself. */
 type MutationMeta = {
   /**
-   * The queries that the mutation makes stale. Those that the page shows load again, and the mutation stays pending until they
-   * have. This also happens after a failure, because the change may have happened all the same, or another person's may have.
-   * Refused input does not wait.
+   * The queries that the mutation makes stale, also after a failure: this change or another person's may have happened all the
+   * same. The mutation stays pending until those on the page have loaded, but not after refused input.
    */
   stale?: readonly InvalidateQueryFilters[];
   /** The mutation does not wait for them to load. */
   inBackground?: boolean;
-  /** Does not load them after the session has ended: any call would lead the person to the login, away from what they typed. */
+  /** Loads nothing after the session has ended: any call would lead the person to the login, away from what they typed. */
   unlessSignedOut?: boolean;
 };
 

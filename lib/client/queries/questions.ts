@@ -6,12 +6,9 @@ export interface QuestionsOfClaim {
   questions: PresentedQuestions[];
 }
 
-/**
- * The query of questions. Stands apart from `queries`, so that dashboards and the wizard, whose weight is bounded, do not load
- * it.
- */
+/** Apart from `queries`, so that dashboards and the wizard, whose weight is bounded, do not load it. */
 export const questionQueries = {
-  /** The questions about a claim, the newest list first. */
+  /** Newest list first. */
   ofClaim: (claimId: string) =>
     queryOptions({
       queryKey: ['/api/claims', claimId, 'questions'],

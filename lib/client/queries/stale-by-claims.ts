@@ -1,6 +1,6 @@
 import { queries } from './queries';
 
-/** The queries that a changed claim makes stale: lists, the claim itself, its audit trail, the desk and the counts. */
+/** What a changed claim makes stale: lists, the claim itself, its audit trail, the desk and the counts. */
 export const staleByClaims = [
   { queryKey: ['/api/claims'] },
   { queryKey: ['/api/verification'] },

@@ -8,13 +8,12 @@ const told = '/api/transfers';
 const meta = { stale: [...staleByClaims, { queryKey: [told] }] };
 const ofClaim = (claimId: string) => `/api/claims/${encodeURIComponent(claimId)}/transfers`;
 
-/** What a party or a professional does with a transfer, and the body of the call. */
 export type DeedWithTransfer =
   | { deed: 'answer'; body: TransferAnswer }
   | { deed: 'refuse'; body: { reasons: string } }
   | { deed: 'accept' | 'take-back'; body: object };
 
-/** Reads and changes transfers. Stands apart from `queries`, because most pages do not need it. */
+/** Apart from `queries`, because most pages do not need it. */
 export const transferQueries = {
   /** The transfers from a claim, and the one by which it came. */
   ofClaim: (claimId: string) =>
@@ -22,7 +21,7 @@ export const transferQueries = {
       queryKey: ['/api/claims', claimId, 'transfers'],
       queryFn: ({ signal }) => request<TransfersOfClaim>(ofClaim(claimId), { signal }),
     }),
-  /** The transfers in which the person was named as the new creditor. */
+  /** Those that name the person as the new creditor. */
   told: queryOptions({
     queryKey: [told],
     queryFn: ({ signal }) => request<{ transfers: PresentedTransfer[] }>(told, { signal }),

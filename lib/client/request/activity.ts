@@ -7,7 +7,7 @@ let watching = false;
 let lastSign = 0;
 let lastCall = 0;
 
-/** The header of a call that a page makes while nobody did anything there for a minute; empty for other calls. */
+/** Gives the header of a call that a page makes after nobody did anything there for a minute; empty for other calls. */
 export function activityHeader(now = Date.now()): Record<string, string> {
   if (watching && now - lastSign > minute) return { [byItself]: '1' };
   lastCall = now;
@@ -15,8 +15,8 @@ export function activityHeader(now = Date.now()): Record<string, string> {
 }
 
 /**
- * Watches from now on whether a person is active on the page. Calls `tell` when they are and the page has not called the server
- * for four minutes, as while they type a long text. Gives the function that ends this.
+ * Calls `tell` when a person is active on the page and the page has not called the server for four minutes, as while they type
+ * a long text. Gives the function that ends this.
  */
 export function watchActivity(tell: () => void) {
   const notice = () => {

@@ -13,7 +13,7 @@ async function load(language: Language) {
 }
 
 /**
- * Loads once the words for errors in the page's language; most pages never need them. In English the answers bring their own
+ * Loads the words for errors in the page's language once; most pages never need them. In English the answers bring their own
  * sentences. Without a network the page uses general words.
  */
 export async function fetchErrorWords() {
@@ -23,7 +23,7 @@ export async function fetchErrorWords() {
   if (sentences) atHand[language] = sentences;
 }
 
-/** Loads those words for an answer that names what it left out, each with its reason. */
+/** Loads those words for an answer that names, with reasons, what it left out. */
 export async function withReasonWords<Answer extends { skipped: readonly unknown[] }>(
   answer: Answer,
 ) {
@@ -32,7 +32,8 @@ export async function withReasonWords<Answer extends { skipped: readonly unknown
 }
 
 /**
- * The sentences for errors in a language, from loaded words and those of the page; undefined when its words were not loaded.
+ * Gives the sentences for errors in a language, from loaded words and those of the page; undefined when its words were not
+ * loaded.
  */
 export const sentencesAtHand = (language: Language, page: Partial<Words>) =>
   atHand[language]?.(page);

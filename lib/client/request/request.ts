@@ -4,7 +4,6 @@ import { activityHeader } from './activity';
 import { fetchErrorWords } from './error-words';
 import { readToken } from './token';
 
-/** The body of every answer without success. */
 export interface ErrorAnswer {
   message: string;
   code: ErrorCode | 'network';
@@ -13,13 +12,13 @@ export interface ErrorAnswer {
 }
 
 /**
- * A call without a successful answer. Its message is the status, a colon and the body, for logs; people see `answer`, in their
- * language by its code.
+ * A call without a successful answer. Its message (status, colon, body) is for logs; people read `answer`, in their language by
+ * its code.
  */
 export class RequestError extends Error {
   readonly status: number;
   readonly answer: ErrorAnswer;
-  /** Seconds to wait before the next attempt, if the server said so; else 0. */
+  /** In seconds, before the next attempt; 0 if the server did not say. */
   readonly retryAfter: number;
 
   constructor(status: number, statusText: string, body: string, retryAfter = 0) {
@@ -34,15 +33,15 @@ export class RequestError extends Error {
   }
 }
 
-/** Whether a call failed because the session has ended. */
+/** Tells whether a call failed because the session has ended. */
 export const isSignedOut = (error: unknown) =>
   error instanceof RequestError && error.status === 401;
 
-/** Whether the outcome of a call is unknown: it was cut off, or answered with a status of 500 or more. */
+/** Tells whether nobody knows the outcome of a call: it was cut off, or answered with a status of 500 or more. */
 export const isUnanswered = (error: unknown) =>
   error instanceof RequestError && (error.status === 0 || error.status >= 500);
 
-/** Whether a call was refused because of its input, so that nothing happened. */
+/** Tells whether the server refused a call because of its input, so that nothing happened. */
 export const isRefusedInput = (error: unknown) =>
   error instanceof RequestError && error.answer.code === 'invalid';
 
@@ -57,7 +56,7 @@ function answerOf(body: string): ErrorAnswer | undefined {
   return undefined;
 }
 
-/** The header with the session's token; empty without one. */
+/** Gives the header with the session's token; empty without one. */
 export function bearer(): Record<string, string> {
   const token = readToken();
   return token ? { Authorization: `Bearer ${token}` } : {};
@@ -104,15 +103,15 @@ export async function send(path: string, options: Options = {}) {
   );
 }
 
-/** Sends a call and reads its JSON. See {@link send}. */
+/** Sends a call like {@link send} and reads its JSON. */
 export async function request<T>(path: string, options?: Options): Promise<T> {
   return (await send(path, options)).json();
 }
 
-/** Sends a POST call and reads its JSON. See {@link send}. */
+/** Sends a POST call like {@link send} and reads its JSON. */
 export const post = <T>(path: string, body?: unknown, headers: Record<string, string> = {}) =>
   request<T>(path, { method: 'POST', body, headers });
 
-/** Sends a PATCH call and reads its JSON. See {@link send}. */
+/** Sends a PATCH call like {@link send} and reads its JSON. */
 export const patch = <T>(path: string, body?: unknown) =>
   request<T>(path, { method: 'PATCH', body });

@@ -7,14 +7,14 @@ interface Options {
   signal: AbortSignal;
 }
 
-/** In milliseconds. A connection on which nothing moved for so long counts as cut off. */
+/** In milliseconds: a connection on which nothing moved for so long counts as cut off. */
 export const silenceMs = 30_000;
 
 const cutOff = () => new RequestError(0, 'Network error', '');
 
 /**
- * Sends a form with a file, reporting progress. Throws RequestError, or an AbortError once cancelled. Also counts it as cut off
- * when the browser has lost its network or sends nothing any more, which systems report only after many minutes.
+ * Sends a form with a file. Throws RequestError, or an AbortError once cancelled. Also counts as cut off when the browser has
+ * lost its network or sends nothing any more, which systems report only after many minutes.
  */
 export function sendForm<T>(path: string, form: FormData, { onProgress, signal }: Options) {
   return new Promise<T>((resolve, reject) => {

@@ -1,5 +1,5 @@
 const key = 'token';
-/** Marks that the session ended by itself, for other tabs and for reloads. */
+/** Marks that the session ended without a sign-out here, for other tabs and for reloads. */
 const endedKey = 'token-ended';
 const listeners = new Set<() => void>();
 const tell = () => {
@@ -10,7 +10,7 @@ const tell = () => {
 let unkept: string | null = null;
 let unkeptEnd = false;
 
-/** The token that this browser stores, or null. Only in the browser. */
+/** Gives the token that this browser stores, or null. Only in the browser. */
 export function readToken() {
   try {
     return localStorage.getItem(key) || unkept;
@@ -41,12 +41,12 @@ export function removeToken({ dead = false, quiet = false } = {}) {
     else localStorage.removeItem(endedKey);
     localStorage.removeItem(key);
   } catch {
-    // The browser stores nothing.
+    // Storage is forbidden, so nothing was stored.
   }
   if (!quiet) tell();
 }
 
-/** Whether the browser's last session ended without a sign-out here: it expired, or was ended elsewhere. */
+/** Tells whether the browser's last session ended without a sign-out here: it expired, or was ended elsewhere. */
 export function hasEnded() {
   try {
     return localStorage.getItem(endedKey) !== null;

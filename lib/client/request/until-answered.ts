@@ -12,7 +12,7 @@ const longestPauseMs = 30_000;
 const proxyFailures: readonly number[] = [502, 503, 504];
 
 /**
- * Whether nothing answered, or only something before the portal: the portal's own answers with these statuses have another
+ * True when nothing answered, or only something before the portal: the portal's own answers with these statuses have another
  * code.
  */
 const isCut = (error: unknown): error is RequestError =>
@@ -46,7 +46,7 @@ function waitForNetwork(milliseconds: number, signal: AbortSignal) {
 
 /**
  * Sends over an unreliable network, at most eight times, with growing pauses. The call has to carry a key by which the server
- * recognises a repetition, because an answer may be lost.
+ * recognises a repeat, because an answer may be lost.
  */
 export async function untilAnswered<T>(send: () => Promise<T>, { onCut, signal }: Options) {
   for (let attempt = 1; ; attempt += 1) {

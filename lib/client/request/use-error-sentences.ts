@@ -7,15 +7,15 @@ import type { Words } from '@/lib/i18n/words';
 import { sentencesAtHand } from './error-words';
 import type { ErrorAnswer } from './request';
 
-/** Whether an issue is about a field of a claim's form, which shows it in the form's own words. */
+/** A claim's form shows such an issue in its own words. */
 const isOfForm = ({ path }: Issue) =>
   path.startsWith('claimData.') && path !== 'claimData.documents';
 
 const unsaid = ({ path, rule, params }: Issue) => ({ path, rule, params });
 
 /**
- * Gives the functions that say the server's errors in the page's language. In English they give the server's sentences, in
- * other languages they say its codes and rules; undefined when the words could not be loaded.
+ * Gives the functions that say the server's errors in the page's language: in English the server's sentences, in other
+ * languages words for its codes and rules; undefined when the words could not be loaded.
  */
 export function useErrorSentences() {
   const language = useLocale();

@@ -1,2 +1,2 @@
-/** Saves to run on signing out, while there is still a session. Each gives whether something stays unsaved. */
+/** Saves that run on signing out, while there is still a session. Each gives whether something stays unsaved. */
 export const beforeSignOut = new Set<() => Promise<boolean>>();

@@ -9,17 +9,17 @@ import { hasEnded, readToken, removeToken, watchToken } from '@/lib/client/reque
 import type { PresentedUser } from '@/lib/identity/accounts/present';
 import { rememberSignIn } from './sign-in';
 
-/** Who is signed in here: loading until the browser and then the server were asked. */
+/** Loading until the browser and then the server were asked. */
 export type CurrentUser =
   | { state: 'loading' }
-  | { state: 'anonymous' /** Ended by itself, not by a sign-out here. */; ended: boolean }
+  | { state: 'anonymous' /** Ended without a sign-out here. */; ended: boolean }
   | { state: 'failed'; error: Error; retry(): void }
   | { state: 'known'; user: PresentedUser };
 
 /** The token stored here, which may have expired; undefined until the browser was asked. */
 export const useToken = () => useSyncExternalStore(watchToken, readToken, () => undefined);
 
-/** The person signed in here. A 401 removes the token; no other failure does. */
+/** Gives the person signed in here. A 401 removes the token; no other failure does. */
 export function useCurrentUser(): CurrentUser {
   const token = useToken();
   const me = useQuery({ ...accountQueries.me, enabled: Boolean(token) });

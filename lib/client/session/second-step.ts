@@ -1,8 +1,7 @@
 import { RequestError } from '@/lib/client/request/request';
 
-/** What a sign-in needs after the right password. */
 export interface SecondStep {
-  /** Whether an authenticator app gives codes. */
+  /** An authenticator app gives codes. */
   app: boolean;
   /** The challenge for a passkey, if the account has one. */
   challenge: string | undefined;
@@ -10,7 +9,7 @@ export interface SecondStep {
   passkeysAt: string | null;
 }
 
-/** What a failed sign-in still needs; null when it failed for another reason. */
+/** Gives what a failed sign-in still needs; null when it failed for another reason. */
 export function secondStepIn(error: Error): SecondStep | null {
   if (!(error instanceof RequestError) || error.answer.code !== 'second_factor_required') {
     return null;

@@ -10,7 +10,7 @@ import { emptyVault } from '@/lib/client/on-device/vault';
 import { isUnanswered } from '@/lib/client/request/request';
 import { readToken, removeToken } from '@/lib/client/request/token';
 
-/** Whether the server knows of a sign-out: now, later once there is a network, or never. */
+/** When the server learns of a sign-out: later means once there is a network. */
 export type Told = 'now' | 'later' | 'never';
 
 async function tellServer(token: string | null): Promise<Told> {
@@ -38,7 +38,7 @@ export async function forgetSignIn(client: QueryClient, quiet = false) {
   await Promise.all([emptyVault(), forgetPages()]);
 }
 
-/** Signs out: ends the session on the server and forgets it in the browser. Gives whether the server knows. */
+/** Ends the session on the server and forgets it in the browser. Gives whether the server knows. */
 export async function signOut(client: QueryClient): Promise<Told> {
   const told = await tellServer(readToken());
   // Without a network and stored pages, this page must not try to open another one.

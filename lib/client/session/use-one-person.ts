@@ -39,8 +39,8 @@ function followAnswers(client: QueryClient) {
 }
 
 /**
- * Keeps a tab to one person's data, when another tab signs somebody in and when the server drew the page by the cookie of
- * another session. Gives the function that ends this.
+ * Keeps a tab to one person's data, when another tab signs somebody in and when the server drew the page by another session's
+ * cookie. Gives the function that ends this.
  */
 export function followPerson(client: QueryClient) {
   const stops = [followOtherTabs(client), followAnswers(client)];

@@ -3,7 +3,7 @@ import type { Field, Section } from './field';
 const prefixed = (prefix: string, part: string) =>
   prefix === '' ? part : `${prefix}${part.charAt(0).toUpperCase()}${part.slice(1)}`;
 
-/** A postal address: xAddress, xCity, xState and xPincode, or the bare names for the prefix ''. */
+/** Gives the fields of a postal address: xAddress, xCity, xState and xPincode, without the prefix x when it is ''. */
 export function address(prefix: string): readonly Field[] {
   return [
     street(prefixed(prefix, 'address')),
@@ -23,7 +23,7 @@ export function address(prefix: string): readonly Field[] {
   ];
 }
 
-/** The field for the street lines of an address. */
+/** Gives the field for the street lines of an address. */
 export function street(name: string): Field & { required: true } {
   return {
     name,
@@ -35,7 +35,10 @@ export function street(name: string): Field & { required: true } {
   };
 }
 
-/** The fields for a person who speaks for the creditor: xName, xDesignation, xEmail and xPhone. `name` is more about the name. */
+/**
+ * Gives the fields of a person who speaks for the creditor: xName, xDesignation, xEmail and xPhone. `name` adds to the field of
+ * the name.
+ */
 export function contact(prefix: string, name: Pick<Field, 'published'> = {}): readonly Field[] {
   return [
     {
@@ -60,8 +63,8 @@ export function contact(prefix: string, name: Pick<Field, 'published'> = {}): re
 }
 
 /**
- * The fields for the account to which the creditor is paid. `holder` names the fact of the account that the holder's name
- * starts with, for forms of persons.
+ * Gives the fields of the account to which the creditor is paid. On forms of persons, `holder` says which fact of the user's
+ * account fills in the account holder.
  */
 export function bank(
   accountNumber = 'accountNumber',
@@ -82,7 +85,7 @@ export const claimDescription: Field = {
   minLength: 10,
 };
 
-/** The question to those who file after the last date. `withDelay` says whether it must be answered. */
+/** `withDelay` leaves this question out or makes it required. */
 const delay: Section = {
   name: 'delay',
   joined: true,
@@ -108,8 +111,8 @@ const particulars: readonly Field[] = [
 ];
 
 /**
- * The last sections of every form: the reason for a delay, and the optional rows of the statutory form, folded. `asked` names
- * rows that the form asks elsewhere, `own` are fields that this form alone adds.
+ * Gives the last sections of every form: the reason for a delay, and the optional rows of the statutory form, folded. `asked`
+ * names rows that the form asks elsewhere; `own` are fields of this form alone.
  */
 export const lastSections = (
   asked: readonly string[] = [],

@@ -1,4 +1,4 @@
-/** The kinds of facility of a financial creditor, as Form C and the desk ask for them. */
+/** Form C and the desk ask for them. */
 export const facilityTypes = [
   'term_loan',
   'working_capital',
@@ -11,7 +11,6 @@ export const facilityTypes = [
   'other',
 ] as const;
 
-/** The kinds of security and guarantee. */
 export const charges = [
   'mortgage',
   'hypothecation',

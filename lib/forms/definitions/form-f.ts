@@ -61,7 +61,7 @@ export const formF: FormDefinition = {
             'other',
           ],
         },
-        // The customer's account with the corporate debtor, not a bank account.
+        // The customer's account with the corporate debtor; it is no bank account.
         {
           name: 'accountNumber',
           kind: 'text',

@@ -1,4 +1,3 @@
-/** All kinds of fields. */
 export const kinds = [
   'text',
   'longText',
@@ -24,6 +23,6 @@ export const kinds = [
 ] as const;
 export type Kind = (typeof kinds)[number];
 
-/** The kinds of numbers that identify a person or an account. Equal numbers are found within one kind. */
+/** The portal looks for equal numbers only within one of these kinds. */
 export const identifierKinds = ['pan', 'aadhaar', 'account', 'other'] as const;
 export type IdentifierKind = (typeof identifierKinds)[number];

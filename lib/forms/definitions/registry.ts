@@ -16,20 +16,20 @@ const forms: Record<CreditorType, FormDefinition> = {
   form_ca: formCa,
 };
 
-/** Whether a value is one of the types of creditors. */
+/** Tells whether a value is a type of creditor. */
 export function isCreditorType(value: unknown): value is CreditorType {
   return creditorTypes.some((type) => type === value);
 }
 
-/** The definition of the claim form that a creditor of this type fills in. */
+/** Gives the claim form for creditors of this type. */
 export function formOf(type: CreditorType): FormDefinition {
   return forms[type];
 }
 
-// Kept, because it is asked for with every judged value, and files may hold a million of them.
+// Kept, because each judged value asks for it, and a file may hold a million of them.
 const fieldsByForm = new WeakMap<FormDefinition, readonly Field[]>();
 
-/** The fields of the form, in the order of the page. Leaves out the columns of tables. */
+/** Gives the fields of the form in the order of the page, without the columns of tables. */
 export function fieldsOf(form: FormDefinition): readonly Field[] {
   const known = fieldsByForm.get(form);
   if (known) return known;
@@ -38,10 +38,10 @@ export function fieldsOf(form: FormDefinition): readonly Field[] {
   return fields;
 }
 
-/** The field of the form that is a table, if it has one. */
+/** Gives the form's table; undefined when it has none. */
 export const tableOf = (form: FormDefinition) => fieldsOf(form).find(isTable);
 
-/** The field, or the table column, of this name; undefined when the form has none. */
+/** Finds a field or table column by name; undefined when the form has none. */
 export function fieldNamed(form: FormDefinition, name: string): Field | undefined {
   const fields = fieldsOf(form);
   return (

@@ -1,6 +1,6 @@
 import type { FormDefinition, Section } from './field';
 
-/** The sections as a telephone shows them, screen by screen. A screen has one section, or several that belong together. */
+/** Gives the sections as a telephone shows them: on each screen one section, or several that belong together. */
 export function screensOf(form: FormDefinition): readonly (readonly Section[])[] {
   const screens: Section[][] = [];
   for (const section of form.sections) {
@@ -11,7 +11,7 @@ export function screensOf(form: FormDefinition): readonly (readonly Section[])[]
   return screens;
 }
 
-/** The number of the screen, counted from 0, that has the field at this path; -1 for a path of none. */
+/** Gives the number of the screen, from 0, with the field at this path; -1 when there is none. */
 export function screenOf(form: FormDefinition, path: string) {
   const [first] = path.split('.');
   return screensOf(form).findIndex((sections) =>

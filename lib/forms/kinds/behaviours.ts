@@ -46,12 +46,12 @@ const behaviours = {
   rows,
 } satisfies Record<Kind, KindBehaviour>;
 
-/** The behaviour that all fields of a kind share. */
+/** Gives what all fields of a kind share. */
 export function behaviourOf(kind: Kind): KindBehaviour {
   return behaviours[kind];
 }
 
-/** The attributes of a field's control: those of its kind, and those that the field overrides. */
+/** Gives the attributes of a field's control: its own override those of its kind. */
 export function inputOf(field: Field): InputAttributes {
   const { input } = behaviourOf(field.kind);
   return {

@@ -3,23 +3,23 @@ import type { Stretch } from './known-words';
 
 const setOf = (words: string) => new Set(words.split(' ').map((word) => word.normalize('NFC')));
 
-/** A house, of which a number follows. */
+/** Words for a house, which a number follows. */
 const houses = setOf(
   'flat house plot door shop room block wing bldg building khasra h d मकान फ्लैट फ़्लैट प्लॉट भवन दुकान कमरा',
 );
-/** A street, or a place in a town or a district. */
+/** Words for a street, or a place in a town or a district. */
 const places = setOf(
   'road street lane marg nagar colony vihar enclave sector phase gali galli mohalla chawl society apartment apartments layout cross ' +
     'village vill tehsil taluk taluka mandal district dist near opp opposite post रोड सड़क मार्ग गली नगर कॉलोनी विहार सेक्टर मोहल्ला ' +
     'मुहल्ला गाँव गांव ग्राम तहसील तालुका ज़िला जिला पोस्ट डाकघर सोसायटी',
 );
-/** That somebody lives somewhere. */
+/** Words which say that somebody lives somewhere. */
 const lives = setOf('residing resides resident address lives पता निवासी');
 
 const filling = setOf('no number code नं नंबर संख्या कोड');
 const pins = setOf('pin pincode zip पिन पिनकोड');
 
-/** How far the parts of one address stand apart. */
+/** In characters: the parts of one address stand no further apart. */
 const near = 60;
 
 interface Part extends Stretch {
@@ -27,7 +27,6 @@ interface Part extends Stretch {
   numbered: boolean;
 }
 
-/** The number after a word: the next word with a digit, with nothing between them that fills no gap. */
 function numberAfter(words: readonly Word[], at: number): Word | undefined {
   const [next, after] = words.slice(at + 1, at + 3);
   if (!next || next.gap.length > 3) return undefined;
@@ -36,7 +35,7 @@ function numberAfter(words: readonly Word[], at: number): Word | undefined {
   return fills && after && after.gap.length <= 3 && /\d/.test(after.text) ? after : undefined;
 }
 
-/** Six digits, whole or in two groups, as a PIN code has them: where they end. */
+/** Finds a PIN code's six digits, whole or in two groups, and gives the place of the last. */
 function pinAt(words: readonly Word[], at: number): number | undefined {
   const [one, two] = words.slice(at, at + 2);
   if (!one) return undefined;
@@ -67,8 +66,8 @@ function partAt(words: readonly Word[], at: number): Part | undefined {
 }
 
 /**
- * What looks like a postal address among the words of a text: two kinds of its parts close together, one of them with a number.
- * `known` are stretches that are something else, such as amounts.
+ * Finds what looks like a postal address: two kinds of its parts close together, one of them with a number. Passes over `known`
+ * stretches, such as amounts.
  */
 export function addressesIn(words: readonly Word[], known: readonly Stretch[]): Stretch[] {
   const isKnown = (part: Stretch) =>

@@ -1,7 +1,7 @@
 import type { Folded, Word } from './folded';
 import type { Stretch } from './known-words';
 
-/** An address of mail or of payments; `sure` unless the sign may stand between two names of somebody. */
+/** An address of mail or of payments; not `sure` where the sign may stand between two names of one person. */
 interface Address extends Stretch {
   sure: boolean;
 }
@@ -10,15 +10,15 @@ const ends = /[\s<>(),;:@]/;
 
 const domains = new Set(['com', 'in', 'org', 'net', 'gov', 'nic', 'co', 'edu']);
 
-/** What addresses of payments have after the sign, at banks and apps that most people use. */
+/** What addresses of payments have after the sign, at the banks and apps that most people use. */
 const payments =
   /^(?:ok\w+|ybl|ibl|axl|yapl|rapl|apl|paytm|pt\w+|upi|jupiteraxis|freecharge|\w*(?:bank|sbi|hdfc|icici|axis|pnb|kotak))$/i;
 
 const nameLike = /^[\p{L}\p{M}.’'-]+$/u;
 
 /**
- * Whether words around a sign are an address, or may be one; null for two names of one person, as in Ram @ Raju. `parted` says that
- * a blank stands beside the sign.
+ * Tells whether words around a sign are, or may be, an address; null for two names of one person, as in Ram @ Raju. `parted`
+ * says that a blank stands beside the sign.
  */
 function isAddress(name: string, host: string, parted: boolean): { sure: boolean } | null {
   const domain = /\.([\p{L}\p{M}]{2,})\.?$/u.exec(host)?.[1];
@@ -29,7 +29,6 @@ function isAddress(name: string, host: string, parted: boolean): { sure: boolean
   return !small && nameLike.test(name) && nameLike.test(host) ? null : { sure: /\d/.test(name) };
 }
 
-/** Addresses with their sign, with a blank beside it or none. */
 function withSign({ text }: Folded): Address[] {
   return [...text.matchAll(/@/g)].flatMap(({ index }) => {
     let start = text.charAt(index - 1) === ' ' ? index - 1 : index;
@@ -44,7 +43,7 @@ function withSign({ text }: Folded): Address[] {
   });
 }
 
-/** Addresses whose sign is spelt: asha at example dot in. */
+/** Finds addresses with a spelt sign: asha at example dot in. */
 function spelt(words: readonly Word[]): Address[] {
   return words.flatMap(({ text, gap }, at) => {
     const [name, host, dot, domain] = [words[at - 1], words[at + 1], words[at + 2], words[at + 3]];
@@ -56,7 +55,7 @@ function spelt(words: readonly Word[]): Address[] {
   });
 }
 
-/** Where the name before a sign begins: asha.devi, asha dot devi. */
+/** Finds where the name before a sign begins: asha.devi, asha dot devi. */
 function nameFrom(words: readonly Word[], at: number): number {
   const [word, before] = [words[at], words[at - 1]];
   if (!word) return 0;
@@ -64,7 +63,7 @@ function nameFrom(words: readonly Word[], at: number): number {
   return before && /^[._-]$/.test(word.gap) ? nameFrom(words, at - 1) : word.start;
 }
 
-/** Where a text has addresses of mail, or of payments, which look alike. */
+/** Finds addresses of mail and of payments in a text, which look alike. */
 export const emailsIn = (whole: Folded, words: readonly Word[]): Address[] => [
   ...withSign(whole),
   ...spelt(words),

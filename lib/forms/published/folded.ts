@@ -1,13 +1,13 @@
 import { latinDigits } from '@/lib/format/digits';
 
-/** A text as it is compared, and where each of its characters stands in what was typed. */
+/** A text with plain digits and letters for comparing, see {@link folded}. */
 export interface Folded {
   text: string;
-  /** For each character of `text` the index in the text that was typed, and at the end that text's length. */
+  /** For each character of `text` its index in the typed text; the last entry is the length of the typed text. */
   at: readonly number[];
 }
 
-/** Capitals of other scripts that look like Latin ones, as a number may be copied. */
+/** Capitals of other scripts that look like Latin ones: somebody may have copied a number with them. */
 const lookAlikes: Readonly<Record<string, string>> = {
   ...{
     А: 'A',
@@ -46,8 +46,8 @@ const mark = /\p{M}/u;
 const latin = /[0-9A-Za-z]/;
 
 /**
- * A text with the digits of every script as 0 to 9, letters of full width or another look as plain ones, and without marks that
- * nobody sees. Letters keep their case.
+ * Turns the digits of every script into 0 to 9 and letters of full width or another look into plain ones, and drops invisible
+ * marks. Letters keep their case.
  */
 export function folded(typed: string): Folded {
   let text = '';
@@ -67,18 +67,17 @@ export function folded(typed: string): Folded {
   return { text, at };
 }
 
-/** A letter or digit of a text, and what stands between it and the one before. */
+/** A letter or digit of a folded text. */
 export interface Sign {
   sign: string;
-  /** Where it stands in the folded text. */
   at: number;
-  /** What separates it from the sign before, in the folded text; '' for nothing. */
+  /** What separates it from the sign before; '' for nothing. */
   gap: string;
 }
 
 const isSign = /[\p{L}\p{N}\p{M}]/u;
 
-/** The letters and digits of a folded text, letters in capitals. */
+/** Gives the letters and digits of a folded text, letters in capitals. */
 export function signsOf({ text }: Folded): Sign[] {
   const signs: Sign[] = [];
   let gap = '';
@@ -93,24 +92,24 @@ export function signsOf({ text }: Folded): Sign[] {
   return signs;
 }
 
-/** The letters and digits of a text alone, letters in capitals. */
+/** Gives only the letters and digits of a text, letters in capitals. */
 export const signsIn = (typed: string) =>
   signsOf(folded(typed))
     .map(({ sign }) => sign)
     .join('');
 
-/** A run of letters and digits in a text. */
+/** A run of letters and digits. */
 export interface Word {
   /** In small letters. */
   text: string;
-  /** Where it stands in the folded text; `end` is the index after it. */
+  /** Its place in the folded text; `end` is the index after it. */
   start: number;
   end: number;
   /** What separates it from the word before. */
   gap: string;
 }
 
-/** The words of a folded text. */
+/** Splits a folded text into words. */
 export function wordsOf({ text }: Folded, signs: readonly Sign[]): Word[] {
   const words: Word[] = [];
   for (const { sign, at, gap } of signs) {

@@ -10,10 +10,9 @@ interface Found extends Stretch {
   sure: boolean;
 }
 
-/** How many characters may part two signs of one number. */
+/** In characters: two signs of one number stand no further apart. */
 const widestGap = 3;
 
-/** A text that is judged. */
 interface Judged {
   whole: Folded;
   signs: readonly Sign[];
@@ -33,7 +32,7 @@ const fitsSlot = (slot: string, sign: string) => {
   return isLetter(sign) || isDigit(sign);
 };
 
-/** The signs from a place on, where they have the shape: L for a letter, D for a digit, A for either. */
+/** Gives the signs from a place on if they have the shape: L for a letter, D for a digit, A for either. */
 function shaped(signs: readonly Sign[], from: number, shape: string): Sign[] | null {
   const found = signs.slice(from, from + shape.length);
   const fits =
@@ -48,14 +47,14 @@ const gapsOf = (signs: readonly Sign[]) => signs.slice(1).map(({ gap }) => gap);
 
 const isBlank = (gap: string) => gap !== '' && gap.trim() === '';
 
-/** Whether blanks stand between some letters of a word but not between all: then these are several words. */
+/** True when blanks stand between some letters but not between all: then these are several words. */
 const isOfWords = (gaps: readonly string[]) =>
   gaps.some((gap) => gap !== gap.trim() || isBlank(gap)) && !gaps.every((gap) => isBlank(gap));
 
-/** Those who have a PAN: its fourth letter says it. */
+/** The fourth letter of a PAN says what kind of person holds it. */
 const holders = 'ABCFGHJLPT';
 
-/** Codes of letters and digits, found at whichever sign they begin. */
+/** Finds codes of letters and digits, whichever sign they begin at. */
 function codesIn({ whole, signs }: Judged): Found[] {
   const starts = (at: number) => signs[at]?.gap !== '' || at === 0;
   const ends = (at: number) => signs[at] === undefined || signs[at].gap !== '';
@@ -78,7 +77,7 @@ function codesIn({ whole, signs }: Judged): Found[] {
   });
 }
 
-/** State, office, year and number of a driving licence; the numbers of voters and passports. */
+/** Driving licences (state, office, year, number), voters' cards and passports. */
 const identityPapers = [
   { looks: 'licence', shape: 'LLDDDDDDDDDDDDD' },
   { looks: 'voter', shape: 'LLLDDDDDDD' },
@@ -89,7 +88,7 @@ const hasYear = (licence: readonly Sign[]) => /^(?:19|20)/.test(wordOf(licence.s
 
 const wordOf = (signs: readonly Sign[]) => signs.map(({ sign }) => sign).join('');
 
-/** A word of letters that no code of a person begins with, though it has as many. */
+/** Words as long as the letters of a code, with which no personal code begins. */
 const ofPapers = new Set([
   'INV',
   'BIL',
@@ -105,7 +104,7 @@ const ofPapers = new Set([
   'UTR',
 ]);
 
-/** Whether letters and digits are one code, and not a word before an amount. */
+/** Tells whether letters and digits are one code, and not a word before an amount. */
 function isWhole(
   signs: readonly Sign[],
   called: 'paper' | 'personal' | undefined,
@@ -132,7 +131,7 @@ function panOf({ text }: Folded, signs: readonly Sign[], apart: boolean): Found[
   return found(capitals && !year);
 }
 
-/** Letters that stand before a number of a person, written together with it. */
+/** Letters that people write together with the personal number after them. */
 const prefixes = new Set([
   'AC',
   'ACC',
@@ -151,11 +150,10 @@ const prefixes = new Set([
 ]);
 
 const fewest = 8;
-/** As many digits as a number has that is called that of an account or a person. */
+/** A number after words such as "account" has at least so many digits. */
 const fewestCalled = 6;
 const most = 20;
 
-/** The digits of one number, group by group. */
 type Group = readonly Sign[];
 
 const isPartedBy = (gap: string, before: Group, after: number) => {
@@ -164,7 +162,7 @@ const isPartedBy = (gap: string, before: Group, after: number) => {
   return /[,;:.]\s/.test(gap) && !(before.length === 5 && after === 5);
 };
 
-/** The numbers of a text in groups of digits, as separators part them. Leaves out what stands in a word with letters. */
+/** Finds the numbers of a text in groups of digits. Leaves out digits in a word with letters. */
 function numbersIn({ signs }: Judged, known: readonly Stretch[]): Group[][] {
   const isKnown = ({ at }: Sign) => known.some(({ start, end }) => at >= start && at < end);
   const words: { signs: Sign[]; number: boolean }[] = [];
@@ -194,7 +192,7 @@ function numbersIn({ signs }: Judged, known: readonly Stretch[]): Group[][] {
   return numbers;
 }
 
-/** The digits of a word, or those after letters that say what they are. */
+/** Gives the digits of a word, also those after letters that say what they are. */
 function digitsIn(word: readonly Sign[]): Group | null {
   const first = word.findIndex(({ sign }) => isDigit(sign));
   if (first < 0) return null;
@@ -205,7 +203,7 @@ function digitsIn(word: readonly Sign[]): Group | null {
 
 const isEven = (groups: readonly Group[]) => new Set(groups.map(({ length }) => length)).size === 1;
 
-/** An Aadhaar number among consecutive groups: twelve digits, the last of which fits. */
+/** Finds twelve digits in consecutive groups that have the check digit of an Aadhaar number. */
 function aadhaarIn(groups: readonly Group[]): Found | null {
   for (const [from] of groups.entries()) {
     let digits = '';
@@ -242,14 +240,14 @@ function numberOf(whole: Folded, groups: readonly Group[]): Found[] {
   );
 }
 
-/** Whether groups of digits are probably one number, and no list of small ones. */
+/** Tells whether groups of digits are probably one number, and not a list of small ones. */
 function isNumber(groups: readonly Group[], digits: number) {
   if (digits < fewest || digits > most) return false;
   if (groups.length === 1 || isEven(groups)) return true;
   return digits > fewest && groups.some(({ length }) => length >= 3);
 }
 
-/** Leaves out what stands in something else that was found, and puts the rest in order. */
+/** Leaves out what stands inside another find, and sorts the rest. */
 function apart(found: readonly Found[]): Found[] {
   const kept: Found[] = [];
   const size = ({ start, end }: Stretch) => end - start;
@@ -259,13 +257,13 @@ function apart(found: readonly Found[]): Found[] {
   return kept.toSorted((a, b) => a.start - b.start);
 }
 
-/** Whether a text may hold anything of the kind: most hold no digit and no address of mail. */
+/** Tells quickly whether a text may hold such a word: most texts have no digit and no address of mail. */
 export const mayTell = (text: string) => /[@＠\p{N}]/u.test(text) || /\bat\b/i.test(text);
 
 /**
- * The words of a text that look like a number of a person, as identity papers, accounts and telephones have it, or like an
- * address; however they are written and parted, in every script. Amounts, days, and the numbers of claims, cases, companies and
- * papers are none.
+ * Finds the words of a text that look like a personal number (identity paper, account, telephone) or like an address, in every
+ * script and however people write and part them. Amounts, days, and numbers of claims, cases, companies and papers do not
+ * count.
  */
 export function toldIn(typed: string): Told[] {
   if (!mayTell(typed)) return [];

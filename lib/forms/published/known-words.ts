@@ -1,6 +1,5 @@
 import type { Folded, Word } from './folded';
 
-/** A stretch of a folded text. */
 export interface Stretch {
   start: number;
   end: number;
@@ -8,7 +7,7 @@ export interface Stretch {
 
 const letters = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ';
 
-/** Whether the last two digits of an LEI fit (ISO 17442, by ISO/IEC 7064 mod 97-10). */
+/** Tells whether the last two digits of an LEI fit (ISO 17442, by ISO/IEC 7064 mod 97-10). */
 function fitsLei(lei: string) {
   let rest = 0;
   for (const sign of lei.toUpperCase())
@@ -16,24 +15,23 @@ function fitsLei(lei: string) {
   return rest === 1;
 }
 
-/** What stands after a word, as far as it tells whether the word ends there. */
+/** Tells by the text after a word whether the word ends there. */
 type Ends = (found: string, next: string) => boolean;
 
 const always: Ends = () => true;
 
-/** No decimal, and no further group of an amount. */
+/** Neither a decimal nor another group of an amount follows. */
 const whole: Ends = (_, next) => !/^[.,:]\d/.test(next);
 
 const inThousands: Ends = (found, next) =>
   /,\d{3}(?:\.\d{1,2})?$/.test(found) && whole(found, next);
 
 /**
- * What is no number of a person, though it has digits: the numbers of claims, companies and cases, dates and years, times, and
- * amounts of money. Each is tried where a word begins, and ends where a word ends.
+ * Words with digits that are no personal number: numbers of claims, companies and cases, dates, years, times, and amounts of
+ * money. Each expression starts where a word begins and ends where a word ends.
  */
 const known: readonly [expression: RegExp, ends: Ends][] = [
   [/CLM-\d{4}-\d{6,9}/iy, always],
-  // The id of a record.
   [/[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}/iy, always],
   // A CIN (Companies (Incorporation) Rules, 2014), an LEI, and the code of a bank's branch.
   [/[LU]\d{5}[A-Z]{2}\d{4}[A-Z]{3}\d{6}/iy, always],
@@ -68,12 +66,12 @@ const isDay = ([day, month]: readonly string[]) =>
 
 const isOfWord = (sign: string) => /[\p{L}\p{N}\p{M}]/u.test(sign);
 
-/** Where a folded text says what only looks like a number of a person, see {@link known}. */
+/** Finds the words of a folded text that only look like a personal number, by {@link known}. */
 export function knownWordsIn({ text }: Folded, words: readonly Word[]): Stretch[] {
   const rupees = [...text.matchAll(/₹/g)].map(({ index }) => index);
   const starts = [
     ...rupees,
-    // What follows a decimal point or comma is part of the number before it.
+    // Digits after a decimal point or comma belong to the number before it.
     ...words.map(({ start }) => start).filter((at) => !/\d[.,:]$/.test(text.slice(at - 2, at))),
   ];
   return starts.flatMap((start) =>
@@ -88,7 +86,7 @@ export function knownWordsIn({ text }: Folded, words: readonly Word[]): Stretch[
   );
 }
 
-/** Words that say of the number after them only that it is one. */
+/** Words that only say that a number follows, and not which. */
 const filling = new Set(
   'no nos number numbers num id ref code dated of bearing is the नं नंबर नम्बर संख्या सं क्रमांक क्र'.split(
     ' ',
@@ -105,7 +103,7 @@ const papers = new Set(
   ).split(' '),
 );
 
-/** What a number of a person or an account is called. */
+/** Words for a number of a person or an account. */
 const personal = new Set(
   (
     'account accounts acct acc ac phone mobile mob tel telephone cell whatsapp aadhaar aadhar uid vid uan pf esi esic employee emp ' +
@@ -116,7 +114,7 @@ const personal = new Set(
 
 const far = 40;
 
-/** What the word before a place in a folded text says of a number there. */
+/** Tells by the word before a place what a number there is. */
 export function namedBefore({ text }: Folded, at: number): 'paper' | 'personal' | undefined {
   let end = at;
   // A number may begin before: 2023-24/0012.
@@ -127,7 +125,7 @@ export function namedBefore({ text }: Folded, at: number): 'paper' | 'personal' 
     .normalize('NFC')
     .replaceAll('a/c', 'account')
     .replaceAll('l/c', 'lc');
-  // A number further back has had the word.
+  // The word belongs to an earlier number.
   const last = (before.split(/\d/).at(-1) ?? '')
     .split(/[^\p{L}\p{M}]+/u)
     .filter((word) => word !== '' && !filling.has(word))

@@ -1,4 +1,4 @@
-/** What a word of a text may be that nobody publishes. */
+/** What a word that nobody should publish looks like. */
 export const looks = [
   'pan',
   'gstin',
@@ -14,14 +14,13 @@ export const looks = [
 ] as const;
 export type Looks = (typeof looks)[number];
 
-/** A word of a text that looks like a number of a person or like an address. */
+/** A word that looks like a personal number or like an address. */
 export interface Told {
-  /** As it was typed. */
   word: string;
-  /** Where it stands in what was typed; `end` is the index after it. */
+  /** Its place in the typed text; `end` is the index after it. */
   start: number;
   end: number;
   looks: Looks;
-  /** Whether its shape or its check digit says so, or it only may be one. */
+  /** Its shape or its check digit proves it; otherwise it only may be one. */
   sure: boolean;
 }

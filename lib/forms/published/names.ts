@@ -5,7 +5,6 @@ import type { FieldProblem } from '@/lib/forms/validate';
 import { mayTell, toldIn } from './judge';
 import { finderOf, ownValuesIn } from './own-values';
 
-/** A name in a form, and where it stands there. */
 export interface FormName {
   path: string;
   field: string;
@@ -32,17 +31,17 @@ function namesBy(
   );
 }
 
-/** The names in a form that lists of creditors show. */
+/** Gives the names in a form that lists of creditors show. */
 export const publicNamesIn = (form: FormDefinition, values: Readonly<Record<string, unknown>>) =>
   namesBy(form, values, ({ published }) => published === true);
 
-/** The names in a form by which somebody knows who a masked creditor is: also of a parent, and of who holds the account. */
+/** Gives the names in a form that would tell who a masked creditor is, also those of a parent and of the account holder. */
 export const tellingNamesIn = (form: FormDefinition, values: Readonly<Record<string, unknown>>) =>
   namesBy(form, values, ({ name, kind, published }) => {
     return published === true || (kind === 'text' && /^(?:father|accountHolder)Name$/.test(name));
   }).map(({ text }) => text);
 
-/** The names of a form for lists of creditors that hold one of its own values, or what is surely a number of a person. */
+/** Finds names for lists of creditors that hold one of the form's own values, or surely a personal number. */
 export function problemsInNames(
   form: FormDefinition,
   values: Readonly<Record<string, unknown>>,

@@ -6,18 +6,18 @@ import { isMask } from '@/lib/forms/mask';
 import { type Folded, folded, type Sign, signsIn, signsOf } from './folded';
 import type { Looks, Told } from './looks';
 
-/** A value of a claim or of its claimant that stands in no published text. */
+/** A value of a claim or of its claimant that no published text may hold. */
 export interface OwnValue {
   value: string;
   as: 'number' | 'phone' | 'email' | 'address' | 'day';
 }
 
-/** Values of fewer signs are in too many texts to tell anybody. */
+/** Shorter values stand in too many texts to identify anybody. */
 const fewest = 4;
 /** Shorter values count only where they stand alone. */
 const fewestWithin = 7;
 
-/** How a field's value tells who somebody is, or where; undefined where it does not. */
+/** How a field's value identifies somebody; undefined where it does not. */
 function tellsBy(field: Field): OwnValue['as'] | undefined {
   const { kind, name } = field;
   if (identifierOf(field) || kind === 'gstin' || kind === 'pincode' || field.help === 'employeeId')
@@ -27,7 +27,7 @@ function tellsBy(field: Field): OwnValue['as'] | undefined {
   return kind === 'longText' && /address$/i.test(name) ? 'address' : undefined;
 }
 
-/** The values of a form, not encrypted, that nobody publishes. Leaves out masked ones, which say nothing. */
+/** Gives the values of an unencrypted form that nobody should publish. Leaves out masked ones, which identify nobody. */
 export function ownValuesIn(
   form: FormDefinition,
   values: Readonly<Record<string, unknown>>,
@@ -47,11 +47,10 @@ export function ownValuesIn(
   );
 }
 
-/** A text in which own values are looked for. */
 interface Searched {
   whole: Folded;
   signs: readonly Sign[];
-  /** Its letters and digits alone, in capitals: a UTF-16 unit for each. */
+  /** Only its letters and digits, in capitals: one UTF-16 unit for each. */
   run: string;
   /** For each unit of `run` its sign. */
   signAt: readonly number[];
@@ -66,7 +65,6 @@ function searched(typed: string): Searched {
 
 interface Place {
   from: number;
-  /** The last sign. */
   to: number;
 }
 
@@ -76,7 +74,7 @@ function daysAs(day: string) {
   return [`${date}${month}${year}`, `${year}${month}${date}`];
 }
 
-/** The words of an address in runs of three with a number among them: no two addresses share one by chance. */
+/** Gives three words in a row of an address, with a number among them: no two addresses share these by chance. */
 function runsOfAddress(address: string): string[] {
   const words = folded(address)
     .text.split(/[^\p{L}\p{N}\p{M}]+/u)

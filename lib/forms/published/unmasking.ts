@@ -2,14 +2,13 @@ import { folded, signsIn, signsOf, wordsOf } from './folded';
 import { toldIn } from './judge';
 import { knownWordsIn } from './known-words';
 
-/** A word of a text that tells who somebody is whom a list shows by initials. */
+/** A word that tells who somebody is, although a list shows only their initials. */
 export interface Unmasking {
-  /** As it was typed. */
   word: string;
   by: 'name' | 'relative' | 'number';
 }
 
-/** Words of names that many have in common, or that say what somebody is. */
+/** Words that many names have in common, or that say what somebody is. */
 const common = new Set(
   (
     'MR MRS MS MISS DR SHRI SRI SMT KUMARI KM LATE THE AND OF FOR PRIVATE PVT LIMITED LTD LLP CO COMPANY CORP CORPORATION INC BANK ' +
@@ -21,7 +20,7 @@ const common = new Set(
 /** Shorter words of Latin letters are initials, or stand in any text. */
 const shortest = 3;
 
-/** How a text names a parent or a spouse; and the first of a pair: son of, S/o. */
+/** Words for a parent or a spouse; and the first of a pair: son of, S/o. */
 const relatives = new Set(
   'father mother husband wife widow widower spouse parent parents पुत्र सुपुत्र पुत्री सुपुत्री पत्नी पति विधवा पिता माता माँ'.split(
     ' ',
@@ -42,7 +41,7 @@ function relativesIn(text: string): string[] {
 
 const partsOf = (text: string) => text.split(/[^\p{L}\p{N}\p{M}\p{Cf}]+/u).filter(Boolean);
 
-/** The words of names that tell who somebody is, as they are compared. */
+/** Gives the words of names that identify somebody, in the form in which they are compared. */
 const tellingWords = (names: readonly string[]) =>
   new Set(
     names
@@ -54,10 +53,9 @@ const tellingWords = (names: readonly string[]) =>
       }),
   );
 
-/** A number that stands for a year, as others do not. */
 const isYear = (digits: string) => /^(?:19|20)\d{2}$/.test(digits);
 
-/** The numbers of at least four digits that are no year, no amount, no day and no case. */
+/** Gives numbers of at least four digits that are no year, amount, day or case. */
 function numbersIn(text: string): string[] {
   const whole = folded(text);
   const known = knownWordsIn(whole, wordsOf(whole, signsOf(whole)));
@@ -68,8 +66,8 @@ function numbersIn(text: string): string[] {
 }
 
 /**
- * What in a remark tells of a creditor whose name a list masks: a word of these names, a parent or a spouse, and a number that is
- * neither an amount nor a day.
+ * Finds what in a remark identifies a creditor whose name a list masks: a word of these names, a parent or a spouse, and a
+ * number that is neither an amount nor a day.
  */
 export function unmaskingIn(text: string, names: readonly string[]): Unmasking[] {
   const telling = tellingWords(names);

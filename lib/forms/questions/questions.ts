@@ -11,7 +11,6 @@ import { textOf } from '@/lib/forms/values';
 import { statesOfPin } from '@/lib/reference/pin-states';
 import { repeatsIn } from './repeats';
 
-/** A question whether the value of one field is right. */
 export interface Question extends Doubt {
   /** 'joiningDate', or 'employeeDetails.0.totalAmountDue' for a cell. */
   path: string;
@@ -22,14 +21,13 @@ type Values = Readonly<Record<string, unknown>>;
 
 const isDay = (text: string) => calendarDay(text) === undefined;
 
-/** Whether a day is more than one day ahead: a clock that is a day wrong raises no question. */
+/** A clock that is one day wrong raises no question. */
 const isAhead = (day: string, today: string) => daysBetween(today, day) > 1;
 
-/** How many rows hold more than their number. */
 const filledRows = (table: unknown) =>
   rowsIn(table).filter((row) => Object.values(row).filter(Boolean).length > 1).length;
 
-/** The names of the fields that a question about this one may look at. */
+/** Gives the names of the fields that a question about this one compares. */
 export const comparedWith = (field: Field): string[] =>
   [field.notBefore, field.notMoreThan, field.inState, field.countsRowsOf].filter(
     (name) => name !== undefined,
@@ -59,7 +57,10 @@ function besides(field: Field, text: string, values: Values, today: string): Dou
   }
 }
 
-/** The question about the value of one field beside the other values of its form, or row, if there is one; `today` as YYYY-MM-DD. */
+/**
+ * Asks about the value of one field beside the other values of its form or row; undefined without a doubt. `today` is
+ * YYYY-MM-DD.
+ */
 export function doubtAbout(
   field: Field,
   value: unknown,
@@ -72,8 +73,8 @@ export function doubtAbout(
 }
 
 /**
- * The questions about these values, at most one for each field or cell, in the order of the form: a birth in the future, or a
- * last working day before the first. None of them keeps a claim from being filed.
+ * Gives the questions about these values, at most one for each field or cell, in the form's order: a birth in the future, or a
+ * last working day before the first. None of them prevents filing.
  */
 export function questionsIn(form: FormDefinition, values: Values, today: string): Question[] {
   const about = (field: Field, value: unknown, path: string, beside = values): Question[] => {

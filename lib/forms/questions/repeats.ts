@@ -2,19 +2,19 @@ import type { Field, TableField } from '@/lib/forms/definitions/field';
 import { isSerial } from '@/lib/forms/definitions/rows';
 import type { Doubt } from '@/lib/forms/kinds/shared/question';
 
-/** Without what people write differently in the same number: case and blanks. */
+/** People write the same number with other case and blanks. */
 const bare = (cell: unknown) =>
   typeof cell === 'string' ? cell.replace(/\s+/g, '').toUpperCase() : '';
 
-/** Asks whether a cell is right whose column says the same in the row of this number already. */
+/** Asks about a cell that repeats the cell of an earlier row, whose number is `row`. */
 export const twice = ({ name }: Pick<Field, 'name'>, row: string): Doubt => ({
   ask: 'twice',
   other: { field: name, value: row },
 });
 
 /**
- * The questions about cells that say what an earlier row says already, where no two rows should say the same; by row, from 0, and
- * column: '3.invoiceNumber'.
+ * Gives the questions about cells that repeat an earlier row where no two rows should be equal, by row (from 0) and column:
+ * '3.invoiceNumber'.
  */
 export function repeatsIn(
   { columns }: TableField,

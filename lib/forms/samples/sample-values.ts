@@ -18,8 +18,8 @@ const samples: Record<CreditorType, Sample> = {
 };
 
 /**
- * A complete and valid claim with every field filled in, for demonstrations and tests. The people and firms are invented;
- * e-mail addresses are of example.com. Each call gives a new copy.
+ * Gives a new copy of a complete and valid claim, for demonstrations and tests. The people and firms are invented; e-mail
+ * addresses are of example.com.
  */
 export function sampleValuesOf(type: CreditorType, language: Language = 'en'): ClaimValues {
   const { values, hindi } = samples[type];

@@ -7,13 +7,12 @@ import { queryIn } from '@/lib/platform/query';
 import { sql } from '@/lib/platform/sql';
 import type { ClaimsFile } from './receive';
 
-/** When this person last filed the same file, and how many claims came of it. */
 interface FiledBefore {
   at: Date;
   claims: number;
 }
 
-/** The last time this person filed a file with the same content, within the last 24 hours; null if there is none. */
+/** Finds the last time that this person filed a file with the same content within 24 hours; null if they did not. */
 export async function filedBefore(
   client: PoolClient,
   actor: Actor,
@@ -28,7 +27,7 @@ export async function filedBefore(
 }
 
 /**
- * Locks this person's file by its content until the transaction ends: the same file, sent again meanwhile, waits here. Throws
+ * Locks this person's file by its content until the transaction ends; the same file sent again waits here. Throws
  * `duplicate_file` when it was filed within the last 24 hours, unless `allowed`.
  */
 export async function holdFile(

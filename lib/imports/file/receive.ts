@@ -10,7 +10,7 @@ import { inMemory } from '@/lib/storage/in-memory';
 import { spool, spooled, unspool } from '@/lib/storage/spool';
 import { type ClaimsFileKind, importSlot } from './slot';
 
-/** A file of claims in memory, ready to be read. */
+/** In memory. */
 export interface ClaimsFile {
   name: string;
   kind: ClaimsFileKind;
@@ -18,7 +18,7 @@ export interface ClaimsFile {
   sha256: Buffer<ArrayBuffer>;
 }
 
-/** A file of claims that has arrived whole. It stands on the disk at `path`, encrypted under `key`; `size` is in bytes. */
+/** On the disk at `path`, encrypted under `key`; `size` is in bytes. */
 interface ArrivedFile extends Omit<ClaimsFile, 'bytes'> {
   size: number;
   key: Buffer;
@@ -26,9 +26,9 @@ interface ArrivedFile extends Omit<ClaimsFile, 'bytes'> {
 }
 
 /**
- * Takes in a file of claims and writes it to the disk as it arrives, so that slow senders hold no memory. Throws
- * `unsupported_type` for another ending, what {@link contentCheck} throws, `claims_file_too_large` at the first byte above the
- * limit, and `invalid` (`required` without a file, `empty_file` for an empty one). Leaves no file behind when it throws.
+ * Writes a file of claims to the disk while it arrives, so that slow senders hold no memory. Throws `unsupported_type` for
+ * another ending, what {@link contentCheck} throws, `claims_file_too_large` at the first byte above the limit, and `invalid`
+ * (`required` without a file, `empty_file`); then it leaves no file behind.
  */
 export async function receiveClaimsFile(
   given: string,

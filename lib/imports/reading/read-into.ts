@@ -15,7 +15,6 @@ import { queryIn } from '@/lib/platform/query';
 import { sql } from '@/lib/platform/sql';
 import { readClaims } from './read';
 
-/** A file, and the type of creditor whose form its sender chose. */
 export interface Sent {
   file: ClaimsFile;
   creditorType: CreditorType;
@@ -33,7 +32,7 @@ async function takePlace(client: PoolClient, actor: Actor) {
 
 /**
  * Reads a file to its end and writes its good claims into the temporary table `incoming`. Throws `invalid` for a file that
- * cannot be read, and `imports_under_way` while any instance works on another file of this person.
+ * nobody can read, and `imports_under_way` while any instance works on another file of this person.
  */
 export async function readInto(client: PoolClient, actor: Actor, { file, creditorType }: Sent) {
   await takePlace(client, actor);
@@ -49,7 +48,7 @@ export async function readInto(client: PoolClient, actor: Actor, { file, credito
   return { form, forOthers, recognised, summary };
 }
 
-/** Removes the claims in `incoming` whose claimant is a professional, and counts those that are left to file. */
+/** Removes the claims in `incoming` whose claimant is a professional, and counts the others. */
 export async function refuseAndCount(client: PoolClient, { form, forOthers, summary }: Reading) {
   if (forOthers) {
     summary.refuse(await refuseProfessionals(client), form.contact.email, 'professionalEmail');

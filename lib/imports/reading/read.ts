@@ -14,18 +14,17 @@ type File = Pick<ClaimsFile, 'bytes' | 'kind'>;
 
 interface Wanted {
   creditorType: CreditorType;
-  /** For claims filed for others: the e-mail in the form names the claimant, and is required. */
+  /** For claims filed for others, whose e-mail in the form names the claimant. */
   emailRequired: boolean;
 }
 
-/** Turns the fault of a file into the refusal that its sender gets. */
 function refused(error: unknown) {
   return error instanceof FileFault ? invalid('file', error.rule, error.params) : error;
 }
 
 /**
- * Passes items on, and throws faults as refusals. This is no generator: closing a generator that was never started runs none of
- * its code, and the thread would go on.
+ * Passes items on, and throws faults as refusals. No generator: closing a generator that never started runs none of its code,
+ * and the thread would go on.
  */
 function refusing<T>(items: AsyncIterableIterator<T>): AsyncIterableIterator<T> {
   return {
@@ -52,10 +51,9 @@ async function started<T>(task: Task) {
 }
 
 /**
- * Reads the claims in a file, in a thread of its own. Gives how its head was understood, and its rows in batches of at most 500
- * claims, which are read as they are asked for. A batch is as the database takes it, with encrypted identifiers. Hands `bytes`
- * over to the thread, so that the caller no longer has them. Throws `invalid` with the rule that the file breaks, at once or
- * while the batches are read.
+ * Reads the claims in a file in a thread of its own, which takes `bytes` over. Gives how it understood the head, and the rows
+ * in batches of at most 500 claims, as the database takes them and with encrypted identifiers, read on demand. Throws `invalid`
+ * with the rule that the file breaks, at once or while the batches are read.
  */
 export async function readClaims({ bytes, kind }: File, wanted: Wanted & { delay: DelayAsked }) {
   const { thread, head } = await started<RecognisedHead>({ do: 'claims', bytes, kind, ...wanted });
@@ -63,8 +61,8 @@ export async function readClaims({ bytes, kind }: File, wanted: Wanted & { delay
 }
 
 /**
- * Gives the rows that become no claim as a file of the same kind. A last column says why, so that the sender can correct them
- * and send them again. Throws like {@link readClaims}.
+ * Gives the rows that become no claim as a file of the same kind, with a last column that says why. Throws like
+ * {@link readClaims}.
  */
 export async function readRejected(
   { bytes, kind }: File,

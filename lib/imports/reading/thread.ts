@@ -6,20 +6,20 @@ import { env } from '@/lib/platform/env';
 import { FileFault } from '@/lib/spreadsheets/fault';
 import type { Answer, Task } from './worker';
 
-/** In MB, for the thread's own objects. The older format is read whole, however large. */
+/** In MB, for the thread's own objects. The older format is read whole, whatever its size. */
 const maxMemory: Record<ClaimsFileKind, number> = { csv: 160, xlsx: 160, xls: 400 };
 /**
- * The fewest steps that rows have to make in so much processor time. This ends no thread for a large file, only for rows that
- * hold it up: the slowest machine that the portal is meant for makes ten times as many steps in a second.
+ * The fewest steps of rows in so much processor time. This ends no thread because its file is large, only because rows hold it
+ * up: the slowest machine that the portal is made for does ten times as many steps in a second.
  */
 const still = { ms: 1_000, steps: 500 };
-/** The longest time for one answer, in milliseconds, waiting included. */
+/** For one answer, with waiting. */
 const timeoutMs = 60_000;
 
 /**
- * Starts a thread that reads one file, so that nobody else waits for it. It may run out of memory without ending the portal. It
- * has IMPORT_CPU_SECONDS of processor time until it gives its first answer, and as much again for its items. It ends when it
- * has used up that time, or when its rows make too little progress. Throws {@link FileFault} for a file that cannot be read.
+ * Starts a thread that reads one file, so that nobody else waits for it and the portal survives when it runs out of memory. The
+ * thread has IMPORT_CPU_SECONDS of processor time for its first answer and as much for its items; it ends after that, or when
+ * its rows make too few steps. Throws {@link FileFault} for a file that nobody can read.
  */
 export function openThread(kind: ClaimsFileKind) {
   const threadNumber = newThreadNumber();
@@ -57,15 +57,15 @@ export function openThread(kind: ClaimsFileKind) {
   }
 
   return {
-    /** Starts the task and gives its first answer. Hands the bytes over, so that the caller no longer has them. */
+    /** Starts the task and gives its first answer. The thread takes the bytes over. */
     async begin<T>(task: Task): Promise<T> {
       const answer = await ask(task, [task.bytes]);
-      // Rejected rows are read a second time while they are sent. A file that took almost all its time at first has as much
-      // again now.
+      // The file of rejected rows is read a second time while it is sent: even if it took almost all its time at first, it now
+      // gets as much again.
       renewTime();
       return ('head' in answer ? answer.head : undefined) as T;
     },
-    /** The items of the task. Asks for one item ahead. The thread ends after the last item, or when the reader stops. */
+    /** Gives the task's items and asks for one ahead. The thread ends after the last item, or when the reader stops. */
     items<T>(): AsyncIterableIterator<T> {
       let coming: Promise<Answer> | undefined;
       const over = async (): Promise<IteratorResult<T>> => {

@@ -17,7 +17,6 @@ import { orderedIds } from '@/lib/imports/writing/ordered-id';
 import { noteNoSteps, noteProgress, noteThreadNumber } from '@/lib/platform/cpu-budget';
 import { FileFault } from '@/lib/spreadsheets/fault';
 
-/** What the thread is asked to do with its file. */
 export type Task =
   | {
       do: 'claims';
@@ -25,12 +24,12 @@ export type Task =
       kind: ClaimsFileKind;
       creditorType: CreditorType;
       emailRequired: boolean;
-      /** Whether claims filed today have to state the reason for their delay. */
+      /** Whether claims filed today have to state the reason of their delay. */
       delay: DelayAsked;
     }
   | ({ do: 'rejected'; bytes: ArrayBuffer } & RejectedRowsRequest);
 
-/** What the thread answers: a head first, then one item for each `next`. */
+/** A head first, then one item for each `next`. */
 export type Answer =
   | { head: unknown }
   | { item: unknown }
@@ -48,7 +47,7 @@ const watched: RowWatch = {
 
 let items: AsyncIterator<unknown> | undefined;
 
-/** In milliseconds. A thread that gets no message for so long ends itself. */
+/** A thread that gets no message for so long ends itself. */
 const forgottenAfter = 5 * 60_000;
 let forgotten: ReturnType<typeof setTimeout> | undefined;
 
@@ -72,7 +71,7 @@ async function next(): Promise<Answer> {
   return !found || found.done ? { done: true } : { item: found.value };
 }
 
-/** The buffers that are handed over instead of copied, since this thread does not read them again. */
+/** The buffers that are handed over instead of copied: this thread does not read them again. */
 function handedOver(told: Answer) {
   const { lines } = ('item' in told ? told.item : {}) as Partial<Lines>;
   return lines ? [lines.buffer as ArrayBuffer] : [];
@@ -92,9 +91,7 @@ parentPort?.on('message', (asked: Task | 'next') => {
     .then((told) => parentPort?.postMessage(told, handedOver(told)));
 });
 
-/**
- * Gives each claim of a file an id, encrypts its identifiers for this id and hashes them. Ids rise in the order of the file.
- */
+/** Gives each claim an id, encrypts its identifiers for this id and hashes them. Ids rise in the order of the file. */
 async function* sealedBatches(
   form: FormDefinition,
   batches: AsyncIterable<Batch>,

@@ -1,7 +1,7 @@
 import { kindOfMark, type MarkKind, saysRupees } from '@/lib/format/amount-marks';
 import { rupeesIn } from '@/lib/format/typed-amount';
 
-/** In how many rupees amounts are counted, and where that stands, as it was written. */
+/** A unit of so many rupees; `mark` is how the file wrote it. */
 export interface Unit {
   mark: string;
   rupees: bigint;
@@ -10,12 +10,12 @@ export interface Unit {
 /** The unit of a column, where its head or a line above that names one. */
 export type UnitAt = (column: number) => Unit | undefined;
 
-/** What a head, or a line above it, says of the amounts below: how they are counted, or that they are no plain rupees. */
+/** What a head, or a line above it, says of the amounts below: their unit, or that they are no plain rupees. */
 export type AmountsIn = Unit | { mark: string; kind: MarkKind };
 
 type Said = 'sign' | 'in' | 'rupees' | MarkKind | bigint;
 
-/** Currencies with the letters before them ("US$"), words, figures, and everything else sign by sign. */
+/** Currencies with the letters before them ("US$"), words, digits, and everything else sign by sign. */
 const piece = /\p{L}{0,3}[$€£¥]|[\p{L}\p{M}]+|'?0{3}s?(?!\d)|\p{N}+|\S/gu;
 
 function saidBy(text: string): Said | undefined {
@@ -30,7 +30,7 @@ function saidBy(text: string): Said | undefined {
   return kindOfMark(word) ?? rupeesIn(word);
 }
 
-/** What is said by pieces that stand together; undefined when they say no more than rupees, or nothing. */
+/** Reads pieces that stand together; undefined when they say no more than rupees, or nothing. */
 function saidTogether(text: string, said: readonly Said[]): AmountsIn | undefined {
   const mark = text.trim();
   const isIn = said.includes('in');
@@ -55,7 +55,6 @@ const piecesOf = (text: string, more?: RegExp): Piece[] =>
     said: saidBy(found) ?? (more?.test(found) ? 'sign' : undefined),
   }));
 
-/** A header, and what it says of its amounts. */
 export interface BareHead {
   name: string;
   amounts: AmountsIn | undefined;
@@ -63,7 +62,7 @@ export interface BareHead {
   isRupees: boolean;
 }
 
-/** A header without what it says of its amounts at its end or start: "Claim Amount (₹ in lakhs)", "INR Claim Amount". */
+/** Takes from a header, at its start or end, what it says of its amounts: "Claim Amount (₹ in lakhs)", "INR Claim Amount". */
 export function withoutUnit(header: string): BareHead {
   const pieces = piecesOf(header);
   const first = pieces.findIndex(({ said }) => said === undefined);
@@ -84,7 +83,10 @@ export function withoutUnit(header: string): BareHead {
 const ofAmounts =
   /^(?:amounts?|figures?|values?|all|are|is|stated|expressed|shown|राशि|राशियाँ|सभी)$/i;
 
-/** What a line above a table says of all amounts: "(₹ in lakhs)", "Amount in Rs. crores". A name alone ("Lakh Traders") says nothing. */
+/**
+ * Reads from a line above a table what it says of all amounts: "(₹ in lakhs)", "Amount in Rs. crores". A name alone ("Lakh
+ * Traders") says nothing.
+ */
 export function amountsAbove(line: string): AmountsIn | undefined {
   const runs: Piece[][] = [[]];
   for (const one of piecesOf(line, ofAmounts)) {

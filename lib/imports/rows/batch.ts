@@ -4,57 +4,52 @@ import type { BrokenRule } from '@/lib/format/broken-rule';
 import type { Rule } from '@/lib/forms/kinds/shared/rules';
 import type { RowWarning } from './warnings';
 
-/** How the head of a file of claims was understood. */
 export interface RecognisedHead {
-  /** The sheet that was read, and the names of the others, which were not read; null for a file without sheets. */
+  /** The sheet that was read, and the names of those that were not; null for a file without sheets. */
   sheet: { name: string; ignored: string[] } | null;
-  /** Its columns from the left; `field` is null for a header that names no field. */
+  /** From the left; `field` is null for a header that names no field. */
   columns: { header: string; field: string | null }[];
-  /** The required fields of the form for which the file has no column. */
+  /** The required fields without a column. */
   missing: string[];
 }
 
-/** Why a row becomes no claim. `row` is the number in the spreadsheet; the header is row 1. */
+/** Why a row becomes no claim. `row` counts as in the spreadsheet; the header is row 1. */
 export interface RowProblem extends BrokenRule<Rule> {
   row: number;
-  /** The field or table column that it is about; absent when it is about the whole row. */
+  /** The field or table column; absent for the whole row. */
   field?: string;
 }
 
 /** A claim that was read from one row, or from several that belong together. */
 export interface ReadClaim {
   row: number;
-  /** How many rows the claim was read from. */
+  /** How many rows it was read from. */
   rows: number;
   /** Its claimData also holds `requiresDocumentUpload` and, when fields are missing, `missingFields`. */
   values: FormValues;
 }
 
-/** A claim that is ready to be stored. */
 export interface SealedClaim extends ReadClaim {
   /** The id that it will be filed under; its identifiers are encrypted for this id. */
   id: string;
   hashes: IdentifierHash[];
 }
 
-/** The next part of a file, in the order of its rows. */
 export interface Batch {
   claims: ReadClaim[];
   problems: RowProblem[];
-  /** How many rows with data the batch was read from. */
+  /** Rows with data in the batch. */
   rows: number;
-  /** How many of these rows become no claim and no part of one. */
+  /** Of these rows, those that become no claim and no part of one. */
   rejected: number;
   /** Questions about the whole file; only its last batch has them. */
   warnings: RowWarning[];
 }
 
-/** A batch that is ready to be stored. */
 export interface SealedBatch extends Batch {
   claims: SealedClaim[];
 }
 
-/** A batch as the database takes it. */
 export interface Lines extends Omit<Batch, 'claims'> {
   /** Its claims as COPY reads them, see lines.ts. */
   lines: Uint8Array;

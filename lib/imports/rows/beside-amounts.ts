@@ -5,7 +5,7 @@ import { isEmptyCell, type SheetRow, textOfCell } from '@/lib/spreadsheets/row';
 import type { RowProblem } from './batch';
 import { isAmount } from './split-amount';
 
-/** A column that the form does not have, and that says of each row's amounts what they are. */
+/** A column that the form does not have and that says, row by row, what the amounts are. */
 export interface Beside {
   at: number;
   header: string;
@@ -27,7 +27,7 @@ function bared(kind: Beside['kind'], names: string) {
   return names.split('|').map((name) => [bareHeader(name), kind] as const);
 }
 
-/** The columns that say what the amounts of a row are. */
+/** Finds the columns that say what the amounts of a row are. */
 export const besideAmounts = (
   heads: readonly string[],
   fields: readonly (Field | null)[],
@@ -41,7 +41,7 @@ const longestMark = 30;
 const inIndia = /indian|भारतीय|[-\s,()]/gi;
 const nothing = /^(?:[-–—]{1,3}|n\/?a|nil)$/i;
 
-/** What such columns make wrong with a row, told of its first amount: another currency, or the side of a ledger. */
+/** Says what such columns make wrong with a row, at its first amount: another currency, or the side of a ledger. */
 export function wrongBeside(
   beside: readonly Beside[],
   fields: readonly (Field | null)[],

@@ -23,18 +23,18 @@ const emptyBatch = (): Batch => ({
 export interface Wanted {
   form: FormDefinition;
   head: Head;
-  /** For claims filed for others: the e-mail in the form names the claimant. */
+  /** For claims filed for others, whose e-mail in the form names the claimant. */
   emailRequired: boolean;
-  /** Called for every claim once it is judged, with its rows and what is wrong with them. */
+  /** Called for every claim once it is judged, with its rows and its problems. */
   judged?: (rows: readonly number[], problems: readonly RowProblem[]) => void;
 }
 
-/** The fields without which a row becomes no claim. */
+/** Without these fields a row becomes no claim. */
 function mustOf({ form, emailRequired }: Wanted) {
   return emailRequired ? new Set([...mustHave(form), form.contact.email]) : mustHave(form);
 }
 
-/** The values with which the form's inputs start; an empty cell counts as these. */
+/** An empty cell counts as the value with which the form's input starts. */
 const startingValuesOf = (form: FormDefinition) =>
   Object.fromEntries(
     fieldsOf(form).flatMap(({ name, initial }) => (initial ? [[name, initial]] : [])),

@@ -11,23 +11,22 @@ import { isAmount } from './split-amount';
 /** What some cells of a column make doubtful about others of it. */
 export type ColumnRule = 'month_first' | 'turned_dates' | 'short_years' | 'decimal_comma' | 'units';
 
-/** What a cell says of its column, and what it may mean otherwise for what the others say. */
+/** What a cell says of its column, and the rules by which other cells may make it doubtful. */
 interface Said {
   says: readonly Sign[];
   doubtful: readonly ColumnRule[];
 }
 
-/** What cells of a column may show. */
 type Sign =
   | 'monthFirst'
   | 'dayFirst'
-  /** A cell that the spreadsheet holds as a day after the twelfth. */
+  /** The spreadsheet holds a day after the twelfth. */
   | 'lateDay'
   | 'shortYear'
   | 'decimalComma'
   | 'unit';
 
-/** Whether the cells of a file, or of a column, make a rule's rows doubtful. */
+/** Tells by the signs in a column, or in the file, whether a rule's rows are doubtful. */
 const makes: Record<ColumnRule, (column: ReadonlySet<Sign>, file: ReadonlySet<Sign>) => boolean> = {
   // Whoever writes one column so writes the others so.
   month_first: (_, file) => file.has('monthFirst'),
@@ -57,10 +56,10 @@ function saidOfDate(cell: Cell): Said {
   return { says: isShort, doubtful: first === second ? [] : ['month_first'] };
 }
 
-/** "5000,50", "1.250,00", "1.250": as amounts are written where the comma stands before the decimals. */
+/** "5000,50", "1.250,00", "1.250": amounts with a comma before the decimals. */
 const withDecimalComma = /^(?:\d+|\d{1,3}(?:\.\d{3}){1,5}),\d{1,2}$|^\d{1,3}(?:\.\d{3}){1,5}$/;
 
-/** Rupees of which as many lakhs are a claim as well. */
+/** In rupees: a smaller claim would also be likely in lakhs. */
 const few = 1000;
 
 function saidOfAmount(cell: Cell): Said {
@@ -84,7 +83,7 @@ function saidOfAmount(cell: Cell): Said {
   };
 }
 
-/** Watches the cells of a file go by for what one of them says of the others; `doubt` is called at the end for each doubtful one. */
+/** Watches the cells of a file for what one says of the others; calls `doubt` at the end for each doubtful one. */
 export function watchColumns(fields: readonly (Field | null)[], unitAt: UnitAt) {
   const columns = fields.flatMap((field, at) => {
     const saidOf = field && (isAmount(field) ? saidOfAmount : field.kind === 'date' && saidOfDate);
@@ -105,14 +104,13 @@ export function watchColumns(fields: readonly (Field | null)[], unitAt: UnitAt) 
         }
         for (const rule of said.doubtful) {
           const found = rows.get(rule);
-          // Where the head says in what all are counted, none was taken for a few rupees.
+          // The head names the unit, so nobody mistakes these for a few rupees.
           if (rule === 'units' && unitAt(at)) continue;
           if (found) found.push(row);
           else rows.set(rule, [row]);
         }
       }
     },
-    /** Each doubtful cell, by its row. */
     result: () =>
       columns.flatMap(({ field, says, rows }) =>
         [...rows].flatMap(([rule, found]) =>

@@ -23,17 +23,16 @@ import { reasonHeaders } from './reason';
 import { isAmount } from './split-amount';
 import { languages } from './words';
 
-/** What the first row of a sheet says of its columns. */
 export interface Head {
-  /** The field of each column; null for a header that names no field. */
+  /** By column; null for a header that names no field. */
   fields: (Field | null)[];
-  /** Whether the head has any text above this column. */
+  /** Tells whether the head has any text above this column. */
   isNamed: (column: number) => boolean;
-  /** In how many rupees the amounts of a column are counted, where the head or a line above it says so. */
+  /** The unit of a column's amounts, where the head or a line above it names one. */
   unitAt: UnitAt;
   /** Where the head does not repeat what a line above it says. */
   unitAbove: Unit | undefined;
-  /** The columns that say of each row's amounts what they are. */
+  /** The columns that say, row by row, what the amounts are. */
   beside: readonly Beside[];
   recognised: Omit<RecognisedHead, 'sheet'>;
 }
@@ -41,12 +40,11 @@ export interface Head {
 const headersOf = ({ cells }: SheetRow) =>
   Array.from(cells, (cell) => textOfCell(withoutDay(cell)).trim());
 
-/** The field that a header names, and what it says of its amounts beside that. */
+/** The field that a header names, and what the header also says of its amounts. */
 interface Named extends Omit<BareHead, 'name'> {
   field: Field | null;
 }
 
-/** Finds the field that a header names. */
 function finderFor(form: FormDefinition): (header: string) => Named {
   const byHeader = fieldsByHeader(form, languages);
   return (header) => {
@@ -58,30 +56,29 @@ function finderFor(form: FormDefinition): (header: string) => Named {
   };
 }
 
-/** How many of these headers name fields of this form. */
 function knownTo(type: CreditorType, headers: readonly string[]) {
   const find = finderFor(formOf(type));
   return headers.filter((header) => find(header).field).length;
 }
 
-/** Whether a row looks like the head of a file of claims of any type. */
+/** Tells whether a row looks like the head of a file of claims of any type. */
 export const looksLikeHead = (row: SheetRow) =>
   creditorTypes.some((type) => knownTo(type, headersOf(row)) >= 2);
 
-/** Whether a row looks like the head of a list of rows of one claim. */
+/** Tells whether a row looks like the head of a list of rows of one claim. */
 export const looksLikeList = (row: SheetRow) => listAbove(headersOf(row)) !== undefined;
 
-/** The texts of a row that has at least two, each with its column; undefined for any other row. */
+/** Gives the texts of a row that has at least two, with their columns; undefined for any other row. */
 function textsOf(row: SheetRow) {
   const texts = headersOf(row).flatMap((text, at) => (text ? [`${at} ${bareHeader(text)}`] : []));
   return texts.length > 1 ? texts.join('\n') : undefined;
 }
 
-/** The first text of a row, by which most rows are no head. */
+/** A row's first text tells of most rows that they are no head. */
 const firstOf = ({ cells }: SheetRow) =>
   bareHeader(textOfCell(cells.find((cell) => !isEmptyCell(cell)) ?? '').trim());
 
-/** Tells of a row whether it is the head once more, or a line above it, as programs print them on each page. */
+/** Tells whether a row repeats the head, or a line above it, as programs print them on each page. */
 export function comesAgain(head: SheetRow, above: readonly SheetRow[]) {
   const printed = [head, ...above].filter((row) => textsOf(row) !== undefined);
   const firsts = new Set(printed.map(firstOf));
@@ -91,9 +88,9 @@ export function comesAgain(head: SheetRow, above: readonly SheetRow[]) {
 
 /**
  * Reads the head of a sheet of claims of this type. Throws {@link FileFault}: `no_header` when it names no field,
- * `wrong_template` when it fits another type better and names no field for this form's creditor, `rows_of_claim` when it is the
- * head of a list of rows of one claim, `duplicate_columns` when two columns name one field, `amount_currency` and `amount_ledger` when it, or one of the rows above it, says that the amounts are no
- * rupees, or a ledger's.
+ * `wrong_template` when it fits another type better and has no field for this form's creditor, `rows_of_claim` for a list of
+ * rows of one claim, `duplicate_columns` when two columns name one field, and `amount_currency` or `amount_ledger` when it, or
+ * a row above it, says that amounts are no rupees, or a ledger's.
  */
 export function readHead(
   form: FormDefinition,
@@ -145,21 +142,20 @@ function withoutForeign(named: readonly Named[]): Named[] {
   );
 }
 
-/** Refuses amounts of which `place` says that they are no rupees. */
+/** Refuses amounts that are no rupees, as `place` says. */
 function requireRupees(amounts: AmountsIn | undefined, place: string): Unit | undefined {
   if (!amounts || 'rupees' in amounts) return amounts;
   const { kind, mark } = amounts;
   throw new FileFault(kind === 'ledger' ? 'amount_ledger' : 'amount_currency', { place, mark });
 }
 
-/** The unit that one of the lines above a head gives all amounts. */
+/** Gives the unit that a line above a head names for all amounts. */
 function unitIn(above: readonly SheetRow[]): Unit | undefined {
   const lines = above.flatMap(headersOf);
   const [first] = lines.flatMap((line) => requireRupees(amountsAbove(line), line) ?? []);
   return first;
 }
 
-/** Whether no header names the creditor of a form of this type. */
 function lacksCreditor(type: CreditorType, headers: readonly string[]) {
   const form = formOf(type);
   const find = finderFor(form);
@@ -176,7 +172,7 @@ function requireRightForm(
   const best = others.reduce((one, other) => (other.known > one.known ? other : one));
   const lacks = !fields.some((field) => field?.name === form.creditorName);
   const list = lacks ? listAbove(headers) : undefined;
-  // Without its creditor no row becomes a claim. Of a template, also of one that lost columns, more is known.
+  // Without its creditor no row becomes a claim. A template tells more, even if it lost columns.
   if (list && best.known <= list.named + (lacksCreditor(best.type, headers) ? 1 : -1)) {
     const { type, table } = list;
     throw new FileFault('rows_of_claim', { type, table, letter: formOf(type).letter });

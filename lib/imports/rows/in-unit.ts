@@ -3,7 +3,7 @@ import { inRupees } from '@/lib/format/typed-amount';
 import type { Cell } from '@/lib/spreadsheets/row';
 import type { Unit } from './amount-heads';
 
-/** Numbers of spreadsheets are exact to so many digits. */
+/** Spreadsheets' numbers are exact to so many digits. */
 const digits = 15;
 
 function plainNumber(cell: Cell): string {
@@ -12,9 +12,9 @@ function plainNumber(cell: Cell): string {
   return typeof cell === 'object' && 'rounded' in cell ? plainNumber(cell.held) : '';
 }
 
-/** The amount of a cell in rupees, where its column counts in `unit`. What says its own unit, or is no number, stays as it is. */
+/** Turns a cell into rupees, where its column counts in `unit`. Keeps a cell that names its own unit, or is no number. */
 export const inUnit = (cell: Cell, { rupees }: Unit): Cell =>
   inRupees(plainNumber(cell), rupees) ?? cell;
 
-/** Whether a cell was counted in the unit of its column. */
+/** Tells whether a cell was counted in the unit of its column. */
 export const isInUnit = (cell: Cell, unit: Unit) => inUnit(cell, unit) !== cell;

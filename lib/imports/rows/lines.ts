@@ -16,8 +16,8 @@ export const lineColumns = `
 const encoder = new TextEncoder();
 
 /**
- * Writes claims as the database's COPY reads them, for others each with the person whom it is for. This happens in the thread
- * that reads the file, so that the thread that answers everybody only passes bytes on.
+ * Writes claims as the database's COPY reads them; claims for others with the person they are for. Runs in the thread that
+ * reads the file, so that the thread which answers everybody only passes bytes on.
  */
 export async function* linesOf(
   form: FormDefinition,

@@ -13,15 +13,14 @@ import { labelOf } from '@/lib/forms/labels';
 import { columnsOfTable, namingColumn } from '@/lib/forms/table-heads';
 import { languages } from './words';
 
-/** A head that names the columns of a table inside a form, where one of claims was expected. */
+/** A head that names the columns of a table inside a form, where a head of claims was expected. */
 export interface ListOfRows {
   type: CreditorType;
   table: TableName;
-  /** How many of its columns are named. */
   named: number;
 }
 
-/** What tells such a list from one of creditors, each of whom has a claim: words that speak of its rows, and words that do not. */
+/** Words that tell such a list from a list of creditors with a claim each: `rows` speaks for it, `others` against it. */
 const speaksOf: Record<TableName, { rows: RegExp; others: RegExp }> = {
   employeeDetails: {
     rows: /employee|worker|workm[ae]n|labou?r|staff|\bemp\b|\buan\b|\besic?\b|token|wages|salary|dues?\b|कर्मचारी|कामगार|मज़दूर|मजदूर|श्रमिक|टोकन|वेतन/i,
@@ -45,7 +44,7 @@ function namedIn(headers: readonly string[], form: FormDefinition, table: TableF
   return names.reduce((one, other) => (other.size > one.size ? other : one));
 }
 
-/** Whether a file of claims of this form may be one, if its head says nothing that speaks against it. */
+/** Gives the list that a file of claims of this form may be, unless its head says otherwise. */
 function listFor(type: CreditorType, headers: readonly string[]): ListOfRows | undefined {
   const form = formOf(type);
   const table = tableOf(form);
@@ -60,10 +59,10 @@ function listFor(type: CreditorType, headers: readonly string[]): ListOfRows | u
     : undefined;
 }
 
-/** A text that is longer names no column. */
+/** A longer text names no column. */
 const longest = 60;
 
-/** The list of rows of one claim that these headers are the head of, if they look like one. */
+/** Gives the list of rows of one claim that these headers look like the head of, if any. */
 export function listAbove(headers: readonly string[]): ListOfRows | undefined {
   const isRow = headers.some((header) => readAmount(plainAmount(header)) !== null);
   if (isRow) return undefined;

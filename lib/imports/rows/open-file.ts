@@ -17,7 +17,7 @@ import { openXlsx } from '@/lib/spreadsheets/xlsx';
 import type { RecognisedHead } from './batch';
 import type { RowWatch } from './row-watch';
 
-/** A file of claims whose head was understood; `rows` are those below it that hold anything but it. */
+/** A file of claims whose head is understood; `rows` are those below that hold anything but the head again. */
 export interface OpenedFile {
   head: Head;
   headRow: SheetRow;
@@ -39,7 +39,7 @@ interface Begun {
   rest: AsyncIterator<SheetRow>;
 }
 
-/** How many rows, such as the title of a report, may stand above the head. */
+/** Rows, such as the title of a report, that may stand above the head. */
 const mostAbove = 10;
 
 async function begin(sheet: Sheet, watch?: RowWatch): Promise<Begun | undefined> {
@@ -49,7 +49,7 @@ async function begin(sheet: Sheet, watch?: RowWatch): Promise<Begun | undefined>
     passed.push(next.value);
     if (looksLikeHead(next.value) || passed.length > mostAbove) break;
   }
-  // If no row looks like a head, one of another list or the first row is taken for it, so that the refusal can say what it lacks.
+  // If no row looks like a head, the head of another list or the first row is taken, so that the refusal can say what it lacks.
   const headAt = passed.findIndex(looksLikeHead);
   const at = headAt >= 0 ? headAt : Math.max(0, passed.findIndex(looksLikeList));
   const [head, ...below] = passed.slice(at);
@@ -70,11 +70,10 @@ async function* following(passed: readonly SheetRow[], rest: AsyncIterator<Sheet
   for (let next = await rest.next(); !next.done; next = await rest.next()) yield next.value;
 }
 
-/** How much the head of a sheet is like one of claims. */
 const likeness = ({ head }: Begun) => (looksLikeHead(head) ? 2 : looksLikeList(head) ? 1 : 0);
 
 /**
- * The first sheet that has a head and rows below it; else the first that has a head, else the first with any rows, so that the
+ * Chooses the first sheet with a head and rows below it; else the first with a head, else the first with any rows, so that the
  * refusal can say what it lacks.
  */
 async function chooseSheet({ sheets }: Workbook, watch?: RowWatch) {

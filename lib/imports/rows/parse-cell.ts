@@ -23,7 +23,7 @@ import { formWords, placeWords } from './words';
 
 type Find = (name: string) => string | undefined;
 
-/** Finds a value by itself or by any of its names, regardless of case and punctuation. */
+/** Finds a value by itself or by any of its names, whatever the case and punctuation. */
 function finderOf(values: readonly string[], namesOf: (value: string) => readonly string[]): Find {
   const byName = new Map(
     values.flatMap((value) =>
@@ -46,8 +46,8 @@ const findChoiceOf = (form: FormDefinition, field: Field) =>
   ]);
 
 /**
- * The text without the apostrophe that spreadsheets and exports put before a formula to mark it as text, and without the formula
- * ="00012345" by which programs keep a number as text.
+ * Removes the apostrophe that spreadsheets and exports put before a formula, and the formula ="00012345" by which programs keep
+ * a number as text.
  */
 const unguarded = (text: string) =>
   unguardedInside(withoutTextMark(text).replace(/^'(?=\s*[-=+@\t\r])/, '')).replace(
@@ -58,17 +58,17 @@ const unguarded = (text: string) =>
 /** What people write into a cell for which they have no value. */
 const fillers = /^(?:[-–—]{1,3}|n\/?a|n\.a\.|null|nil)$/i;
 
-/** Errors of formulas that were saved as text, and what a spreadsheet shows in a column that is too narrow. */
+/** Errors of formulas that were saved as text, and what a spreadsheet shows in a too narrow column. */
 const errors = /^(?:#+|#(?:N\/A|REF!|VALUE!|DIV\/0!|NAME\?|NULL!|NUM!|SPILL!|CALC!))$/;
 
 /**
- * Text in which characters were lost: question marks in the place of another script's letters, the replacement character,
- * Devanagari in UTF-8 that was read as Windows' Latin letters, and signs as web pages write them.
+ * Text that lost characters: question marks instead of another script's letters, the replacement character, Devanagari in UTF-8
+ * that was read as Windows' Latin letters, and signs as web pages write them.
  */
 const garbled =
   /&(?:amp|lt|gt|quot|apos|nbsp|#x?[\da-f]{1,6});|\ufffd|\?{3}|^\?\?$|[àÃ][\u00a4\u00a5¤¥]/;
 
-/** What a cell stands for of which the sheet shows something else, or the rule that it breaks. */
+/** Gives the value of a cell that shows something else, or the rule that the cell breaks. */
 function standsFor(cell: DayCell | BrokenCell | ShownCell): string | number | BrokenRule<Rule> {
   if ('broken' in cell) return { rule: 'brokenCell' };
   if ('day' in cell) return cell.part ? { rule: 'dateHalf' } : cell.day;
@@ -77,8 +77,8 @@ function standsFor(cell: DayCell | BrokenCell | ShownCell): string | number | Br
 }
 
 /**
- * Makes the reader of a form's cells. It gives a cell as the form's input would hold it, and '' for an empty one; for a cell
- * that cannot be read it gives the rule that the cell breaks.
+ * Makes the reader of a form's cells. It gives a cell as the form's input would hold it, '' for an empty one, and for an
+ * unreadable one the rule that it breaks.
  */
 export function cellParser(
   form: FormDefinition,

@@ -25,14 +25,11 @@ export interface RejectedRowsRequest {
   emailRequired: boolean;
   language: Language;
   numbers: ImportFields['numbers'];
-  /** What the caller found wrong besides; `row` is the first row of a claim. */
+  /** What the caller also found wrong; `row` is the first row of a claim. */
   alsoRejected?: readonly RowProblem[] | undefined;
 }
 
-/**
- * The rows that become no claim, with the reasons for each: all rows of a wrong claim, most of them without a reason of their
- * own.
- */
+/** Gives the rows that become no claim, with reasons: all rows of a wrong claim, most of them without a reason of their own. */
 async function findRejected(bytes: Uint8Array, wanted: RejectedRowsRequest, watch?: RowWatch) {
   const { kind, creditorType, emailRequired, language, alsoRejected = [] } = wanted;
   const form = formOf(creditorType);
@@ -54,7 +51,8 @@ async function findRejected(bytes: Uint8Array, wanted: RejectedRowsRequest, watc
 }
 
 /**
- * What may be a PAN, and what may be an Aadhaar or account number: nine digits or more, as people write them. A date has eight.
+ * Texts that may be a PAN, and nine digits or more that may be an Aadhaar or account number, as people write them. A date has
+ * eight.
  */
 const likeNumbers = [
   /(?<![a-z\d])[a-z]{5}\s?\d{4}\s?[a-z](?![a-z\d])/gi,
@@ -62,8 +60,8 @@ const likeNumbers = [
 ];
 
 /**
- * Masks in a cell what may identify somebody. Masks the whole cell where the field is an identifier or the column names no
- * field. In other cells masks what looks like such a number, since a rejected row may have slipped by a column.
+ * Masks a cell whole where its field is an identifier or its column names no field. In other cells masks what looks like a
+ * number, because a rejected row may have moved by a column.
  */
 function masked(field: Field | null | undefined, cell: Cell): Cell {
   const text = textOfCell(cell).trim();
@@ -77,7 +75,7 @@ function masked(field: Field | null | undefined, cell: Cell): Cell {
   return rest === text ? cell : rest;
 }
 
-/** A header; with what a line above it said of its amounts, since that line does not go along. */
+/** Gives a header with what a line above it said of its amounts: the file of rejected rows leaves that line out. */
 function headerOf({ fields, unitAt, unitAbove }: Head, at: number, cell: Cell): string {
   const header = textOfCell(cell).trim();
   const field = fields[at];
@@ -86,8 +84,8 @@ function headerOf({ fields, unitAt, unitAbove }: Head, at: number, cell: Cell): 
 }
 
 /**
- * Writes the rejected rows of a file as they were given into a file of the same kind, with a last column that says why. Masks
- * identifiers unless `numbers` is `full`. Reads the file twice, so that it keeps none of it in memory meanwhile.
+ * Writes the rejected rows of a file unchanged into a file of the same kind, with a last column that says why. Masks
+ * identifiers unless `numbers` is `full`. Reads the file twice, so that it keeps none of it in memory.
  */
 export async function rejectedIn(bytes: Uint8Array, wanted: RejectedRowsRequest, watch?: RowWatch) {
   const reasons = await findRejected(bytes, wanted, watch);

@@ -9,7 +9,7 @@ export interface RowWatch {
 /** In characters. A row is one step; a row with much text counts for several. */
 const charactersInStep = 1_000;
 
-/** Counts the steps of a file, row by row. A row without cells stands for all the rows since the row before it. */
+/** Counts the steps of a file, row by row. A row without cells stands for all empty rows before it. */
 export function stepCounter() {
   let last = 0;
   return ({ row, cells }: SheetRow) => {

@@ -17,11 +17,10 @@ export interface Gathering {
   rows: number[];
   values: Record<string, string>;
   members: { row: number; cells: Record<string, string> }[];
-  /** Cells that could not be read. */
   broken: RowProblem[];
 }
 
-/** Makes the functions that gather the rows of a sheet into claims, by the head of the sheet. */
+/** Makes the functions that gather the rows of a sheet into claims. */
 export function gatherer(
   form: FormDefinition,
   head: Head,
@@ -71,7 +70,7 @@ export function gatherer(
   }
 
   return {
-    /** Whether a row belongs to the claim above it: it holds cells of the table and none of the claim's own fields. */
+    /** Tells whether a row belongs to the claim above it: it has cells of the table and none of the claim's own fields. */
     continues: (row: SheetRow) => !holds(row, 'own') && holds(row, 'table'),
     begin,
     add(to: Gathering, row: SheetRow) {
@@ -79,7 +78,6 @@ export function gatherer(
       to.broken.push(...wrongBeside(head.beside, head.fields, row));
       addMember(to, row);
     },
-    /** The values as the form has them, its table included. */
     valuesOf({ values, members }: Gathering): Record<string, unknown> {
       if (!table || members.length === 0) return values;
       return { ...values, [table.name]: members.map(({ cells }) => cells) };
@@ -88,8 +86,8 @@ export function gatherer(
 }
 
 /**
- * Judges a claim by the rules of the form. Gives its problems, and the required fields that were left empty: fields in `must`
- * count as problems then, the others may be completed later.
+ * Judges a claim by the rules of the form. Gives its problems, and its empty required fields, which may be completed later;
+ * only those in `must` count as problems.
  */
 export function judge(
   form: FormDefinition,

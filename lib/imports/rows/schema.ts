@@ -6,14 +6,13 @@ import { languages } from '@/lib/i18n/language';
 /** The fields that come with a file of claims. */
 export const importFields = z.object({
   creditorType: z.enum(creditorTypes, broken('choose_creditor_type')),
-  /** Whether to file the file even if the same one was filed before. */
   allowDuplicate: z._default(
     z.enum(['true', 'false'], broken('either', { field: 'allowDuplicate', choices: 'true,false' })),
     'false',
   ),
   /** The language of the reasons in the file of rejected rows. */
   language: z._default(z.enum(languages, broken('language')), 'en'),
-  /** Whether the file of rejected rows holds identifiers masked or in full; the audit trail gets an entry for `full`. */
+  /** Masks identifiers in the file of rejected rows, or not; the audit trail gets an entry for `full`. */
   numbers: z._default(
     z.enum(['masked', 'full'], broken('either', { field: 'numbers', choices: 'masked,full' })),
     'masked',

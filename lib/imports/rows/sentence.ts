@@ -3,7 +3,7 @@ import { labelOf, messageOf } from '@/lib/forms/labels';
 import type { FormWords } from '@/lib/forms/words';
 import type { RowProblem } from './batch';
 
-/** What is wrong with a row, as a sentence in the language of `words`. It names the field by the label that its column has. */
+/** Says what is wrong with a row in the language of `words`, and names the field by its column's label. */
 export function sentenceOf(
   words: FormWords,
   form: FormDefinition,

@@ -3,7 +3,7 @@ import type { SheetRow } from '@/lib/spreadsheets/row';
 
 const amounts: readonly string[] = ['amount', 'amountPart'];
 
-/** Whether a field holds an amount. */
+/** Tells whether a field holds an amount. */
 export const isAmount = ({ kind }: Field) => amounts.includes(kind);
 
 const words: readonly string[] = ['text', 'longText', 'bank'];
@@ -14,9 +14,9 @@ const groups = 7;
 const grouped = /^\d{1,3}(?:\|\d{2,3}){0,6}?\|\d{3}(?:\.\d{1,2})?(?=\||$)/;
 
 /**
- * Whether an amount with commas may stand in several cells of a row, because a text file had it without quotes (1 | 25 | 000).
- * That is so where the cells after it belong to columns of words, or one of them begins with a zero as no amount does, or the
- * row is longer than the head.
+ * Tells whether an amount with commas may stand in several cells, because a text file had it without quotes (1 | 25 | 000): the
+ * cells after it belong to columns of words, or one of them begins with a zero as no amount does, or the row is longer than the
+ * head.
  */
 export function isSplitAmount(fields: readonly (Field | null)[], { cells }: SheetRow): boolean {
   const kindAt = (index: number) => fields[index]?.kind ?? 'text';

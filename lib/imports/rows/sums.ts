@@ -2,7 +2,6 @@ import type { Field, FormDefinition } from '@/lib/forms/definitions/field';
 import { isEmptyCell, type SheetRow, textOfCell } from '@/lib/spreadsheets/row';
 import { namesNobody } from './total-words';
 
-/** A row that became a claim. */
 interface Told {
   row: number;
   /** How many of its cells hold anything. */
@@ -13,10 +12,10 @@ interface Told {
   amount: bigint;
 }
 
-/** Texts of other columns than the name are only this short where they say "Total". */
+/** Besides the name, only texts up to this length are searched for "Total". */
 const shortest = 15;
 
-/** Watches the rows of a file go by for those that are no claim: totals anywhere, headings of groups, balances carried forward. */
+/** Watches the rows of a file for those that are no claim: totals anywhere, headings of groups, balances carried forward. */
 export function watchSums(form: FormDefinition, fields: readonly (Field | null)[]) {
   const names = fields.map((field) => !field || field.name === form.creditorName);
   const told: Told[] = [];
@@ -29,7 +28,7 @@ export function watchSums(form: FormDefinition, fields: readonly (Field | null)[
       });
       going.push({ row, says, filled: cells.filter((cell) => !isEmptyCell(cell)).length });
     },
-    /** Takes in a claim by its first row, once all of its rows went by. */
+    /** Called once all rows of a claim were read; `row` is the first. */
     claim(row: number, amount: bigint | null) {
       const first = going.find((one) => one.row === row);
       if (first) told.push({ ...first, amount: amount ?? 0n });
@@ -53,13 +52,13 @@ export function watchSums(form: FormDefinition, fields: readonly (Field | null)[
 }
 
 /**
- * Those that are the sum of two or more before them, and hold less than the two that stand next to them. Amounts alone are often
- * the sum of others.
+ * Finds rows that are the sum of two or more rows directly before them and have fewer filled cells than the last two of these.
+ * The amount alone proves nothing: amounts are often the sum of others.
  */
 function sumsOf(claims: readonly Told[]): Set<Told> {
   const found = new Set<Told>();
   const summed: Told[] = [];
-  /** How many had been summed up when so much had come together. */
+  /** By the sum up to a row, the number of rows in it. */
   const counts = new Map<bigint, number>([[0n, 0]]);
   let sum = 0n;
   for (const claim of claims) {

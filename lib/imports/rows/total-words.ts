@@ -1,4 +1,4 @@
-/** A text without capitals, signs at its ends, and what is written in more than one way. */
+/** Drops capitals, signs at the ends, and differences of spelling. */
 const plain = (text: string) =>
   text
     .normalize('NFC')
@@ -28,10 +28,10 @@ const groups = new Set(
   ].flatMap((names) => names.split(',').map(plain)),
 );
 
-/** A name that is longer is a sentence. */
+/** A longer name is a sentence. */
 const longest = 80;
 
-/** Whether a text stands beside a sum and names nobody: "Sub Total", "Sundry Creditors", "Carried forward", "कुल योग". */
+/** Tells whether a text stands beside a sum and names nobody: "Sub Total", "Sundry Creditors", "Carried forward", "कुल योग". */
 export function namesNobody(text: string): boolean {
   if (text.length > longest) return false;
   const bare = plain(text);

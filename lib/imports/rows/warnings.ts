@@ -13,7 +13,7 @@ import { isInUnit } from './in-unit';
 import { isAmount, isSplitAmount } from './split-amount';
 import { watchSums } from './sums';
 
-/** What a file may mean otherwise than it says. None of these keeps a row from being filed. */
+/** What a file may mean although it says something else. None of these keeps a row from being filed. */
 export type WarningRule =
   | 'same_row'
   | 'same_name'
@@ -28,13 +28,12 @@ export type WarningRule =
   | ColumnRule
   | 'doubt';
 
-/** Rows about which the same is asked. `count` is how many they are, `rows` the first 20 of them. */
+/** Rows with the same question. `count` is how many they are, `rows` the first 20 of them. */
 export interface RowWarning {
   rule: WarningRule;
-  /** The field, and what is asked about its value. */
   field?: string;
   ask?: Ask;
-  /** In what the amounts are counted, as the file says it. */
+  /** The unit of the amounts, as the file writes it. */
   mark?: string;
   count: number;
   rows: number[];
@@ -47,12 +46,12 @@ interface Watched {
   unitAt: UnitAt;
 }
 
-/** Watches the rows of a file go by for what may be meant otherwise. It keeps a hash of each claim, and its name. */
+/** Watches the rows of a file for what may be meant otherwise. Keeps a hash of each claim, and its creditor's name. */
 export function watchRows(form: FormDefinition, { fields, unitAt }: Watched) {
   const today = dayInIndia(new Date());
   const found = new Map<string, RowWarning>();
   const seen = new Set<string>();
-  /** The first way in which each creditor is written, by the name without case, blanks and signs. */
+  /** How each creditor was written first, by the name without case, blanks and signs. */
   const names = new Map<string, string>();
   const torn = new Set<number>();
   const columns = watchColumns(fields, unitAt);
@@ -91,7 +90,7 @@ export function watchRows(form: FormDefinition, { fields, unitAt }: Watched) {
         if (row.merged?.includes(at)) tell('merged_cells');
       });
     },
-    /** Takes in a claim without problems, by its first row. */
+    /** Called for a claim without problems; `row` is its first. */
     claim(row: number, values: Record<string, unknown>) {
       const print = createHash('sha256').update(JSON.stringify(values)).digest('base64');
       if (seen.has(print)) add(row, { rule: 'same_row' });
@@ -103,7 +102,6 @@ export function watchRows(form: FormDefinition, { fields, unitAt }: Watched) {
         add(row, { rule: 'doubt', field: field.name, ask });
       sums.claim(row, toPaise(String(values.claimAmount ?? '')));
     },
-    /** All warnings, at the end of the file. */
     result(): RowWarning[] {
       for (const row of sums.result()) add(row, { rule: 'like_total' });
       for (const { row, ...warning } of columns.result()) add(row, warning);

@@ -21,7 +21,7 @@ interface CellStyle {
   help?: 'day';
 }
 
-/** How a workbook holds each cell format. Everything that is not counted is text, so that no leading zero is lost. */
+/** Everything that is not counted is text, so that no leading zero is lost. */
 const styles: Record<CellFormat, CellStyle> = {
   text: { numFmt: '@' },
   amountAboveZero: {
@@ -55,10 +55,10 @@ const styles: Record<CellFormat, CellStyle> = {
   },
 };
 
-/** The style of the cells of a field. */
+/** Gives the style of a field's cells. */
 export const cellStyleOf = ({ kind }: Field) => styles[behaviourOf(kind).cellFormat];
 
-/** The check that spreadsheets make of the cells of a field; `list` names the cells that hold its choices. */
+/** Gives the check that spreadsheets make of a field's cells; `list` names the cells that hold its choices. */
 export function validationOf(
   form: FormDefinition,
   field: Field,

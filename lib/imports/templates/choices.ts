@@ -4,7 +4,7 @@ import { displayValue } from '@/lib/forms/view';
 import type { Language } from '@/lib/i18n/language';
 import { wordsIn } from '@/lib/i18n/words';
 
-/** All values that the cells of a field may hold, in words; undefined when any text may be typed. */
+/** Gives all values of a field's cells in words; undefined when any text may be typed. */
 export function choicesOf(
   form: FormDefinition,
   field: Field,

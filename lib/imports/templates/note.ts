@@ -8,10 +8,10 @@ import { cellStyleOf } from './cells';
 import { choicesOf } from './choices';
 import { templateWords } from './words';
 
-// Spreadsheets show no more choices in a note than this.
+// Spreadsheets show no more choices in a note.
 const maxNamed = 12;
 
-/** The note on a column: whether it is required, the hint, the format, and the values that it may hold. */
+/** Writes the note on a column: whether it is required, the hint, the format, and its choices. */
 export function noteOf(form: FormDefinition, field: Field, language: Language): string {
   const words = formWords[language];
   const t = templateWords(language);
@@ -26,7 +26,6 @@ export function noteOf(form: FormDefinition, field: Field, language: Language): 
   return lines.filter(Boolean).join('\n');
 }
 
-/** What a valid value looks like. */
 function exampleOf(form: FormDefinition, field: Field, language: Language) {
   const words = formWords[language];
   const { help } = cellStyleOf(field);

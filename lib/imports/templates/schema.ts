@@ -6,10 +6,8 @@ import { languages } from '@/lib/i18n/language';
 export const templateFormats = ['csv', 'xlsx'] as const;
 export type TemplateFormat = (typeof templateFormats)[number];
 
-/** The form that the template is for. */
 export const templatePath = z.object({ creditorType: z.enum(creditorTypes) });
 
-/** The format of the template, and its language. */
 export const templateQuery = z.object({
   format: z._default(
     z.enum(templateFormats, broken('either', { field: 'format', choices: templateFormats.join() })),

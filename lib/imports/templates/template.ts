@@ -7,7 +7,6 @@ import { formWords } from '@/lib/imports/rows/words';
 import type { TemplateFormat } from './schema';
 import { workbook } from './workbook';
 
-/** A file to fill in with claims. */
 export interface Template {
   fileName: string;
   mimeType: string;

@@ -12,15 +12,13 @@ import { choicesOf } from './choices';
 import { noteOf } from './note';
 import { templateWords } from './words';
 
-// The portal reads as many rows of one file, with the header.
+// The portal reads so many rows of one file, with the header.
 const lastRow = 100_001;
 const listsName = 'Lists';
 const peacock = 'FF0E4C5C';
 const paper = 'FFFFFDF7';
 
-/**
- * Makes the template of a form as a workbook: a sheet to fill in, a sheet that explains it, and a hidden one with the lists.
- */
+/** Makes the template of a form as a workbook: a sheet to fill in, a sheet that explains it, and a hidden one with the lists. */
 export async function workbook(type: CreditorType, language: Language) {
   const { default: excel } = await import('exceljs');
   const book = new excel.Workbook();
@@ -59,8 +57,8 @@ function addColumns(sheet: Worksheet, lists: Worksheet, form: FormDefinition, la
 }
 
 /**
- * Writes choices into the next column of the sheet of lists, and gives the reference to them. A list within a cell's own check
- * could hold 255 characters at most.
+ * Writes choices into the next column of the sheet of lists and gives their reference. A list within a cell's own check could
+ * hold 255 characters at most.
  */
 function addList(lists: Worksheet, choices: readonly string[] | undefined) {
   if (!choices) return undefined;
@@ -80,7 +78,6 @@ function validate(sheet: Worksheet, cells: string, validation: DataValidation) {
 
 const help = ['rows', 'marked', 'lists', 'zeros', 'amounts', 'days'] as const;
 
-/** How further rows of a table are filled in. */
 const rowsHelp = { employeeDetails: 'employees', invoices: 'invoices' } as const satisfies Record<
   TableName,
   string

@@ -9,7 +9,7 @@ import { consumeMany } from '@/lib/platform/rate-limit';
 import { sql } from '@/lib/platform/sql';
 import type { RowsOfClaim } from './import-summary';
 
-// In the order of e-mails, so that two files which name the same new people cannot block each other.
+// In the order of e-mails, so that two files with the same new people cannot block each other.
 const invite = sql`
   WITH fresh AS (
     INSERT INTO users (email, first_name, last_name, phone, role)
@@ -26,9 +26,9 @@ const inviteUnproven = sql`
     AND NOT EXISTS (SELECT FROM mail_queue m WHERE m.user_id = u.id AND m.kind = 'invitation')`;
 
 /**
- * Opens an account without a password for everybody in `incoming` who has none, and queues their invitations. Also queues one
- * for an account whose address was registered but never confirmed: its link gives the account to the person who reads that mail.
- * Gives how many accounts it opened. Throws `too_many_invitations` when the actor may not send so many within a day.
+ * Opens an account without a password for everybody in `incoming` who has none, and queues invitations; also for an account
+ * whose address was registered but never confirmed, because the link gives it to the person who reads that mail. Gives how many
+ * accounts it opened. Throws `too_many_invitations` when the actor may not send so many within a day.
  */
 export async function inviteClaimants(client: PoolClient, actor: Actor) {
   await freeAddresses(queryIn(client), sql`u.email IN (SELECT email FROM incoming)`);
@@ -38,7 +38,7 @@ export async function inviteClaimants(client: PoolClient, actor: Actor) {
   return invited;
 }
 
-/** How many people in `incoming` have no account yet. */
+/** Counts the people in `incoming` who have no account yet. */
 export async function countNewClaimants(client: PoolClient) {
   const [counted] = await queryIn(client)<{ count: number }>(sql`
     SELECT count(DISTINCT i.email)::int AS count FROM incoming i
@@ -48,8 +48,8 @@ export async function countNewClaimants(client: PoolClient) {
 
 /**
  * Removes from `incoming` the claims whose claimant is a professional, and gives them in the order of the file. An account that
- * was never approved and whose address was never confirmed does not count as a professional's: it loses that role to the person
- * who confirms the address.
+ * was neither approved nor confirmed does not count as a professional's: it loses that role to the person who confirms the
+ * address.
  */
 export const refuseProfessionals = (client: PoolClient) =>
   queryIn(client)<RowsOfClaim>(sql`

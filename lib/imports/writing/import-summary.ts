@@ -16,7 +16,7 @@ interface Group {
   rows: number[];
 }
 
-/** A claim of a file by its first row, and how many rows it was read from. */
+/** A claim by its first row, and the number of rows it was read from. */
 export interface RowsOfClaim {
   row: number;
   rows: number;
@@ -24,7 +24,7 @@ export interface RowsOfClaim {
 
 export type ImportSummary = ReturnType<typeof startImportSummary>;
 
-/** Counts a file's rows and gathers what is wrong with them. It keeps a limited number of errors, however long the file. */
+/** Counts a file's rows and gathers what is wrong with them; keeps a limited number of errors, whatever the size of the file. */
 export function startImportSummary(form: FormDefinition) {
   let first: RowProblem[] = [];
   let [rows, failed, errorCount] = [0, 0, 0];
@@ -53,9 +53,8 @@ export function startImportSummary(form: FormDefinition) {
   });
 
   return {
-    /** Claims that were refused after the reader had found nothing wrong with them. */
+    /** Claims that were refused although the reader found nothing wrong with them. */
     refused,
-    /** Adds what was read in a batch. */
     count(batch: Pick<Batch, 'rows' | 'rejected' | 'problems' | 'warnings'>) {
       warnings.push(...batch.warnings);
       rows += batch.rows;

@@ -2,8 +2,8 @@ import 'server-only';
 import { randomBytes } from 'node:crypto';
 
 /**
- * Makes ids each of which is greater than the one before, so that claims written at the same moment keep their order. RFC 9562,
- * UUID version 7: milliseconds, a counter of 12 bits, 62 random bits.
+ * Makes ids that always rise, so that claims written at the same moment keep their order: RFC 9562, UUID version 7, with
+ * milliseconds, a counter of 12 bits and 62 random bits.
  */
 export function orderedIds() {
   let time = Date.now();

@@ -10,14 +10,14 @@ import { queryIn } from '@/lib/platform/query';
 import { raw, sql } from '@/lib/platform/sql';
 import type { ImportSummary } from './import-summary';
 
-// Only this connection sees the table, and it ends with the transaction. Its claims are not filed yet.
+// Only this connection sees the table, which ends with the transaction. Its claims are not filed yet.
 const table = sql`CREATE TEMP TABLE incoming (${raw(lineColumns)}) ON COMMIT DROP`;
 
 /** Creates the empty table `incoming` for a file's claims, until the transaction ends. */
 export const createStage = (client: PoolClient) => queryIn(client)(table);
 
 /**
- * Copies claims into `incoming` while they are read, in their order and no faster than the database takes them. Counts them in
+ * Copies claims into `incoming` while they are read, in their order and no faster than the database takes them; counts them in
  * `summary`.
  */
 export async function stage(

@@ -14,8 +14,8 @@ const settings = sql`
   SET LOCAL idle_in_transaction_session_timeout = '5min'`;
 
 /**
- * Runs `work` on a database connection of its own, in one transaction. With `keep` true it commits what `work` wrote, or
- * nothing when `work` throws; with `keep` false it commits nothing.
+ * Runs `work` on a database connection of its own, in one transaction. Commits what `work` wrote if `keep` is true and `work`
+ * does not throw; otherwise commits nothing.
  */
 export async function inTransaction<T>(keep: boolean, work: (client: PoolClient) => Promise<T>) {
   const client = await connectionWithoutTimeout();

@@ -36,15 +36,15 @@ const acknowledgements = papersQueued({
 interface Filing {
   creditorType: CreditorType;
   file: ClaimsFile;
-  /** How many claims are in `incoming`, and how many rows became no claim. */
+  /** The claims in `incoming`, and the rows that became no claim. */
   claims: number;
   rejected: number;
 }
 
 /**
- * Files the claims in `incoming`, in their order and all with the same time. A claimant's are their own; a professional's
- * belong to the people whom they name, and are assigned to the professional if that is a case manager. Writes the entries of
- * the audit trail last.
+ * Files the claims in `incoming`, in their order and all at the same time. A claimant's are their own; a professional's belong
+ * to the people whom they name, and are assigned to the professional if that is a case manager. Writes the audit trail's
+ * entries last.
  */
 export async function writeClaims(client: PoolClient, actor: Actor, filing: Filing) {
   const { creditorType, file, claims, rejected } = filing;

@@ -23,14 +23,14 @@ const among = (reach: string[], code = 'not_found') => {
   };
 };
 
-test('a change without claims out of reach is sent once', async () => {
+test('a change of chosen claims that are all within reach is sent once', async () => {
   const { asked, call, reached } = among(['a', 'b', 'c']);
   expect(await changeSome(claims, reached, call)).toEqual(done(3));
   expect(asked).toEqual(['abc']);
 });
 
 test.each(['not_found', 'being_examined'])(
-  'claims out of reach are left out and named (%s)',
+  'a change of chosen claims leaves out and names those out of reach (%s)',
   async (code) => {
     const { asked, call, reached } = among(['a', 'c'], code);
     expect(await changeSome(claims, reached, call)).toEqual({
@@ -42,13 +42,13 @@ test.each(['not_found', 'being_examined'])(
   },
 );
 
-test('where all are out of reach nothing more is sent, and all are named', async () => {
+test('a change of chosen claims that are all out of reach is not sent again, and names them all', async () => {
   const { asked, call, reached } = among([]);
   expect(await changeSome(claims, reached, call)).toMatchObject({ updated: 0, gone: 3 });
   expect(asked).toEqual(['abc']);
 });
 
-test('a change that failed for another reason fails', async () => {
+test('a change of chosen claims that are all within reach fails with the server’s error', async () => {
   const fails = (error: Error) =>
     changeSome(
       claims,

@@ -36,7 +36,7 @@ describe.each(forms.map((form) => [form.letter, form] as const))('Form %s', (_, 
   );
 });
 
-it('changes stand in the order of the form, and values that the form does not have are ignored', () => {
+it('changes of a form are listed in its order, without values that it does not have', () => {
   const changes = changesBetween(
     formOf('form_d'),
     { gossip: 'a', bankName: 'x' },
@@ -45,13 +45,16 @@ it('changes stand in the order of the form, and values that the form does not ha
   expect(changes.map(({ field }) => field)).toEqual(['fullName', 'bankName']);
 });
 
-it.each([undefined, null, '', 5, {}, []])('%p counts as no value', (nothing) => {
-  const form = formOf('form_d');
-  expect(changesBetween(form, { bankName: nothing }, {})).toEqual([]);
-  expect(changesBetween(form, { bankName: nothing }, { bankName: 'x' })).toEqual([
-    { field: 'bankName', from: null, to: 'x' },
-  ]);
-});
+it.each([undefined, null, '', 5, {}, []])(
+  '%p counts as an empty value between two versions of a form',
+  (nothing) => {
+    const form = formOf('form_d');
+    expect(changesBetween(form, { bankName: nothing }, {})).toEqual([]);
+    expect(changesBetween(form, { bankName: nothing }, { bankName: 'x' })).toEqual([
+      { field: 'bankName', from: null, to: 'x' },
+    ]);
+  },
+);
 
 describe('a table', () => {
   const [asha, ravi, salma] = [row('1', 'Asha'), row('2', 'Ravi'), row('3', 'Salma')];

@@ -26,7 +26,7 @@ test.each(['form_b', 'form_c', 'form_ca'] as const)(
   },
 );
 
-test('a claimant may have one name, a very long one or no phone, and no name is cut', () => {
+test('a claimant may have one name, a very long name or no phone, and no name is cut', () => {
   expect(claimantOf('form_d', { fullName: 'Kavitha', phone: '' })).toMatchObject({
     firstName: 'Kavitha',
     lastName: '',

@@ -35,12 +35,12 @@ const valuesWith = (...employeeDetails: Record<string, string>[]) => ({
   employeeDetails,
 });
 
-test('a table that may be left empty starts without rows, and one that is required with one', () => {
+test('an optional table starts without rows, and a required table with one row', () => {
   expect(emptyValuesOf(optional).employeeDetails).toEqual([]);
   expect(emptyValuesOf(formOf('form_e')).employeeDetails).toHaveLength(1);
 });
 
-test('its rows that hold nothing are not judged and not stored', () => {
+test('empty rows of an optional table are neither judged nor stored', () => {
   const left = valuesWith(...nothing);
   expect(problemsIn(optional, left)).toEqual([]);
   expect(countLeftEmpty(optional, left)).toBe(0);
@@ -52,7 +52,7 @@ test('its rows that hold nothing are not judged and not stored', () => {
   expect(cleanValuesOf(formOf('form_e'), left).employeeDetails).toHaveLength(2);
 });
 
-test('of a row that holds anything all required cells are asked for, by the place where it stands', () => {
+test('an optional table asks for the required cells of each row that holds anything', () => {
   const half = valuesWith(...nothing, { ...asha, periodDue: '' });
   expect(problemsIn(optional, half)).toMatchObject([
     { path: 'employeeDetails.2.periodDue', rule: 'required' },
@@ -60,7 +60,7 @@ test('of a row that holds anything all required cells are asked for, by the plac
   expect(countLeftEmpty(optional, half)).toBe(1);
 });
 
-test('more rows than the table takes are refused', () => {
+test('an optional table refuses more rows than it takes', () => {
   const { maxRows = 0 } = tableOf(optional) ?? {};
   const rows = Array.from({ length: maxRows + 1 }, () => asha);
   expect(problemsIn(optional, valuesWith(...rows))).toMatchObject([

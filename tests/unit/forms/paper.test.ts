@@ -40,7 +40,7 @@ test('a correction judges only new numbers, not those that came back masked', ()
   expect(problems.map(({ field }) => field)).toEqual(['panNumber']);
 });
 
-test('a table that lacks cells is named as missing once', () => {
+test('a paper claim names a table that lacks cells once among what is missing', () => {
   const row = { serialNo: '1', employeeName: '', totalAmountDue: '100', periodDue: '' };
   const { missing } = readPaper(formOf('form_e'), {
     ...sampleValuesOf('form_e'),

@@ -20,7 +20,7 @@ describe.each(tables)('the columns of $name', ({ form, table }) => {
     expect(columnsOfTable(turned.map(label), table, label)).toEqual(turned);
   });
 
-  test('stand in orders that have the one that names a row, and those that add up', () => {
+  test('stand in orders that begin with the column that names a row and include the amount', () => {
     const orders = ordersOf(table);
     expect(orders.at(-1)?.toSorted()).toEqual(filled.toSorted());
     for (const order of orders) {

@@ -16,7 +16,7 @@ test.each(languages)('the sign-in page names in %s each language of the forms', 
   expect(missing).toEqual([]);
 });
 
-test.each(languages)('the offer of %s says so in it, and speaks of no other', (language) => {
+test.each(languages)('the offer of %s names no other language', (language) => {
   const said = Object.values(wordsIn(language).help.languageOffer).join(' ').normalize('NFC');
   const others = languages
     .filter((other) => other !== language)

@@ -33,7 +33,7 @@ test.each(languages)('each letter of the words of %s has a font on pages', (lang
   expect(lettersOf(language).filter((letter) => !isOnPages(letter))).toEqual([]);
 });
 
-test('each font that stands in a style sheet of app/fonts is one that text is set in', () => {
+test('text is set in each font of the style sheets in app/fonts', () => {
   const families = sheets.flatMap((sheet) =>
     [...sheet.matchAll(/font-family: "(.+)"/g)].map(([, family = '']) => family),
   );
@@ -45,7 +45,7 @@ test('each font that stands in a style sheet of app/fonts is one that text is se
 /** Whether marks above and below the line need more room than Latin has. */
 const needsRoom: Record<Script, boolean> = { Latin: false, Devanagari: true };
 
-test('lines are taller in each language whose marks need the room', () => {
+test('the style sheet has taller lines for each language whose marks need the room', () => {
   const [, rule = ''] =
     /((?::lang\(\w+\),?\s*)+)\{\s*--text-sm--line-height/.exec(
       readFileSync('app/globals.css', 'utf8'),
@@ -63,7 +63,7 @@ test.each(languages)('each letter of the words of %s has a font on papers', (lan
 /** The digits of each script, by their name in Unicode's list of numbering systems. */
 const digits: Record<Script, string> = { Latin: 'latn', Devanagari: 'deva' };
 
-test('the name of digits gives them', () => {
+test('the test of digits names Devanagari digits rightly', () => {
   expect((2024).toLocaleString(`en-u-nu-${digits.Devanagari}`, { useGrouping: false })).toBe(
     '२०२४',
   );

@@ -54,7 +54,7 @@ test.each(formerOptions)('“$former” is still read as $value ($type)', ({ typ
   expect(read(option.field, option.former)).toBe(option.value);
 });
 
-test('no label of today is taken for the former one of another field', () => {
+test('no present label equals a former label of another field', () => {
   for (const type of creditorTypes) {
     const form = formOf(type);
     const today = headerOf(formWords.hi, form).map(({ field: { name } }) =>

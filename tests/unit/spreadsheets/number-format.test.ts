@@ -102,20 +102,20 @@ test.each<[string, number, string]>([
   expect(number(code, held)).toEqual({ held, shown: text, rounded: true });
 });
 
-test('a number below zero stays below zero, with brackets and without any sign', () => {
+test('a number below zero stays below zero where its format shows brackets or no sign', () => {
   for (const code of ['0', '#,##0;(#,##0)', '0.00;0.00', '0;[Red]0', '[Red]0', '"₹"0;("₹"0)'])
     expect(number(code, -5000)).toBe(-5000);
   expect(shown('"$"0', -5)).toBe('-$5');
   expect(shown('"$"0;("$"0)', -5)).toBe('($5)');
 });
 
-test('zero is zero where a format shows a dash or nothing, and what a format calls it otherwise', () => {
+test('zero is read as 0 where its format shows a dash or nothing, and else as the format’s word', () => {
   for (const code of ['#', '0;-0;;@', '_(* "-"??_)', '#,##0;-#,##0;"-"'])
     expect(number(code, 0)).toBe(0);
   expect(shown('0;-0;"NIL"', 0)).toBe('NIL');
 });
 
-test('texts are read as their format shows them', () => {
+test('texts in cells are read as their format shows them', () => {
   const text = (code: string, held: string) => cellStyle(-1, code).text(held);
   for (const code of ['General', '@', '0.00', '0;0;0;@', '_(* 0_);_(* (0);_(* "-"??_);_(@_)'])
     expect(text(code, '5000')).toBe('5000');
@@ -151,7 +151,7 @@ test.each<[string, boolean]>([
   expect('part' in (number(code, 45382) as object)).toBe(part);
 });
 
-test('formats that no spreadsheet writes do no harm', () => {
+test('number formats that no spreadsheet writes do no harm', () => {
   for (const code of ['', '"', '[', '\\', '0"', '[$', '%'.repeat(300), '0,'.repeat(5000), '[>=]0'])
     expect(() => number(code, 1234.5)).not.toThrow();
 });

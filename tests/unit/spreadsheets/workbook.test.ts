@@ -85,7 +85,7 @@ test('numbers are read without an exponent, and those that lost digits are wrong
   ]);
 });
 
-test('merged cells stand for each of their rows, and are told', async () => {
+test('merged cells count for each of their rows, with a warning', async () => {
   const { claims, warnings } = await read((_, sheet) => {
     sheet.addRow(claim);
     sheet.addRow(claim);
@@ -101,7 +101,7 @@ test('merged cells stand for each of their rows, and are told', async () => {
   });
 });
 
-test('an amount that is merged over rows is none of the lower ones', async () => {
+test('an amount that is merged over rows does not count for the lower rows', async () => {
   const { problems } = await read((_, sheet) => {
     sheet.addRow(claim);
     sheet.mergeCells(2, at('claimAmount'), 3, at('claimAmount'));
@@ -109,7 +109,7 @@ test('an amount that is merged over rows is none of the lower ones', async () =>
   expect(problems).toEqual([{ row: 3, field: 'claimAmount', rule: 'mergedAmount' }]);
 });
 
-test('hidden columns that are read are told', async () => {
+test('hidden columns are read, with a warning', async () => {
   const { warnings } = await read((_, sheet) => {
     sheet.getColumn(at('accountNumber')).hidden = true;
   });
@@ -121,7 +121,7 @@ test('hidden columns that are read are told', async () => {
   });
 });
 
-test('merged cells and hidden columns of the older kind of workbook are read alike', async () => {
+test('merged cells and hidden columns are read in an .xls workbook too', async () => {
   const sheet = utils.aoa_to_sheet([
     ['fullName', 'natureOfClaim', 'claimAmount', 'address'],
     ['Ravi', 'refund_due', 500, 'Kochi'],

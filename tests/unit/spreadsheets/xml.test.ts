@@ -14,7 +14,7 @@ async function textOf(xml: string) {
   return said;
 }
 
-test('the entities that XML defines are read', async () => {
+test('a workbook’s XML may use the entities that XML defines', async () => {
   expect(await textOf('<a>5 &lt; 6 &amp; &#x20B9;7</a>')).toBe('5 < 6 & ₹7');
 });
 

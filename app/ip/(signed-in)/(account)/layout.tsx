@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { ProfessionalHeader } from '@/components/shell/header/professional-header';
 
-/** Open to those too who may not work yet: here they set up what they lack. */
+/** Also open to people who may not work yet: here they set up what they lack. */
 export default function AccountLayout({ children }: { children: ReactNode }) {
   return (
     <>

@@ -23,7 +23,7 @@ import { Security } from './security';
 
 const sides = ['claimed', 'admitted'] as const;
 
-/** The facilities of a financial creditor, each with its amounts and what secures it; most claims have none here. */
+/** The facilities of a financial creditor, each with its amounts and its security; most claims have none here. */
 export function Facilities({ claim }: { claim: Pick<PresentedClaim, 'creditorType'> }) {
   const t = useTranslations('desk.facilities');
   const { control } = useFormContext<DeskValues>();
@@ -55,7 +55,7 @@ export function Facilities({ claim }: { claim: Pick<PresentedClaim, 'creditorTyp
   );
 }
 
-/** What is claimed or admitted and stands under no facility, or under these beyond the claim, while it is typed. */
+/** Says, while the person types, what the claim has beyond these facilities, or they beyond the claim. */
 function Differing() {
   const t = useTranslations('desk.facilities');
   const { control } = useFormContext<DeskValues>();
@@ -78,7 +78,6 @@ function Differing() {
   );
 }
 
-/** One facility: its kind, what it is called, its amounts, and what secures it. */
 function Facility({ at, onRemove }: { at: number; onRemove: () => void }) {
   const t = useTranslations('desk.facilities');
   const { letterOf, kindOf } = useFacilityWords();

@@ -20,7 +20,6 @@ interface SecurityProps {
   onRemove: () => void;
 }
 
-/** What secures a facility: over what, how, in which order, since when. */
 export function Security({ at, row, onRemove }: SecurityProps) {
   const t = useTranslations('desk.facilities');
   const { letterOf, chargeOf, rankOf } = useFacilityWords();

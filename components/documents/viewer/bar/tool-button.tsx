@@ -11,11 +11,11 @@ interface ToolButtonProps {
   Icon: LucideIcon;
   onPress: () => void;
   disabled?: boolean;
-  /** Left out on a phone, where fingers do it and room is short. */
+  /** Hidden on a phone, where fingers do the same and room is short. */
   wide?: boolean;
 }
 
-/** One tool of the bar; its key stands in the tooltip. */
+/** The tooltip names its key. */
 export function ToolButton({
   action,
   Icon,

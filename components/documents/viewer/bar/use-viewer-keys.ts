@@ -6,7 +6,7 @@ import { type ActionsIn, actionOf, type View, type ViewerAction } from './viewer
 
 const field = 'input, textarea, select, [contenteditable=true]';
 
-/** Does what keys ask, wherever the focus is, but not while somebody types or has a dialog open over the document. */
+/** Answers keys wherever the focus is, but not while the person types or a dialog is open over the document. */
 export function useViewerKeys<Which extends View>(
   root: RefObject<HTMLElement | null>,
   _view: Which,

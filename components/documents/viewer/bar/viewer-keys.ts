@@ -1,14 +1,13 @@
-/** What is open, and answers keys: the viewer itself, and what it shows. */
+/** What is open and answers keys: the viewer itself, and what it shows. */
 export type View = 'viewer' | 'pdf' | 'picture' | 'password';
 
 interface Key {
   action: string;
   keys: readonly string[];
-  /** What does it, each in its own way. */
   in: readonly View[];
 }
 
-/** What a key does in a document that is open in the page. Each action has a name of its own among the words. */
+/** What keys do in an open document. Each action has its words. */
 export const viewerKeys = [
   { action: 'nextDocument', keys: [']'], in: ['viewer'] },
   { action: 'previousDocument', keys: ['['], in: ['viewer'] },
@@ -30,10 +29,10 @@ type ActionIn<Which extends View, One extends ViewerKey = ViewerKey> = One exten
     : never
   : never;
 
-/** All that a view does by key; undefined for what it cannot do at this moment. */
+/** Undefined for an action that a view cannot do at this moment. */
 export type ActionsIn<Which extends View> = Record<ActionIn<Which>, (() => void) | undefined>;
 
-/** Characters as they lie on a keyboard: with Alt held, some systems make others of them. */
+/** With Alt held, some systems make other characters, so these go by the place on the keyboard. */
 const codes: Record<string, string> = {
   BracketRight: ']',
   BracketLeft: '[',
@@ -49,8 +48,8 @@ const codes: Record<string, string> = {
 type Pressed = Pick<KeyboardEvent, 'key' | 'code' | 'altKey' | 'ctrlKey' | 'metaKey'>;
 
 /**
- * What a key stands for. `typing`: the keystroke goes into a field, where only keys with Alt count. `plain`: whether keys
- * without Alt count at all.
+ * Gives the action of a key. `typing`: the focus is in a field, where only keys with Alt count. `plain`: keys without Alt count
+ * too.
  */
 export function actionOf(
   { key, code, altKey, ctrlKey, metaKey }: Pressed,
@@ -61,6 +60,6 @@ export function actionOf(
   return viewerKeys.find(({ keys }) => keys.some((one) => one === pressed))?.action;
 }
 
-/** The key to name beside an action. */
+/** Gives the key to name beside an action. */
 export const keyOfAction = (action: ViewerAction) =>
   viewerKeys.find((entry) => entry.action === action)?.keys[0] ?? '';

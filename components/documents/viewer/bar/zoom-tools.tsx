@@ -14,7 +14,6 @@ export interface ZoomActions {
   turn: () => void;
 }
 
-/** Larger, smaller, as wide as there is room, turned, and searched where there is text. */
 export function ZoomTools({
   zoomIn,
   zoomOut,

@@ -11,7 +11,6 @@ import { CannotShow, readOffice } from '@/lib/client/open-document/office/read';
 import { Blocks } from './blocks';
 import { Sheets } from './sheets';
 
-/** A spreadsheet as tables, a Word document or a text as text. */
 export function OfficeView({ bytes, name, mimeType, onFail }: ViewProps) {
   const t = useTranslations('viewer');
   const [shown, setShown] = useState<OfficeContent>();

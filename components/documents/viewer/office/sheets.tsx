@@ -8,7 +8,7 @@ import type { OfficeSheet } from '@/lib/client/open-document/office/office-conte
 
 const rowsAtATime = 200;
 
-/** The sheets of a workbook, one at a time. */
+/** One sheet at a time. */
 export function Sheets({ sheets }: { sheets: OfficeSheet[] }) {
   const t = useTranslations('viewer.office');
   const [at, setAt] = useState(0);
@@ -91,7 +91,7 @@ function Sheet({ sheet: { name, rows, cut } }: { sheet: OfficeSheet }) {
 const heading =
   'figures sticky top-0 border-r border-b border-line bg-paper-deep px-2 py-1 text-center font-normal text-ink-soft';
 
-/** A column as spreadsheets name it: A, B, … Z, AA, AB. */
+/** A, B, … Z, AA, AB, as spreadsheets do. */
 function columnName(index: number): string {
   const last = String.fromCharCode(65 + (index % 26));
   return index < 26 ? last : columnName(Math.floor(index / 26) - 1) + last;

@@ -9,14 +9,14 @@ import { Field } from '@/components/ui/fields/field';
 import { PasswordInput } from '@/components/ui/fields/password-input';
 
 interface AskPasswordProps {
-  /** The last one did not open it. */
+  /** The last password did not open it. */
   wrong: boolean;
   onAnswer: (password: string) => void;
-  /** The whole viewer, which keys are about. */
+  /** The whole viewer, which answers the keys. */
   root: RefObject<HTMLElement | null>;
 }
 
-/** Asks for the password of a document that is locked. It is kept nowhere, and not sent. */
+/** Asks for the password of a locked document; stores it nowhere and does not send it. */
 export function AskPassword({ wrong, onAnswer, root }: AskPasswordProps) {
   const t = useTranslations('viewer.password');
   const viewer = useTranslations('viewer');
@@ -24,7 +24,7 @@ export function AskPassword({ wrong, onAnswer, root }: AskPasswordProps) {
   const [visible, setVisible] = useState(false);
   const box = useRef<HTMLFormElement>(null);
   const focus = () => box.current?.querySelector('input')?.focus();
-  // The keys of the page go on until somebody comes here: by the one that searches other documents.
+  // The page's keys still work; the search key, as in other documents, leads to this field.
   useViewerKeys(root, 'password', { find: focus });
   const key = keyOfAction('find').toUpperCase();
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each try
@@ -34,7 +34,7 @@ export function AskPassword({ wrong, onAnswer, root }: AskPasswordProps) {
 
   function submit(event: FormEvent) {
     event.preventDefault();
-    // It may be drawn within another form.
+    // It may stand within another form.
     event.stopPropagation();
     if (password) onAnswer(password);
   }

@@ -8,8 +8,8 @@ interface Widget {
 }
 
 /**
- * Has the values of a form drawn that the program that filled it in did not draw, as if they were typed here. pdf.js draws
- * typed values on pages whose annotations are taken with the storage.
+ * Draws the values of a form that the program which filled it in did not draw, as if somebody had typed them here: pdf.js draws
+ * typed values on pages whose annotations come from its storage.
  */
 export async function fillIn(pdf: PDFDocumentProxy) {
   const fields = Object.values((await pdf.getFieldObjects()) ?? {}).flat() as { page: number }[];
@@ -21,7 +21,7 @@ export async function fillIn(pdf: PDFDocumentProxy) {
   }
 }
 
-/** Texts and choices are; marks in boxes have shapes of their own. */
+/** Texts and choices; marks in boxes have shapes of their own. */
 const isWritten = (fieldType: string | undefined, value: unknown) =>
   (fieldType === 'Tx' && typeof value === 'string' && value !== '') ||
   (fieldType === 'Ch' && Array.isArray(value) && value.length > 0);

@@ -15,7 +15,7 @@ interface FindBarProps {
   onClose: () => void;
 }
 
-/** Searches the text of the document: Enter goes on, Shift and Enter back, Escape ends it. */
+/** Searches the document: Enter finds the next, Shift and Enter the previous, Escape ends the search. */
 export function FindBar({ pdf, matches, onClose }: FindBarProps) {
   const t = useTranslations('viewer.find');
   const [query, setQuery] = useState('');

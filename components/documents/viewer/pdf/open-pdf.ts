@@ -3,17 +3,15 @@ import { type PdfLibrary, readPdf } from '@/lib/client/open-document/pdf/library
 import { emptyPageTeller } from './empty-page';
 import { fillIn } from './fill-in';
 
-/** What is known of an open PDF while somebody moves in it. */
 export interface PdfState {
   page: number;
   pages: number;
-  /** Of the search: which one is shown, and how many there are; null while nothing is searched. */
+  /** The shown match and the number of matches; null without a search. */
   matches: { current: number; total: number } | null;
-  /** The first page can be seen. */
+  /** The person can see the first page. */
   drawn: boolean;
 }
 
-/** A PDF that waits for its password. */
 export interface Locked {
   wrong: boolean;
   open: (password: string) => void;
@@ -23,14 +21,16 @@ interface Options {
   container: HTMLDivElement;
   bytes: Uint8Array;
   nameOfPage: (page: number) => string;
-  /** What is said on a page where nothing is drawn. */
   emptyPage: string;
-  /** It is locked: `open` tries a password, which goes to the worker of this page and nowhere else. `wrong`: the last one did not open it. */
+  /**
+   * Called for a locked PDF: `open` tries a password, which goes only to this page's worker. `wrong`: the last one did not open
+   * it.
+   */
   onLocked: (locked: Locked) => void;
   onChange: (change: Partial<PdfState>) => void;
 }
 
-/** The viewer takes its sentences from Mozilla's own program; what it says here is said by the page around it. */
+/** The viewer's own sentences come from Mozilla's program; this page says them itself. */
 const wordless = {
   getLanguage: () => 'en',
   getDirection: () => 'ltr',
@@ -43,7 +43,10 @@ const wordless = {
 const firstScale = 'page-width';
 const maxCanvasPixels = 16 * 1024 * 1024;
 
-/** Shows a PDF in a container; pages are drawn as they come into sight. Throws what pdf.js throws of a file it cannot read. */
+/**
+ * Shows a PDF in a container, and draws pages as they come into sight. Throws what pdf.js throws for a file that it cannot
+ * read.
+ */
 export async function openPdf(
   library: PdfLibrary,
   { container, bytes, nameOfPage, emptyPage, onLocked, onChange }: Options,
@@ -55,7 +58,7 @@ export async function openPdf(
   task.onPassword = (open: Locked['open'], reason: number) =>
     onLocked({ open, wrong: reason === core.PasswordResponses.INCORRECT_PASSWORD });
   const pdf: PDFDocumentProxy = await task.promise;
-  // A form that cannot be filled in is shown as it is.
+  // If filling in fails, the form shows as it is.
   await fillIn(pdf).catch(() => undefined);
   signal.throwIfAborted();
 
@@ -96,9 +99,9 @@ export async function openPdf(
   viewer.setDocument(pdf);
   linkService.setDocument(pdf);
   const resized = new ResizeObserver(() => {
-    // Behind another pane it has no width to fit: a page of nothing could not be made larger again.
+    // Behind another pane it has no width to fit, and a page of width 0 could never grow again.
     if (container.clientWidth === 0) return;
-    // What fits the width goes on fitting it.
+    // A page that fits the width keeps fitting it.
     if (viewer.currentScaleValue === firstScale) viewer.currentScaleValue = firstScale;
   });
   resized.observe(container);

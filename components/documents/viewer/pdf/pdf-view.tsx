@@ -19,14 +19,13 @@ import { FindBar } from './find-bar';
 import type { OpenPdf } from './open-pdf';
 import { usePdf } from './use-pdf';
 
-/** Fetches what draws PDF documents. Never throws. */
+/** Loads the code that draws PDF documents. Never throws. */
 export const warmUp = () =>
   pdfLibrary().then(
     () => undefined,
     () => undefined,
   );
 
-/** A PDF: its pages one under another, with search. */
 export function PdfView({ bytes, name, bar, root, onFail }: ViewProps) {
   const t = useTranslations('viewer');
   const { container, pdf, state, clearMatches, locked } = usePdf({ bytes, onFail });
@@ -79,7 +78,6 @@ interface PageToolsProps {
   pages: number;
 }
 
-/** Which page is in sight, and the way to another one. */
 function PageTools({ pdf, page, pages }: PageToolsProps) {
   const t = useTranslations('viewer');
   const [typed, setTyped] = useState(String(page));

@@ -8,7 +8,7 @@ import { type Locked, type OpenPdf, openPdf, type PdfState } from './open-pdf';
 
 const atFirst: PdfState = { page: 1, pages: 0, matches: null, drawn: false };
 
-/** Draws a PDF into the element that `container` comes to hold. */
+/** Draws a PDF into the element of `container`. */
 export function usePdf({ bytes, onFail }: Pick<ViewProps, 'bytes' | 'onFail'>) {
   const t = useTranslations('viewer');
   const container = useRef<HTMLDivElement>(null);
@@ -23,7 +23,7 @@ export function usePdf({ bytes, onFail }: Pick<ViewProps, 'bytes' | 'onFail'>) {
     async function open(box: HTMLDivElement) {
       const options = {
         container: box,
-        // They go to the worker and are not here any more.
+        // The worker takes the bytes over, so it gets a copy.
         bytes: bytes.slice(),
         nameOfPage: (page: number) => t('page', { page }),
         emptyPage: t('emptyPage'),
@@ -42,7 +42,7 @@ export function usePdf({ bytes, onFail }: Pick<ViewProps, 'bytes' | 'onFail'>) {
     pdf,
     state,
     clearMatches: () => setState((s) => ({ ...s, matches: null })),
-    /** What asks for its password, until one is tried. */
+    /** Asks for its password, until the person has tried one. */
     locked: locked && {
       wrong: locked.wrong,
       open(password: string) {

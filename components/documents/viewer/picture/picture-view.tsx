@@ -11,7 +11,6 @@ const step = 1.25;
 const largest = 8;
 const smallest = 0.25;
 
-/** A picture as wide as there is room, larger, smaller, and turned. */
 export function PictureView({ bytes, name, mimeType, bar, root, onFail }: ViewProps) {
   const url = useObjectUrl(bytes, mimeType);
   const [zoom, setZoom] = useState(1);
@@ -62,7 +61,7 @@ export function PictureView({ bytes, name, mimeType, bar, root, onFail }: ViewPr
   );
 }
 
-/** An address of bytes that the page has, as long as it is drawn. */
+/** Gives an address for bytes that the page has, while the component is mounted. */
 function useObjectUrl(bytes: Uint8Array<ArrayBuffer>, type: string) {
   const [url, setUrl] = useState<string>();
   useEffect(() => {

@@ -26,7 +26,7 @@ export function AdmittedCell({ determination }: Pick<ListedClaim, 'determination
   );
 }
 
-/** What stands in force before something else was proposed. */
+/** The amount in force, behind which a new one is proposed. */
 function InForce({ amount }: { amount: string }) {
   const t = useTranslations('ui.admitted');
   return (

@@ -7,7 +7,7 @@ import type { ListedClaim } from '@/lib/claims/records/present';
 
 const most = 1;
 
-/** What is to be looked at twice in a claim, the gravest first; what has no room is told by pointing, and read out. */
+/** The flags of a claim, the gravest first. Those without room show in a tooltip, and are read out. */
 export function FlagsCell({ claim }: { claim: ListedClaim }) {
   const t = useTranslations('ip.claims');
   const raised = flagNames.filter((flag) =>

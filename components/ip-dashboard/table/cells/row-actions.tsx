@@ -18,7 +18,7 @@ export function RowActions({ claim }: { claim: ListedClaim }) {
   const t = useTranslations('ip.claims');
   const { pathOf, setStatus, reassign } = useIpClaims();
   const number = claim.claimNumber;
-  // What was withdrawn stays as it is.
+  // A withdrawn claim stays as it is.
   const open = claim.status !== 'withdrawn';
   return (
     <div className="-ml-3 flex flex-wrap gap-1 md:ml-0 md:flex-nowrap md:gap-0">
@@ -62,7 +62,7 @@ export function RowActions({ claim }: { claim: ListedClaim }) {
 }
 
 type RowButtonProps = {
-  /** Beside the icon on a card, its tooltip in a table. */
+  /** Beside the icon on a card; in a table its tooltip. */
   words: string;
   /** Its whole name, with the claim's number. */
   label: string;

@@ -11,8 +11,8 @@ import type { DeclineChangeBody } from './schema';
 import { tellOfChange } from './tell';
 
 /**
- * Declines a request for a change; the claim stays as it is, and the claimant is told why. Repeating it by the same person is
- * harmless. Gives the requests of the claim. Throws the limit's refusal, `not_found` and `change_closed`.
+ * Declines a request for a change and tells the claimant why; the claim stays as it is. The same person may repeat it. Gives
+ * the claim's requests. Throws `not_found`, `change_closed`, and the limit's refusal.
  */
 export async function declineChange(actor: Actor, id: string, { answer }: DeclineChangeBody) {
   await consumeActorLimits(determinations, actor);
@@ -26,8 +26,8 @@ export async function declineChange(actor: Actor, id: string, { answer }: Declin
 }
 
 /**
- * Whether a locked request is still to be answered so; not when the actor has already done so. Throws `change_closed` when
- * somebody answered it otherwise, or it was taken back.
+ * False when the actor has already given this answer. Throws `change_closed` after another answer, or when the request was
+ * taken back.
  */
 export function mustAnswer(
   actor: Actor,
@@ -40,7 +40,7 @@ export function mustAnswer(
   throw new PortalError('change_closed');
 }
 
-/** Writes the answer to a locked open request, and tells the claimant; `at` is when it happened, if not now. */
+/** Answers a locked open request and tells the claimant; `at` is when it happened, if not now. */
 export async function close(
   tx: Transaction,
   actor: Actor,

@@ -22,11 +22,10 @@ import type { ChangeBody } from './schema';
 import { tellOfChange } from './tell';
 
 /**
- * Asks for a change of the actor's own decided claim, with new values of its form and their own documents, and tells the
- * professionals. Repeating the same request while it is open is harmless. Gives the requests of the claim. Throws the limit's
- * refusal, `not_found`, `being_examined`, `withdrawn`, `still_editable` for a claim that is not decided, `change_waits` while
- * another of its kind is open, `too_many_changes`, and `invalid` for wrong values, for a paper that is missing, and for documents
- * that are not theirs.
+ * Asks for a change of the actor's own decided claim, with new values of its form and documents, and tells the professionals. A
+ * repeat of an open request changes nothing. Gives the claim's requests. Throws `not_found`, `being_examined`, `withdrawn`,
+ * `still_editable` for an undecided claim, `change_waits` for a second open request of a kind, `too_many_changes`, `invalid`
+ * for wrong values, a missing paper or other people's documents, and the limit's refusal.
  */
 export async function askForChange(actor: Actor, claimId: string, body: ChangeBody) {
   await consumeActorLimits(changeRequests, actor);
@@ -34,7 +33,7 @@ export async function askForChange(actor: Actor, claimId: string, body: ChangeBo
   return changeRequestsOf(actor, claimId);
 }
 
-/** {@link askForChange} in the caller's transaction; `at` is when it happened, if not now. Gives the request. */
+/** Does {@link askForChange} in the caller's transaction and gives the request; `at` is when it happened, if not now. */
 export async function requestChange(
   tx: Transaction,
   actor: Actor,

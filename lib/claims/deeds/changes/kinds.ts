@@ -7,19 +7,18 @@ export type { ChangeKind, ChangeState };
 
 const groupOf = (field: Field) => field.group ?? behaviourOf(field.kind).group;
 
-/** How somebody is reached. The name of a person stands with their identity papers, and goes in words. */
+/** Ways to reach somebody. A person's name is none: it belongs to their identity papers, so they ask for it in words. */
 const contactKinds: readonly string[] = [
   ...(['email', 'phone', 'longText', 'city', 'state', 'pincode'] satisfies Field['kind'][]),
 ];
 
 interface Kind {
-  /** Which fields of the form it may give new values; null for none. No amount and no public name is among them. */
+  /** Which fields may get new values; null for none. No amount and no public name is among them. */
   has: ((field: Field) => boolean) | null;
-  /** Whether a paper has to come with it. */
   needsPaper: boolean;
 }
 
-/** What a creditor may ask to have changed in a claim that is decided. */
+/** What a creditor may ask to change in a decided claim. */
 const kinds = {
   document: { has: null, needsPaper: true },
   bank_account: { has: (field) => groupOf(field) === 'banking', needsPaper: false },
@@ -35,7 +34,7 @@ export const changeKinds = Object.keys(kinds) as ChangeKind[];
 
 export const needsPaper = (kind: ChangeKind) => kinds[kind].needsPaper;
 
-/** The fields of a form to which a request of this kind gives new values. */
+/** Gives the fields of a form that a request of this kind may change. */
 export function fieldsOfKind(form: FormDefinition, kind: ChangeKind): readonly Field[] {
   const { has } = kinds[kind];
   return has ? fieldsOf(form).filter(has) : [];

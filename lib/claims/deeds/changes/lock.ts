@@ -6,7 +6,7 @@ import { claimsVisibleTo } from '@/lib/access/visible-claims';
 import type { Transaction } from '@/lib/platform/db';
 import { notFound } from '@/lib/platform/errors';
 
-/** A request for a change and its claim, locked, if the actor may do this to the claim. Throws `not_found`. */
+/** Locks a request for a change and its claim, if the actor may do this to the claim. Throws `not_found`. */
 export async function lockChange(
   tx: Transaction,
   actor: Actor,

@@ -14,20 +14,19 @@ import { type ChangeKind, fieldsOfKind } from './kinds';
 
 type Values = Readonly<Record<string, unknown>>;
 
-/** A claim with its form as it is stored. */
 export interface StoredForm {
   id: string;
   creditorType: CreditorType;
   claimData: Values;
 }
 
-/** New values of a form by their fields, not encrypted; an empty text empties its field. */
+/** New values by field, not encrypted; an empty text empties its field. */
 export type Proposed = Record<string, string>;
 
 /**
- * The new values that a request of this kind gives to a claim's form, judged by the form's own rules: those that differ from what
- * is there. What is left out or still masked stays; other fields are dropped. Null for a kind without fields. Throws `invalid`
- * naming every broken rule, and when nothing would change.
+ * Gives the values by which a request would change a claim's form, judged by the form's rules; null for a kind without fields.
+ * Ignores fields that are left out, masked or of another kind. Throws `invalid` for every broken rule, or when nothing would
+ * change.
  */
 export async function readProposed(
   { id, creditorType, claimData }: StoredForm,
@@ -42,7 +41,7 @@ export async function readProposed(
   );
   const before = await openInTurns(form, ofClaim(id), claimData);
   const given = { ...cleanValuesOf(form, before), ...unmask(form, before, asked) };
-  // What stands there already, or is missing there, is not what is asked for.
+  // A request is not to blame for what is wrong or missing already.
   const issues = problemsInEdit(form, before, given)
     .filter(({ path }) => Object.hasOwn(asked, path))
     .map((problem) => ({
@@ -62,11 +61,11 @@ const issueOf = ({ path, rule, params }: FieldProblem) => ({
   ...(params ? { params } : {}),
 });
 
-/** New values as a request stores them. */
+/** Encrypts new values as a request stores them. */
 export const sealedProposed = ({ id, creditorType }: StoredForm, proposed: Proposed) =>
   sealInTurns(formOf(creditorType), ofClaim(id), proposed);
 
-/** New values of a request, not encrypted. Throws when somebody changed an identifier, or its key is gone. */
+/** Opens the new values of a request. Throws when somebody changed an identifier, or its key is gone. */
 export const openProposed = (
   { id, creditorType }: Omit<StoredForm, 'claimData'>,
   stored: unknown,

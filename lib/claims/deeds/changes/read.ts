@@ -32,7 +32,7 @@ export const changeRequestsStatement = (actor: Actor, claimId: string): Statemen
      FROM (SELECT * FROM change_requests WHERE claim_id = c.id ORDER BY asked_at DESC LIMIT ${maxChangesOfClaim}::int) AS r) AS changes
   FROM claims c WHERE c.id = ${claimId}::uuid AND ${visibleIn(actor, 'claim.read')}`;
 
-/** The requests for a change of a claim, with masked identifiers. Throws `not_found`. */
+/** Gives a claim's requests for a change, identifiers masked. Throws `not_found`. */
 export async function changeRequestsOf(actor: Actor, claimId: string): Promise<ChangesOfClaim> {
   const [found] = await prepared(changeRequestsStatement(actor, claimId));
   if (!found) throw notFound('claim');

@@ -5,7 +5,6 @@ import { text } from '@/lib/format/text-schema';
 import { changeKinds } from './kinds';
 import { maxChangeAnswer, maxChangeReason, minChangeReason } from './limits';
 
-/** A request for a change: what and why, with new values of the form's fields and papers. */
 export const changeBody = z.object({
   kind: z.enum(changeKinds, broken('change_kind')),
   reason: text('changeReason', maxChangeReason, minChangeReason),
@@ -16,13 +15,13 @@ export const changeBody = z.object({
   documentIds,
 });
 
-/** An acceptance: the version of the form that was seen, and what is said with it. */
+/** `version` is the version of the form that the actor saw. */
 export const acceptChangeBody = z.object({
   version: z.int(broken('whole_number', { field: 'version' })),
   answer: z._default(text('answer', maxChangeAnswer, 0), ''),
 });
 
-/** Why it is declined, which the claimant reads. */
+/** The claimant reads this. */
 export const declineChangeBody = z.object({ answer: text('refusalReasons', maxChangeAnswer) });
 
 export type ChangeBody = z.infer<typeof changeBody>;

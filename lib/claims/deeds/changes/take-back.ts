@@ -8,8 +8,8 @@ import { changeRequestsOf } from './read';
 import { tellOfChange } from './tell';
 
 /**
- * Takes a request for a change back, by its claimant while nobody has answered it; its papers stay with the claim. Repeating it is
- * harmless. Gives the requests of the claim. Throws the limit's refusal, `not_found` and `change_closed`.
+ * Takes the claimant's request for a change back while nobody has answered it; its papers stay with the claim. A repeat changes
+ * nothing. Gives the claim's requests. Throws `not_found`, `change_closed`, and the limit's refusal.
  */
 export async function takeChangeBack(actor: Actor, id: string) {
   await consumeActorLimits(changeRequests, actor);

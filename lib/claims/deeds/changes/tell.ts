@@ -10,7 +10,6 @@ import type { Transaction } from '@/lib/platform/db';
 interface Told {
   /** What is to be changed and why, or the answer. */
   words: string | null;
-  /** Documents that came with it. */
   attached?: readonly Document[];
   /** When it happened, if not now. */
   at?: Date | undefined;

@@ -50,7 +50,7 @@ const nothingOf = (heads: GivenHead[], note: string | null): GivenHead[] =>
     reasons: [{ code: 'other', text: note, amount: null }],
   }));
 
-/** Keeps what was decided of this version of the claim and admits the rest. If that would admit nothing, admits all of it. */
+/** Keeps what was decided on this version of the claim and admits the rest; admits all of it if that would admit nothing. */
 function approved(claim: ToDetermine): { heads: GivenHead[]; moved: boolean } {
   const standing = isOfThisVersion(claim) ? claim.standing : null;
   const heads = standing?.heads.map((head) => given(head, true)) ?? [];
@@ -70,8 +70,8 @@ function within(covered: string, { admitted, contingent }: Amounts) {
 const noneBefore = { voting: null, heads: [] };
 
 /**
- * The findings of the last determination, whichever version it read; without one, what the form says. If the claim was edited
- * since and says it is a related party's, that counts.
+ * Takes the findings of the last determination, whichever version it read; without one, what the form says. A claim edited
+ * since that says it is a related party's counts as one.
  */
 function factsOf(claim: ToDetermine, totals: Amounts) {
   const said = unasked(claim);
@@ -85,10 +85,7 @@ function factsOf(claim: ToDetermine, totals: Amounts) {
   };
 }
 
-/**
- * The proposal's own basis if that is not `original` and holds still; otherwise `revised` once one was confirmed, or
- * `original`.
- */
+/** The proposal's basis, unless it is `original` or no longer holds; otherwise `revised` after a confirmed one, or `original`. */
 function basisOf({ proposal, standing, confirmedBefore, lateStep }: ToDetermine): Basis {
   const holds = standing?.basis !== 'condoned' || lateStep === 'condoned';
   if (proposal && standing && holds && standing.basis !== 'original') return standing.basis;
@@ -108,7 +105,7 @@ function determinationFor(
   const judged = judge(claim, heads, { moved, unexplained: true });
   if (judged.problems.length > 0) throw new Error('what follows from a claim balances');
   const basis = basisOf(claim);
-  // Whoever decides by a status decides today, unless the proposal that says the same names its day.
+  // A decision by status counts from today, unless the proposal that says the same names its day.
   const proposal = status === 'approved' ? proposalThatApproves(claim) : null;
   const effectiveOn = proposal?.effectiveOn ?? null;
   const made = { basis, totals: judged.totals, effectiveOn };
@@ -131,9 +128,7 @@ function determinationFor(
   return { determination };
 }
 
-/**
- * An open proposal that already does what approving does: it is of this version, admits something and leaves nothing to verify.
- */
+/** Finds an open proposal that does what approval does: it is of this version, admits something and leaves nothing to verify. */
 function proposalThatApproves(claim: ToDetermine) {
   if (!claim.proposal || !isOfThisVersion(claim)) return null;
   const heads = claim.standing?.heads ?? [];
@@ -142,20 +137,19 @@ function proposalThatApproves(claim: ToDetermine) {
   return isWhole && admits ? claim.proposal : null;
 }
 
-/** A claim that keeps its status, and why. */
 interface Refused {
   claim: LockedClaim;
   refusal: DeterminationRefusal;
 }
 
 interface Sorted {
-  /** Proposals that are confirmed without a change. */
+  /** Confirmed without a change. */
   standing: Written[];
   made: NewDetermination[];
   refused: Refused[];
 }
 
-/** The determination behind each claim: the open proposal, if the actor may confirm it, or else a new one. */
+/** Finds the determination behind each claim: the open proposal, if the actor may confirm it, or a new one. */
 async function sorted(
   tx: Transaction,
   actor: Actor,
@@ -186,11 +180,10 @@ async function sorted(
 }
 
 /**
- * The determinations behind claims that are approved or rejected by their status. Approving admits in full what is undecided;
- * rejecting admits nothing, with the note as reason. An open proposal that already says so is confirmed if the actor may
- * confirm it. Otherwise a new determination is confirmed, and the status follows, or, where the actor may not confirm, only
- * proposed, the note with it. Gives how many were only proposed, and the claims that keep their status, each with its refusal. Takes the same few
- * statements for any number of claims.
+ * Determines claims that are approved or rejected by status: approval admits in full what is undecided, rejection admits
+ * nothing and takes the note as reason. Confirms an open proposal that says so, or a new determination, and the status follows;
+ * if the actor may not confirm, only proposes it, with the note. Gives how many were only proposed, and the refusal of each
+ * claim that keeps its status. Takes the same few statements for any number of claims.
  */
 export async function determineByStatus(
   tx: Transaction,

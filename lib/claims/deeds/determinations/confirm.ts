@@ -24,7 +24,7 @@ import { applyConfirmed, confirmProposals, type Written } from './write';
 export interface Proposal extends Written, DayFacts {
   basis: Basis;
   state: DeterminationState;
-  /** Whether the claim was edited after it. */
+  /** The claim was edited after it. */
   edited: boolean;
   claimNumber: string;
   version: number;
@@ -32,18 +32,17 @@ export interface Proposal extends Written, DayFacts {
   confirmedAt: Date | null;
 }
 
-/** A determination that did not change, and why. */
 export interface SkippedDetermination {
   id: string;
   claimNumber: string;
   reason: ErrorCode;
-  /** What the sentence of the reason names. */
+  /** For the sentence of the reason. */
   params?: ErrorParams;
   message: string;
 }
 
 /**
- * Determinations of claims the actor may confirm, in the order of `ids`. Locks their claims, but leaves out those in
+ * Locks the claims of determinations that the actor may confirm, and gives these in the order of `ids`, without claims in
  * quarantine. Throws `not_found` when the actor could never see one of them.
  */
 async function lockAsked(tx: Transaction, actor: Actor, ids: readonly string[]) {
@@ -66,14 +65,14 @@ async function lockAsked(tx: Transaction, actor: Actor, ids: readonly string[]) 
   return rows.map((proposal) => ({ proposal, isLocked: locked.has(proposal.claimId) }));
 }
 
-/** One determination of a claim the actor may confirm, its claim locked. Throws `not_found`. */
+/** Gives one determination that the actor may confirm and locks its claim. Throws `not_found`. */
 export async function lockProposal(tx: Transaction, actor: Actor, id: string) {
   const [found] = await lockAsked(tx, actor, [id]);
   if (!found?.isLocked) throw notFound('determination');
   return found.proposal;
 }
 
-/** Why a determination can be neither confirmed nor returned; nothing for an open proposal. */
+/** Why nobody can confirm or return a determination; undefined for an open proposal. */
 export function refusalOf({ state, status, confirmedAt }: Proposal): ErrorCode | undefined {
   if (status === 'withdrawn') return 'claim_closed';
   if (state === 'proposed') return undefined;
@@ -100,10 +99,9 @@ async function confirmAll(tx: Transaction, actor: Actor, proposals: readonly Pro
 }
 
 /**
- * Confirms a proposal: it is in force from now on and counts from the day that it names, or else from today. The claim's status
- * follows. Throws `not_found`, `claim_closed`,
- * `already_confirmed`, `no_longer_proposed`, `second_person_required`, `late_step_missing`, `day_out_of_range`, and `claim_changed` when the claim
- * was edited after the proposal.
+ * Confirms a proposal, which is then in force from the day that it names, or from today; the claim's status follows. Throws
+ * `not_found`, `claim_closed`, `already_confirmed`, `no_longer_proposed`, `second_person_required`, `late_step_missing`,
+ * `day_out_of_range`, and `claim_changed` when the claim was edited after the proposal.
  */
 export async function confirmDetermination(actor: Actor, id: string) {
   await db.$transaction(async (tx) => {
@@ -118,7 +116,7 @@ export async function confirmDetermination(actor: Actor, id: string) {
 export interface BulkConfirmed {
   confirmed: number;
   skipped: SkippedDetermination[];
-  /** Of those that were confirmed. */
+  /** Of the confirmed ones. */
   totals: Amounts;
 }
 
@@ -132,8 +130,8 @@ const skippedFor = (
 };
 
 /**
- * Confirms all these proposals. Leaves out and names those that {@link confirmDetermination} would refuse and those whose claim
- * is in quarantine. Throws the limit's refusal, and `not_found` without any change when the actor could never see one of them.
+ * Confirms proposals. Names those that it leaves out: {@link confirmDetermination} would refuse them, or their claim is in
+ * quarantine. Throws the limit's refusal, and `not_found` without any change when the actor could never see one of them.
  */
 export async function confirmDeterminations(
   actor: Actor,

@@ -36,13 +36,14 @@ import {
 } from './write';
 
 /**
- * Saves a determination of a claim. It is confirmed at once if the actor may confirm it, and proposed otherwise. A proposal
- * replaces the open proposal; a confirmed one replaces the determination in force too, and the claim's status follows. Heads
- * left out are wholly under verification. Without a basis it is `original`, or `revised` once another was confirmed.
- * Throws `amount_invalid`, `not_found`, `claim_closed`; `claim_changed` and `determined_meanwhile` when the actor read
- * something older; `second_person_required` and `forbidden` when the actor may not confirm; the law's `head_unknown`,
- * `heads_do_not_balance`, `reason_…`, `category_unfit`, `voting_unfit` and `class_unfit`; `transferred_stays`, `late_step_missing` and
- * `day_out_of_range`; `rate_missing`, `rate_changed` and `currency_unfit`; `facilities_unfit` and `facilities_differ`; `identifier_in_public_text` for what it may not publish, and the limit's refusal.
+ * Saves a determination: confirmed if the actor may confirm it, otherwise proposed. A proposal replaces the open one; a
+ * confirmed determination also replaces the one in force, and the claim's status follows. Heads left out are under
+ * verification. Without a basis it is `original`, or `revised` after a confirmed one.
+ * Throws `not_found`, `claim_closed` and the limit's refusal; `claim_changed` and `determined_meanwhile` when the actor read
+ * something older; `second_person_required` and `forbidden` when they may not confirm; `amount_invalid`, the law's
+ * `head_unknown`, `heads_do_not_balance`, `reason_…`, `category_unfit`, `voting_unfit` and `class_unfit`; `transferred_stays`,
+ * `late_step_missing` and `day_out_of_range`; `rate_missing`, `rate_changed` and `currency_unfit`; `facilities_unfit` and
+ * `facilities_differ`; and `identifier_in_public_text` for texts that may not be published.
  */
 export async function determine(actor: Actor, claimId: string, body: DeterminationBody) {
   const given = readGiven(body);
@@ -68,13 +69,12 @@ export async function determine(actor: Actor, claimId: string, body: Determinati
   return readDetermination(actor, id);
 }
 
-/** The texts of reasons, and where they stand in the request. */
 const textsOfReasons = ({ heads }: DeterminationBody) =>
   heads.flatMap(({ reasons }, at) =>
     (reasons ?? []).map(({ text }, row) => ({ path: `heads.${at}.reasons.${row}.text`, text })),
   );
 
-/** What facilities are called and what secures them, and where that stands in the request. */
+/** Gives the names and security of facilities with their places in the request. */
 const textsOfFacilities = (facilities: readonly Facility[] | null) =>
   (facilities ?? []).flatMap(({ name, securities }, at) => [
     { path: `facilities.${at}.name`, text: name },
@@ -87,7 +87,7 @@ const textsOfFacilities = (facilities: readonly Facility[] | null) =>
 const saidIn = ({ remarks, facilities }: Pick<CurrentDetermination, 'remarks' | 'facilities'>) =>
   JSON.stringify([remarks, textsOfFacilities(facilities)]);
 
-/** Judges what is published of it. Texts that were allowed before are not asked about again. */
+/** Judges the texts that are published. Does not ask again about texts that were allowed before. */
 async function withJudgedTexts(
   tx: Transaction,
   { standing }: ToDetermine,
@@ -122,17 +122,17 @@ function requireAsSeen(
     throw new PortalError('determined_meanwhile', { params: { number: newest } });
 }
 
-/** Where in the request a refusal stands, if it is of one place. */
+/** Where in the request the refusal belongs, if to one place. */
 const placesOf = ({ code, params }: DeterminationRefusal) =>
   code === 'day_out_of_range' ? [{ path: 'effectiveOn', rule: code, params }] : undefined;
 
-/** Refuses a class that the case does not name, or of a creditor who is in none. Throws `class_unfit`. */
+/** Throws `class_unfit` for a class that the case does not name, or for a creditor who is in none. */
 async function requireClass(
   tx: Transaction,
   { classNumber, category }: Pick<NewDetermination, 'classNumber' | 'category'>,
 ) {
   if (classNumber === null) return;
-  // Asked once the case is held, so that the class stays.
+  // The case is locked by now, so its classes stay.
   const classes = await readClasses(tx);
   const known = classes.some(({ number }) => number === classNumber);
   if (known && isInClass(category)) return;
@@ -160,7 +160,6 @@ async function requireTrue(
   throw new PortalError(first.rule, { params: first.params, issues: [first, ...others] });
 }
 
-/** Judges what is given by the law. */
 function newDetermination(
   { status }: LockedClaim,
   claim: ToDetermine,

@@ -8,14 +8,14 @@ import type { GivenVoting } from '@/lib/law/voting-debt';
 import { invalid, PortalError } from '@/lib/platform/errors';
 import type { DeterminationBody } from './schema';
 
-/** The amounts of a determination in a request, in paise; that of another currency by its own decimals, facilities as they are stored. */
+/** The amounts of a request, in paise; another currency has its own decimals, and facilities are as stored. */
 export interface Given {
   heads: GivenHead[];
   securedAmount: bigint;
   guaranteedAmount: bigint;
   setOffAmount: bigint;
   voting: GivenVoting | null;
-  /** With the rate that was seen; null for whichever rate the case has. */
+  /** `rate` is the one that the actor saw; null takes the rate of the case. */
   currency: { code: string; amount: Decimal; rate: string | null } | null;
   facilities: Facility[];
 }
@@ -28,8 +28,8 @@ function readCurrency({ currency }: DeterminationBody): Given['currency'] {
 }
 
 /**
- * Reads every amount. Throws `amount_invalid`, naming each that is negative, finer than a paisa or not text, and `invalid` for an
- * amount in another currency that is none.
+ * Reads every amount. Throws `amount_invalid` for each that is negative, finer than a paisa or no text, and `invalid` for a
+ * wrong amount in another currency.
  */
 export function readGiven(body: DeterminationBody): Given {
   const wrong: string[] = [];

@@ -10,9 +10,9 @@ import type { Given } from './given';
 import type { ToDetermine } from './to-determine';
 
 /**
- * What was claimed in another currency, by the rate of the case, which nobody changes until the transaction ends. Throws
- * `currency_unfit` for a claim for many, `rate_missing`, `rate_changed` when the actor saw another rate, and `amount_invalid` for
- * more rupees than an amount can have.
+ * Converts what was claimed in another currency by the rate of the case. Call caseForDesk first: its lock keeps the rate
+ * until the transaction ends. Throws `currency_unfit` for a claim for many, `rate_missing`, `rate_changed` when the actor saw
+ * another rate, and `amount_invalid` for more rupees than an amount can have.
  */
 export async function inCurrency(
   tx: Transaction,

@@ -3,7 +3,7 @@ import { claimedHeads } from '@/lib/law/heads';
 import type { GivenHead } from '@/lib/law/judge';
 import type { CurrentDetermination, ToDetermine } from './to-determine';
 
-/** The whole claim, admitted in full. */
+/** Admits the whole claim. */
 export const inFull = (claim: ToDetermine): GivenHead[] =>
   claimedHeads(claim).map(({ head, claimed }) => ({
     head,
@@ -15,7 +15,7 @@ export const inFull = (claim: ToDetermine): GivenHead[] =>
     reasons: [],
   }));
 
-/** What a determination made by the portal says besides its amounts: what the form says. */
+/** Gives what a determination by the portal itself says besides amounts: what the form says. */
 export function unasked(claim: Pick<ToDetermine, 'creditorType' | 'claimData'>) {
   const answers = { workman: null, government: null, secured: false };
   return {

@@ -12,10 +12,7 @@ const day = (field: 'from' | 'to') =>
     .string(broken('day', { field }))
     .check(z.refine((text) => !calendarDay(text), broken('day', { field })));
 
-/**
- * The input of an interest calculation. Without `to` it runs to the commencement date; it goes beyond that only if the request
- * says so.
- */
+/** Without `to` interest runs to the commencement date; it goes beyond that only if the request says so. */
 export const interestBody = z.object({
   principal: z.unknown(),
   rate: z.pipe(
@@ -36,8 +33,8 @@ export const interestBody = z.object({
 const mostDays = 36_525;
 
 /**
- * Interest on a principal up to the commencement date or another day. Throws `amount_invalid`, `invalid` for days that do not
- * exist or are too far apart, and `interest_after_commencement`.
+ * Calculates interest up to the commencement date or another day. Throws `amount_invalid`, `invalid` for days that do not exist
+ * or are too far apart, and `interest_after_commencement`.
  */
 export async function interestFor(body: z.infer<typeof interestBody>) {
   const principal = readAmount(body.principal);

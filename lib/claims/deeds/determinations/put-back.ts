@@ -12,9 +12,9 @@ import { caseForDesk, claimInForce } from './to-determine';
 import { applyConfirmed, writeDeterminations } from './write';
 
 /**
- * Puts what is admitted of a locked claim under verification again, if its step of late claims admits nothing, from the day
- * `on` of the step, or that of a later transfer. Nobody decides here, so nobody else confirms it: the determination follows from
- * the step. An open proposal is replaced with it, and an open objection is not answered by it.
+ * Puts what is admitted of a locked claim under verification again, from day `on` or the day of a later transfer, if its late
+ * step admits nothing. Nobody confirms this, because it follows from the step. It replaces an open proposal, and answers no
+ * objection.
  */
 export async function putLateClaimBack(
   tx: Transaction,

@@ -13,7 +13,7 @@ import { sql } from '@/lib/platform/sql';
 /** More than anybody makes for one claim by hand. */
 const maxShown = 500;
 
-// One row at least, so that a claim without one is told from one that is not the actor's.
+// One row at least: no row means that the claim is not the actor's.
 /** The statement behind `determinationsOf`. */
 export const determinationsStatement = (
   actor: Actor,
@@ -26,7 +26,7 @@ export const determinationsStatement = (
   ORDER BY d.number DESC LIMIT ${maxShown}::int`;
 
 /**
- * The determinations of a claim, newest first. Its claimant sees only confirmed ones, without who proposed them. Throws
+ * Gives a claim's determinations, newest first; its claimant sees only confirmed ones, and not who proposed them. Throws
  * `not_found`.
  */
 export async function determinationsOf(actor: Actor, claimId: string) {
@@ -36,7 +36,7 @@ export async function determinationsOf(actor: Actor, claimId: string) {
   return { determinations: isProfessional(actor.role) ? found : found.map(forClaimant) };
 }
 
-/** One determination of a claim that a professional may see. Throws `not_found`. */
+/** Gives one determination of a claim that a professional may see. Throws `not_found`. */
 export async function readDetermination(actor: Actor, id: string) {
   const [found] = await prepared<PresentedDetermination>(sql`
     SELECT ${determinationColumns} FROM determinations d JOIN claims c ON c.id = d.claim_id ${peopleOfDetermination}

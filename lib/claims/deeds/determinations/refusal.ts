@@ -19,8 +19,8 @@ type DatedDetermination = Determined & Dated;
 export type DeterminationRefusal = Refusal & { code: NotDeterminable };
 
 /**
- * Why a claim cannot be determined so: it would admit again what went to other creditors, who claim it themselves, it lacks
- * a step of late claims, or it cannot count from its day. Every determination is asked about here.
+ * Says why a claim cannot be determined in this way: it would admit again what went to other creditors, its step of late claims
+ * is missing, or its day does not fit. Every determination asks this.
  */
 export const refusalOfDetermination = (
   claim: DayFacts & { transferred: string },
@@ -29,10 +29,7 @@ export const refusalOfDetermination = (
 ): DeterminationRefusal | undefined =>
   refusalOfTransferred(claim.transferred, made.totals) ?? refusalToStand(claim, made, known);
 
-/**
- * Why a determination cannot stand as things are now: asked again when a proposal is confirmed, since its claim may have come to
- * another step meanwhile.
- */
+/** Says why a determination cannot stand now. Confirmation asks again, because the claim may have come to another step. */
 export function refusalToStand(
   claim: DayFacts,
   made: DatedDetermination,
@@ -52,7 +49,7 @@ const refusalOfTransferred = (
     ? { code: 'transferred_stays', params: { amount: formatMoney(transferred) } }
     : undefined;
 
-/** Why a late claim cannot be determined, or its proposal confirmed: it names the step that lacks, and where the claim stands. */
+/** Says why a late claim cannot be determined, or its proposal confirmed; names the missing step and the present one. */
 export function refusalOfLate(
   late: LateFacts,
   made: Determined,

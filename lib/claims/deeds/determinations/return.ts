@@ -9,7 +9,7 @@ import { lockProposal, type Proposal, refusalOf } from './confirm';
 import { readDetermination } from './read';
 
 /**
- * Returns a proposal, with a remark, to the person who made it, and tells them. Throws `not_found`, `claim_closed`,
+ * Returns a proposal with a remark to the person who made it, and tells them. Throws `not_found`, `claim_closed`,
  * `already_confirmed` and `no_longer_proposed`.
  */
 export async function returnDetermination(actor: Actor, id: string, remark: string) {
@@ -22,7 +22,7 @@ export async function returnDetermination(actor: Actor, id: string, remark: stri
   return readDetermination(actor, id);
 }
 
-/** Returns a proposal whose claim is already locked. See {@link returnDetermination}. */
+/** Does {@link returnDetermination} for a locked claim. */
 export async function giveBack(
   tx: Transaction,
   actor: Actor,

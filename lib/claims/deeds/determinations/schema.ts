@@ -11,17 +11,16 @@ import { isChargeId, mostFacilities, mostSecurities, ranks } from '@/lib/law/fac
 import { plainRate } from '@/lib/law/interest';
 import { currencies } from '@/lib/reference/currencies';
 
-/** The most characters of a remark, a note, or a reason's text. */
+/** Characters of a remark, a note, or a reason's text. */
 const maxText = 2000;
-/** As many rows as Form E has, and the remainder. */
+/** Form E has a thousand rows; one head is the remainder. */
 const maxHeads = 1001;
 const maxReasons = 20;
 const maxConfirmedAtOnce = 1000;
-/** The most characters of what the parties call a facility. */
 const maxFacilityName = 200;
 const maxAsset = 500;
 
-/** The rules of the law judge these, with codes of their own. */
+/** The rules of the law judge it, with codes of their own. */
 const amount = z.optional(z.nullable(z.unknown()));
 const flag = (field: 'relatedParty' | 'relatedPartyExempt' | 'moved' | 'agreed' | 'confirm') =>
   z.optional(z.nullable(z.boolean(broken('yes_or_no', { field }))));
@@ -38,7 +37,7 @@ const day = (field: 'effectiveOn' | 'votingFrom' | 'chargeDay') =>
     ),
   );
 
-/** What the voting debt of a creditor in a class is reckoned from. The debt itself follows. */
+/** What the voting debt of a creditor in a class follows from. */
 const voting = z.object({
   principal: amount,
   from: day('votingFrom'),
@@ -58,7 +57,7 @@ const voting = z.object({
   agreed: flag('agreed'),
 });
 
-/** The currency in which the claim was claimed, with the rate that was seen. */
+/** With the rate that the actor saw. */
 const currency = z.object({
   code: z.enum(currencies, broken('currency')),
   amount,
@@ -89,7 +88,6 @@ const security = z.object({
   value: amount,
 });
 
-/** A facility of a financial creditor, with its amounts and what secures it. */
 const facility = z.object({
   kind: z.enum(facilityTypes, broken('facility_kind')),
   name: z.optional(z.nullable(text('facilityName', maxFacilityName, 0))),
@@ -115,9 +113,9 @@ const head = z.object({
 });
 
 /**
- * A proposed determination. Heads left out are wholly under verification. Without a basis, it follows from what was confirmed
- * before. `seen` is the newest determination the proposer saw. `effectiveOn` is the day from which it counts; without one, that
- * of its confirmation. `publishAnyway`, with its reason, allows remarks that look like a number of a person or an address.
+ * A proposed determination. Heads left out are under verification; a basis left out follows from earlier confirmations. `seen`
+ * is the newest determination that the actor saw. `effectiveOn` is the day from which it counts, by default that of its
+ * confirmation. `publishAnyway`, with its reason, allows remarks that look like a personal number or an address.
  */
 export const determinationBody = z.object({
   claimVersion: z.int(broken('whole_number', { field: 'version' })),
@@ -148,7 +146,7 @@ export const determinationBody = z.object({
 
 export const returnBody = z.object({ remark: text('remark', maxText) });
 
-/** The ids of 1 to 1,000 determinations, each once. */
+/** 1 to 1,000 ids, each once. */
 export const bulkConfirmBody = z.object({
   ids: z.pipe(
     z.pipe(

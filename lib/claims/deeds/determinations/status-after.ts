@@ -3,8 +3,8 @@ import type { Amounts } from '@/lib/law/amounts';
 import type { ClaimStatus } from '@/lib/reference/claim-status';
 
 /**
- * The status a confirmed determination gives its claim: approved if something is admitted, rejected if nothing is. A claim not
- * wholly decided stays under review, or keeps waiting for its claimant.
+ * Gives the claim's status after a confirmed determination: approved if something is admitted, rejected if nothing is. A claim
+ * not wholly decided stays under review, or keeps waiting for its claimant.
  */
 export function statusAfter(
   { admitted, underVerification }: Pick<Amounts, 'admitted' | 'underVerification'>,

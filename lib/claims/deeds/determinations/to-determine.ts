@@ -15,18 +15,17 @@ import type { Transaction } from '@/lib/platform/db';
 import { raw, sql } from '@/lib/platform/sql';
 import { today } from '@/lib/platform/sql-time';
 
-/** The determination that counts for a claim now: the open proposal, or else the one in force. */
+/** The determination that counts now: the open proposal, or else the one in force. */
 export interface CurrentDetermination extends DeterminedFacts {
   heads: DeterminedHead[];
   internalNote: string | null;
-  /** Why its remarks are published though they look like a number of a person or an address. */
+  /** Why its remarks are published although they look like a personal number or an address. */
   publishReason: string | null;
   moved: boolean;
-  /** Null outside a class, and for a determination from before the portal reckoned it. */
+  /** Null outside a class, and for a determination that is older than this reckoning. */
   voting: Voting | null;
 }
 
-/** A locked claim, with everything needed to determine it. */
 export interface ToDetermine extends DayFacts {
   id: string;
   claimNumber: string;
@@ -34,11 +33,10 @@ export interface ToDetermine extends DayFacts {
   creditorType: CreditorType;
   claimAmount: string;
   claimData: Record<string, unknown>;
-  /** The number of its newest determination; 0 for none. */
+  /** Its newest determination; 0 for none. */
   newest: number;
-  /** Whether a determination was confirmed before. */
   confirmedBefore: boolean;
-  /** With whether the claim was edited after it. */
+  /** `edited` says that the claim was edited after it. */
   standing: (CurrentDetermination & { edited: boolean }) | null;
   /** The open proposal, whose facts are `standing`. */
   proposal: {
@@ -46,14 +44,14 @@ export interface ToDetermine extends DayFacts {
     number: number;
     proposedById: string | null;
     reviewNote: string | null;
-    /** The day that it names, `YYYY-MM-DD`. */
+    /** `YYYY-MM-DD`. */
     effectiveOn: string | null;
   } | null;
-  /** What part of it went to other creditors. */
+  /** What went to other creditors. */
   transferred: string;
 }
 
-/** The parts of a {@link CurrentDetermination}, over `determinations d`. */
+/** A {@link CurrentDetermination} over `determinations d`. */
 const standingOf =
   raw(`'claimVersion', d.claim_version, 'basis', d.basis, 'heads', d.heads, 'moved', d.moved,
          'securedAmount', d.secured_amount::text, 'guaranteedAmount', d.guaranteed_amount::text,
@@ -62,12 +60,12 @@ const standingOf =
          'government', d.government, 'classNumber', d.class_number, 'remarks', d.remarks, 'internalNote', d.internal_note,
          'voting', d.voting, 'currency', d.currency, 'facilities', d.facilities, 'publishReason', d.publish_reason`);
 
-/** The {@link DayFacts} of a claim over `claims c`. */
+/** {@link DayFacts} over `claims c`. */
 export const dayFacts = sql`c.submitted_at AS "receivedAt", ${newestStep} AS "lateStep", ${newestStepOn} AS "lateStepOn",
   (SELECT to_char(max(t.effective_on), 'YYYY-MM-DD') FROM claim_transfers t
    WHERE c.id IN (t.claim_id, t.to_claim_id) AND t.state = 'accepted') AS "transferredOn"`;
 
-/** The determination in force of a locked claim, with its sums and how late the claim is; undefined without one. */
+/** Gives the determination in force of a locked claim, with its sums and how late the claim is; undefined without one. */
 export async function claimInForce(tx: Transaction, id: string) {
   const [found] = await queryIn(tx)<
     DayFacts &
@@ -80,7 +78,7 @@ export async function claimInForce(tx: Transaction, id: string) {
   return found;
 }
 
-/** Which of these claim numbers are claims of the case that were not withdrawn. */
+/** Gives those of these claim numbers that belong to claims of the case which are not withdrawn. */
 export async function knownClaims(tx: Transaction, numbers: readonly string[]) {
   if (numbers.length === 0) return new Set<string>();
   const found = await tx.claim.findMany({
@@ -90,7 +88,7 @@ export async function knownClaims(tx: Transaction, numbers: readonly string[]) {
   return new Set(found.map(({ claimNumber }) => claimNumber));
 }
 
-/** Everything needed to determine these locked claims, by claim id. One statement for any number of claims. */
+/** Gives everything needed to determine these locked claims, by claim id, in one statement. */
 export async function claimsToDetermine(tx: Transaction, ids: readonly string[]) {
   const rows = await queryIn(tx)<ToDetermine>(sql`
     SELECT c.id, c.claim_number AS "claimNumber", c.version, c.creditor_type AS "creditorType", c.claim_amount::text AS "claimAmount",
@@ -109,7 +107,6 @@ export async function claimsToDetermine(tx: Transaction, ids: readonly string[])
   return new Map(rows.map((row) => [row.id, row]));
 }
 
-/** What determinations need to know of the case: whether it asks for two people, and its days; and which day it is. */
 export interface CaseForDesk {
   needsTwo: boolean;
   days: CaseDays;
@@ -117,7 +114,7 @@ export interface CaseForDesk {
   today: string;
 }
 
-/** {@link CaseForDesk}. Nobody changes the case until the transaction ends, so that what is admitted fits its days. */
+/** Locks the case until the transaction ends, so that what is admitted fits its days. */
 export async function caseForDesk(tx: Transaction): Promise<CaseForDesk> {
   const [found] = await queryIn(tx)<CaseDays & Omit<CaseForDesk, 'days'>>(sql`
     SELECT determination_needs_two AS "needsTwo", to_char(commencement_date, 'YYYY-MM-DD') AS "commencementDate",

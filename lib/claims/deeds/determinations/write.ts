@@ -19,23 +19,21 @@ import { type ClaimStatus, isClosed, reviewStatuses } from '@/lib/reference/clai
 import { statusAfter } from './status-after';
 import type { CurrentDetermination } from './to-determine';
 
-/** A determination to be saved, of a locked claim. */
 export interface NewDetermination extends CurrentDetermination {
   claimId: string;
   totals: Amounts;
-  /** The claim's status until now. */
+  /** Before the determination. */
   status: ClaimStatus;
-  /** The rule that proposes it by itself. */
+  /** The rule that proposes it without a person. */
   rule?: string;
   /** The day from which it counts (`YYYY-MM-DD`); null for the day of its confirmation. */
   effectiveOn: string | null;
-  /** A note to the claimant, who gets it once the proposal is confirmed. */
+  /** For the claimant, who gets it once the proposal is confirmed. */
   reviewNote?: string | null;
-  /** What was allowed now to be published, for the trail. */
+  /** What somebody allowed now to be published, for the trail. */
   allowed?: Allowed | null;
 }
 
-/** A saved or confirmed determination of a locked claim. */
 export interface Written {
   id: string;
   claimId: string;
@@ -44,7 +42,7 @@ export interface Written {
   status: ClaimStatus;
   /** The day from which it counts (`YYYY-MM-DD`); null for the day of its confirmation. */
   effectiveOn: string | null;
-  /** The note to the claimant that was kept with the proposal. */
+  /** The proposal's note to the claimant. */
   reviewNote?: string | null;
   currency: ClaimedInCurrency | null;
   facilities: Facility[] | null;
@@ -62,9 +60,8 @@ const insertOf = ({ heads, totals, allowed: _, ...one }: NewDetermination) => ({
 });
 
 /**
- * Saves determinations, proposed or confirmed, each with the next number of its claim. Each replaces the open proposal of its
- * claim, or the one in force. `at` is when it happened, if not now. `actor` null is the portal itself, which only proposes.
- * Takes two statements for any number.
+ * Saves determinations, each with the next number of its claim; each replaces the open proposal, or the one in force. `at` is
+ * when it happened, if not now; `actor` null is the portal, which only proposes. Takes two statements for any number.
  */
 export async function writeDeterminations(
   tx: Transaction,
@@ -104,7 +101,7 @@ export async function writeDeterminations(
   });
 }
 
-/** Confirms proposals, each replacing the one in force. Takes two statements for any number. */
+/** Confirms proposals; each replaces the one in force. Takes two statements for any number. */
 export async function confirmProposals(
   tx: Transaction,
   actor: Pick<Actor, 'id'>,
@@ -121,18 +118,18 @@ export async function confirmProposals(
 }
 
 interface Outcome {
-  /** Whether it stands behind a status change, whose own entry in the trail tells of it. */
+  /** It stands behind a change of status, which has its own entry in the trail. */
   behindStatus?: boolean;
-  /** A note to the claimant instead of those of the proposals. If the status changes, it replaces the earlier note. */
+  /** For the claimant, instead of the proposals' notes. Replaces the earlier note if the status changes. */
   reviewNote?: string | null;
   at?: Date | undefined;
-  /** Whether they answer the open objections of their claims. */
+  /** They answer the open objections of their claims. */
   answersObjections?: boolean;
-  /** Writes those entries of the trail that have to come first. */
+  /** Writes the entries of the trail that must come first. */
   recordBefore?: () => Promise<unknown>;
 }
 
-/** The entry tells when it was entered, the day from which it counts where that is another one, the currency it was claimed in, and how many facilities it has. */
+/** Includes when it was entered, its day if that is another, the claimed currency and the number of facilities. */
 const auditOf =
   (at = new Date()) =>
   ({ id, claimId, number, totals, effectiveOn, currency, facilities, allowed }: Written) => ({

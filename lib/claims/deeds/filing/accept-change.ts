@@ -13,10 +13,10 @@ import { consumeActorLimits } from '@/lib/platform/slow-down';
 import { changeForm } from './edit';
 
 /**
- * Accepts a request for a change. Its values are laid over the form, whose former version is kept; status, amounts and
- * determinations stay. The claimant is told. Repeating it by the same person is harmless. Gives the requests of the claim. Throws
- * the limit's refusal, `not_found`, `change_closed`, `claim_closed` for a claim that was withdrawn, and `form_changed_meanwhile`
- * when the form is no longer the one that the actor saw.
+ * Accepts a request for a change: puts its values into the form, keeps the former version, and tells the claimant. Status,
+ * amounts and determinations stay. The same person may repeat it. Gives the claim's requests. Throws `not_found`,
+ * `change_closed`, `claim_closed` for a withdrawn claim, `form_changed_meanwhile` when the actor saw another version, and the
+ * limit's refusal.
  */
 export async function acceptChange(
   actor: Actor,
@@ -34,7 +34,7 @@ export async function acceptChange(
   return changeRequestsOf(actor, claimId);
 }
 
-/** Carries out a locked open request, and tells the claimant; `at` is when it happened, if not now. */
+/** Carries out a locked open request and tells the claimant; `at` is when it happened, if not now. */
 export async function carryOut(
   tx: Transaction,
   actor: Actor,

@@ -7,12 +7,12 @@ import type { Transaction } from '@/lib/platform/db';
 import { consumeLimit } from '@/lib/platform/rate-limit';
 
 /**
- * The id of the claimant's account with this address. Invites its owner if the account `isNew`, or if they have neither
- * confirmed the address nor been invited yet. Null for a professional's address. Throws the limit's refusal.
+ * Gives the id of the claimant's account with this address; null for a professional's. Invites its owner if the account
+ * `isNew`, or if they registered it but neither confirmed it nor were invited. Throws the limit's refusal.
  */
 export async function accountOf(tx: Transaction, actor: Actor, email: string, isNew: boolean) {
   const user = await tx.user.findUniqueOrThrow({ where: { email } });
-  // A registered professional who was never approved and did not confirm the address does not count as one.
+  // A professional who was never approved and never confirmed the address does not count as one.
   if (user.role !== 'claimant' && (user.status === 'active' || isProven(user))) return null;
   const registered = user.emailProvenAt === null && user.passwordHash !== null;
   if (isNew || (registered && !(await wasInvited(tx, user.id)))) {

@@ -3,7 +3,7 @@ import { claimsBeforeAlert } from '@/lib/access/limits';
 import { isProfessional } from '@/lib/access/role';
 import { alertBeyond } from '@/lib/notifications/alert-beyond';
 
-/** Counts the claims a claimant files, and alerts administrators when one account or network files very many. */
+/** Counts a claimant's claims, and alerts administrators when one account or network files very many. */
 export async function watchForBurst(actor: Actor, claims: number) {
   if (isProfessional(actor.role)) return;
   const { person, address } = claimsBeforeAlert;

@@ -6,23 +6,23 @@ import { PortalError } from '@/lib/platform/errors';
 import type { Ask } from '@/lib/platform/query';
 import { sql } from '@/lib/platform/sql';
 
-/** The most claims somebody may file before they confirm their address. */
+/** The most claims before a person confirms their address. */
 export const claimsBeforeProof = 5;
 
 interface Filed {
-  /** Claims they filed themselves. */
+  /** Filed by themselves. */
   own: number;
-  /** How many of these came in files. */
+  /** Of these, those that came in files. */
   inFiles: number;
   claimLimit: number | null;
   bulkClaimLimit: number | null;
 }
 
 /**
- * Lets a claimant file `adding` more claims, one by one or in a file. Runs in the transaction that files them; other filings by
- * the same person wait until it ends. Throws `too_many_before_proof` for more than five in all before the address is confirmed,
- * and `too_many_claims_in_all` (one by one) or `too_many_bulk_claims` (in files) for more than the setting, or an administrator
- * for this account, allows. In a trial there is no limit.
+ * Lets a claimant file `adding` more claims, one by one or in a file. Their other filings wait until the transaction ends.
+ * Throws `too_many_before_proof` for more than five before the address is confirmed, and `too_many_claims_in_all` (one by one)
+ * or `too_many_bulk_claims` (in files) beyond the setting or an administrator's allowance for this account. A trial has no
+ * limit.
  */
 export async function requireRoomForClaims(
   ask: Ask,

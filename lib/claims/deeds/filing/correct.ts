@@ -13,15 +13,15 @@ import { sql } from '@/lib/platform/sql';
 import { changeForm, countEdit } from './edit';
 
 /**
- * Corrects a claim entered from paper and writes the reason into the trail. Keeps the earlier form as a version, like {@link
- * ./edit.ts editClaim}. Fields that the paper leaves empty stay named as missing, and a claim that waits for information keeps
- * waiting. Throws what editClaim throws, and `not_correctable`, see {@link correctableIn}.
+ * Corrects a claim entered from paper and writes the reason into the trail; keeps the former form like {@link ./edit.ts
+ * editClaim}. Empty fields stay named as missing, and a claim that waits for information keeps waiting. Throws what editClaim
+ * throws, and `not_correctable`, see {@link correctableIn}.
  */
 export async function correctClaim(actor: Actor, id: string, edit: ClaimCorrection) {
   await countEdit(actor, edit);
   await db.$transaction(async (tx) => {
     await lockCorrectable(tx, actor, id);
-    // Why it is corrected is also why a name is published anyway.
+    // The reason of the correction is also the reason to publish a name anyway.
     await changeForm(tx, actor, id, edit, { correction: edit.reason });
     await requireWithinQuota(queryIn(tx), actor);
   });

@@ -20,28 +20,28 @@ interface NewClaim {
   claimantId: string;
   values: FormValues;
   documents: string[];
-  /** What was allowed to be published of its names. */
+  /** What somebody allowed to be published of its names. */
   allowed?: Allowed | null;
   /** When it was filed, if not now. */
   at?: Date;
-  /** Who entered it for its claimant, how and when it came, and who it is assigned to. */
+  /** Who entered it, how and when it came, and who it is assigned to. */
   entered?: { by: string; receivedBy: ReceivedBy; receivedAt: Date; assignedToId: string | null };
   /**
-   * For a claim made by a transfer: who recorded the new creditor's answer, if not they themselves; the day from which it
+   * For a claim that a transfer makes: who recorded the new creditor's answer, if not they themselves, the day from which it
    * counts, and who it is assigned to.
    */
   transferred?: { by: string | null; receivedAt: Date; assignedToId: string | null };
 }
 
-/** A claim that is saved but not in the audit trail yet. */
+/** Saved, but not in the audit trail yet. */
 interface Created {
   id: string;
   entry: { claimId: string; details: Record<string, unknown>; at: Date | undefined };
 }
 
 /**
- * Saves one claim with its documents and queues its papers, in the caller's transaction. The caller must then call {@link
- * recordCreated}, last, as for all entries of the trail.
+ * Saves a claim with its documents and queues its papers, in the caller's transaction. The caller must call
+ * {@link recordCreated} last, because the trail's entries come last.
  */
 export async function createClaim(
   tx: Transaction,
@@ -94,6 +94,6 @@ export async function createClaim(
   return { id, entry: { claimId: id, details, at } };
 }
 
-/** Writes the trail's entry for a new claim. */
+/** Writes a new claim's entry into the trail. */
 export const recordCreated = (tx: Transaction, actor: Actor, { entry }: Created) =>
   recordAudit(tx, actor, 'claim_submitted', entry);

@@ -31,15 +31,16 @@ import { readChangedForm, readCorrectedForm, readEditedForm } from './form';
 
 type Data = Record<string, unknown>;
 
-/** How often the form of one claim can be changed. Each change keeps the earlier form for good. */
+/** Each change keeps the former form for good. */
 export const maxEdits = 200;
 
 /**
- * Changes the form of the actor's own claim and keeps the earlier form as a version. Values left out or still masked stay as
- * they are. The whole form is checked like a new claim. A claim that waits for information goes back under review, and the
- * professionals are told. An edit that changes nothing writes nothing. Throws `not_found`, `withdrawn`, `decided`,
- * `too_many_edits`, the limit's refusal, `form_changed_meanwhile` when the claim is no longer at the version the actor started from, `invalid`
- * naming every broken rule, `identifier_in_public_text` for a name, and what {@link requireWithinQuota} throws.
+ * Changes the form of the actor's own claim and keeps the former version. Values left out or masked stay; the whole form is
+ * checked like a new claim's. A claim that waits for information goes back under review, and the professionals are told. An
+ * edit without a difference writes nothing.
+ * Throws `not_found`, `withdrawn`, `decided`, `too_many_edits`, `form_changed_meanwhile` when the actor started from another
+ * version, `invalid` for every broken rule, `identifier_in_public_text` for a name, the limit's refusal, and what
+ * {@link requireWithinQuota} throws.
  */
 export async function editClaim(actor: Actor, id: string, edit: ClaimEdit) {
   await countEdit(actor, edit);
@@ -50,27 +51,26 @@ export async function editClaim(actor: Actor, id: string, edit: ClaimEdit) {
   return readClaim(actor, id);
 }
 
-/** How many rows of tables are sent. */
 const rowsOf = ({ claimData }: ClaimEdit) =>
   Object.values(claimData).reduce<number>(
     (sum, value) => sum + (Array.isArray(value) ? value.length : 0),
     0,
   );
 
-/** Counts a change, and once more for each hundred rows. Throws the limit's refusal. */
+/** Counts a change, and one more for each hundred rows. Throws the limit's refusal. */
 export const countEdit = (actor: Actor, edit: ClaimEdit) =>
   consumeActorLimits(edits, actor, 1 + Math.floor(rowsOf(edit) / 100));
 
 interface Circumstances {
   /** When it happened, if not now. */
   at?: Date;
-  /** Why the professional who entered it from paper corrects it. */
+  /** The reason of a correction, by the professional who entered the claim from paper. */
   correction?: string;
-  /** The accepted request, of a claim that is decided: it alone is judged, and the status stays. */
+  /** The accepted request of a decided claim: only its values are judged, and the status stays. */
   changeRequestId?: string;
 }
 
-/** {@link editClaim} in the caller's transaction. */
+/** Does {@link editClaim} in the caller's transaction. */
 export async function changeForm(
   tx: Transaction,
   actor: Actor,
@@ -109,7 +109,7 @@ export async function changeForm(
   });
   if (version > maxEdits) throw new PortalError('too_many_edits', { params: { max: maxEdits } });
 
-  // The database copies the earlier form itself, so that it need not come here and go back.
+  // The database copies the former form itself, so that it need not come here and go back.
   await queryIn(tx)(sql`
     INSERT INTO claim_versions (claim_id, version, claim_data, replaced_by_id, replaced_at, replaced_fields, form_edition,
       change_request_id)
@@ -149,14 +149,14 @@ export async function changeForm(
   });
 }
 
-/** The given values. As in a new claim, values beside claimData win over those inside it. */
+/** Values beside claimData win over those inside it, as in a new claim. */
 function givenIn({ claimData, claimAmount, claimDescription, natureOfClaim }: ClaimEdit): Data {
   const { documents: _, ...inside } = claimData;
   const beside = Object.entries({ claimAmount, claimDescription, natureOfClaim });
   return { ...inside, ...Object.fromEntries(beside.filter(([, value]) => value !== undefined)) };
 }
 
-/** The parts of claimData that are no fields of the form. A checked form has no missing fields any more. */
+/** Gives what claimData holds besides the form's fields. A checked form has no missing fields any more. */
 function besideForm(form: FormDefinition, claimData: Data): Data {
   const own = new Set(fieldsOf(form).map(({ name }) => name));
   return Object.fromEntries(

@@ -25,11 +25,12 @@ import { claimsLike } from './same-claim';
 import { firstClaimOf, hashesOf, rememberKey } from './submit';
 
 /**
- * Enters one claim that came by post, in person or by e-mail, once, like {@link submitClaim}. It counts from the day it came.
- * Its claimant is the owner of the form's e-mail address, who is invited if they have no account; without an address the claim
- * belongs to no account. A case manager who enters it is assigned to it. Throws the limit's refusal; `invalid` for a future day
- * and for each broken rule of the values given; `identifier_in_public_text` for a name; `received_before_commencement` and `same_claim` unless the request confirms
- * them; `idempotency_key_used`, and what {@link requireWithinQuota} throws.
+ * Enters a claim that came by post, in person or by e-mail, once, like {@link submitClaim}. It counts from the day it came. It
+ * belongs to the owner of the form's e-mail address, who is invited if they have no account, and to no account without an
+ * address. A case manager who enters it is assigned to it.
+ * Throws `invalid` for a future day and each broken rule, `identifier_in_public_text` for a name,
+ * `received_before_commencement` and `same_claim` unless confirmed, `idempotency_key_used`, the limit's refusal, and what
+ * {@link requireWithinQuota} throws.
  */
 export async function enterClaim(actor: Actor, body: EnteredBody, key: string | null) {
   await consumeActorLimits(filings, actor);
@@ -42,7 +43,7 @@ export async function enterClaim(actor: Actor, body: EnteredBody, key: string | 
   const id = await db.$transaction(async (tx) => {
     const first = key && (await firstClaimOf(tx, actor, key, hashes));
     if (first) return first;
-    // If two people enter the same paper at once, the second one is told about the first.
+    // Of two people who enter the same paper at once, the second is told about the first.
     await oneAtATime(tx, 'claim entered by hand');
     if (!body.evenIfSame) await requireNoneLike(tx, actor, form, values);
     const claimantId = await claimantOf(tx, actor, form, values.claimData);
@@ -89,7 +90,6 @@ async function requireNoneLike(
   throw new PortalError('same_claim', { params: { count, numbers: numbers.join(' ') } });
 }
 
-/** The id of the claimant for whom the claim is entered. */
 async function claimantOf(
   tx: Transaction,
   actor: Actor,

@@ -14,7 +14,7 @@ import { PortalError } from '@/lib/platform/errors';
 
 type Values = Record<string, unknown>;
 
-/** What a claim row keeps of a form. */
+/** What a claim's row keeps of a form. */
 export interface FormValues {
   creditorName: string;
   claimAmount: string;
@@ -29,34 +29,31 @@ interface ReadForm {
 }
 
 /**
- * Reads the form out of a new claim as sent, by the very definition the wizard uses. The three values
- * that also stand beside claimData win over those inside it. Unknown keys are dropped.
- * `delay` says whether it owes the reason for its delay. Throws `invalid` with an issue for each broken rule.
+ * Reads the form of a new claim by the definition that the wizard uses. The three values beside claimData win over those inside
+ * it; unknown keys are dropped. `delay` says whether the claim owes the reason of its delay. Throws `invalid` for each broken
+ * rule.
  */
 export const readForm = (body: ClaimBody, delay: DelayAsked): ReadForm =>
   read(body, delay, (form, given) => ({ problems: problemsIn(form, given), missing: [] }));
 
-/** Reads the form of a claim that is changed, like {@link readForm}; `stored` is what it says until now. */
+/** Reads a changed form like {@link readForm}; `stored` is the form until now. */
 export const readEditedForm = (body: ClaimBody, delay: DelayAsked, stored: Values): ReadForm =>
   read(body, delay, (form, given) => ({
     problems: problemsInEdit(form, stored, given),
     missing: [],
   }));
 
-/**
- * Reads a form that came on paper, like {@link readForm}: what its creditor left empty is named in `missingFields`, as for
- * claims from a file.
- */
+/** Reads a form that came on paper like {@link readForm}, but names empty fields in `missingFields`, as for claims from a file. */
 export const readPaperForm = (body: ClaimBody, delay: DelayAsked): ReadForm =>
   read(body, delay, readPaper);
 
-/** Reads the form of a claim from paper that is corrected, like {@link readPaperForm}; `stored` is what it says until now. */
+/** Reads a corrected form from paper like {@link readPaperForm}; `stored` is the form until now. */
 export const readCorrectedForm = (body: ClaimBody, delay: DelayAsked, stored: Values): ReadForm =>
   read(body, delay, (form, given) => readCorrectedPaper(form, stored, given));
 
 /**
- * Reads a decided form with the values of an accepted request, like {@link readEditedForm}. Judges only what differs from `stored`:
- * the rest was taken as it is. Fields that were missing before and still are stay named.
+ * Reads a decided form with the values of an accepted request like {@link readEditedForm}. Judges only what differs from
+ * `stored`; fields that were and are missing stay named.
  */
 export const readChangedForm = (body: ClaimBody, delay: DelayAsked, stored: Values): ReadForm =>
   read(body, delay, (form, given) => {
@@ -88,7 +85,7 @@ function read(
   return { values, documents };
 }
 
-/** The values of a form; those beside claimData win over those inside it. */
+/** Values beside claimData win over those inside it. */
 function givenIn({ claimData, claimAmount, claimDescription, natureOfClaim }: ClaimBody) {
   const beside = Object.entries({ claimAmount, claimDescription, natureOfClaim });
   return {
@@ -97,7 +94,7 @@ function givenIn({ claimData, claimAmount, claimDescription, natureOfClaim }: Cl
   };
 }
 
-/** Problems of a form as an answer names them. */
+/** Gives the problems of a form with their sentences in English. */
 export function problemsForAnswer(
   form: FormDefinition,
   problems: readonly FieldProblem[],
@@ -111,7 +108,7 @@ export function problemsForAnswer(
   }));
 }
 
-/** Puts problems into English sentences. The same problem in a thousand rows is put into words once. */
+/** Makes English sentences; the same problem in a thousand rows is put into words once. */
 function sentences(form: FormDefinition) {
   const said = new Map<string, string>();
   return (problem: FieldProblem) => {
@@ -123,7 +120,7 @@ function sentences(form: FormDefinition) {
   };
 }
 
-/** What a claim row stores of checked values. */
+/** Gives what a claim row stores of checked values. */
 export function claimColumnsOf(form: FormDefinition, claimData: ClaimValues): FormValues {
   const textOf = (name: string) => String(claimData[name] ?? '');
   return {
@@ -137,7 +134,7 @@ export function claimColumnsOf(form: FormDefinition, claimData: ClaimValues): Fo
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
-/** The ids under `claimData.documents`; each may also be an object with an `id`. */
+/** Reads `claimData.documents`: ids, or objects with an `id`. */
 function readDocumentIds(value: unknown, problems: Problem[]): string[] {
   if (value === undefined || value === null) return [];
   const ids = Array.isArray(value)

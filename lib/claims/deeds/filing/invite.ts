@@ -12,10 +12,10 @@ import { lockCorrectable } from './correct';
 import { readdress } from './readdress';
 
 /**
- * Gives an account at this address to the creditor of a claim from paper who has none. Only the person who opens the letter
- * sent there gets it. If the address already has an account, the claim goes to that account. Until somebody has accepted the
- * invitation, a new address replaces a wrong one. Throws what {@link lockCorrectable} throws, `has_account` when the claim is
- * already at that address, `invalid` for a professional's address, and the limit's refusal.
+ * Gives the creditor of a claim from paper an account at this address, which only the reader of the letter sent there can open;
+ * an existing account at the address gets the claim. Until somebody accepts the invitation, a new address replaces a wrong one.
+ * Throws what {@link lockCorrectable} throws, `has_account` when the claim already is at that address, `invalid` for a
+ * professional's address, and the limit's refusal.
  */
 export async function inviteClaimant(actor: Actor, id: string, email: string) {
   try {
@@ -48,11 +48,9 @@ const invite = (actor: Actor, id: string, email: string) =>
   });
 
 interface Outcome {
-  /** Whether the address has an account already. */
   known: boolean;
-  /** Whose claim it is; null for a professional's address. */
+  /** Null for a professional's address. */
   claimantId: string | null;
-  /** Whether this replaces a wrong address. */
   corrected?: boolean;
 }
 

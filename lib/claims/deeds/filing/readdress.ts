@@ -7,17 +7,17 @@ import { queryIn } from '@/lib/platform/query';
 import { sql } from '@/lib/platform/sql';
 import { accountOf } from './account-of';
 
-/** An invited creditor, and the claim for which the invitation went to a wrong address. */
+/** An invited creditor, and the claim whose invitation went to a wrong address. */
 interface Invited {
   claimId: string;
   claimantId: string;
 }
 
 /**
- * Invites the creditor of a locked claim at another address. An account made for this claim alone gets the new address, and the
- * link sent to the wrong one stops working; otherwise the claim moves to another account. Gives the claim's owner, null for a
- * professional's address, and whether the address already has an account. Throws `not_correctable` when the invitation was
- * accepted in the meantime, and the limit's refusal.
+ * Invites the creditor of a locked claim at another address. An account made only for this claim gets the new address, and the
+ * link to the wrong one stops working; otherwise the claim moves to another account. Gives the claim's owner, null for a
+ * professional's address, and whether the address had an account. Throws `not_correctable` when the invitation was accepted in
+ * the meantime, and the limit's refusal.
  */
 export async function readdress(tx: Transaction, actor: Actor, email: string, invited: Invited) {
   const { claimId, claimantId } = invited;
@@ -40,7 +40,7 @@ export async function readdress(tx: Transaction, actor: Actor, email: string, in
   return { known, claimantId: await accountOf(tx, actor, email, !known) };
 }
 
-/** Cancels the letters to an account made for this claim alone. Gives whether it was such an account. */
+/** Cancels the letters to an account that was made only for this claim; false for any other account. */
 async function withdrawInvitation(tx: Transaction, { claimId, claimantId }: Invited) {
   const others = await tx.claim.count({ where: { claimantId, id: { not: claimId } } });
   const before = await tx.user.findUniqueOrThrow({ where: { id: claimantId } });

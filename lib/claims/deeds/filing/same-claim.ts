@@ -14,7 +14,7 @@ const most = 20;
 interface Like {
   creditorName: string;
   claimAmount: string;
-  /** The hashes of its identifiers, in hexadecimal digits. */
+  /** Of its identifiers, in hexadecimal digits. */
   hashes: readonly string[];
 }
 
@@ -35,7 +35,7 @@ export const likeStatement = (
   ORDER BY c.submitted_at DESC, c.id DESC LIMIT ${most}::int`;
 
 /**
- * Claims not withdrawn that share a number with these values, or the creditor and the amount. Gives how many, up to 20, and the
+ * Finds claims, not withdrawn, that share a number with these values, or creditor and amount. Gives how many, up to 20, and the
  * numbers of the newest five that the actor may see.
  */
 export async function claimsLike(

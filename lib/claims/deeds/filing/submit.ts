@@ -22,10 +22,10 @@ import { createClaim, recordCreated } from './create';
 import { readForm } from './form';
 
 /**
- * Files a claim with its documents, once. The same `key` from the same person gives the first claim again, also when sent many
- * times at once. Numbers may come as handles from the person's draft of that type, which is deleted with it. Throws the limit's
- * refusal, `invalid` naming every broken rule of the form, `identifier_in_public_text` for a name, `idempotency_key_used` when the key was used for another claim, and
- * what {@link requireRoomForClaims} and {@link requireWithinQuota} throw.
+ * Files a claim with its documents, once: the same `key` from the same person gives the first claim again, also at once.
+ * Numbers may be handles from the person's draft of that type, which is deleted. Throws `invalid` for every broken rule,
+ * `identifier_in_public_text` for a name, `idempotency_key_used` for another claim's key, the limit's refusal, and what
+ * {@link requireRoomForClaims} and {@link requireWithinQuota} throw.
  */
 export async function submitClaim(actor: Actor, body: ClaimBody, key: string | null) {
   await consumeActorLimits(filings, actor);
@@ -55,16 +55,16 @@ export async function submitClaim(actor: Actor, body: ClaimBody, key: string | n
   return readClaim(actor, id);
 }
 
-/** The hash by which a request is recognised. */
+/** Gives the hashes by which the portal recognises a request. */
 export const hashesOf = (body: unknown) =>
   fingerprintsOf(JSON.stringify(body)).map((each) => each.toString('base64url'));
 
-/** The claim this key made before, if any. Other requests with the same key wait here until this one is done. */
+/** Gives the claim that this key made before. Other requests with the same key wait here until this one is done. */
 export async function firstClaimOf(tx: Transaction, actor: Actor, key: string, hashes: string[]) {
   await lockKey(tx, actor, key);
   const where = { userId_idempotencyKey: { userId: actor.id, idempotencyKey: key } };
   const first = await tx.claimSubmission.findUnique({ where });
-  // For claims filed before hashes had a key, the request is unknown.
+  // Claims filed before hashes had a key cannot be compared.
   if (first?.bodyHash && !hashes.includes(first.bodyHash)) {
     throw new PortalError('idempotency_key_used');
   }
@@ -87,9 +87,7 @@ export function rememberKey(
 const lockKey = (tx: Transaction, actor: Actor, key: string) =>
   oneAtATime(tx, `claim:${actor.id}:${key}`);
 
-/**
- * The claim that the actor's request with this key made, or null when it made none. Waits for one that is still being filed.
- */
+/** Gives the claim that the actor's request with this key made, or null. Waits for a request that is still being filed. */
 export function findSubmission(actor: Actor, key: string) {
   return db.$transaction(async (tx) => {
     await lockKey(tx, actor, key);

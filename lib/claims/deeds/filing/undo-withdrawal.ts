@@ -12,8 +12,8 @@ import { PortalError } from '@/lib/platform/errors';
 import { noteWithdrawal } from './withdrawal-note';
 
 /**
- * Takes back a professional's note that the creditor withdrew a claim. The claim stands as it stood before, with the questions,
- * objections and requests for a change that ended with the note; a transfer that ended with it stays closed. The creditor is told by letter. Throws
+ * Takes back a professional's note that the creditor withdrew a claim, and tells the creditor by letter. The claim is as
+ * before, with the questions, objections and requests for a change that ended with the note; a transfer stays closed. Throws
  * `not_found`, and `no_withdrawal_noted` for a claim that nobody, or its claimant, withdrew.
  */
 export async function undoWithdrawal(actor: Actor, id: string, { reason }: { reason: string }) {

@@ -17,8 +17,8 @@ import { sql } from '@/lib/platform/sql';
 import { noteWithdrawal } from './withdrawal-note';
 
 /**
- * Withdraws a claim: the actor's own, for good, or for a creditor who asked a professional for it, who is told by letter. It
- * stays on record with the reason, and counts nowhere. The other side is told. Throws `not_found`, `decided`, `withdrawn` when it was withdrawn before, and
+ * Withdraws a claim: the actor's own, for good, or for a creditor who asked a professional for it and is told by letter. It
+ * stays on record with the reason, and counts nowhere. The other side is told. Throws `not_found`, `decided`, `withdrawn`, and
  * `invalid` for documents that the actor did not upload or has attached elsewhere.
  */
 export async function withdrawClaim(actor: Actor, id: string, withdrawal: Withdrawal) {
@@ -26,7 +26,7 @@ export async function withdrawClaim(actor: Actor, id: string, withdrawal: Withdr
   return readClaim(actor, id);
 }
 
-/** {@link withdrawClaim} in the caller's transaction; `at` is when it happened, if not now. */
+/** Does {@link withdrawClaim} in the caller's transaction; `at` is when it happened, if not now. */
 export async function takeBack(
   tx: Transaction,
   actor: Actor,
@@ -73,7 +73,6 @@ export async function takeBack(
   });
 }
 
-/** Ends the open transfer of a locked claim that is withdrawn. */
 const closeTransfers = (tx: Transaction, { id }: Pick<Actor, 'id'>, claimId: string) =>
   queryIn(
     tx,

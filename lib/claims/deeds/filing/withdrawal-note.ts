@@ -6,7 +6,10 @@ import type { Transaction } from '@/lib/platform/db';
 import { queryIn } from '@/lib/platform/query';
 import { sql } from '@/lib/platform/sql';
 
-/** Notes a deed about the withdrawal of a locked claim, and queues the letter about it: no setting of a person switches that off. */
+/**
+ * Records a withdrawal, or its undoing, for a locked claim, and queues the letter about it, which no setting of a person
+ * switches off.
+ */
 export async function noteWithdrawal(
   tx: Transaction,
   actor: Actor,

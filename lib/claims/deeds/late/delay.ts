@@ -6,8 +6,8 @@ import { delayAsked } from '@/lib/law/clock';
 import { databaseTime } from '@/lib/platform/database-time';
 
 /**
- * Whether a claim that came on a day (`YYYY-MM-DD`, today if none is given) must state the reason for its delay. In a
- * transaction, `from` is that transaction: waiting for another connection could block it.
+ * Tells whether a claim that came on a day (`YYYY-MM-DD`, by default today) must state the reason of its delay. Pass the
+ * transaction as `from`: waiting for another connection could block it.
  */
 export async function delayOf(
   day?: string,

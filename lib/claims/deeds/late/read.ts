@@ -23,7 +23,7 @@ const letter = sql`(
     WHEN p.for_post THEN 'for_post' ELSE 'waiting' END
   FROM papers p WHERE p.claim_id = c.id AND p.subject_id = s.id AND p.letter ORDER BY p.number LIMIT 1)`;
 
-// One row at least, so that a claim without one is told from one that is not the actor's.
+// One row at least: no row means that the claim is not the actor's.
 const statement = (actor: Actor, claimId: string): Statement<Row> => sql`
   SELECT c.submitted_at AS "submittedAt", c.status, s.id, s.number, s.step, to_char(s.on_day, 'YYYY-MM-DD') AS "on", s.reasons,
     ${isoTime('s.taken_at')} AS "takenAt",
@@ -32,7 +32,7 @@ const statement = (actor: Actor, claimId: string): Statement<Row> => sql`
   WHERE c.id = ${claimId}::uuid AND ${visibleIn(actor, 'claim.read')}
   ORDER BY s.number DESC LIMIT ${maxShown}::int`;
 
-/** The late track of a claim: how late it came, every step taken, and which may follow. Throws `not_found`. */
+/** Gives a claim's late track: how late it came, its steps, and which may follow. Throws `not_found`. */
 export async function lateTrackOf(actor: Actor, claimId: string): Promise<LateTrack> {
   const [rows, days] = await Promise.all([prepared(statement(actor, claimId)), readCase()]);
   const [newest] = rows;

@@ -5,7 +5,7 @@ import { text } from '@/lib/format/text-schema';
 import { calendarDay } from '@/lib/forms/kinds/values/date';
 import { lateStepNames } from '@/lib/law/late-states';
 
-/** A step of a late claim in a request. `seen` is the number of the newest step the actor saw, 0 for none. */
+/** `seen` is the number of the newest step that the actor saw, 0 for none. */
 export const lateStepBody = z.object({
   step: z.enum(lateStepNames, broken('late_step')),
   on: z

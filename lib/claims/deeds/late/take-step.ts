@@ -20,10 +20,11 @@ import { lateTrackOf } from './read';
 import type { LateStepBody } from './schema';
 
 /**
- * Records a step of a claim that came after the period for late claims. Earlier steps stay. The claimant is told, and gets a
- * letter about a mark. After a step that admits nothing, what was admitted is under verification again. Gives the track. Throws `invalid` for missing reasons, a future day or one before the previous step; the
- * limit's refusal, `not_found`, `claim_closed`; `late_step_meanwhile` when a newer step exists than the actor saw; and
- * `claim_not_late`, `late_claim_received` or `late_step_out_of_order` where the law has no such step.
+ * Records a step of a claim that came after the period for late claims, and tells the claimant, with a letter about a mark.
+ * After a step that admits nothing, what was admitted is under verification again. Gives the track.
+ * Throws `not_found`, `claim_closed`, `late_step_meanwhile` when the actor did not see the newest step, `claim_not_late`,
+ * `late_claim_received` or `late_step_out_of_order` where the law has no such step, `invalid` for missing reasons, a future day
+ * or one before the previous step, and the limit's refusal.
  */
 export async function takeLateStep(actor: Actor, claimId: string, body: LateStepBody) {
   await requireWellFormed(body);
@@ -100,8 +101,8 @@ async function record(
 }
 
 /**
- * Locks the claims to which debt of a claim went by transfers, and that stand where amounts are admitted: what the tribunal
- * takes back is taken back of them too.
+ * Locks the claims that got debt of this claim by transfers and where amounts are admitted: what the tribunal takes back here,
+ * it takes back there too.
  */
 const wentOver = (tx: Transaction, claimId: string) =>
   queryIn(tx)<Pick<LockedClaim, 'id' | 'status'> & { from: LateState; number: number }>(sql`

@@ -14,8 +14,8 @@ interface Answered {
 }
 
 /**
- * Answers the open objections of locked claims by their confirmed determinations. A determination made before the objection,
- * and only confirmed later, does not answer it, nor does the one that follows from a transfer. Takes two statements for any number.
+ * Answers the open objections of locked claims by their confirmed determinations. A determination made before the objection
+ * does not answer it, even if confirmed later, nor does one that follows from a transfer. Takes two statements for any number.
  */
 export async function answerByDetermination(
   tx: Transaction,
@@ -38,12 +38,12 @@ export async function answerByDetermination(
   await recordAudits(tx, actor, 'objection_answered', entries, at);
 }
 
-/** Ends the objections of locked claims that were withdrawn, since nobody will answer them. */
+/** Ends the objections of locked claims that were withdrawn: nobody will answer them. */
 export const lapseObjections = (tx: Database, claimIds: readonly string[], at = new Date()) =>
   queryIn(tx)(sql`UPDATE objections SET state = 'lapsed', closed_at = ${at}::timestamptz
     WHERE claim_id = ANY(${[...claimIds]}::uuid[]) AND state = 'open'`);
 
-/** Opens the objections of a locked claim again that ended with its withdrawal at that moment. */
+/** Opens again the objections of a locked claim that its withdrawal at `closedAt` ended. */
 export const reopenObjections = (tx: Database, claimId: string, closedAt: Date) =>
   queryIn(tx)(sql`UPDATE objections SET state = 'open', closed_at = NULL
     WHERE claim_id = ${claimId}::uuid AND state = 'lapsed' AND closed_at = ${closedAt}::timestamptz`);

@@ -19,11 +19,10 @@ import { objectionsOf } from './read';
 import type { ObjectionBody } from './schema';
 
 /**
- * Saves a creditor's objection to their row of the newest published list, with their own documents, and tells the
- * professionals. Repeating the same objection is harmless. Gives what the list says and the objections. Throws the limit's
- * refusal, `not_found` for a claim or a list that is not theirs, `withdrawn`, `list_withdrawn`, `list_replaced`,
- * `already_objected`, `objections_over`, and `invalid` for documents that are not theirs and a ground that their form does not
- * have.
+ * Saves a creditor's objection to their row of the newest published list, with their documents, and tells the professionals. A
+ * repeat changes nothing. Gives what the list says and the objections. Throws `not_found` for another's claim or list,
+ * `withdrawn`, `list_withdrawn`, `list_replaced`, `already_objected`, `objections_over`, `invalid` for other people's documents
+ * or a ground that their form does not have, and the limit's refusal.
  */
 export async function objectToRow(actor: Actor, claimId: string, body: ObjectionBody) {
   await consumeActorLimits(answers, actor);
@@ -88,7 +87,7 @@ interface LockedList {
   form: CreditorType;
 }
 
-/** A published list that has the claim, locked against withdrawal until the transaction ends. Throws `not_found`. */
+/** Locks a published list that has the claim against its withdrawal. Throws `not_found`. */
 async function lockList(tx: Transaction, claimId: string, number: number): Promise<LockedList> {
   const [list] = await queryIn(tx)<LockedList>(sql`
     SELECT l.state::text, to_char(l.objections_until, 'YYYY-MM-DD') AS until, l.objections_until < ${today} AS over,

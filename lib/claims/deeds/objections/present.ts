@@ -8,13 +8,13 @@ export type { ObjectionState };
 export interface ListedNow {
   number: number;
   asOn: string;
-  /** The last day of objections, and whether it is over. */
+  /** The last day of objections. */
   until: string;
   over: boolean;
   row: ListedRow;
 }
 
-/** An objection as answers carry it. Times are ISO 8601. */
+/** Times are ISO 8601. */
 export interface PresentedObjection {
   id: string;
   list: { number: number; asOn: string; state: 'published' | 'replaced' | 'withdrawn' };
@@ -22,21 +22,21 @@ export interface PresentedObjection {
   row: ListedRow;
   ground: ObjectionGround;
   text: string;
-  /** Its documents, if they still exist. */
+  /** Without documents that no longer exist. */
   documentIds: string[];
   madeAt: string;
   /** Refused with reasons, answered by a determination, or lapsed with its claim. */
   state: ObjectionState;
   closedAt: string | null;
-  /** To professionals alone. */
+  /** For professionals only. */
   answeredBy?: { firstName: string; lastName: string } | null;
   reasons: string | null;
-  /** What answered it. */
+  /** The determination that answered it. */
   determination: { number: number; admitted: string } | null;
 }
 
 export interface ObjectionsOfClaim {
   listed: ListedNow | null;
-  /** The newest first. */
+  /** Newest first. */
   objections: PresentedObjection[];
 }

@@ -40,7 +40,7 @@ export const objectionsStatement = (actor: Actor, claimId: string): Statement<Ro
        JOIN creditor_lists l ON l.number = o.list_number LEFT JOIN determinations d ON d.id = o.determination_id) AS objections
   FROM claims c WHERE c.id = ${claimId}::uuid AND ${visibleIn(actor, 'claim.read')}`;
 
-/** What the newest published list says of a claim, if it has it, and the objections. Throws `not_found`. */
+/** Gives what the newest published list says of a claim, if it has it, and the objections. Throws `not_found`. */
 export async function objectionsOf(actor: Actor, claimId: string): Promise<ObjectionsOfClaim> {
   const [found] = await prepared(objectionsStatement(actor, claimId));
   if (!found) throw notFound('claim');

@@ -13,10 +13,9 @@ import { objectionsOf } from './read';
 import type { RefusalBody } from './schema';
 
 /**
- * Refuses an objection; the determination stays. Only somebody who may confirm determinations may do so. The claimant is told,
- * and gets a letter with the reasons. Repeating it by the same person is harmless. Gives the objections of the claim. Throws
- * the limit's refusal, `not_found`, `forbidden`, and `objection_closed` when it was answered in another way, or its claim
- * withdrawn.
+ * Refuses an objection and tells the claimant, with a letter about the reasons; the determination stays. Needs somebody who may
+ * confirm determinations; the same person may repeat it. Gives the claim's objections. Throws `not_found`, `forbidden`,
+ * `objection_closed` when it was answered in another way or its claim withdrawn, and the limit's refusal.
  */
 export async function refuseObjection(actor: Actor, id: string, { reasons }: RefusalBody) {
   await consumeActorLimits(determinations, actor);

@@ -5,11 +5,11 @@ import { broken } from '@/lib/format/broken-rule';
 import { text } from '@/lib/format/text-schema';
 import { objectionGrounds } from '@/lib/law/objection-grounds';
 
-/** The most characters of an objection, and of the reasons for which it is refused. */
+/** Characters of an objection, and of the reasons of a refusal. */
 const maxObjectionLength = 4000;
 const maxReasonsLength = maxNoteLength;
 
-/** A creditor's objection to their row, with the number of the list that they saw. */
+/** A creditor's objection; with the number of the list that they saw. */
 export const objectionBody = z.object({
   list: z.int(broken('whole_number', { field: 'list' })),
   ground: z.enum(objectionGrounds, broken('objection_ground')),
@@ -17,7 +17,7 @@ export const objectionBody = z.object({
   documentIds,
 });
 
-/** The reasons for a refusal, which the claimant reads. */
+/** The claimant reads these reasons. */
 export const refusalBody = z.object({ reasons: text('refusalReasons', maxReasonsLength) });
 
 export type ObjectionBody = z.infer<typeof objectionBody>;

@@ -14,10 +14,10 @@ import type { AnswerBody, QuestionParams } from './schema';
 import { hasAllAnswers, moveClaim, tellUnderReview } from './write';
 
 /**
- * Saves a claimant's answer to one question: words, their own documents, or that they do not have it. They may change it until
- * it is accepted or asked again; repeating it is harmless. After the last open answer the claim goes back under review, and the
- * professionals are told. Gives all questions of the claim. Throws the limit's refusal, `not_found`, `decided`, `withdrawn`,
- * `question_closed`, and `invalid` for documents that are not theirs or are on another claim.
+ * Saves a claimant's answer to a question: words, their own documents, or that they do not have it. They may change it until it
+ * is accepted or asked again; a repeat changes nothing. After the last open answer the claim goes back under review, and the
+ * professionals are told. Gives the claim's questions. Throws `not_found`, `decided`, `withdrawn`, `question_closed`, `invalid`
+ * for documents that are not theirs or are on another claim, and the limit's refusal.
  */
 export async function answerQuestion(actor: Actor, params: QuestionParams, body: AnswerBody) {
   await consumeActorLimits(answers, actor);

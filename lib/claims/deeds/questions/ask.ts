@@ -11,9 +11,9 @@ import type { QuestionsBody } from './schema';
 import { moveClaim, requireNotWithdrawn, writeLists } from './write';
 
 /**
- * Asks a claimant several questions about a claim, to be answered by the end of a day in India. The claim then waits for the
- * claimant, who is told and gets a letter. Gives all questions of the claim. Throws the limit's refusal, `not_found`,
- * `withdrawn`, and `invalid` for a past day.
+ * Asks a claimant questions, to be answered by the end of a day in India. The claim then waits for the claimant, who is told
+ * and gets a letter. Gives the claim's questions. Throws `not_found`, `withdrawn`, `invalid` for a past day, and the limit's
+ * refusal.
  */
 export async function askQuestions(actor: Actor, claimId: string, { due, items }: QuestionsBody) {
   await consumeActorLimits(questionLists, actor);

@@ -9,7 +9,7 @@ import { invalid } from '@/lib/platform/errors';
 /** Nobody is given longer than a year. */
 const longest = 366;
 
-/** Today, and the default day to answer by; both in India, `YYYY-MM-DD`. */
+/** Gives today, and the default day to answer by; both in India, `YYYY-MM-DD`. */
 export async function daysNow(tx: Pick<Transaction, 'caseSettings'>) {
   const today = dayInIndia(await databaseTime());
   const { questionDays } = await readWholeCase(tx);

@@ -13,8 +13,8 @@ import type { AcceptBody, AskAgainBody, QuestionParams } from './schema';
 import { hasAllAnswers, moveClaim, requireNotWithdrawn, tellUnderReview } from './write';
 
 /**
- * Accepts a question's answer, or closes it without one, for example when the answer came by post. Repeating it is harmless.
- * Gives all questions of the claim. Throws `not_found`, `withdrawn`, `question_closed` when the question is no longer open, and
+ * Accepts a question's answer, or closes it without one, for example when the answer came by post. A repeat changes nothing.
+ * Gives the claim's questions. Throws `not_found`, `withdrawn`, `question_closed` when the question is no longer open, and
  * `answer_changed` when a newer answer came.
  */
 export async function acceptAnswer(
@@ -52,10 +52,10 @@ export async function acceptAnswer(
 }
 
 /**
- * Asks an answered question again, and keeps that answer with the reason why it is not enough. If the day to answer by has
- * passed and no new one is given, the usual time starts again. The claim then waits for its claimant, who is told and gets a
- * letter. Gives all questions of the claim. Throws the limit's refusal, `not_found`, `withdrawn`, `question_closed`,
- * `question_unanswered`, `answer_changed`, and `invalid` for a past day.
+ * Asks an answered question again, and keeps that answer with the reason why it is not enough. Without a new day, a passed day
+ * gets the usual time again. The claim then waits for its claimant, who is told and gets a letter. Gives the claim's questions.
+ * Throws `not_found`, `withdrawn`, `question_closed`, `question_unanswered`, `answer_changed`, `invalid` for a past day, and
+ * the limit's refusal.
  */
 export async function askAgain(actor: Actor, { id, n }: QuestionParams, asked: AskAgainBody) {
   await consumeActorLimits(questionLists, actor);

@@ -1,8 +1,8 @@
 import { maxNoteLength } from '@/lib/claims/records/note-limit';
 
-/** The most that is asked at one time. */
+/** Questions asked at one time. */
 export const maxItems = 20;
 
-/** The most characters of a question and of why it is asked again, and of an answer. */
+/** Characters of a question and of why it is asked again, and of an answer. */
 export const maxQuestionLength = maxNoteLength;
 export const maxAnswerLength = 4000;

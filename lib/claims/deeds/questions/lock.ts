@@ -7,7 +7,7 @@ import type { Transaction } from '@/lib/platform/db';
 import { notFound, PortalError } from '@/lib/platform/errors';
 import type { QuestionParams } from './schema';
 
-/** A question on which the actor may do this, with its list and its newest answer; locks the claim. Throws `not_found`. */
+/** Locks a claim and gives a question on which the actor may do this, with its list and its newest answer. Throws `not_found`. */
 export async function lockQuestion(
   tx: Transaction,
   actor: Actor,
@@ -36,7 +36,7 @@ export function requireStillAsked({ item, list }: Pick<Locked, 'item' | 'list'>)
   if (item.state === 'accepted' || list.closedAt) throw new PortalError('question_closed');
 }
 
-/** Throws `answer_changed` when the newest answer is not the one the actor saw, if that is known. */
+/** Throws `answer_changed` when the newest answer is not the one that the actor saw, if that is known. */
 export function requireSeen({ newest }: Pick<Locked, 'newest'>, seen: string | null | undefined) {
   const now = newest && !newest.returnedAt ? newest.answeredAt.toISOString() : null;
   if (seen !== undefined && seen !== now) throw new PortalError('answer_changed');

@@ -1,12 +1,11 @@
 import type { QuestionState } from '@/generated/prisma/enums';
 import type { ChecklistCode } from '@/lib/law/checklist';
 
-/** A claimant's answer to a question. Times are ISO 8601. */
+/** Times are ISO 8601. */
 export interface PresentedAnswer {
   answer: string | null;
-  /** The claimant does not have it. */
   unavailable: boolean;
-  /** Its documents, if they still exist. */
+  /** Without documents that no longer exist. */
   documentIds: string[];
   answeredAt: string;
   /** When and why the question was asked again after this answer. */
@@ -17,7 +16,7 @@ export interface PresentedAnswer {
 export interface PresentedQuestion {
   /** Its place in its list, from 1. */
   n: number;
-  /** The question as asked. One of the checklist is given by its code, in the reader's language. */
+  /** As asked. A question of the checklist has its code instead, and readers see it in their language. */
   text: string;
   code: ChecklistCode | null;
   /** The purpose of the document asked for. */
@@ -31,13 +30,12 @@ export interface PresentedQuestion {
 /** The questions asked at one time. */
 export interface PresentedQuestions {
   id: string;
-  /** Its number within the claim, from 1. */
+  /** Within the claim, from 1. */
   number: number;
-  /** The day by which it is to be answered, `YYYY-MM-DD`. */
+  /** The day to answer by, `YYYY-MM-DD`. */
   due: string;
   askedAt: string;
   askedBy: { firstName: string; lastName: string };
-  /** When it was closed. */
   closedAt: string | null;
   items: PresentedQuestion[];
 }

@@ -9,7 +9,7 @@ import type { PresentedQuestions } from './present';
 /** More than any claim comes to. */
 const maxShown = 100;
 
-// One row at least, so that a claim that was asked nothing is told from one that is not the actor's.
+// One row at least: no row means that the claim is not the actor's.
 /** The statement behind `questionsOf`. */
 export const questionsStatement = (
   actor: Actor,
@@ -28,7 +28,7 @@ export const questionsStatement = (
   WHERE c.id = ${claimId}::uuid AND ${visibleIn(actor, 'claim.read')}
   ORDER BY q.number DESC LIMIT ${maxShown}::int`;
 
-/** What was asked about a claim, the newest first, with all that came back. Throws `not_found`. */
+/** Gives the questions about a claim with their answers, newest first. Throws `not_found`. */
 export async function questionsOf(actor: Actor, claimId: string) {
   const rows = await prepared(questionsStatement(actor, claimId));
   if (rows.length === 0) throw notFound('claim');

@@ -10,7 +10,7 @@ import { queryIn, type Statement } from '@/lib/platform/query';
 import { join, type Sql, sql, words } from '@/lib/platform/sql';
 import { openStatuses } from '@/lib/reference/claim-status';
 
-/** The most reminders sent in one transaction, and how long one run goes on, in milliseconds. */
+/** Reminders in one transaction, and the length of one run in milliseconds. */
 const atOnce = 100;
 const runMs = 5_000;
 
@@ -26,9 +26,9 @@ const open = words(openStatuses);
 
 const { remindBefore, remindAfter } = caseSettings;
 
-/** The last reminder, if it was held up, still goes out for so many days. */
+/** In days: after an interruption, the last reminder still goes out for so long. */
 const heldUp = 30;
-/** No reminder is further from the day to answer by. */
+/** In days: no reminder is further from the day to answer by. */
 const furthest = Math.max(...daySettings.map((name) => caseSettings[name].max)) + heldUp;
 
 /** The first and the last day on which each reminder of a list `q` goes out. */
@@ -43,9 +43,9 @@ const kinds = join(
 );
 
 /**
- * Notes reminders that are due on this day in India, a hundred at most, and gives them. A reminder is due from its day on; the first
- * one only until the day to answer by; and none if that day had passed when it was set. A claim whose form was changed still owes its
- * answers. The process that writes a reminder's row first sends it; another waits for that row and writes none.
+ * Notes the reminders due on this day in India, a hundred at most, and gives them. A reminder is due from its day on, the first
+ * one only until the day to answer by, and none if that day had passed when it was set. A claim whose form was changed still
+ * owes its answers. The process that first writes a reminder's row sends it; another waits for that row and writes none.
  */
 export const remindersStatement = (today: string): Statement<Due> => sql`
   WITH days AS (SELECT coalesce(max(remind_before), ${remindBefore.first}::int) AS before,
@@ -83,9 +83,9 @@ async function remindSome(tx: Transaction, today: string) {
 }
 
 /**
- * Reminds claimants of open questions: before the day to answer by, on it, and after it, in India. Each reminder goes out once,
- * however many instances run, even after an interruption. The case settings say how many days before and after. `day` is the day
- * it is in India, by default that of the database.
+ * Reminds claimants of open questions before, on and after the day to answer by, in India; the case settings say how many days.
+ * Each reminder goes out once, however many instances run, even after an interruption. `day` is by default the database's day
+ * in India.
  */
 export async function remindOfQuestions(day?: string) {
   const until = Date.now() + runMs;

@@ -12,7 +12,7 @@ const due = z
 
 const item = z.object({
   text: text('questionText', maxQuestionLength),
-  /** A question of the checklist: readers see its sentence in their own language. */
+  /** For a question of the checklist: readers see its sentence in their language. */
   code: z.optional(z.nullable(z.enum(checklistCodes, broken('checklist')))),
   /** The purpose of the document asked for, as in an upload. */
   documentSlot: z.optional(z.nullable(text('documentType', 50))),
@@ -28,7 +28,7 @@ export const questionsBody = z.object({
     ),
 });
 
-/** A claimant's answer to one question: words, documents, or that they do not have it. */
+/** Words, documents, or that the claimant does not have it. */
 export const answerBody = z
   .object({
     answer: z.optional(z.nullable(text('answer', maxAnswerLength, 0))),
@@ -46,7 +46,7 @@ export const answerBody = z
     }),
   );
 
-/** When the answer was given that the professional saw, so that nobody accepts a newer answer unread. */
+/** When the answer was given that the professional saw, so that nobody accepts a newer one unread. */
 const seen = z.optional(z.nullable(z.string(broken('text', { field: 'seen' }))));
 
 export const acceptBody = z.object({ answeredAt: seen });
@@ -58,7 +58,6 @@ export const askAgainBody = z.object({
   answeredAt: seen,
 });
 
-/** The path of one question. */
 export const questionParams = z.object({
   id: id('id'),
   n: z.pipe(z.string().check(z.regex(/^[1-9]\d{0,2}$/)), z.transform(Number)),

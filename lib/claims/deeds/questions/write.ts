@@ -18,8 +18,8 @@ interface NewList {
 }
 
 /**
- * Writes one list of questions to each of these locked claims, and queues a letter for each. Gives the ids of the lists. Takes
- * the same few statements for any number of claims.
+ * Writes a list of questions to each of these locked claims and queues a letter for each; gives the lists' ids. Takes the same
+ * few statements for any number of claims.
  */
 export async function writeLists(
   tx: Transaction,
@@ -42,7 +42,7 @@ export async function writeLists(
   return lists;
 }
 
-/** The note of a status change to info_required, as one question; see set-status.ts. */
+/** Turns the note of a status change to info_required into one question; see set-status.ts. */
 export async function askByNote(
   tx: Transaction,
   actor: Actor,
@@ -72,7 +72,7 @@ export async function moveClaim(
   });
 }
 
-/** Whether a locked claim has no open question. */
+/** Tells whether a locked claim has no open question. */
 export async function hasAllAnswers(tx: Transaction, claimId: string) {
   const open = await tx.questionItem.count({
     where: { state: 'asked', list: { claimId, closedAt: null } },

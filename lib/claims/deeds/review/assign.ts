@@ -24,9 +24,9 @@ import { namesOf, requireAssignee } from './assignee';
 import { assigneeConflicts } from './edit-conflict';
 
 /**
- * Assigns a claim to an active insolvency professional, or to nobody (`null`). Repeating it is harmless. `from` is the assignee
- * the actor saw, if that is known. Throws `not_found`, `invalid` for somebody who cannot be assigned, `withdrawn`, and
- * `assigned_meanwhile`, `unassigned_meanwhile` or `assignee_differs` when the assignee is not the one seen.
+ * Assigns a claim to an active insolvency professional, or to nobody (`null`). A repeat changes nothing. `from` is the assignee
+ * that the actor saw, if known. Throws `not_found`, `invalid` for somebody who cannot be assigned, `withdrawn`, and
+ * `assigned_meanwhile`, `unassigned_meanwhile` or `assignee_differs` when the assignee is another.
  */
 export async function assignClaim(
   actor: Actor,
@@ -45,9 +45,9 @@ export async function assignClaim(
 }
 
 /**
- * Assigns all these claims to one active insolvency professional, or to nobody (`null`). Leaves out and names those already
- * assigned so, those with another assignee than the actor saw, and withdrawn ones. Throws the limit's refusal, `invalid` like
- * {@link assignClaim}, and `not_found` without any change when one claim is not the actor's to assign.
+ * Assigns claims to one active insolvency professional, or to nobody (`null`). Names those that it leaves out: already assigned
+ * so, changed since the actor saw them, or withdrawn. Throws `invalid` like {@link assignClaim}, `not_found` without any change
+ * when one claim is not the actor's to assign, and the limit's refusal.
  */
 export async function assignClaims(
   actor: Actor,
@@ -64,8 +64,8 @@ export async function assignClaims(
 }
 
 /**
- * Assigns the unassigned claims that have waited longest to the actor, at most `count`. Skips those that somebody else is
- * taking at the same moment. Throws the limit's refusal.
+ * Assigns at most `count` unassigned claims to the actor, those that waited longest first. Skips claims that somebody else is
+ * taking. Throws the limit's refusal.
  */
 export async function takeClaims(actor: Actor, count: number) {
   await consumeActorLimits(bulkChanges, actor);
@@ -80,7 +80,7 @@ export async function takeClaims(actor: Actor, count: number) {
   });
 }
 
-/** {@link assignClaims} for the next part of a selection, see {@link changePart}. */
+/** Does {@link assignClaims} for the next part of a selection, see {@link changePart}. */
 export const assignPart = (
   actor: Actor,
   part: { selectionId: string; from: number },

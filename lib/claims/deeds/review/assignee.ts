@@ -11,7 +11,7 @@ interface Person {
 }
 
 /**
- * The name of a professional who can be assigned claims, locked so that they stay one until the transaction ends. Throws
+ * Gives the name of a professional who can be assigned claims, and locks their account until the transaction ends. Throws
  * `invalid` for anybody else.
  */
 export async function requireAssignee(tx: Transaction, id: string) {
@@ -22,7 +22,7 @@ export async function requireAssignee(tx: Transaction, id: string) {
   throw invalid('assigneeId', 'assignee');
 }
 
-/** The names of people, by their ids. */
+/** Gives people's names by their ids. */
 export async function namesOf(tx: Transaction, ids: readonly (string | null)[]) {
   const known = [...new Set(ids)].filter((id) => id !== null);
   const people = await tx.user.findMany({

@@ -16,7 +16,7 @@ interface Entry {
   timestamp: Date;
 }
 
-/** A refusal for each claim whose status is not the one seen: who changed it, and when. */
+/** Gives a refusal for each claim whose status is not the one seen: who changed it, and when. */
 export const statusConflicts = (
   tx: Transaction,
   claims: readonly LockedClaim[],
@@ -28,7 +28,7 @@ export const statusConflicts = (
       : { code: 'status_differs', params: { status } },
   );
 
-/** A refusal for each claim whose assignee is not the one seen: who assigned it, and when. */
+/** Gives a refusal for each claim whose assignee is not the one seen: who assigned it, and when. */
 export const assigneeConflicts = (
   tx: Transaction,
   claims: readonly LockedClaim[],
@@ -49,7 +49,7 @@ export const assigneeConflicts = (
     },
   );
 
-/** A refusal for each claim whose form is not of the version seen: who changed it, and when. */
+/** Gives a refusal for each claim whose form is not of the version seen: who changed it, and when. */
 export async function formConflicts(
   tx: Transaction,
   claims: readonly Pick<LockedClaim, 'id' | 'version'>[],
@@ -76,7 +76,7 @@ export async function formConflicts(
   );
 }
 
-/** The error when the form of a claim, now of this version, is not the one an edit started from. */
+/** Gives the error for an edit that started from another version of a claim's form than the present `version`. */
 export async function formConflict(tx: Transaction, id: string, version: number) {
   const refusals = await formConflicts(tx, [{ id, version }], new Map([[id, 0]]));
   const params = refusals.get(id)?.params;
@@ -91,7 +91,7 @@ const differsFrom =
   (claim: LockedClaim) =>
     seen.has(claim.id) && seen.get(claim.id) !== claim[what];
 
-/** The refusals by claim id. The audit trail tells what happened last, with the names of that time. */
+/** By claim id. The audit trail tells what happened last, with the names of that time. */
 async function refusals(
   tx: Transaction,
   action: 'status_changed' | 'claim_assigned',
@@ -109,7 +109,7 @@ async function refusals(
   return new Map(claims.map((claim) => [claim.id, refusal(claim, byClaim.get(claim.id))]));
 }
 
-/** Who did it and when; without a name it was the portal. */
+/** Without a name it was the portal. */
 const by = (name: string | null, at: Date): ErrorParams => ({
   ...(name ? { known: 'yes', name } : { known: 'no' }),
   at: at.toISOString(),

@@ -30,16 +30,12 @@ interface StatusChange {
   reviewNote: string | null;
 }
 
-/**
- * In the answer when the actor may not confirm the determination behind a status: it was only proposed, and the status did not
- * change.
- */
+/** The actor may not confirm the determination behind a status: it was only proposed, and the status did not change. */
 export interface ProposedNotice {
   code: 'proposed_only';
   message: string;
 }
 
-/** Why a bulk change of status may leave a claim unchanged, besides the reasons for every change. */
 type Reason = 'same_status' | NotDeterminable;
 
 const proposedNotice = (): ProposedNotice => ({
@@ -47,7 +43,7 @@ const proposedNotice = (): ProposedNotice => ({
   message: wordsIn('en').law.proposedOnly,
 });
 
-/** What the actor saw of the claims: of each its status, and the version of its form. */
+/** What the actor saw of each claim: its status, and the version of its form. */
 interface AsSeen {
   statuses: Seen<ClaimStatus>;
   versions: Seen<number>;
@@ -56,10 +52,10 @@ interface AsSeen {
 const unseen: AsSeen = { statuses: new Map(), versions: new Map() };
 
 /**
- * Changes the status of a claim. `from` and `version` are the status and the form the actor saw, if they are known. Behind approved and rejected stands a
- * determination. If the actor may not confirm it, it is only proposed, the status stays, and `notice` says so. Throws
- * `not_found`, `withdrawn`, `status_changed_meanwhile` or `status_differs` when the status is not the one seen,
- * `form_changed_meanwhile`, `same_status`, `transferred_stays` and `late_step_missing`.
+ * Changes a claim's status; `from` and `version` are what the actor saw, if known. Approval and rejection need a determination:
+ * if the actor may not confirm it, it is only proposed, the status stays, and `notice` says so. Throws `not_found`,
+ * `withdrawn`, `status_changed_meanwhile` or `status_differs` when the status is another, `form_changed_meanwhile`,
+ * `same_status`, `transferred_stays` and `late_step_missing`.
  */
 export async function setStatus(
   actor: Actor,
@@ -86,10 +82,9 @@ export async function setStatus(
 }
 
 /**
- * Changes the status of all these claims. Leaves out and names those that already have it, are not as the actor saw them, are
- * withdrawn, would admit again what went to another creditor, or came too late. Counts those that the actor may only propose as `proposed`,
- * see {@link setStatus}. Throws the limit's refusal, and `not_found` without any change when one claim is not the actor's to
- * change.
+ * Changes the status of claims; counts as `proposed` those that the actor may only propose, see {@link setStatus}. Names those
+ * that it leaves out: already so, changed since the actor saw them, withdrawn, partly another creditor's now, or too late.
+ * Throws `not_found` without any change when one claim is not the actor's to change, and the limit's refusal.
  */
 export async function setStatusOfMany(
   actor: Actor,
@@ -107,7 +102,7 @@ export async function setStatusOfMany(
   });
 }
 
-/** The same for the next part of a selection, see {@link changePart}. */
+/** Does {@link setStatusOfMany} for the next part of a selection, see {@link changePart}. */
 export const setStatusOfPart = (
   actor: Actor,
   part: { selectionId: string; from: number },
@@ -119,13 +114,12 @@ export const setStatusOfPart = (
   });
 
 interface Changed {
-  /** The claims that were not changed. */
   unchanged: Unchanged<Reason>[];
-  /** How many only have a proposal now, with their status unchanged. */
+  /** Claims that only have a proposal now, with their status unchanged. */
   proposed: number;
 }
 
-/** Approvals and rejections become determinations, which give the claim its status; other statuses are written here. */
+/** Approvals and rejections become determinations, which give the claim its status; this writes other statuses itself. */
 async function changeStatus(
   tx: Transaction,
   actor: Actor,

@@ -34,13 +34,12 @@ import { tellOfTransfer, toldOf } from './tell';
 import { transfereeOf } from './transferee';
 
 /**
- * Accepts a transfer to which both parties agreed. The new creditor gets a claim in which the transferred amount is admitted;
- * in the former creditor's claim it is no longer admitted; both from the day of the transfer on. If the actor may not confirm
- * alone, it is proposed, and somebody else accepts it. Throws the limit's refusal, `not_found`, `transfer_moved_on`,
- * `claim_closed`; `claim_changed` when the claim was edited after its determination; `transfer_undecided` while no
- * determination is in force or another is proposed; `transfer_exceeds` when less is admitted now than was transferred;
- * `late_step_missing` for a claim that came too late;
- * `second_person_required` and `forbidden`.
+ * Accepts a transfer to which both parties agreed: from its day on, the amount is admitted in the new creditor's claim and no
+ * longer in the former's. If the actor may not confirm alone, it is proposed, and somebody else accepts it.
+ * Throws `not_found`, `transfer_moved_on`, `claim_closed`, `claim_changed` when the claim was edited after its determination,
+ * `transfer_undecided` without a determination in force or with another one proposed, `transfer_exceeds` when less is admitted
+ * than was transferred, `late_step_missing` for a claim that came too late, `second_person_required`, `forbidden`, and the
+ * limit's refusal.
  */
 export async function acceptTransfer(actor: Actor, id: string) {
   await consumeActorLimits(transfers, actor);
@@ -78,7 +77,7 @@ interface Decided {
   since: string;
 }
 
-/** The determination of the claim, from which the transfer takes its amount. */
+/** The determination from which the transfer takes its amount. */
 async function decided(
   tx: Transaction,
   claim: LockedClaim,
@@ -97,7 +96,7 @@ async function decided(
   return { from, origin, standing, since };
 }
 
-/** The debt is as late as it was, and what was done about that holds for it still. */
+/** The debt stays as late as it was, and what was done about that still holds for it. */
 const copyLateSteps = (tx: Transaction, from: string, to: string) =>
   queryIn(tx)(sql`
     INSERT INTO late_claim_steps (claim_id, number, step, on_day, reasons, law_edition, taken_by_id, taken_at)

@@ -12,9 +12,9 @@ import type { TransferAnswer } from './schema';
 import { tellOfTransfer, toldOf } from './tell';
 
 /**
- * Saves the new creditor's answer to a transfer: their own, or from paper at the desk, with the document that shows it. If they
- * agree, they also say whether they are a related party. Throws the limit's refusal, `not_found`, `transfer_moved_on`, and
- * `invalid` for what is missing.
+ * Saves the new creditor's answer to a transfer: their own, or from paper at the desk, with the document that shows it. With
+ * agreement comes whether they are a related party. Throws `not_found`, `transfer_moved_on`, `invalid` for what is missing, and
+ * the limit's refusal.
  */
 export async function answerTransfer(actor: Actor, id: string, answer: TransferAnswer) {
   const { agreed } = answer;
@@ -30,7 +30,7 @@ export async function answerTransfer(actor: Actor, id: string, answer: TransferA
       : await lockTransferToldTo(tx, actor, id);
     requireState(transfer, ['reported']);
     const paperId = (atDesk && answer.paperId) || null;
-    // A deed that both have signed shows the agreement of both.
+    // A deed that both have signed shows that both agree.
     const attached =
       paperId && paperId !== transfer.deedId
         ? await attachLoose(tx, actor, transfer.claimId, [paperId], 'paperId')

@@ -17,12 +17,11 @@ import type { ClaimStatus } from '@/lib/reference/claim-status';
 interface GoneOver {
   from: ToDetermine & { status: ClaimStatus };
   to: ToDetermine;
-  /** The determination in force of the former creditor's claim. */
+  /** Of the former creditor's claim. */
   standing: CurrentDetermination;
   /** The transferred part of each head, in paise; together `amount`. */
   heads: ReadonlyMap<string, bigint>;
   amount: bigint;
-  /** The new creditor's claim. */
   name: string;
   relatedParty: boolean;
   /** `YYYY-MM-DD`. */
@@ -31,8 +30,8 @@ interface GoneOver {
 }
 
 /**
- * The determinations of both claims after a transfer: in the former creditor's the amount is no longer admitted, in the new
- * one's it is.
+ * Makes the determinations of both claims after a transfer: the amount is admitted in the new creditor's, and no longer in the
+ * former's.
  */
 export function determinedAnew(gone: GoneOver): NewDetermination[] {
   const { from, to, standing, heads, amount, relatedParty, effectiveOn, days } = gone;
@@ -73,7 +72,7 @@ export function determinedAnew(gone: GoneOver): NewDetermination[] {
       moved: false,
       internalNote: null,
       currency: standing.currency && partClaimed(standing.currency, amount, claimed),
-      // The new creditor has other values, by which its remarks are judged when a list is made.
+      // The new creditor has other values, by which the remarks are judged when a list is made.
       publishReason: null,
       remarks: remarksOn(to, standing, covered.goes.securedAmount),
       // Mutual dues of the former creditor do not concern the new one.
@@ -125,8 +124,8 @@ const whole = (head: string, paise: bigint): GivenHead => ({
 });
 
 /**
- * Splits security and guarantees in proportion: the part that goes along is rounded down and never more than the transferred
- * amount; the rest stays. So nothing is covered twice.
+ * Splits security and guarantees in proportion, so that nothing is covered twice: rounds down what goes along, never above the
+ * transferred amount; the rest stays.
  */
 function shareOf(
   { securedAmount, guaranteedAmount }: CurrentDetermination,

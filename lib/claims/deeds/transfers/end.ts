@@ -8,8 +8,8 @@ import { readTransfer } from './read';
 import { tellOfTransfer, toldOf } from './tell';
 
 /**
- * Takes a report back, by its claimant, until the new creditor has answered. Throws the limit's refusal, `not_found` and
- * `transfer_moved_on`.
+ * Takes the claimant's report of a transfer back, until the new creditor has answered. Throws `not_found`, `transfer_moved_on`,
+ * and the limit's refusal.
  */
 export async function takeTransferBack(actor: Actor, id: string) {
   await consumeActorLimits(transfers, actor);
@@ -26,8 +26,8 @@ export async function takeTransferBack(actor: Actor, id: string) {
 }
 
 /**
- * Refuses an open transfer, and tells both parties the reasons. Throws the limit's refusal, `not_found` and
- * `transfer_moved_on`.
+ * Refuses an open transfer and tells both parties the reasons. Throws `not_found`, `transfer_moved_on`, and the limit's
+ * refusal.
  */
 export async function refuseTransfer(actor: Actor, id: string, reasons: string) {
   await consumeActorLimits(transfers, actor);

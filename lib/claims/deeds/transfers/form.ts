@@ -4,7 +4,7 @@ import type { CreditorType } from '@/lib/forms/definitions/field';
 import { formOf } from '@/lib/forms/definitions/registry';
 import { readForHeads } from '@/lib/law/heads';
 
-/** A claim from which an amount is transferred. */
+/** The claim from which an amount is transferred. */
 export interface Origin {
   claimNumber: string;
   creditorType: CreditorType;
@@ -24,8 +24,9 @@ interface ToTransferee {
 }
 
 /**
- * The form of the new creditor's claim: of the same type, with their name and the transferred amounts. Fields that nobody asked
- * them are named as missing, as for claims from paper. Throws `invalid` for a name or an address that the form does not accept.
+ * Makes the form of the new creditor's claim: of the same type, with their name and the transferred amounts. Names the fields
+ * that nobody asked them as missing, as for claims from paper. Throws `invalid` for a name or an address that the form does not
+ * accept.
  */
 export function transfereeForm(from: Origin, to: ToTransferee) {
   const form = formOf(from.creditorType);

@@ -9,7 +9,7 @@ import { queryIn } from '@/lib/platform/query';
 import { sql } from '@/lib/platform/sql';
 import type { TransferState } from './present';
 
-/** Locks a transfer and the claim it is from, if the actor may do this to the claim. Throws `not_found`. */
+/** Locks a transfer and its former creditor's claim, if the actor may do this to the claim. Throws `not_found`. */
 export async function lockTransfer(
   tx: Transaction,
   actor: Actor,
@@ -31,7 +31,7 @@ export async function lockTransferToldTo(tx: Transaction, actor: Actor, id: stri
   const told = { id, ...transfersToldTo(actor) };
   const place = await tx.claimTransfer.findFirst({ where: told, select: { claimId: true } });
   if (!place) throw notFound('transfer');
-  // The claim is somebody else's: lock it, as everything else does, but do not read it.
+  // The claim is somebody else's: lock it, but do not read it.
   await queryIn(tx)(sql`SELECT 1 FROM claims WHERE id = ${place.claimId}::uuid FOR NO KEY UPDATE`);
   const transfer = await tx.claimTransfer.findFirst({ where: told });
   if (!transfer) throw notFound('transfer');

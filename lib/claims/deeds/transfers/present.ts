@@ -2,7 +2,6 @@ import type { TransferState } from '@/generated/prisma/enums';
 
 export type { TransferState };
 
-/** What somebody may do with a transfer now. */
 export type TransferDeed = 'answer' | 'take_back' | 'accept' | 'refuse';
 
 interface Person {
@@ -17,14 +16,13 @@ interface DocumentOfTransfer {
   mimeType: string;
 }
 
-/** A transfer of debt as answers carry it; days are `YYYY-MM-DD`. */
+/** A transfer of debt in an answer; days are `YYYY-MM-DD`. */
 export interface PresentedTransfer {
   id: string;
-  /** Whether it goes from this claim, or to this claim or this person. */
+  /** From this claim, or to this claim or this person. */
   direction: 'from' | 'to';
   state: TransferState;
   amount: string;
-  /** The day of the transfer. */
   on: string;
   /** The day by which both parties have to report it. */
   reportBy: string;
@@ -33,9 +31,9 @@ export interface PresentedTransfer {
   closedOn: string | null;
   /** The day from which lists count it, once it is accepted. */
   effectiveOn: string | null;
-  /** The address is not told to the new creditor, who knows it. */
+  /** `email` is null for the new creditor, who knows it. */
   transferee: { name: string; email: string | null };
-  /** The id of a claim is given only to people who see that claim. */
+  /** `id` is null for people who do not see that claim. */
   from: { id: string | null; claimNumber: string; name: string };
   to: { id: string; claimNumber: string } | null;
   /** What the new creditor says of themselves. */
@@ -49,7 +47,7 @@ export interface PresentedTransfer {
   by?: Record<'reported' | 'answered' | 'proposed' | 'closed', Person | null>;
 }
 
-/** The transfers of a claim, newest first, and how much may still be reported; null when none may. */
+/** The transfers of a claim, newest first, and how much may still be reported; null when nothing may. */
 export interface TransfersOfClaim {
   transfers: PresentedTransfer[];
   left: string | null;

@@ -16,7 +16,7 @@ type Row = Omit<PresentedTransfer, 'direction' | 'reportBy' | 'from' | 'next' | 
   from: { id: string; claimNumber: string; name: string };
   paper: PresentedTransfer['paper'];
   by: By;
-  /** Whose claim it is from. */
+  /** Of the former creditor's claim. */
   claimantId: string;
 };
 
@@ -49,9 +49,7 @@ const transfersWhere = (condition: Sql): Statement<Row> => sql`
     LEFT JOIN users u3 ON u3.id = t.proposed_by_id LEFT JOIN users u4 ON u4.id = t.closed_by_id
   WHERE ${condition} ORDER BY t.reported_at DESC, t.id LIMIT ${maxShown}::int`;
 
-/**
- * The transfers from a claim and the one it came by, the newest first, and what may still be reported. Throws `not_found`.
- */
+/** Gives the transfers from a claim and the one it came by, newest first, and what may still be reported. Throws `not_found`. */
 export async function transfersOfClaim(actor: Actor, claimId: string): Promise<TransfersOfClaim> {
   const seen = { id: claimId, ...claimsVisibleTo(actor, 'claim.read') };
   if ((await db.claim.count({ where: seen })) === 0) throw notFound('claim');
@@ -65,13 +63,13 @@ export async function transfersOfClaim(actor: Actor, claimId: string): Promise<T
   };
 }
 
-/** The transfers that name the actor as the new creditor, newest first. */
+/** Gives the transfers that name the actor as the new creditor, newest first. */
 export async function transfersToldToActor(actor: Actor) {
   const rows = await prepared(transfersWhere(toldIn(actor)));
   return { transfers: rows.map((row) => present(actor, row, 'to')) };
 }
 
-/** One transfer visible to the actor. Throws `not_found`. */
+/** Gives a transfer that the actor sees. Throws `not_found`. */
 export async function readTransfer(actor: Actor, id: string): Promise<PresentedTransfer> {
   const [row] = await prepared(
     transfersWhere(sql`t.id = ${id}::uuid AND ${transferVisibleIn(actor)}`),

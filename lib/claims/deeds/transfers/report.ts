@@ -22,9 +22,10 @@ import { tellOfTransfer } from './tell';
 
 /**
  * Reports, with the deed, that a claim or part of it went to another creditor; by its claimant, or at the desk from paper. The
- * new creditor is then asked. A claim has one open transfer at a time. Throws the limit's refusal, `not_found`, `claim_closed`,
- * `transfer_unfit` for a claim for many, `transfer_waiting`, and `invalid` for too large an amount, a future day or one before
- * the debt was this creditor's, oneself, a name that the form does not accept, and a deed that is not the actor's upload; `identifier_in_public_text` for a name.
+ * new creditor is then asked. A claim has one open transfer at a time.
+ * Throws `not_found`, `claim_closed`, `transfer_unfit` for a claim for many, `transfer_waiting`, `identifier_in_public_text`
+ * for a name, the limit's refusal, and `invalid` for too large an amount, a future day or one before the debt was this
+ * creditor's, a transfer to oneself, a name that the form does not accept, and a deed that is not the actor's upload.
  */
 export async function reportTransfer(actor: Actor, claimId: string, body: TransferBody) {
   const email = body.email ?? null;

@@ -7,7 +7,7 @@ import { id, text } from '@/lib/format/text-schema';
 import { calendarDay } from '@/lib/forms/kinds/values/date';
 import { email } from '@/lib/identity/accounts/email';
 
-/** A transfer in a request: to whom, how much, from which day on, and the uploaded deed. */
+/** To whom, how much, from which day on, and the uploaded deed. */
 export const transferBody = z.object({
   name: text('transferee', 200),
   email: z.optional(z.nullable(email.check(z.toLowerCase()))),
@@ -22,8 +22,8 @@ export const transferBody = z.object({
 });
 
 /**
- * The new creditor's answer. If they agree, it says whether they are a related party of the debtor. `paperId` is the document
- * that shows the answer, when the desk records it.
+ * With agreement comes whether the new creditor is a related party of the debtor. `paperId` is the document that shows the
+ * answer, when the desk records it.
  */
 export const transferAnswer = z.object({
   agreed: z.boolean(broken('required', { field: 'transferAnswer' })),

@@ -15,24 +15,23 @@ export interface TransferStanding {
   natureOfClaim: string;
   status: ClaimStatus;
   claimAmount: string;
-  /** The address of its claimant's account; null without one. */
+  /** Of its claimant's account; null without one. */
   email: string | null;
   submittedAt: Date;
   assignedToId: string | null;
-  /** The amount that went to others. */
+  /** What went to others. */
   transferred: string;
-  /** Whether a transfer is open. */
   open: boolean;
   /** What the determination in force admits, and the day from which lists count it (`YYYY-MM-DD`); null without one. */
   admitted: string | null;
   since: string | null;
-  /** Whether another determination is proposed. */
+  /** Another determination is proposed. */
   proposed: boolean;
   /** The day since which the debt is this creditor's, if it came by a transfer. */
   cameOn: string | null;
 }
 
-/** The facts that a transfer depends on, for a claim that the caller may see. */
+/** Gives the facts that a transfer depends on, for a claim that the caller may see. */
 export async function transferStanding(from: Database, claimId: string): Promise<TransferStanding> {
   const [found] = await queryIn(from)<TransferStanding>(sql`
     SELECT c.claim_number AS "claimNumber", c.creditor_type AS "creditorType", c.creditor_name AS "creditorName",
@@ -52,15 +51,13 @@ export async function transferStanding(from: Database, claimId: string): Promise
   return found;
 }
 
-/**
- * How much may be transferred: what is admitted, or, before a determination, what is claimed and not transferred yet. In paise.
- */
+/** In paise: what is admitted, or, before a determination, what is claimed and not transferred yet. */
 export const mayGo = ({ admitted, claimAmount, transferred }: TransferStanding) =>
   admitted === null ? paiseOf(claimAmount) - paiseOf(transferred) : paiseOf(admitted);
 
 /**
- * How much of a claim may be reported now; null when nothing may. In a claim for many, each employee transfers their own, not
- * their representative.
+ * Gives how much of a claim may be reported now; null when nothing may. In a claim for many, each employee transfers their own,
+ * not their representative.
  */
 export function leftToReport(standing: TransferStanding) {
   const { open, status, creditorType } = standing;

@@ -18,13 +18,12 @@ interface Told {
   transfereeEmail: string | null;
   /** The new creditor's claim, once it exists. */
   toClaimId?: string;
-  /** Documents that came with it. */
   attached?: readonly Document[];
-  /** What was allowed to be published of the new creditor's name. */
+  /** What somebody allowed to be published of the new creditor's name. */
   allowed?: Allowed | null;
 }
 
-/** The facts of a transfer that people are told. */
+/** Gives the facts of a transfer that people are told. */
 export const toldOf = (
   transfer: Pick<ClaimTransfer, 'id' | 'claimId' | 'amount' | 'transferredOn' | 'transfereeEmail'>,
 ): Told => ({
@@ -36,8 +35,8 @@ export const toldOf = (
 });
 
 /**
- * Tells everybody concerned about a step of a transfer, except the person who took it: the professionals and both creditors.
- * Writes it into the trail.
+ * Tells the professionals and both creditors about a step of a transfer, except the person who took it, and writes it into the
+ * trail.
  */
 export async function tellOfTransfer(
   tx: Transaction,

@@ -11,9 +11,9 @@ import { invalid } from '@/lib/platform/errors';
 import { queryIn } from '@/lib/platform/query';
 
 /**
- * The id of the owner of the new creditor's claim: the person who answered, or, if the desk recorded the answer, the owner of
- * the address, who is invited if they have no account. Without an address, an account nobody can sign in to. Throws `invalid`
- * for a professional's address.
+ * Gives the owner of the new creditor's claim: the person who answered, or, for an answer from paper, the owner of the address,
+ * who is invited if they have no account; without an address, an account nobody can sign in to. Throws `invalid` for a
+ * professional's address.
  */
 export async function transfereeOf(
   tx: Transaction,

@@ -4,7 +4,6 @@ import { prepared, type Statement } from '@/lib/platform/query';
 import { sql } from '@/lib/platform/sql';
 import { transferWaits } from './columns';
 
-/** Claims with an open transfer. */
 export interface WaitingTransfers {
   transfers: number;
 }
@@ -13,7 +12,7 @@ export interface WaitingTransfers {
 export const waitingTransfersStatement = (actor: Actor): Statement<WaitingTransfers> => sql`
   SELECT count(*)::int AS transfers FROM claims c WHERE ${transferWaits} AND ${visibleIn(actor, 'claim.determine')}`;
 
-/** How many claims that the actor decides on have an open transfer. */
+/** Counts the claims with an open transfer that the actor decides on. */
 export async function waitingTransfers(actor: Actor) {
   const [found] = await prepared(waitingTransfersStatement(actor));
   return found ?? { transfers: 0 };

@@ -4,16 +4,15 @@ import { type Sql, sql } from '@/lib/platform/sql';
 import { lateDay, lateFrom, undecided } from './place';
 import { type DeskQueue, isStored, type StoredQueue } from './queues';
 
-/** Which claims are in a queue. */
 interface QueueClaims {
   /** Conditions over `claim_desk k`, each with an index of its own. No claim meets two of them. */
   ways: readonly Sql[];
-  /** The same over `desk_counts`; null for a few claims that are counted one by one, since no stored count includes them. */
+  /** The same over `desk_counts`; null for queues of few claims, which have no stored count. */
   counted: Sql | null;
 }
 
 const besides: Record<Exclude<DeskQueue, StoredQueue>, QueueClaims> = {
-  // Undecided, with a stored flag or late.
+  // Undecided, and late or with a stored flag.
   flagged: {
     ways: [
       sql`${undecided('k.queue')} AND k.flagged`,
@@ -25,7 +24,7 @@ const besides: Record<Exclude<DeskQueue, StoredQueue>, QueueClaims> = {
   change_requests: { ways: [asksForChange], counted: null },
 };
 
-/** The claims of a queue. */
+/** Gives the conditions for the claims of a queue. */
 export const claimsOf = (queue: DeskQueue): QueueClaims =>
   isStored(queue)
     ? { ways: [sql`k.queue = ${queue}::"DeskQueue"`], counted: sql`queue = ${queue}` }

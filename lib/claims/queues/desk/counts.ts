@@ -8,13 +8,10 @@ import { assigneeIn, assigneeOf, dueDayIn, dueIn, undecided } from './place';
 import { type DeskQueue, deskQueues } from './queues';
 import type { DeskAsked, DeskCountsAsked } from './schema';
 
-/**
- * How many claims each queue has, how many undecided ones are overdue, how many decisions and late marks claimants have not
- * been told, and how many claims have an open transfer.
- */
+/** Claims in each queue, overdue undecided ones, decisions and late marks that claimants have not been told, and open transfers. */
 export type DeskCounts = Record<DeskQueue | 'overdue', number> & ToTell & WaitingTransfers;
 
-/** What is counted besides queues. No queue has a name of these, under which it would be lost. */
+/** Counted besides queues. A queue with one of these names would be lost. */
 type Besides = ToTell & WaitingTransfers & Partial<Record<DeskQueue | 'overdue', never>>;
 
 const sumWhere = (condition: Sql) => sql`coalesce(sum(n) FILTER (WHERE ${condition}), 0)::int`;
@@ -27,7 +24,7 @@ function oneByOne(actor: Actor, ways: readonly Sql[], { assignee, creditorType, 
     AND ${creditorType ? sql`k.creditor_type = ${creditorType}::"CreditorType"` : sql`true`} AND ${dueIn(due)})`;
 }
 
-/** The number of claims in the queue that a page belongs to, as an SQL expression. */
+/** SQL for the number of claims in the queue of a page. */
 export function totalOf(actor: Actor, { queue, ...asked }: DeskAsked) {
   const { ways, counted } = claimsOf(queue);
   if (!counted) return oneByOne(actor, ways, asked);
@@ -52,7 +49,7 @@ export function deskCountsStatement(
   FROM desk_counts WHERE assignee = ${assigneeOf(actor, assignee)} AND creditor_type = 'any'`;
 }
 
-/** How many claims each part of the desk has, of those the actor may determine. */
+/** Counts the claims in each part of the desk, of those that the actor may determine. */
 export async function deskCounts(actor: Actor, asked: DeskCountsAsked) {
   const [[counts], untold, waiting] = await Promise.all([
     prepared(deskCountsStatement(actor, asked)),

@@ -11,10 +11,9 @@ import { assigneeIn, assigneeOf, dueIn } from './place';
 import type { StoredQueue } from './queues';
 import type { DeskAsked } from './schema';
 
-/** A claim on the desk: its row in a list, and its queue. */
+/** A row of a list of claims, with the claim's queue. */
 export interface DeskClaim extends ListedClaim {
   queue: StoredQueue;
-  /** What makes a claim flagged. */
   flagged: ClaimFlag[];
 }
 
@@ -24,7 +23,7 @@ type DeskRow = Omit<DeskClaim, 'flagged' | 'asked' | 'filedBeforeProof' | 'liste
   flaggedForm: Record<string, unknown>;
 };
 
-/** Claims fall due in the order of filing: those in time all on one day, then each late claim on its own day. */
+/** Claims fall due in the order of filing: those in time all on one day, each late claim on its own day. */
 const columns: Record<DeskAsked['sort'], string> = {
   due: 'submitted_at',
   submittedAt: 'submitted_at',
@@ -39,7 +38,7 @@ function orderOf({ sort, order = sort === 'amount' ? 'desc' : 'asc' }: DeskAsked
 
 const keys = sql`k.id, k.submitted_at, k.claim_amount, k.creditor_type, k.queue, ${flagColumns('k')}`;
 
-/** The first rows of one index: as many as the page may need. */
+/** As many rows of one index as the page may need. */
 const first = (conditions: Sql[], asked: DeskAsked, upTo: number) =>
   sql`(SELECT ${keys} FROM claim_desk k WHERE ${all(conditions)} ORDER BY ${orderOf(asked, 'k')} LIMIT ${upTo}::int)`;
 
@@ -75,7 +74,7 @@ function presented({
   return { ...claim, flagged: flagsOf({ ...claim, claimData: form }, facts) };
 }
 
-/** A page of the claims on the desk that the actor may determine, and how many there are in all. */
+/** Gives a page of the claims on the desk that the actor may determine, and how many there are in all. */
 export async function deskPage(actor: Actor, asked: DeskAsked) {
   const rows = await prepared(deskStatement(actor, asked));
   const claims = rows.filter(({ id }) => id).map(presented);

@@ -1,7 +1,7 @@
 import type { Amounts, Part } from '@/lib/law/amounts';
 import { raw } from '@/lib/platform/sql';
 
-/** The column of `claim_desk` and of `desk_counts` for each part of the claimed amount. */
+/** In `claim_desk` and in `desk_counts`. */
 export const partColumns: Readonly<Record<Part, string>> = {
   admitted: 'admitted',
   contingent: 'contingent',
@@ -11,9 +11,7 @@ export const partColumns: Readonly<Record<Part, string>> = {
 
 const sums: Readonly<Record<keyof Amounts, string>> = { claimed: 'amount', ...partColumns };
 
-/**
- * {@link Amounts} of rows of `desk_counts`, as an SQL expression. What no determination in force decides is under verification.
- */
+/** {@link Amounts} of rows of `desk_counts`, as SQL. Amounts without a determination in force are under verification. */
 export const deskAmounts = raw(
   `json_build_object(${Object.entries(sums).map(([name, column]) => `'${name}', coalesce(sum(${column}), 0)::numeric(30, 2)::text`)})`,
 );

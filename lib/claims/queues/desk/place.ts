@@ -6,7 +6,7 @@ import { today } from '@/lib/platform/sql-time';
 import { decidedQueues } from './queues';
 import type { DeskAsked } from './schema';
 
-/** Whose claims the actor asks for, among those they may determine: an id, 'nobody', or 'any'. */
+/** Whose claims the actor asks for, among those that they may determine: an id, 'nobody', or 'any'. */
 export function assigneeOf(actor: Actor, asked: DeskAsked['assignee']): string {
   const wanted =
     asked === 'mine'
@@ -17,24 +17,24 @@ export function assigneeOf(actor: Actor, asked: DeskAsked['assignee']): string {
           ? 'any'
           : asked;
   if (reachFor(actor, 'claim.determine') === 'any') return wanted;
-  // Of the claims of others, a case manager sees none.
+  // A case manager sees no claims of others.
   return wanted === 'any' || wanted === actor.id ? actor.id : 'out of reach';
 }
 
-/** The same over `claim_desk k`. */
+/** {@link assigneeOf} as a condition over `claim_desk k`. */
 export function assigneeIn(assignee: string): Sql {
   if (assignee === 'any') return sql`true`;
   if (assignee === 'nobody') return sql`k.assigned_to_id IS NULL`;
   return assignee === 'out of reach' ? sql`false` : sql`k.assigned_to_id = ${assignee}::uuid`;
 }
 
-/** Whether the queue in a column is one of claims that are not decided. */
+/** SQL that tells whether the queue in a column holds undecided claims. */
 export const undecided = (column: string) => sql`${raw(column)} NOT IN (${words(decidedQueues)})`;
 
-/** The first moment at which a claim is late; none without a last date for claims. */
+/** SQL for the moment from which claims are late; null without a last date for claims. */
 export const lateFrom = sql`(SELECT (last_date_for_claims + 1)::timestamp AT TIME ZONE 'Asia/Kolkata' FROM case_settings)`;
 
-/** Whether a day of filing is late. */
+/** SQL that tells whether a day of filing is late. */
 export const lateDay = (day: string) =>
   sql`coalesce(${raw(day)} > (SELECT last_date_for_claims FROM case_settings), false)`;
 
@@ -42,12 +42,15 @@ export const lateDay = (day: string) =>
 const lastDue = (due: NonNullable<DeskAsked['due']>) =>
   due === 'overdue' ? sql`(${today} - 1)` : sql`${due}::date`;
 
-/** Whether claims filed on a day are due by then: both the last date and the day of filing must be long enough ago. */
+/**
+ * SQL that tells whether claims filed on a day are due by then: the last date for claims and the day of filing must both be
+ * long enough ago.
+ */
 export const dueDayIn = (day: string, due: NonNullable<DeskAsked['due']>) =>
   sql`coalesce(greatest(${raw(day)}, (SELECT last_date_for_claims FROM case_settings)) + ${periods.verification}::int
     <= ${lastDue(due)} AND (SELECT last_date_for_claims FROM case_settings) IS NOT NULL, false)`;
 
-/** The same over `claim_desk k`, as a condition that an index can answer. */
+/** The same over `claim_desk k`, so that an index serves it. */
 export const dueIn = (due: DeskAsked['due']): Sql =>
   due === undefined
     ? sql`true`

@@ -1,8 +1,8 @@
 type Queue = { stored: false } | { stored: true; decided: boolean };
 
 /**
- * The queues of the desk. Each claim lies in one that is `stored`, which `desk_queue` gives it in the database, or in none; it is
- * in others besides, by what claims.ts says. Claims of a stored one that is not `decided` are to be verified by a day.
+ * The queues of the desk. The database (`desk_queue`) puts a claim into at most one `stored` queue; claims.ts says which claims
+ * the other queues have. Claims in a stored queue that is not `decided` have a day to be verified by.
  */
 export const queues = {
   to_verify: { stored: true, decided: false },
@@ -25,5 +25,4 @@ export type StoredQueue = {
 
 export const isStored = (queue: DeskQueue): queue is StoredQueue => queues[queue].stored;
 
-/** The queues of decided claims. */
 export const decidedQueues = deskQueues.filter(isStored).filter((queue) => queues[queue].decided);

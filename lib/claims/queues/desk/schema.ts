@@ -10,7 +10,7 @@ export const deskSorts = ['due', 'amount', 'form', 'submittedAt'] as const;
 
 const dueDay = z.string().check(z.refine((text) => !calendarDay(text), broken('due')));
 
-/** A page of the desk: whose claims, due by when, in which order. What is left out does not filter. */
+/** Whose claims, due by when, in which order. What is left out does not filter. */
 export const deskQuery = z.object({
   queue: z._default(z.enum(deskQueues, broken('queue')), 'to_verify'),
   assignee: z.optional(

@@ -4,20 +4,19 @@ import { notFound } from '@/lib/platform/errors';
 import { prepared, type Statement } from '@/lib/platform/query';
 import { sql } from '@/lib/platform/sql';
 
-/** Somebody else who has a claim open. */
 export interface Viewer {
   id: string;
   firstName: string;
   lastName: string;
 }
 
-/** A page reports every 15 s that it is still open. After three missed reports its viewer counts as gone. */
+/** A page reports every 15 s that it is open; after three missed reports its viewer counts as gone. */
 const expired = sql`seen_at < now() - interval '45 seconds'`;
 const mostNamed = 10;
 
 interface Seen {
   there: boolean;
-  /** Whether the actor has only now opened it. */
+  /** The actor opened it only now. */
   fresh: boolean | null;
   others: Viewer[];
 }
@@ -40,8 +39,8 @@ const seeStatement = (actor: Actor, claimId: string): Statement<Seen> => sql`
        ORDER BY v.opened_at, u.id LIMIT ${mostNamed}::int) AS o) AS others`;
 
 /**
- * Records that the actor has a claim open. Gives the names of others who have it open, at most ten, in the order they came. The
- * others are told when the actor opens it. Throws `not_found` for a claim that the actor may not determine.
+ * Records that the actor has a claim open, and tells other viewers when they open it. Gives at most ten others, in the order in
+ * which they came. Throws `not_found` for a claim that the actor may not determine.
  */
 export async function seeClaim(actor: Actor, claimId: string): Promise<Viewer[]> {
   const [seen] = await prepared(seeStatement(actor, claimId));

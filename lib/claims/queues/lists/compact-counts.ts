@@ -1,12 +1,12 @@
 import { prepared } from '@/lib/platform/query';
 import { raw, sql } from '@/lib/platform/sql';
 
-/** Below this number of new rows, a table is not worth compacting. */
+/** New rows: compacting a table for fewer is not worth it. */
 const worthwhile = 1_000;
 
 interface Counts {
   table: string;
-  /** What a row counts; the rest of it is added up. */
+  /** What a row counts; {@link Counts.sums} are added up. */
   keys: readonly string[];
   sums: readonly string[];
 }
@@ -38,8 +38,8 @@ const counts: readonly Counts[] = [
 ];
 
 /**
- * Replaces all rows that add up to the same count by one row. It deletes exactly what it adds up, so a count never changes,
- * whoever else reads, writes or compacts. The lock only saves two processes from doing the same work.
+ * Replaces all rows of the same count by one row. It deletes exactly what it adds up, so a count never changes, whoever else
+ * reads, writes or compacts. The lock only saves two processes from doing the same work.
  */
 function compactStatementOf({ table, keys, sums }: Counts) {
   const key = keys.join(', ');
@@ -54,7 +54,6 @@ function compactStatementOf({ table, keys, sums }: Counts) {
   GROUP BY ${key} HAVING ${sums.map((name) => `sum(${name}) <> 0`).join(' OR ')}`;
 }
 
-/** The statements of {@link compactCounts}, by their tables. */
 export const compactStatements = counts.map((one) => ({
   table: one.table,
   statement: compactStatementOf(one),
@@ -69,7 +68,7 @@ const newestRow = async (table: string) => {
   return Number(newest?.id);
 };
 
-/** Compacts the counts, each table once enough rows were added since this process last looked. */
+/** Compacts each table of counts once it got enough new rows since this process last looked. */
 export async function compactCounts() {
   for (const { table, statement } of compactStatements) {
     if ((await newestRow(table)) - (seen.get(table) ?? 0) < worthwhile) continue;

@@ -10,13 +10,13 @@ export interface CountsPlace {
   assignee: string;
   status: string;
   creditorType: string;
-  /** What else there is to say of them. */
+  /** The table, and the conditions of further filters. */
   counted: ReturnType<typeof countedIn>;
 }
 
 /**
- * The stored counts that add up to the claims visible to the actor and left by the filters. Null when no count does: a search,
- * an amount, and a claimant's own claims are not counted.
+ * Finds the stored counts that add up to the claims that the actor sees and the filters leave. Null when there are none: for a
+ * search, for amounts, and for a claimant's own claims.
  */
 export function countsPlaceOf(
   actor: Actor,
@@ -29,15 +29,15 @@ export function countsPlaceOf(
   const counted = countedIn(filters);
   const asked = assignedToId === 'unassigned' ? 'nobody' : (assignedToId?.toLowerCase() ?? 'any');
   if (reach === 'any') return { assignee: asked, status, creditorType, counted };
-  // Of the claims of others, a case manager sees none.
+  // A case manager sees no claims of others.
   const assignee = asked === 'any' || asked === actor.id ? actor.id : 'out of reach';
   return { assignee, status, creditorType, counted };
 }
 
-/** The rows that add up to these claims, in any status, as a FROM clause. */
+/** SQL for the rows that add up to these claims, in any status, as a FROM clause. */
 export const countsOf = ({ assignee, creditorType, counted }: CountsPlace): Sql =>
   sql`${counted.table} WHERE assignee = ${assignee} AND creditor_type = ${creditorType} AND ${all(counted.conditions)}`;
 
-/** The number of these claims, as an SQL expression. */
+/** SQL for the number of these claims. */
 export const totalOf = (place: CountsPlace) =>
   sql`(SELECT coalesce(sum(n), 0)::int FROM ${countsOf(place)} AND status = ${place.status})`;

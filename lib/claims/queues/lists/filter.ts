@@ -8,7 +8,7 @@ import { all, type Sql, sql } from '@/lib/platform/sql';
 import { says } from '@/lib/platform/sql-search';
 import { asksSearch, workIn } from './work';
 
-/** Dots and quotation marks alone say nothing to look for: they find nothing, where an empty text would find everything. */
+/** A search for dots and quotation marks alone finds nothing; an empty text would find everything. */
 function searched(table: string, typed: string) {
   const text = asSearched(typed).trim();
   return text ? says(`${table}.search_text`, text) : sql`FALSE`;
@@ -29,7 +29,7 @@ function conditions(
   return parts;
 }
 
-/** The conditions over `claims c`, joined with AND, for what the actor may see and the filters leave. */
+/** SQL over `claims c` for what the actor may see and the filters leave. */
 export function claimsMatching(
   actor: Actor,
   filters: ClaimFilters,
@@ -44,11 +44,11 @@ export function claimsMatching(
   return all(parts);
 }
 
-/** The claims that a search looks through, as a FROM clause, by what the indexes of lists hold. */
+/** The claims that a search walks through, as a FROM clause; uses only filters that the indexes of lists have. */
 export const walkedClaims = (actor: Actor, { status, creditorType, assignedToId }: ClaimFilters) =>
   sql`claims c WHERE ${claimsMatching(actor, { status, creditorType, assignedToId })}`;
 
-/** The same claims for a list, as a FROM clause: the sort keys, read from the claims or from the narrow search table. */
+/** The same claims for a list, as a FROM clause; the sort keys come from the claims or from the narrow search table. */
 export function listedClaims(actor: Actor, query: ClaimsListQuery) {
   const asks = query.search || asksSearch(actor, query);
   // Only the claims themselves say who entered them.

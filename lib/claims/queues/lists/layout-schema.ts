@@ -3,7 +3,7 @@ import { columnWidths, densities } from '@/lib/claims/queues/list-layout';
 import { broken } from '@/lib/format/broken-rule';
 import { text } from '@/lib/format/text-schema';
 
-/** More columns than the list has in any version. */
+/** The list has fewer columns in every version. */
 const most = 60;
 
 const column = z.object({
@@ -25,8 +25,8 @@ const column = z.object({
 });
 
 /**
- * A person's layout of the list of claims, or null for the default. Any column name is taken, since pages of several versions
- * store theirs.
+ * A person's layout of the list, or null for the default. Takes any column's name, because pages of several versions store
+ * theirs.
  */
 export const layoutBody = z.object({
   layout: z.nullable(

@@ -3,7 +3,7 @@ import type { ListLayout } from '@/lib/claims/queues/list-layout';
 import { prepared } from '@/lib/platform/query';
 import { sql } from '@/lib/platform/sql';
 
-/** The actor's layout of the list of claims; null for the default. */
+/** Gives the actor's layout of the list of claims; null for the default. */
 export async function readListLayout(actor: Actor): Promise<ListLayout | null> {
   const [row] = await prepared<{ layout: ListLayout }>(
     sql`SELECT layout FROM list_layouts WHERE user_id = ${actor.id}::uuid`,
@@ -11,7 +11,7 @@ export async function readListLayout(actor: Actor): Promise<ListLayout | null> {
   return row?.layout ?? null;
 }
 
-/** Stores the actor's layout of the list of claims, replacing the former one; null deletes it. */
+/** Stores the actor's layout of the list of claims; null deletes it. */
 export async function saveListLayout(actor: Actor, layout: ListLayout | null) {
   if (layout)
     await prepared(sql`INSERT INTO list_layouts (user_id, layout)

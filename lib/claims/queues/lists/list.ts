@@ -18,14 +18,14 @@ import {
 } from './page';
 import { finds, isOfSomeDays, planOf } from './work';
 
-/** A row of a list. For a page past the end, one row with only the total. */
+/** For a page past the end, one row with only the total. */
 export type ListRow = { total: number; totalIsMore: boolean } & ListedClaim;
 
 export interface ClaimsPage {
   claims: ListedClaim[];
   total: number;
   totalIsMore?: true;
-  /** For a claimant only: how many of their claims are left out because they are being examined. */
+  /** For a claimant only: how many of their claims are left out because somebody examines them. */
   examined?: number;
 }
 
@@ -46,7 +46,7 @@ export function listStatement(
       : isOfSomeDays(query)
         ? pageOfSomeDays(asked, place)
         : pageAlongIndex(asked, place);
-  // At least one row, so that a page past the end tells the total too. LIMIT 100 tells the planner that no page has more.
+  // At least one row, so that a page past the end also has the total. LIMIT 100 tells the planner that no page has more.
   return planOf(query)(sql`
     WITH ${page.tables}
     SELECT ${page.total} AS total, ${page.totalIsMore ?? sql`false`} AS "totalIsMore", ${listRowColumns(actor)}
@@ -60,7 +60,7 @@ const examinedStatement = (actor: Actor): Statement<{ examined: number }> => sql
   WHERE user_id = ${actor.id}::uuid AND lifted_at IS NULL`;
 
 /**
- * A page of the claims visible to the actor, in the given order, and the total. Without a stored count, it counts to ten
+ * Gives a page of the claims that the actor sees, in this order, and the total. Without a stored count it counts to ten
  * thousand at most; `totalIsMore` says that there are more.
  */
 export async function listClaims(actor: Actor, query: ClaimsQuery): Promise<ClaimsPage> {

@@ -16,10 +16,10 @@ interface Neighbour {
 
 const opposite = { asc: 'desc', desc: 'asc' } as const;
 
-/** The claim's own place, as a value, so that an index can start there. */
+/** The claim's own place as a value, so that an index can start there. */
 const own = (column: string) => `(SELECT ${column} FROM place)`;
 
-/** The first match after the place when `column` runs in `direction`, with ties by id. `within` holds further conditions. */
+/** The first match after the place in a `direction` of `column`, with ties by id, among those `within`. */
 function nearest(column: string, direction: 'asc' | 'desc', within = 'true') {
   const beyond = direction === 'asc' ? '>' : '<';
   return `SELECT h.id FROM hits h
@@ -27,7 +27,7 @@ function nearest(column: string, direction: 'asc' | 'desc', within = 'true') {
     ORDER BY h.${column} ${direction}, h.id ${direction} LIMIT 1`;
 }
 
-/** The nearest match with a status beyond the place's own, in `direction`; within one status, in the direction of `age`. */
+/** The nearest match of another status, in `direction`; of one status, in the direction of `age`. */
 function nearestStatus(direction: 'asc' | 'desc', age: 'asc' | 'desc') {
   const beyond = direction === 'asc' ? '>' : '<';
   return `SELECT near.id
@@ -70,8 +70,8 @@ export function neighboursStatement(
 }
 
 /**
- * The claims above and below a claim in a list, or null at its ends. A claim no longer in the list still has its place there.
- * Throws `not_found` for a claim the actor may not see.
+ * Gives the claims above and below a claim in a list, null at its ends, also for a claim that is no longer in the list. Throws
+ * `not_found` for a claim that the actor may not see.
  */
 export async function neighboursOf(actor: Actor, id: string, query: ClaimsListQuery) {
   const [around] = await prepared(neighboursStatement(actor, id, query));

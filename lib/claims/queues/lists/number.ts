@@ -5,22 +5,22 @@ import { isSealed, seal, unseal } from '@/lib/crypto/identifier-seal';
 import { consumeActorLimits } from '@/lib/platform/slow-down';
 import { type Sql, sql } from '@/lib/platform/sql';
 
-/** A token opens no stored value, and a stored value opens as no token. */
+/** Keeps tokens and stored values apart: neither opens as the other. */
 const place = 'search\0number';
 
 /**
- * The number in encrypted form, for addresses and queries, since addresses are logged, kept and shared. The same number gives
- * the same token as long as the key stays the same.
+ * Encrypts a number for addresses and queries, which are logged, kept and shared. Gives the same token for the same number
+ * while the key stays.
  */
 export const tokenOf = (number: string) => Buffer.from(seal(number, place)).toString('base64url');
 
-/** {@link tokenOf} for somebody who searches. Throws the limit's refusal. */
+/** Makes a {@link tokenOf} for the actor. Throws the limit's refusal. */
 export async function tokenOfNumber(actor: Actor, number: string) {
   await consumeActorLimits(numberSearches, actor);
   return { token: tokenOf(number) };
 }
 
-/** The number behind a token; undefined when it is no token, or its key is gone. */
+/** Opens a token; undefined when it is none, or its key is gone. */
 function numberOf(token: string) {
   const sealed = Buffer.from(token, 'base64url').toString();
   if (!isSealed(sealed)) return undefined;
@@ -34,7 +34,7 @@ function numberOf(token: string) {
 /** Ten digits, with or without a country code or zero before them. */
 const phone = /^(?:\+?91|0)?([6-9]\d{9})$/;
 
-/** Whether a claim of `claims c`, or of the search table, has the number behind a token. */
+/** SQL that tells whether a claim of `claims c`, or of the search table, has the number of a token. */
 export function hasNumber(token: string): Sql {
   const number = numberOf(token);
   if (number === undefined) return sql`false`;

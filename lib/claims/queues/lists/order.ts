@@ -5,8 +5,8 @@ import { raw } from '@/lib/platform/sql';
 type Order = Pick<ClaimsListQuery, 'sort' | 'order'>;
 
 /**
- * The ORDER BY of a list of claims over the given table, without the words ORDER BY. Ties go by id. Claims with the same status
- * are newest first, in whichever direction the statuses go.
+ * SQL for the order of a list over this table, without the words ORDER BY, ties by id. Claims of one status are always newest
+ * first.
  */
 export function orderBy({ sort, order }: Order, table: string) {
   const newest = `${table}.submitted_at DESC, ${table}.id DESC`;
@@ -14,7 +14,7 @@ export function orderBy({ sort, order }: Order, table: string) {
   return raw(`${table}.${sorts[sort].column} ${order}, ${table}.id ${order}`);
 }
 
-/** The columns of `claims c` that a list is ordered by. */
+/** SQL for the columns of `claims c` by which a list is ordered. */
 export const orderedBy = ({ sort }: Pick<Order, 'sort'>) =>
   raw(
     [...new Set(['id', 'submitted_at', sorts[sort].column])].map((name) => `c.${name}`).join(', '),

@@ -5,9 +5,7 @@ import { claimStatuses } from '@/lib/reference/claim-status';
 import { type CountsPlace, countsOf, totalOf } from './counts';
 import { orderBy, orderedBy } from './order';
 
-/**
- * A page in SQL: common table expressions that end in `shown (id)`, and the total, or that there are more than were counted.
- */
+/** Common table expressions that end in `shown (id)`, and the total. */
 interface Page {
   tables: Sql;
   total: Sql;
@@ -16,14 +14,14 @@ interface Page {
 
 interface Asked {
   query: ClaimsQuery;
-  /** A FROM clause that includes a WHERE; more conditions can follow with AND. */
+  /** A FROM clause with a WHERE; more conditions can follow with AND. */
   claims: Sql;
   bounds: typeof bounds;
 }
 
 /**
- * Without a stored count, matches are counted only up to this number: people narrow a longer list rather than read it to its
- * end. A list of many matches is also walked no further than this for a page.
+ * Without a stored count, matches are counted only up to `counted`, because people narrow a longer list instead of reading it.
+ * For a page of many matches, at most `walked` claims of the list are tested.
  */
 export const bounds = { counted: 10_000, walked: 20_000 };
 
@@ -33,7 +31,7 @@ const shownOf = (hits: Sql, { query }: Asked) =>
   sql`shown AS (SELECT h.id FROM ${hits} AS h ORDER BY ${orderBy(query, 'h')}
     LIMIT ${query.limit}::int OFFSET ${offsetOf(query)}::int)`;
 
-/** A page along the index of the order, for claims counted one by one up to the limit. */
+/** Reads a page along the index of the order, and counts claims one by one up to the limit. */
 export function pageOfUncounted(asked: Asked): Page {
   const { counted } = asked.bounds;
   const found = sql`(SELECT count(*)::int FROM (SELECT FROM ${asked.claims} LIMIT ${counted + 1}::int) AS f)`;
@@ -45,9 +43,9 @@ export function pageOfUncounted(asked: Asked): Page {
 }
 
 /**
- * A page of what a search finds, for which the index of the order is no help. A few matches are all collected and sorted. Of
- * many matches, a page near the beginning is found by walking the list (`all`, in its order) and testing each claim; further
- * back, all matches are collected.
+ * Reads a page of a search, which the index of the order does not help. Collects and sorts a few matches. Of many matches,
+ * finds a page near the beginning by testing the claims of the list (`all`, in its order); for a page further back, collects
+ * all matches.
  */
 export function pageOfMatches(asked: Asked, all: Sql): Page {
   const { query, claims, bounds } = asked;
@@ -79,13 +77,13 @@ export function pageOfMatches(asked: Asked, all: Sql): Page {
   };
 }
 
-/** Up to this many claims of some days are quicker to collect and sort than to find along an index through all claims. */
+/** So many claims of some days are quicker to collect and sort than to find along an index of all claims. */
 const few = 10_000;
 
 /**
- * A page of claims of some days, along an index that does not know days. If their counts say that they are few, the days are
- * walked instead, since along the index the next match may come after a million others. `OFFSET 0` makes the database look up
- * each day by itself, rather than join the days with a table that it reads whole.
+ * Reads a page of claims of some days along an index that does not know days. If the counts say that the days hold few claims,
+ * reads the days instead: along the index the next match may come after a million others. `OFFSET 0` makes the database look up
+ * each day by itself instead of joining the days with a table that it reads whole.
  */
 export function pageOfSomeDays(asked: Asked, place: CountsPlace): Page {
   const { query, claims } = asked;
@@ -108,16 +106,16 @@ export function pageOfSomeDays(asked: Asked, place: CountsPlace): Page {
   };
 }
 
-/** A page along an index without counts of places. */
+/** Reads a page along the index of the order and takes the total from stored counts. */
 export function pageAlongIndex(asked: Asked, place: CountsPlace): Page {
   const tables = shownOf(sql`(SELECT * FROM ${asked.claims})`, asked);
   return { tables, total: totalOf(place) };
 }
 
 /**
- * A page by the counts of each day, and of each status when sorted by status. The counts tell on which days the page lies, so
- * page 5,000 costs as much as page 1. One snapshot of the statement keeps it exact. Each day is walked along an index, from its
- * nearer end.
+ * Reads a page by the counts of each day, and of each status when sorted by status. The counts tell on which days the page
+ * lies, so page 5,000 costs as much as page 1, and one snapshot keeps it exact. Reads each day along an index, from its nearer
+ * end.
  */
 export function pageByDays({ query, claims }: Asked, place: CountsPlace): Page {
   const byStatus = query.sort === 'status';

@@ -10,7 +10,7 @@ import { countsPlaceOf } from './counts';
 import { claimsMatching } from './filter';
 import { type Narrowing, narrowings } from './work';
 
-/** How many claims each mark leaves on its own, among those with the given status, type and assignee. */
+/** How many claims each mark leaves by itself, among those with this status, type and assignee. */
 export interface WorkCounts extends Record<FilterOf<'mark'>, number> {
   /** Late claims by their step; steps without a claim are left out. */
   track: Partial<Record<LateState, number>>;
@@ -55,7 +55,7 @@ export function workCountsStatement(
     FROM mark_counts WHERE ${narrowed}`);
 }
 
-/** How many claims each filter leaves, among those the actor may see. */
+/** Counts the claims that each filter leaves, among those that the actor may see. */
 export async function workCounts(actor: Actor, asked: Asked) {
   const [counts] = await prepared(workCountsStatement(actor, asked));
   if (!counts) throw new Error('counts are one row');

@@ -14,9 +14,9 @@ const startOf = (day: string) => sql`${day}::date::timestamp AT TIME ZONE 'Asia/
 type Table = 'claims' | 'claim_search';
 
 /**
- * How a filter narrows a list: to claims with a mark, a column of the search table and of `mark_counts`; by something else in the
- * search table `table`; to some days of filing, over `claims c` or `claim_search c` and over a column of days; or by a condition
- * over `claims c` or `claim_search c` that no stored count knows, and that `finds` a few claims by an index of its own.
+ * How a filter narrows a list. `mark`: by a column of the search table and of `mark_counts`. `search`: by something else in the
+ * search table. `days`: by days of filing, over `claims c` or `claim_search c` and over a column of days. `claims`: by a
+ * condition over either that no stored count knows; with `finds`, an index of its own finds its few claims.
  */
 export type Narrowing<Value> =
   | { by: 'mark'; column: string }
@@ -24,7 +24,6 @@ export type Narrowing<Value> =
   | { by: 'days'; where: (value: Value) => Sql; day: (value: Value) => Sql }
   | { by: 'claims'; where: (value: Value, table: Table) => Sql; finds?: true };
 
-/** How each filter narrows the list. */
 export const narrowings: { [Name in WorkFilter]: Narrowing<NonNullable<ClaimFilters[Name]>> } = {
   late: { by: 'days', where: () => sql`c.submitted_at >= ${lateFrom}`, day: () => lateDay('day') },
   track: { by: 'claims', where: standsAt },
@@ -58,7 +57,7 @@ export const narrowings: { [Name in WorkFilter]: Narrowing<NonNullable<ClaimFilt
 
 type By = Narrowing<string>['by'];
 
-/** The filters that are given and narrow in this way, each with its value. */
+/** Gives the filters in use that narrow in this way, with their values. */
 const given = <Way extends By>(filters: ClaimFilters, by: Way) =>
   workFilterNames.flatMap((name) => {
     const [value, narrowing] = [filters[name], narrowings[name] as Narrowing<string>];
@@ -67,7 +66,7 @@ const given = <Way extends By>(filters: ClaimFilters, by: Way) =>
       : [];
   });
 
-/** Conditions over a table with the columns of the search table. */
+/** SQL over a table with the columns of the search table. */
 const marks = (filters: ClaimFilters, table: string): Sql[] =>
   given(filters, 'mark').map(({ narrowing }) => raw(`${table}.${narrowing.column}`));
 
@@ -76,13 +75,13 @@ const inSearch = (filters: ClaimFilters, table: string): Sql[] => [
   ...given(filters, 'search').map(({ narrowing, value }) => narrowing.where(value, table)),
 ];
 
-/** Whether these filters need facts that are not in the claims themselves. */
+/** Tells whether these filters need the search table. */
 export const asksSearch = (actor: Actor, filters: ClaimFilters) =>
   isProfessional(actor.role) && inSearch(filters, 'c').length > 0;
 
 /**
- * The professionals' filters as conditions over `claims c` or `claim_search c`. A claimant's own list has none: claimants must
- * not learn what others have filed.
+ * SQL for the professionals' filters over `claims c` or `claim_search c`. A claimant's list has none: claimants must not learn
+ * what others have filed.
  */
 export function workIn(actor: Actor, filters: ClaimFilters, table: Table): Sql[] {
   if (!isProfessional(actor.role)) return [];
@@ -98,25 +97,25 @@ export function workIn(actor: Actor, filters: ClaimFilters, table: Table): Sql[]
   ];
 }
 
-/** Whether stored counts add up to the claims that are left; otherwise these are counted one by one. */
+/** Tells whether stored counts add up to the claims that are left; otherwise somebody has to count one by one. */
 export const isCounted = (filters: ClaimFilters) =>
   !filters.search && given(filters, 'search').length === 0 && given(filters, 'claims').length === 0;
 
-/** Whether a search or one of these filters finds its claims by an index of its own, whatever the order of the list. */
+/** Tells whether a search or a filter finds its claims by an index of its own, whatever the order of the list. */
 export const finds = (filters: ClaimFilters) =>
   Boolean(filters.search) || given(filters, 'claims').some(({ narrowing }) => narrowing.finds);
 
-/** Whether these filters leave only claims of some days, by nothing that has its own index. */
+/** Tells whether these filters leave only claims of some days, and no other filter has an index. */
 export const isOfSomeDays = (filters: ClaimFilters) =>
   given(filters, 'days').length > 0 && marks(filters, 'c').length === 0;
 
-/** A range of amounts or changes may hold nearly nothing or nearly all claims. Only then each value gets its own plan. */
+/** Plans each value anew for a range of amounts or changes, which may hold nearly none or nearly all claims. */
 export const planOf = (filters: ClaimFilters) =>
   isCounted(filters) || filters.search ? withOnePlan : plannedAnew;
 
 /**
- * The stored counts that add up to the claims that are left, besides type, status and assignee: a table, and conditions on its
- * rows.
+ * Gives the table of stored counts that add up to the claims that are left, and the conditions besides type, status and
+ * assignee.
  */
 export function countedIn(filters: ClaimFilters): { table: Sql; conditions: Sql[] } {
   const marked = marks(filters, 'counted');

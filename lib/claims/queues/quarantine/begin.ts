@@ -10,7 +10,7 @@ import { type Sql, sql } from '@/lib/platform/sql';
 import { forgetSharedNumbers, putInto } from './move';
 import type { QuarantineBody } from './schema';
 
-/** The account, and the file if it is one file, with the condition over `claims c` that finds the claims. */
+/** An account, or one file of it, with the condition over `claims c` that finds its claims. */
 interface Target {
   userId: string;
   importId: string | null;
@@ -18,10 +18,10 @@ interface Target {
 }
 
 /**
- * Hides claims from everybody but the person who filed them, who is told. The claims are those of one file, or all that a
- * claimant filed; they stay unchanged and come back when the quarantine is lifted. Needs the actor's own password, and code if
- * they have one. If a quarantine for the same is already in force, goes on with it. Gives its id and how many claims it took in
- * now. Throws `invalid` naming the wrong part of the proof, and `not_found`.
+ * Hides the claims of one file, or all that a claimant filed, from everybody but the person who filed them, who is told. They
+ * stay unchanged and come back when the quarantine is lifted. Needs the actor's own password, and code if they have one. Goes
+ * on with a quarantine that is in force. Gives its id and how many claims it took in now. Throws `invalid` for the wrong part
+ * of the proof, and `not_found`.
  */
 export async function beginQuarantine(actor: Actor, wanted: QuarantineBody) {
   const { id, which } = await asProvenAdministrator(actor, wanted, async (tx) => {
@@ -44,7 +44,7 @@ export async function beginQuarantine(actor: Actor, wanted: QuarantineBody) {
   return { id, claims };
 }
 
-/** Tells the person who filed them by mail, once, if they have confirmed their address. */
+/** Sends one mail to the person who filed them, if they have confirmed their address. */
 async function tell(tx: Transaction, userId: string) {
   const user = await tx.user.findUniqueOrThrow({ where: { id: userId } });
   if (user.role === 'claimant' && isProven(user))
@@ -56,7 +56,7 @@ async function targetOf(tx: Transaction, wanted: QuarantineBody): Promise<Target
   const found = await tx.claimImport.findUnique({ where: { id: wanted.importId } });
   if (!found) throw notFound('record');
   const { id, userId, creditorType, importedAt } = found;
-  // All claims of a file are filed at one moment, which the file's row names.
+  // All claims of a file were filed at one moment, which the file's row names.
   const which = sql`c.submitted_at = ${importedAt}::timestamptz AND c.creditor_type = ${creditorType}::"CreditorType"
     AND coalesce(c.entered_by_id, c.claimant_id) = ${userId}::uuid`;
   return { userId, importId: id, which };

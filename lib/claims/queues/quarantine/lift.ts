@@ -6,9 +6,8 @@ import { notFound } from '@/lib/platform/errors';
 import { markSharedNumbers, takeOut } from './move';
 
 /**
- * Brings the claims of a quarantine back unchanged. Needs the actor's own password, and code if they have one. Calling it again
- * finishes what was cut off. Gives how many came back now. Throws `invalid` naming the wrong part of the proof, and
- * `not_found`.
+ * Brings the claims of a quarantine back unchanged. Needs the actor's own password, and code if they have one. A repeat
+ * finishes what was cut off. Gives how many came back now. Throws `invalid` for the wrong part of the proof, and `not_found`.
  */
 export async function liftQuarantine(actor: Actor, id: string, proof: Proof) {
   await asProvenAdministrator(actor, proof, async (tx) => {

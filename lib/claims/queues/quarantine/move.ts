@@ -1,7 +1,7 @@
 import { prepared, type Statement } from '@/lib/platform/query';
 import { type Sql, sql } from '@/lib/platform/sql';
 
-/** Claims changed in one statement: somebody who waits for one of them waits about a second. */
+/** Claims in one statement: somebody who waits for one of them waits about a second. */
 const piece = 5_000;
 
 interface Moved {
@@ -18,13 +18,13 @@ async function moveAll(statement: Statement<Moved>) {
   }
 }
 
-/** The rows of a quarantine's claims, in the order in which everybody locks claims. */
+/** The next rows of a quarantine's claims, in the order in which everybody locks claims. */
 const next = (which: Sql) => sql`
   SELECT c.id FROM claims c, held WHERE ${which} ORDER BY c.id LIMIT ${piece}::int FOR NO KEY UPDATE OF c`;
 
 /**
- * Puts the claims that are `which` of `claims c` into a quarantine, some thousand in each transaction; after an interruption it
- * is simply started again. Stops when the quarantine is lifted meanwhile. Gives how many.
+ * Puts claims `which` of `claims c` into a quarantine, some thousand in each transaction. A repeat goes on after an
+ * interruption. Stops when the quarantine is lifted. Gives how many.
  */
 export const putInto = (quarantineId: string, which: Sql) =>
   moveAll(sql`
@@ -35,7 +35,7 @@ export const putInto = (quarantineId: string, which: Sql) =>
     counted AS (UPDATE quarantines SET claims = claims + (SELECT count(*) FROM moved) WHERE id IN (SELECT id FROM held))
     SELECT count(*)::int AS moved FROM moved`);
 
-/** Takes all claims out of a lifted quarantine, in the same way. Gives how many. */
+/** Takes all claims out of a lifted quarantine, like {@link putInto}. Gives how many. */
 export const takeOut = (quarantineId: string) =>
   moveAll(sql`
     WITH held AS MATERIALIZED (
@@ -49,10 +49,7 @@ const hashesOf = (quarantineId: string) => sql`
   SELECT DISTINCT i.hash FROM claims q JOIN claim_identifiers i ON i.claim_id = q.id
   WHERE q.quarantine_id = ${quarantineId}::uuid`;
 
-/**
- * Removes the mark for equal numbers from claims that no longer share one with a visible claim: of each number, the only claim
- * left with it, unless another of its numbers is shared.
- */
+/** Removes the mark for equal numbers from claims that no longer share a number with a visible claim. */
 export const forgetSharedNumbers = (quarantineId: string) =>
   prepared(sql`
     WITH left_over AS MATERIALIZED (
@@ -69,7 +66,7 @@ export const forgetSharedNumbers = (quarantineId: string) =>
     desk AS (UPDATE claim_desk k SET same_numbers = false FROM alone WHERE k.id = alone.id AND k.same_numbers)
     UPDATE claim_search s SET same_numbers = false FROM alone WHERE s.id = alone.id AND s.same_numbers`);
 
-/** Marks claims that share a number with those of a quarantine, which are about to come back. */
+/** Marks claims that share a number with claims of a quarantine, which are about to come back. */
 export const markSharedNumbers = (quarantineId: string) =>
   prepared(sql`
     WITH shared AS MATERIALIZED (

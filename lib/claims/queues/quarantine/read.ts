@@ -19,7 +19,7 @@ export interface Quarantine {
   id: string;
   /** Who filed the claims. */
   person: Named & { email: string };
-  /** The file they came in; none if it is all that the person filed. */
+  /** The file of the claims; null for all that the person filed. */
   file: { id: string; name: string } | null;
   /** How many claims it took in. */
   claims: number;
@@ -30,7 +30,7 @@ export interface Quarantine {
 
 const offsetOf = ({ page, limit }: PageQuery) => (page - 1) * limit;
 
-/** A page of all quarantines, those in force first, each group newest first, and the total. */
+/** Gives a page of all quarantines, those in force first, newest first in each group, and the total. */
 export async function listQuarantines(asked: PageQuery) {
   const [quarantines, total] = await Promise.all([
     prepared<Quarantine>(sql`
@@ -47,7 +47,7 @@ export async function listQuarantines(asked: PageQuery) {
   return { quarantines, total };
 }
 
-/** A claim that only administrators here and the person who filed it can see. */
+/** Only administrators here and the person who filed it can see it. */
 export interface QuarantinedClaim {
   id: string;
   claimNumber: string;
@@ -58,7 +58,7 @@ export interface QuarantinedClaim {
   submittedAt: string;
 }
 
-/** A page of the actor's own claims that are in quarantine, newest first, and how many there are. */
+/** Gives a page of the actor's own claims in quarantine, newest first, and how many there are. */
 export async function ownClaimsInQuarantine(actor: Actor, asked: PageQuery) {
   const where = { claimantId: actor.id, enteredById: null, quarantineId: { not: null } };
   const [claims, total] = await Promise.all([
@@ -72,7 +72,7 @@ export async function ownClaimsInQuarantine(actor: Actor, asked: PageQuery) {
   return { claims, total };
 }
 
-/** A page of the claims in one quarantine, newest first, and how many there are. Throws `not_found`. */
+/** Gives a page of the claims in one quarantine, newest first, and how many there are. Throws `not_found`. */
 export async function claimsInQuarantine(id: string, asked: PageQuery) {
   if ((await db.quarantine.count({ where: { id } })) === 0) throw notFound('record');
   const [claims, total] = await Promise.all([
@@ -89,18 +89,16 @@ const quarantinedClaims = (which: Sql, asked: PageQuery) =>
     FROM claims c WHERE ${which}
     ORDER BY c.submitted_at DESC, c.id DESC LIMIT ${asked.limit}::int OFFSET ${offsetOf(asked)}::int`);
 
-/** A file of claims that an administrator can quarantine. */
 export interface ImportedFile {
   id: string;
   fileName: string;
   creditorType: CreditorType;
   claims: number;
   importedAt: string;
-  /** The quarantine that its claims are in, if any. */
   quarantineId: string | null;
 }
 
-/** The files of claims that an account filed, newest first; at most 100. Throws `not_found`. */
+/** Gives at most 100 files of claims that an account filed, newest first. Throws `not_found`. */
 export async function importsOf(userId: string) {
   if ((await db.user.count({ where: { id: userId } })) === 0) throw notFound('account');
   return prepared<ImportedFile>(sql`

@@ -3,8 +3,8 @@ import { isOfClaim } from '@/lib/documents/stored-files';
 import { type Sql, sql } from '@/lib/platform/sql';
 
 /**
- * The claims a rule applies to, over `claim_desk k` and its claim `c` of the rule's form: below the amount, not determined, in
- * time, without a flag, with no missing field, and with a document.
+ * SQL over `claim_desk k` and its claim `c` for claims that a rule applies to: below the amount, not determined, in time,
+ * without a flag or a missing field, and with a document.
  */
 export const touchedBelow = (below: string): Sql => sql`k.queue = 'to_verify' AND NOT k.flagged
   AND k.claim_amount < ${below}::numeric AND coalesce(k.submitted_at < ${lateFrom}, true)

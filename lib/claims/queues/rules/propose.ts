@@ -22,10 +22,9 @@ import type { ClaimStatus } from '@/lib/reference/claim-status';
 import { ruleBelow } from '@/lib/reference/proposal-rule';
 import { touchedBelow } from './matching';
 
-/** The most claims looked at, and proposals made, in one transaction. */
+/** The most claims and proposals in one transaction. */
 const lookedAtOnce = 2_000;
 const proposedAtOnce = 100;
-/** How long one run goes on. */
 const runMs = 5_000;
 
 interface Rule {
@@ -40,7 +39,7 @@ interface FiledClaim {
   at: Date;
 }
 
-/** The next claims of a rule's form in the order of filing, and which of them it applies to. */
+/** Gives the next claims of a rule's form in the order of filing, and which of them it applies to. */
 async function look(tx: Transaction, { creditorType, below, lookedAt, lookedId }: Rule) {
   const after = lookedId
     ? sql`AND (k.submitted_at, k.id) > (${lookedAt}::timestamptz, ${lookedId}::uuid)`
@@ -97,7 +96,7 @@ function proposalOf(
   ];
 }
 
-/** One transaction of a rule; false when its round is over, it is off, or another instance is following it. */
+/** Runs one transaction of a rule; false when its round is over, it is off, or another instance follows it. */
 const goOn = (creditorType: CreditorType) =>
   db.$transaction(async (tx) => {
     const [rule] = await queryIn(tx)<Rule>(sql`
@@ -139,8 +138,8 @@ const goOn = (creditorType: CreditorType) =>
   });
 
 /**
- * Makes each active rule propose for a few seconds. The next run goes on where this one stopped, and starts again after the
- * last claim. Several instances may do so at once: each rule is followed by one at a time.
+ * Lets each active rule propose for a few seconds. The next run goes on where this one stopped, and starts again after the last
+ * claim. Of several instances, one follows a rule at a time.
  */
 export async function proposeByRules() {
   const until = Date.now() + runMs;

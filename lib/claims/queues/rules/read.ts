@@ -13,13 +13,12 @@ export interface PresentedRule {
   below: string | null;
 }
 
-/** How many claims a rule would apply to now, and their total. */
 export interface RulePreview {
   claims: number;
   amount: string;
 }
 
-/** The rule of each form; off where nobody has set it. */
+/** Gives the rule of each form; off where nobody has set it. */
 export async function readRules(
   from: Pick<Transaction, 'proposalRule'> = db,
 ): Promise<{ rules: PresentedRule[] }> {
@@ -42,7 +41,7 @@ export const previewStatement = (
   WHERE k.creditor_type = ${creditorType}::"CreditorType" AND ${touchedBelow(below)}
     AND ${visibleIn(actor, 'claim.determine')}`;
 
-/** What a rule would apply to now if it were on. */
+/** Tells what a rule would apply to now if it were on. */
 export async function previewRule(actor: Actor, creditorType: CreditorType, below: string) {
   const [preview] = await prepared(previewStatement(actor, creditorType, below));
   if (!preview) throw new Error('a count is one row');

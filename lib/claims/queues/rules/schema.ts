@@ -21,7 +21,7 @@ const below = z.pipe(
 
 const flag = (field: 'on') => z.boolean(broken('yes_or_no', { field }));
 
-/** A rule to save; `seen` is the rule as the actor saw it. */
+/** `seen` is the rule as the actor saw it. */
 export const ruleChange = z
   .object({
     on: flag('on'),

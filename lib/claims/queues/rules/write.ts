@@ -14,8 +14,8 @@ const same = (
 ) => one.on === other.on && one.below === other.below;
 
 /**
- * Saves the rule of a form, which starts a new round through its claims. Throws `rule_changed_meanwhile` when it is no longer
- * what the actor saw.
+ * Saves the rule of a form and starts a new round through its claims. Throws `rule_changed_meanwhile` when the actor saw
+ * another rule.
  */
 export function changeRule(
   actor: Actor,

@@ -10,19 +10,19 @@ import { consumeActorLimits } from '@/lib/platform/slow-down';
 import { sql } from '@/lib/platform/sql';
 import { maxInSelection } from './size';
 
-/** How many selections of one person are kept: a new selection replaces the former ones, except those of another tab or two. */
+/** For one person: a new selection replaces older ones, except those of another tab or two. */
 const kept = 5;
-/** Selections of the last hour are kept too, since somebody may still be changing one part by part. */
+/** Selections of the last hour stay too: somebody may still be changing one part by part. */
 const keptOfTheHour = 50;
 
 /**
- * Selects all claims that the filters leave of those the actor may change, as they are now. Throws `invalid` when there are
- * none or more than 200,000, and the limit's refusal.
+ * Selects all claims that the filters leave now, of those that the actor may change. Throws `invalid` when there are none or
+ * more than 200,000, and the limit's refusal.
  */
 export async function makeSelection(actor: Actor, filters: ClaimFilters) {
   await consumeActorLimits(bulkChanges, actor);
   return db.$transaction(async (tx) => {
-    // In the order of ids, in which claims are locked.
+    // Everybody locks claims in the order of ids.
     const [made] = await queryIn(tx)<{ id: string; count: number }>(sql`
       INSERT INTO claim_selections (user_id, claim_ids)
       SELECT ${actor.id}::uuid, ids FROM (SELECT array_agg(found.id ORDER BY found.id) AS ids FROM (

@@ -27,7 +27,7 @@ export const selectionAssignBody = z.object({
   assigneeId: bulkAssignBody.shape.assigneeId,
 });
 
-/** The claims to sum up: chosen one by one, or a selection. */
+/** Chosen one by one, or a selection. */
 export const summaryBody = z.union([
   z.object({ claimIds: bulkStatusBody.shape.claimIds }),
   z.object({ selectionId: id('selection') }),

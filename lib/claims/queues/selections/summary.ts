@@ -7,7 +7,6 @@ import { prepared, type Statement } from '@/lib/platform/query';
 import { type Sql, sql } from '@/lib/platform/sql';
 import type { ClaimStatus } from '@/lib/reference/claim-status';
 
-/** A summary of the claims to be changed. */
 export interface SelectionSummary {
   claims: number;
   /** In rupees, with two decimals. */
@@ -16,16 +15,16 @@ export interface SelectionSummary {
   /** With a flag other than lateness. */
   flagged: number;
   late: number;
-  /** The first ten of each of these, by number. */
+  /** The first ten of each, by number. */
   named: Record<'noDocuments' | 'flagged' | 'late', { id: string; claimNumber: string }[]>;
   statuses: Partial<Record<ClaimStatus, number>>;
-  /** The claims by status and assignee, for the part of them that a change concerns. */
+  /** By status and assignee, to tell which claims a change concerns. */
   alike: Alike[];
-  /** Each claim as it is now, of those chosen one by one; those missing are out of the actor's reach. */
+  /** The claims that were chosen one by one, as they are now; those missing are out of the actor's reach. */
   found: FoundClaim[];
 }
 
-/** Claims with the same status and assignee: how many, and their rupees with two decimals. */
+/** Claims with the same status and assignee; `amount` is rupees with two decimals. */
 export interface Alike {
   status: ClaimStatus;
   assignedToId: string | null;
@@ -42,7 +41,6 @@ export interface FoundClaim {
 
 const namedAtMost = 10;
 
-/** The first of these claims that a column marks. */
 const named = (mark: Sql) => sql`(
   SELECT coalesce(json_agg(told), '[]') FROM (
     SELECT id, claim_number AS "claimNumber" FROM summarised WHERE ${mark} ORDER BY claim_number LIMIT ${namedAtMost}) AS told)`;
@@ -80,7 +78,7 @@ export function summaryStatement(actor: Actor, asked: Asked): Statement<Selectio
     FROM summarised`;
 }
 
-/** A summary of these claims, of those the actor may change. Throws `not_found` when there are none. */
+/** Sums up these claims, of those that the actor may change. Throws `not_found` when there are none. */
 export async function summarise(actor: Actor, asked: Asked) {
   const [summary] = await prepared(summaryStatement(actor, asked));
   if (!summary?.claims) throw notFound('claim');

@@ -2,7 +2,7 @@ import { z } from 'zod/mini';
 import { broken } from '@/lib/format/broken-rule';
 import { text } from '@/lib/format/text-schema';
 
-/** A view to save: its name, the query string of its address, and whether the whole team sees it. */
+/** Its name, the query string of its address, and whether the whole team sees it. */
 export const viewBody = z.object({
   name: text('viewName', 60),
   query: text('viewQuery', 1000, 0),

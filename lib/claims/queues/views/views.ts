@@ -5,17 +5,16 @@ import { queryIn } from '@/lib/platform/query';
 import { sql } from '@/lib/platform/sql';
 import type { ViewBody } from './schema';
 
-/** The page a view belongs to: the verification desk, or the list of claims. */
+/** The page of a view: the verification desk, or the list of claims. */
 export type ViewPlace = 'desk' | 'claims';
 
-/** A view that somebody saved: its name, and the query string that leads there. */
+/** A view that somebody saved, with the query string that leads there. */
 export interface SavedView {
   id: string;
   name: string;
   query: string;
-  /** Whether all professionals see it. */
   shared: boolean;
-  /** Whose it is; null for the actor's own. */
+  /** Null for the actor's own. */
   by: { firstName: string; lastName: string } | null;
 }
 
@@ -24,7 +23,7 @@ const maxShared = 100;
 const shown = { id: true, name: true, query: true, shared: true } as const;
 const named = { firstName: true, lastName: true } as const;
 
-/** The actor's own views of a page by name, then those shared by active colleagues. */
+/** Gives the actor's own views of a page by name, then those shared by active colleagues. */
 export async function savedViews(actor: Actor, place: ViewPlace): Promise<SavedView[]> {
   const [own, others] = await Promise.all([
     db.deskView.findMany({
@@ -46,7 +45,7 @@ export async function savedViews(actor: Actor, place: ViewPlace): Promise<SavedV
   ];
 }
 
-/** Saves a view. If the actor has one with this name, replaces it. Throws `too_many_views`. */
+/** Saves a view; replaces the actor's view of the same name. Throws `too_many_views`. */
 export const saveView = (
   actor: Actor,
   place: ViewPlace,

@@ -2,7 +2,7 @@ import type { Prisma } from '@/generated/prisma/client';
 import type { Actor } from '@/lib/access/actor';
 import { slots } from '@/lib/documents/content/slots';
 
-/** The condition on documents that a draft may name: the actor's own, for a claim, and on none yet. */
+/** The documents that a draft may name: the actor's own, for a claim, and on none yet. */
 export const waitingDocuments = (
   actor: Actor,
   ids: readonly string[],

@@ -13,7 +13,7 @@ import { db } from '@/lib/platform/db';
 import { notFound } from '@/lib/platform/errors';
 import { waitingDocuments } from './documents';
 
-/** The actor's drafts, last saved first, each with how much of it is there. */
+/** Gives the actor's drafts, last saved first, each with how complete it is. */
 export async function listDrafts(actor: Actor) {
   const drafts = await db.claimDraft.findMany({
     where: { userId: actor.id },
@@ -36,14 +36,14 @@ export async function listDrafts(actor: Actor) {
       /** As typed: it may not be an amount yet. */
       claimAmount: String(typed.claimAmount ?? ''),
       missingFields: countLeftEmpty(form, typed),
-      /** Of these, the section of the first. */
+      /** The section of the first empty field. */
       openSection: firstLeftOpen(form, typed),
       documentCount: documentIds.filter((id) => there.has(id)).length,
     };
   });
 }
 
-/** The actor's draft of this type, with those of its documents that are still there. Throws `not_found`. */
+/** Gives the actor's draft of this type, with those of its documents that still exist. Throws `not_found`. */
 export async function readDraft(actor: Actor, creditorType: CreditorType) {
   const draft = await db.claimDraft.findUnique({
     where: { userId_creditorType: { userId: actor.id, creditorType } },
@@ -60,12 +60,12 @@ export async function readDraft(actor: Actor, creditorType: CreditorType) {
   const values = await withHandles(form, owner, typed);
   return {
     creditorType,
-    /** As they were typed, but with masks for identifiers: handles, to be sent back. */
+    /** As typed, but with handles in place of identifiers, to be sent back. */
     values,
     /** What is wrong with numbers that nobody sees. */
     wrongNumbers: problemsIn(form, typed).filter(({ path }) => isHandle(textAt(values, path))),
     documents: documents.map(presentDocument),
-    /** How many had found no claim within a day, and are gone. */
+    /** Documents that were on no claim within a day, and are gone. */
     removedDocuments: documentIds.length - documents.length,
     revision,
     idempotencyKey,

@@ -10,8 +10,8 @@ import { consumeLimit } from '@/lib/platform/rate-limit';
 import type { NumberShown } from './schema';
 
 /**
- * The number behind a handle of the actor's own draft in full, with an entry in the audit trail. Throws
- * `not_found` for what is no handle of that field in their drafts of this type, and the limit's refusal.
+ * Gives the number behind a handle of the actor's own draft in full, and tells the audit trail. Throws `not_found` for anything
+ * but a handle of that field in their drafts of this type, and the limit's refusal.
  */
 export async function revealInDraft(
   actor: Actor,

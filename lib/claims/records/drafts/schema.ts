@@ -4,12 +4,11 @@ import { broken } from '@/lib/format/broken-rule';
 import { id, text } from '@/lib/format/text-schema';
 import { creditorTypes } from '@/lib/forms/definitions/field';
 
-/** The path of a person's draft of one type. */
 export const draftPath = z.object({ creditorType: z.enum(creditorTypes) });
 
 const maxRevisions = 2_000_000_000;
 
-/** A draft as it is saved; `revision` is the one it was read with, 0 for a new one. */
+/** `revision` is the one that the draft was read with, 0 for a new draft. */
 export const draftBody = z.object({
   values: z.record(z.string(), z.unknown(), broken('form_values', { field: 'values' })),
   documents: z._default(
@@ -31,7 +30,7 @@ export const draftBody = z.object({
     ),
 });
 
-/** A field whose number is to be shown, a column of a table by both names with a point, and what stands for it. */
+/** A field, or table and column with a point between them, and the handle of the number. */
 export const numberShown = z.object({
   field: text('field', 100),
   handle: z.string().check(z.maxLength(2000)),

@@ -2,7 +2,7 @@ import { db } from '@/lib/platform/db';
 
 const day = 24 * 60 * 60 * 1000;
 
-/** How long a draft that nobody touches is kept, in days. */
+/** In days: a draft that nobody touches is kept for so long. */
 const draftPatience = 180;
 
 /** Removes the drafts that nobody touched for {@link draftPatience} days; `now` is the database's time. */

@@ -9,13 +9,12 @@ import { cleanValuesOf, emptyValuesOf } from '@/lib/forms/values';
 import type { RuleName } from '@/lib/i18n/words';
 import { PortalError } from '@/lib/platform/errors';
 
-/** What is half typed may be longer than what is right, but not without end. */
+/** A half-typed text may be longer than a right one, but not endless. */
 const roomFor = (field: Field) => Math.max(200, 4 * inputOf(field).maxLength);
 
 /**
- * The values of a draft as they are kept: those of the form's own fields, cleaned but not judged. Throws
- * `invalid` naming what cannot be stored: NUL, halves of characters, texts and tables without bound, and masks
- * in the place of numbers, which would be lost.
+ * Gives the values of a draft to store: the form's own fields, cleaned but not judged. Throws `invalid` for what cannot be
+ * stored: NUL, halves of characters, too long texts and tables, and masks in place of numbers, which would be lost.
  */
 export function draftValuesOf(form: FormDefinition, given: Record<string, unknown>): ClaimValues {
   const values = cleanValuesOf(form, given);
@@ -35,7 +34,7 @@ export function draftValuesOf(form: FormDefinition, given: Record<string, unknow
   throw new PortalError('invalid', { issues });
 }
 
-/** Whether nothing was typed: the form is as it is when it is opened. */
+/** Tells whether nobody typed anything: the form is as it is when it is opened. */
 export const isUntouched = (form: FormDefinition, values: ClaimValues) =>
   JSON.stringify(values) === JSON.stringify(cleanValuesOf(form, emptyValuesOf(form)));
 

@@ -15,7 +15,7 @@ import { waitingDocuments } from './documents';
 import type { DraftBody } from './schema';
 import { draftValuesOf, isUntouched } from './values';
 
-/** A draft as it stands once it was saved; all empty when there was nothing to keep. */
+/** All parts are empty when there was nothing to keep. */
 export type SavedDraft = Awaited<ReturnType<typeof saveDraft>>;
 
 interface Saved {
@@ -25,11 +25,10 @@ interface Saved {
 }
 
 /**
- * Keeps what the actor typed so far as the draft of this type, with those of the documents that are the
- * actor's own and on no claim. A draft of nothing is not kept: revision 0, no moment. Saving what is there
- * already changes nothing, so an answer that was lost can be asked for again. Throws
- * `draft_changed_meanwhile` when it has another revision by now, `draft_gone`, `invalid` for what cannot be stored, the
- * limit's refusal, and what {@link requireWithinQuota} throws. Numbers may come as the handles that {@link readDraft} gives.
+ * Saves what the actor typed as their draft of this type, with their documents that are on no claim; numbers may be handles of
+ * {@link readDraft}. Keeps no empty draft: revision 0, no time. A repeat changes nothing, so a page that lost the answer can
+ * ask again. Throws `draft_changed_meanwhile` for another revision, `draft_gone`, `invalid` for what cannot be stored, the
+ * limit's refusal, and what {@link requireWithinQuota} throws.
  */
 export async function saveDraft(actor: Actor, creditorType: CreditorType, body: DraftBody) {
   await consumeActorLimits(draftSaves, actor);
@@ -60,7 +59,7 @@ export async function saveDraft(actor: Actor, creditorType: CreditorType, body: 
   });
 }
 
-/** Forgets the actor's draft of this type; none is as good as one removed. */
+/** Removes the actor's draft of this type, if there is one. */
 export async function removeDraft(actor: Actor, creditorType: CreditorType) {
   await db.claimDraft.deleteMany({ where: { userId: actor.id, creditorType } });
 }

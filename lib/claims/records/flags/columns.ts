@@ -10,14 +10,14 @@ const day = (column: string) => raw(`(SELECT to_char(${column}, 'YYYY-MM-DD') FR
 const keptIn = (alias: string) =>
   raw(keptFlagNames.map((name) => `'${name}', ${alias}.${flags[name].column}`).join(', '));
 
-/** Their columns, as a list. */
+/** SQL for the columns of the stored flags, as a list. */
 export const flagColumns = (alias: string) =>
   raw(keptFlagNames.map((name) => `${alias}.${flags[name].column}`).join(', '));
 
-/** The stored flags of a claim, over `claim_desk` as `alias`. */
+/** SQL for the stored flags of a claim, over `claim_desk` as `alias`. */
 export const keptFlags = (alias: string) => sql`json_build_object(${keptIn(alias)})`;
 
-/** The facts of a claim's flags, over `claim_desk` as `alias`. */
+/** SQL for the facts of a claim's flags, over `claim_desk` as `alias`. */
 export const flagFacts = (alias: string) => sql`json_build_object(${keptIn(alias)},
   'lastDate', ${day('last_date_for_claims')}, 'commencement', ${day('commencement_date')})`;
 
@@ -27,7 +27,7 @@ const fields = [...new Set([...readForFlags, ...heads.flatMap((of) => of.fields)
 
 const quoted = (name: string) => raw(`'${name}'`);
 
-/** The part of a form over `claims c` that its flags need: for a table, the columns of amounts, and no identifier. */
+/** SQL for the part of a form that its flags need, over `claims c`: of a table the columns of amounts, and no identifier. */
 export const flaggedForm = sql`(SELECT coalesce(jsonb_object_agg(f.key, CASE f.key ${join(
   tables.map(
     ({ field, columns }) => sql`WHEN ${quoted(field)} THEN (

@@ -1,13 +1,10 @@
 interface Flag {
-  /**
-   * Its column of `claim_desk`, one of those that the queue of flagged claims goes by; null for one that the database does not
-   * store.
-   */
+  /** Its column of `claim_desk`, by which the queue of flagged claims is made; null for a flag that is not stored. */
   column: string | null;
   tone: 'red' | 'yellow';
 }
 
-/** The flags of a claim, the gravest first, in the order they are shown. Lateness follows from the case settings. */
+/** The flags of a claim, the gravest first, in the order of the page. Lateness follows from the case settings. */
 export const flags = {
   headsDiffer: { column: 'heads_differ', tone: 'red' },
   sameNumbers: { column: 'same_numbers', tone: 'yellow' },
@@ -22,7 +19,6 @@ export type FlagName = keyof typeof flags;
 
 export const flagNames = Object.keys(flags) as FlagName[];
 
-/** The flags that the database stores. */
 export type KeptFlag = {
   [Name in FlagName]: (typeof flags)[Name]['column'] extends string ? Name : never;
 }[FlagName];

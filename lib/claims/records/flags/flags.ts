@@ -7,7 +7,7 @@ import { type LateStanding, tellOfStepBy } from '@/lib/law/late-track';
 import { type FlagName, flagNames, type KeptFlag } from './flag-names';
 
 /**
- * A flag of a claim: the field of the form where it shows, and the values of its sentence (amounts as "1250.00", days as
+ * A flag of a claim: the field of the form where it shows, and the values for its sentence (amounts as "1250.00", days as
  * YYYY-MM-DD).
  */
 export interface ClaimFlag {
@@ -22,7 +22,6 @@ export interface FlagFacts extends Record<KeptFlag, boolean> {
   commencement: string | null;
 }
 
-/** The part of a claim that its flags depend on. */
 export interface Flaggable {
   creditorType: CreditorType;
   creditorName: string;
@@ -35,7 +34,7 @@ export interface Flaggable {
 
 const holderField = 'accountHolderName';
 
-/** The fields of a form that its flags need, besides the fields of its heads. Lists read these alone. */
+/** The fields of a form that flags need, besides those of its heads. Lists read only these. */
 export const readForFlags = [
   holderField,
   'isRelatedParty',
@@ -44,12 +43,12 @@ export const readForFlags = [
 
 type ReadForFlags = (typeof readForFlags)[number];
 
-/** A claim as its flags see it: of its form only what was read for them. */
+/** Has only that part of the form which was read for the flags. */
 type Seen = Omit<Flaggable, 'claimData'> & {
   claimData: Readonly<Partial<Record<ReadForFlags, unknown>>>;
 };
 
-/** What there is to say of a flag that is up; null where it is not. */
+/** The values of a flag; null where the claim does not have it. */
 type Raised = Omit<ClaimFlag, 'name'> | null;
 
 const raised: Record<FlagName, (claim: Seen, facts: FlagFacts) => Raised> = {
@@ -93,7 +92,7 @@ const raised: Record<FlagName, (claim: Seen, facts: FlagFacts) => Raised> = {
 };
 
 /**
- * The flags of a claim, with the values for their sentences. The database has decided which flags there are; they decide
+ * Gives the flags of a claim with the values for their sentences. The database has decided which there are; a flag decides
  * nothing about the claim.
  */
 export const flagsOf = (claim: Flaggable, facts: FlagFacts): ClaimFlag[] =>

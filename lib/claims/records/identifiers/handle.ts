@@ -9,8 +9,8 @@ import type { Owner, Values } from './values';
 const placeOf = (owner: Owner, path: string) => `${owner}\0handle\0${fieldOfPath(path)}`;
 
 /**
- * What an answer carries in place of an identifier so that it can be sent back: its mask, a colon, and the identifier encrypted
- * for this owner and field alone. Uses capitals and digits only, which the cleaning of typed codes leaves unchanged.
+ * Makes a handle, which an answer carries in place of an identifier and takes back: mask, colon, and the identifier encrypted
+ * for this owner and field. It has only capitals and digits, which the cleaning of typed codes leaves unchanged.
  */
 const handleOf = (owner: Owner, path: string, number: string) =>
   handleWith(
@@ -20,7 +20,7 @@ const handleOf = (owner: Owner, path: string, number: string) =>
       .toUpperCase(),
   );
 
-/** The identifier behind a handle; undefined when it is of another owner or field, or its key is gone. */
+/** Opens a handle; undefined for another owner or field, or when its key is gone. */
 export function openHandle(owner: Owner, path: string, handle: string): string | undefined {
   const [mask, code = ''] = partsOfHandle(handle);
   const sealed = Buffer.from(code, 'hex').toString();
@@ -33,11 +33,11 @@ export function openHandle(owner: Owner, path: string, handle: string): string |
   }
 }
 
-/** Opened values with handles in the place of identifiers. */
+/** Replaces identifiers in opened values by handles. */
 export const withHandles = <T extends Values>(form: FormDefinition, owner: Owner, values: T) =>
   mapInTurns(form, values, (number, path) => handleOf(owner, path, number));
 
-/** The given values with identifiers in place of handles. What is not a handle of this owner and field stays unchanged. */
+/** Replaces handles in the given values by identifiers. Keeps what is no handle of this owner and field. */
 export const withoutHandles = <T extends Values>(form: FormDefinition, owner: Owner, given: T) =>
   mapInTurns(form, given, (text, path) =>
     isHandle(text) ? (openHandle(owner, path, text) ?? text) : text,

@@ -3,10 +3,10 @@ import { setImmediate as othersTurn } from 'node:timers/promises';
 import type { FormDefinition } from '@/lib/forms/definitions/field';
 import { mapIdentifiers, type Visit } from '@/lib/forms/identifiers';
 
-/** A table may have a thousand rows; this many take about a millisecond. */
+/** About a millisecond's work; a table may have a thousand rows. */
 const perTurn = 50;
 
-/** {@link mapIdentifiers} for slow work: after every few identifiers, other calls get their turn. */
+/** Does {@link mapIdentifiers} for slow work: after every few identifiers, other calls get their turn. */
 export async function mapInTurns<T extends Readonly<Record<string, unknown>>>(
   form: FormDefinition,
   values: T,

@@ -7,7 +7,7 @@ import { log } from '@/lib/platform/log';
 import { mapInTurns } from './in-turns';
 import { type Owner, openValue, placeOf, type Values } from './values';
 
-/** The values with masks in place of identifiers. An identifier that does not open is masked completely, and logged. */
+/** Replaces identifiers by masks. Masks completely, and logs, an identifier that does not open. */
 export const maskedValues = <T extends Values>(form: FormDefinition, owner: Owner, values: T) =>
   mapInTurns(form, values, (stored, path) => {
     try {
@@ -19,8 +19,8 @@ export const maskedValues = <T extends Values>(form: FormDefinition, owner: Owne
   });
 
 /**
- * A mark by path for each identifier in stored values. Equal identifiers in the same place have equal marks; without the key a
- * mark tells nothing.
+ * Gives a mark by path for each identifier in stored values. Equal identifiers in the same place have equal marks; without the
+ * key a mark tells nothing.
  */
 export async function marksOf(form: FormDefinition, owner: Owner, values: Values) {
   const { search } = currentKeys();

@@ -12,12 +12,12 @@ interface Stored {
   creditorType: CreditorType;
   claimData: Values;
   versions: { version: number; claimData: Values }[];
-  /** The values that requests for a change propose. */
+  /** From requests for a change. */
   proposed: { id: string; values: Values }[];
 }
 
 const next = (tx: Transaction, after: string, max: number) =>
-  // In the order in which all claims are locked.
+  // Everybody locks claims in the order of ids.
   queryIn(tx)<Stored>(sql`
     SELECT c.id, c.creditor_type AS "creditorType", c.claim_data AS "claimData",
       (SELECT coalesce(json_agg(json_build_object('version', v.version, 'claimData', v.claim_data)), '[]')
@@ -28,8 +28,7 @@ const next = (tx: Transaction, after: string, max: number) =>
     ORDER BY c.id LIMIT ${max} FOR NO KEY UPDATE OF c`);
 
 /**
- * Encrypts the next claims after this id, in the order of ids, with the present key, with their versions, hashes and
- * requests for a change. `last` is
+ * Encrypts the next claims after this id with the present key, with their versions, hashes and requests for a change. `last` is
  * the last id looked at, null when there was none.
  */
 export async function resealClaims(tx: Transaction, after: string, max: number) {

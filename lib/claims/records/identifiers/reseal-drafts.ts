@@ -12,7 +12,7 @@ interface Stored {
   values: Values;
 }
 
-/** Encrypts all drafts with the present key, a batch at a time. A draft saved in the meantime stays as it was saved. */
+/** Encrypts all drafts with the present key, in batches. Leaves alone a draft that somebody saves in the meantime. */
 export async function resealDrafts(inBatch: number) {
   const done = { changed: 0, unopened: 0 };
   let after: Stored | undefined;

@@ -5,10 +5,10 @@ import { mapIdentifiers } from '@/lib/forms/identifiers';
 import { log } from '@/lib/platform/log';
 import { type Owner, openValues, sealedValues, type Values } from './values';
 
-/** The id to start from when walking along ids. */
+/** Where a walk along ids starts. */
 export const beforeAllIds = '00000000-0000-0000-0000-000000000000';
 
-/** Whether any identifier in stored values is plain or under another key than the present. */
+/** Tells whether stored values hold a plain identifier, or one under another key than the present. */
 export function isStale(form: FormDefinition, stored: Values) {
   const { id } = currentKeys();
   let stale = false;
@@ -19,7 +19,7 @@ export function isStale(form: FormDefinition, stored: Values) {
   return stale;
 }
 
-/** Stored values, opened and newly encrypted; null, and logged, when one does not open. */
+/** Opens stored values and encrypts them anew; null, and logged, when one does not open. */
 export function resealed(form: FormDefinition, owner: Owner, stored: Values) {
   try {
     const open = openValues(form, owner, stored);

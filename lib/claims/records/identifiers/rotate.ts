@@ -10,7 +10,7 @@ import { resealDrafts } from './reseal-drafts';
 
 const inBatch = 200;
 
-/** How many were plain or under a former key, and are under the present key now. */
+/** Of claims, versions and drafts, those that are under the present key only now. */
 export interface Reencrypted {
   claims: number;
   drafts: number;
@@ -49,8 +49,8 @@ const nextClaims = () =>
 
 /**
  * Encrypts every identifier that is plain or under a former key with the present key, in claims, their versions and drafts, and
- * renews the hashes for searching. Uses short transactions, so the portal may run meanwhile; after an interruption it goes on
- * where it stopped. With `gently` it rests after each transaction as long as that took.
+ * renews the hashes for searching. The portal may run meanwhile, because transactions are short; after an interruption it goes
+ * on where it stopped. With `gently`, rests after each transaction as long as that took.
  */
 export async function reencryptIdentifiers({ gently = false } = {}): Promise<Reencrypted> {
   const done: Reencrypted = { claims: 0, drafts: 0, unopened: 0 };
@@ -70,7 +70,7 @@ export async function reencryptIdentifiers({ gently = false } = {}): Promise<Ree
 
 let underWay = false;
 
-/** {@link reencryptIdentifiers}, gently, unless all that was stored before is under the present key already. */
+/** Runs {@link reencryptIdentifiers} gently, unless everything is under the present key already. */
 export async function reencryptLeftovers() {
   if (underWay) return;
   underWay = true;

@@ -6,13 +6,11 @@ import { prepared, type Statement } from '@/lib/platform/query';
 import { sql } from '@/lib/platform/sql';
 import type { ClaimStatus } from '@/lib/reference/claim-status';
 
-/** Another claim that shares a number with a claim. */
 export interface SameIdentifiers {
   id: string;
   claimNumber: string;
   creditorName: string;
   status: ClaimStatus;
-  /** The kinds of numbers that are equal. */
   kinds: IdentifierKind[];
 }
 
@@ -23,8 +21,8 @@ const max = 20;
 /** The statement behind `sameIdentifiersAs`. */
 export function sameIdentifiersStatement(actor: Actor, id: string): Statement<SameIdentifiers> {
   const visible = visibleIn(actor, 'claim.findSame');
-  // A whole file of claims may share a number: the query must not follow them all. OFFSET makes the database look each claim up
-  // by its id, rather than read all claims for a join.
+  // A whole file of claims may share a number, and the query must not follow them all. OFFSET makes the database look up each
+  // claim by its id instead of reading all claims for a join.
   return sql`
   WITH asked AS (SELECT c.id FROM claims c WHERE c.id = ${id}::uuid AND ${visible}),
   equal AS MATERIALIZED (
@@ -45,8 +43,8 @@ export function sameIdentifiersStatement(actor: Actor, id: string): Statement<Sa
 }
 
 /**
- * The newest 20 other claims visible to the actor that share a PAN, Aadhaar, account or other identification number with this
- * one, and whether there are `more`. Throws `not_found`.
+ * Gives the newest 20 other claims that the actor sees and that share a PAN, Aadhaar, account or other identification number
+ * with this one, and whether there are `more`. Throws `not_found`.
  */
 export async function sameIdentifiersAs(actor: Actor, id: string) {
   const rows = await prepared(sameIdentifiersStatement(actor, id));

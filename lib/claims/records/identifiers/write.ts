@@ -39,7 +39,7 @@ export async function saveHashesOf(tx: Transaction, claims: readonly HashedClaim
     ON CONFLICT (claim_id, hash) DO UPDATE SET kind = EXCLUDED.kind WHERE claim_identifiers.kind <> EXCLUDED.kind`);
 }
 
-/** The hashes of one claim, see {@link saveHashesOf}. */
+/** Does {@link saveHashesOf} for one claim. */
 export const saveHashes = (
   tx: Transaction,
   id: string,

@@ -12,9 +12,9 @@ import { type OwnValue, ownValuesIn } from '@/lib/forms/published/own-values';
 type Values = Readonly<Record<string, unknown>>;
 
 /**
- * Judges the names in a form, not encrypted, that lists of creditors show, see {@link requirePublishable}. What only may be a
- * number of a person is asked about before a list is published. `of` are own values beside the form's, `before` the form as it was, whose
- * names are not asked about again, and `at` gives a name's place in the request.
+ * Judges the names in an unencrypted form that lists of creditors show, see {@link requirePublishable}; what only may be a
+ * personal number waits until a list is published. `of` are own values besides the form's, `before` is the form until now,
+ * whose names are not asked about again, and `at` gives a name's place in the request.
  */
 export async function requirePublicNames(
   form: FormDefinition,

@@ -11,7 +11,7 @@ import { mapIdentifiers } from '@/lib/forms/identifiers';
 import { type OwnValue, ownValuesIn } from '@/lib/forms/published/own-values';
 import { log } from '@/lib/platform/log';
 
-/** A claim as it is stored, and its account. */
+/** A stored claim with facts of its account. */
 export interface OwnedClaim {
   id: string;
   creditorType: CreditorType;
@@ -20,13 +20,13 @@ export interface OwnedClaim {
   phone: string | null;
 }
 
-/** What of an account stands in no published text. */
+/** The values of an account that no published text may hold. */
 export const ownOfAccount = ({ email, phone }: Pick<OwnedClaim, 'email' | 'phone'>): OwnValue[] => [
   ...(email ? [{ value: email, as: 'email' as const }] : []),
   ...(phone ? [{ value: phone, as: 'phone' as const }] : []),
 ];
 
-/** An identifier; none where it does not open, since then nobody can have copied it from here. */
+/** Nothing where it does not open: nobody can have copied it from here. */
 function opened(owner: Owner, path: string, stored: string) {
   try {
     return openValue(owner, path, stored);
@@ -36,7 +36,7 @@ function opened(owner: Owner, path: string, stored: string) {
   }
 }
 
-/** The values of a stored claim and its account that stand in no published text. */
+/** Gives the values of a stored claim and its account that no published text may hold. */
 export function ownValuesOf({ id, creditorType, claimData, ...account }: OwnedClaim): OwnValue[] {
   const form = formOf(creditorType);
   const values = mapIdentifiers(form, claimData, (stored, path) =>

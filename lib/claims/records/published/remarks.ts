@@ -18,9 +18,9 @@ import { type OwnedClaim, ownValuesOf } from './own';
 export interface DeterminedTexts {
   category: Category;
   remarks: string | null;
-  /** What facilities are called, and what secures them. */
+  /** Names of facilities, and of what secures them. */
   facilities: readonly PublicText[];
-  /** Texts of reasons, which go to the creditor by letter. */
+  /** They go to the creditor by letter. */
   reasons: readonly PublicText[];
 }
 
@@ -33,7 +33,7 @@ async function claimWithAccount(tx: Transaction, id: string) {
   return found;
 }
 
-/** Refuses a remark that tells of a creditor whom lists show by initials: nobody can allow it. */
+/** Refuses a remark that tells who a creditor is whom lists show by initials: nobody can allow it. */
 function requireMasked({ creditorType, claimData }: OwnedClaim, remarks: string) {
   const names = tellingNamesIn(formOf(creditorType), claimData);
   const told = unmaskingIn(remarks, names);
@@ -43,10 +43,10 @@ function requireMasked({ creditorType, claimData }: OwnedClaim, remarks: string)
 }
 
 /**
- * Judges the texts of a determination of a locked claim, see {@link requirePublishable}: its remarks and facilities are published, and
- * of the latter, since assets have addresses, only what is surely a number of a person is asked about; so it is of the texts of
- * reasons, which go by letter. Remarks on a creditor whose name is
- * masked may tell nothing of who it is; lists show them no names of facilities. `before` is why the same texts were published until now. Gives what was allowed of each.
+ * Judges the texts of a determination of a locked claim, see {@link requirePublishable}; `before` is why the same texts were
+ * published until now. Asks about remarks in any doubt; about facilities, whose assets have addresses, and about reasons, which
+ * go by letter, only where a text surely holds a personal number. Remarks may not tell who a masked creditor is; lists leave
+ * out the names of such a creditor's facilities. Gives what was allowed of each.
  */
 export async function requireDeterminedTexts(
   tx: Transaction,

@@ -4,16 +4,16 @@ import type { SheetRow } from '@/lib/spreadsheets/row';
 export interface OfficeSheet {
   name: string;
   rows: string[][];
-  /** The sheet holds more than is shown. */
+  /** The sheet holds more than the page shows. */
   cut: boolean;
 }
 
 /** A paragraph with the level of its heading, 0 for none, or a table. */
 export type OfficeBlock = { text: string; heading: number } | { rows: string[][] };
 
-/** One sheet with what its cells hold, to be read on. */
+/** One sheet with its cells, for a form to take over. */
 export interface BookSheet {
-  /** Empty for a file that has no sheets. */
+  /** Empty for a file without sheets. */
   name: string;
   rows: SheetRow[];
 }
@@ -23,14 +23,14 @@ export type OfficeContent =
   | { kind: 'rows'; sheets: BookSheet[] }
   | { kind: 'blocks'; blocks: OfficeBlock[]; cut: boolean };
 
-/** Why a file is not shown: it is no such file or broken, it unpacks to too much, or it has a password. */
+/** It is no such file or broken, it unpacks to too much, or it has a password. */
 export type WhyNotShown = 'spoiled' | 'tooBig' | 'locked';
 
-/** The most that the page shows of one file. */
+/** The page shows no more of one file. */
 export const most = {
   sheets: 20,
   rows: 1_000,
-  /** Of a list that is taken into a form, which holds fewer. */
+  /** For a list that a form takes over; forms hold fewer. */
   listRows: 5_000,
   columns: 60,
   cell: 500,

@@ -4,7 +4,7 @@ import type { BookSheet, WhyNotShown } from './office-content';
 import { CannotShow, readOffice } from './read';
 import { rowsIn } from './rows-in';
 
-/** How files begin that are packed, in the newer format and in the older one. */
+/** How packed files begin, in the newer format and in the older one. */
 const packed = [
   [0x50, 0x4b],
   [0xd0, 0xcf, 0x11, 0xe0],
@@ -18,7 +18,7 @@ async function readSheets(file: Blob, signal: AbortSignal): Promise<BookSheet[]>
   return content.kind === 'rows' ? content.sheets : [];
 }
 
-/** The rows of a CSV, XLSX or XLS file, read in this browser, whatever its name says that it is; or why they are not. */
+/** Reads the rows of a CSV, XLSX or XLS file in this browser, whatever its name; or says why it cannot. */
 export async function readRows(
   file: Blob,
   signal: AbortSignal,

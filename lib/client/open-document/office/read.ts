@@ -1,7 +1,7 @@
 import type { OfficeContent, WhyNotShown } from './office-content';
 import type { Answered, Asked } from './worker';
 
-/** In milliseconds: how long reading a file may take. */
+/** In milliseconds: reading a file may take so long. */
 const patience = 20_000;
 
 /** Thrown for a file that the page cannot show. */

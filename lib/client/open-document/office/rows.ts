@@ -2,5 +2,5 @@ import { openXls } from '@/lib/spreadsheets/xls';
 import { most } from './office-content';
 import { rowsIn } from './rows-in';
 
-/** The rows of a workbook, sheet by sheet, with what their cells hold. Throws `FileFault` for any other file. */
+/** Gives the rows of a workbook with their cells, sheet by sheet. Throws `FileFault` for any other file. */
 export const rowsOfBook = (bytes: Uint8Array) => rowsIn(openXls(bytes, most.listRows));

@@ -1,17 +1,17 @@
 import { read, type WorkBook, type WorkSheet } from '@e965/xlsx';
 import { most, type OfficeSheet } from './office-content';
 
-/** The sheets of a workbook that are not hidden, with cells as the workbook shows them. Throws for any other file. */
+/** Gives the visible sheets of a workbook, with cells as the workbook shows them. Throws for any other file. */
 export function sheetsOf(bytes: Uint8Array): OfficeSheet[] {
   const book = read(bytes, { ...options, type: 'array', cellDates: false });
   return shown(book);
 }
 
-/** A CSV file with its texts unchanged: none is read as a number or a date. */
+/** Gives a CSV file with its texts unchanged: no text becomes a number or a date. */
 export const sheetOfText = (text: string): OfficeSheet[] =>
   shown(read(text, { ...options, type: 'string', raw: true }));
 
-// Reads one row more than is shown, to know whether there are more.
+// Reads one row more than the page shows, to know whether there are more.
 const options = { dense: true, cellHTML: false, cellFormula: false, sheetRows: most.rows + 1 };
 
 function shown(book: WorkBook) {

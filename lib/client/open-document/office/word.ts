@@ -2,7 +2,7 @@ import { CFB } from '@e965/xlsx';
 import { SaxesParser } from 'saxes';
 import { most, type OfficeBlock } from './office-content';
 
-/** The text of a Word document in its order: paragraphs, headings and tables. Throws for any other file. */
+/** Gives the text of a Word document in its order: paragraphs, headings and tables. Throws for any other file. */
 export function blocksOf(bytes: Uint8Array): { blocks: OfficeBlock[]; cut: boolean } {
   const content = CFB.find(CFB.read(bytes, { type: 'array' }), '/word/document.xml')?.content;
   if (!content) throw new Error('No document in it');

@@ -4,7 +4,7 @@ const entrySignature = 0x02014b50;
 const entryBytes = 46;
 
 /**
- * The size to which the entries of a zip unpack, by the directory at its end; infinite when there is no valid directory. Code
+ * Gives the size to which the entries of a zip unpack, by the directory at its end; infinite without a valid directory. Code
  * that unpacks stops at these sizes.
  */
 export function unpackedBytes(bytes: Uint8Array) {
@@ -24,7 +24,7 @@ export function unpackedBytes(bytes: Uint8Array) {
   return sum;
 }
 
-/** The position of the end record, after which a comment of up to 64 KiB may follow; -1 without one. */
+/** Finds the end record, after which a comment of up to 64 KiB may follow; -1 without one. */
 function endOf(view: DataView) {
   const first = Math.max(0, view.byteLength - endBytes - 0xffff);
   for (let at = view.byteLength - endBytes; at >= first; at -= 1) {

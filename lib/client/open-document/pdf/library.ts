@@ -15,7 +15,7 @@ export type PdfLibrary = Awaited<ReturnType<typeof load>>;
 
 let loaded: Promise<PdfLibrary> | undefined;
 
-/** pdf.js, its viewer and one worker for all documents of the page. After a failure the next call loads them again. */
+/** Loads pdf.js, its viewer and one worker for all documents of the page. After a failure the next call loads them again. */
 export function pdfLibrary() {
   loaded ??= load().catch((error) => {
     loaded = undefined;
@@ -26,7 +26,7 @@ export function pdfLibrary() {
 
 /** In dots: a scan of A3 at 600 dpi has 70 million. In one colour it takes 9 MB of memory, in all of them 300 MB. */
 const mostDots = 96 * 1024 * 1024;
-/** In dots: what is larger is drawn smaller. In bytes it is four times as much. */
+/** In dots: a larger picture is drawn smaller. In bytes it is four times as much. */
 const mostDrawnDots = 32 * 1024 * 1024;
 
 /** Begins to read a PDF and hands its bytes to the worker. The document's scripts, forms and links do nothing here. */

@@ -5,7 +5,7 @@ import { digits } from '@/lib/forms/kinds/shared/clean';
 import { plain } from '@/lib/forms/kinds/shared/inputs';
 import { fitsAadhaar } from './check-digits';
 
-/** The number that UIDAI gives to a resident, printed and shown in groups of four. */
+/** UIDAI gives this number to residents and prints it in groups of four. */
 export const aadhaar: KindBehaviour = {
   clean: digits,
   checks: () => [notRounded, matching('aadhaar', /^\d{12}$/), fitting('aadhaarCheck', fitsAadhaar)],

@@ -4,7 +4,7 @@ import { matching, notRounded } from '@/lib/forms/kinds/shared/checks';
 import { digits } from '@/lib/forms/kinds/shared/clean';
 import { digitKeys } from '@/lib/forms/kinds/shared/inputs';
 
-/** The number of a bank account. Leading zeros count. */
+/** Leading zeros count. */
 export const accountNumber: KindBehaviour = {
   clean: digits,
   checks: () => [notRounded, matching('accountNumber', /^\d{8,18}$/)],

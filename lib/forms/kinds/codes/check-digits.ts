@@ -1,4 +1,4 @@
-/** The product of two elements of the dihedral group of order 10, numbered as by Verhoeff. */
+/** Multiplies two elements of the dihedral group of order 10, numbered as by Verhoeff. */
 const product = (a: number, b: number) =>
   (a < 5 === b < 5 ? 0 : 5) + ((a < 5 ? a + b : a - b + 10) % 5);
 
@@ -15,13 +15,13 @@ function verhoeff(digits: string) {
 }
 
 /**
- * Whether the last digit of an Aadhaar number fits the others. Finds every single wrong digit and every exchange of two
- * neighbours. J. Verhoeff, Error Detecting Decimal Codes (Mathematical Centre Tracts 29, Amsterdam 1969), which UIDAI uses for
- * Aadhaar. Takes digits only.
+ * Tells whether the last digit of an Aadhaar number fits the others; takes digits only. Finds every single wrong digit and
+ * every exchange of two neighbours (J. Verhoeff, Error Detecting Decimal Codes, Mathematical Centre Tracts 29, Amsterdam 1969,
+ * which UIDAI uses for Aadhaar).
  */
 export const fitsAadhaar = (digits: string) => verhoeff(digits) === 0;
 
-/** The digits of an Aadhaar number with the check digit added. */
+/** Adds the check digit to the digits of an Aadhaar number. */
 export function withAadhaarDigit(digits: string) {
   const last = [...'0123456789'].find((digit) => fitsAadhaar(digits + digit));
   return digits + last;
@@ -30,8 +30,8 @@ export function withAadhaarDigit(digits: string) {
 const signs = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ';
 
 /**
- * Whether the last character of a GSTIN fits the 14 before it, by Luhn's formula over 36 characters instead of ten digits
- * (ISO/IEC 7812-1, annex B, generalised), as the GST Network does. Takes capitals and digits only.
+ * Tells whether the last character of a GSTIN fits the 14 before it; takes capitals and digits only. The GST Network uses
+ * Luhn's formula over 36 characters instead of ten digits (ISO/IEC 7812-1, annex B, generalised).
  */
 export function fitsGstin(gstin: string) {
   const sum = [...gstin.slice(0, -1)].reduce((total, sign, place) => {

@@ -21,7 +21,7 @@ const ofOthers = /^\d{4}[A-Z]{3}\d{5}(?:UN|ON|NR|OS)[0-9A-Z]$/;
 const isGstin = (value: string) =>
   [ofTaxpayer, ofDeductor, ofOthers].some((one) => one.test(value));
 
-/** A goods and services tax identification number. It is no secret, because it stands in a public register. */
+/** No secret, because it stands in a public register. */
 export const gstin: KindBehaviour = {
   clean: code,
   checks: () => [

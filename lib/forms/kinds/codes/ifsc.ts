@@ -18,7 +18,6 @@ function doubt(value: string): Doubt | undefined {
   return { ask: /^[A-Z]{4}/.test(value) ? 'ifscFifth' : 'ifscBank' };
 }
 
-/** The code of a bank's branch. */
 export const ifsc: KindBehaviour = {
   clean: code,
   checks: () => [matching('ifsc', /^[A-Z0-9]{11}$/)],

@@ -4,7 +4,6 @@ import { matching } from '@/lib/forms/kinds/shared/checks';
 import { code } from '@/lib/forms/kinds/shared/clean';
 import { codeKeys } from '@/lib/forms/kinds/shared/inputs';
 
-/** A permanent account number of the Income Tax Department. */
 export const pan: KindBehaviour = {
   clean: code,
   checks: () => [matching('pan', /^[A-Z]{5}\d{4}[A-Z]$/)],

@@ -4,7 +4,6 @@ import { matching, notRounded } from '@/lib/forms/kinds/shared/checks';
 import { digits } from '@/lib/forms/kinds/shared/clean';
 import { digitKeys } from '@/lib/forms/kinds/shared/inputs';
 
-/** A postal index number of India Post. */
 export const pincode: KindBehaviour = {
   clean: digits,
   checks: () => [notRounded, matching('pincode', /^\d{6}$/)],

@@ -8,7 +8,7 @@ import type { Clean } from './clean';
 import type { Doubt } from './question';
 import type { Rule } from './rules';
 
-/** Names of controls; components/claim-form/controls/widgets.tsx has a component for each. */
+/** components/claim-form/controls/widgets.tsx has a component for each. */
 export type Widget =
   | 'input'
   | 'textarea'
@@ -29,51 +29,47 @@ export interface InputAttributes {
   /** In UTF-16 units. No input cuts a longer text; the check refuses it. */
   maxLength: number;
   autoComplete: string;
-  /** The input shows typed text as it is stored. */
+  /** The input shows typed text as the portal stores it. */
   shownClean?: true;
   upperCase?: true;
 }
 
-/** The words for showing the values of one field. */
 export interface ValueWords {
   language: Language;
   yesNo: Readonly<Record<'yes' | 'no', string>>;
-  /** The words for one of the field's options; the value itself when it is no option. */
+  /** Gives the words for one of the field's options; the value itself when it is no option. */
   option: (value: string) => string;
   /** Without these, cities and states keep their English names. */
   places: PlaceWords | undefined;
 }
 
-/** How a column of a template holds its values; lib/imports/templates/cells.ts says how each format is written. */
+/** lib/imports/templates/cells.ts says how a template writes each format. */
 export type CellFormat = 'text' | 'amountAboveZero' | 'amountFromZero' | 'date' | 'wholeNumber';
 
-/** Everything that a kind of field defines. */
 export interface KindBehaviour {
   clean: Clean;
-  /** In the order in which they are tried. `field` is the field to judge. */
+  /** In the order in which they are tried. */
   checks: (field: Field) => readonly Check[];
   /** The rules that `checks` and the field's lengths can break, besides 'required' and 'type'. */
   rules: readonly Rule[];
   /** The rule whose sentence describes a valid value best; null where the field's placeholder does. */
   exampleRule: Rule | null;
-  /** The question about a cleaned, non-empty value that is valid but probably a mistake. */
+  /** Asks about a cleaned, non-empty value that is valid but probably a mistake. */
   doubt?: (value: string) => Doubt | undefined;
   widget: Widget;
   input: InputAttributes;
-  /** The group of the claim's detail page that shows it. */
   group: DetailGroup;
   layout: 'line' | 'paragraph' | 'figure' | 'table';
-  /** A stored value in words for people. An invalid value stays as it is. */
+  /** Gives a stored value in words for people; an invalid value stays as it is. */
   format: (value: string, words: ValueWords) => string;
   parseCell: ParseCell;
   cellFormat: CellFormat;
-  /** The kind of identifier that it holds; null for none. See identifier.ts. */
+  /** See identifier.ts. */
   identifier: IdentifierKind | null;
-  /** All values that can be stored, for kinds that people choose from instead of typing. */
+  /** All values that can be stored, where people choose instead of typing. */
   choices?: (field: Field) => readonly string[];
-  /** The help shown beside it. */
   help?: HelpTopic;
-  /** Claims may hold numbers that were stored before check digits were checked. */
+  /** Claims may hold numbers that the portal stored before it checked check digits. */
   hasCheckDigit?: true;
   /** JSON may also hold the value as a number. */
   takesNumbers?: true;

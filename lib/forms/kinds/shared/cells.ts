@@ -1,20 +1,16 @@
 import type { BrokenRule } from '@/lib/format/broken-rule';
 import type { Rule } from './rules';
 
-/** The content of a filled cell of a spreadsheet: a day as 'YYYY-MM-DD', texts without blanks around them. */
+/** A filled cell of a spreadsheet: a day as 'YYYY-MM-DD', a text without blanks around it. */
 export type CellValue = string | number | boolean;
 
-/** Finds the value that a text names in any language and case; undefined when it names none. */
 export interface ValueFinders {
-  /** Finds one of the field's choices. */
+  /** Finds a choice of the field by its name in any language and case. */
   choice: (name: string) => string | undefined;
   city: (name: string) => string | undefined;
 }
 
-/**
- * Turns a cell into the text that the form's input would hold, or gives the rule that the cell breaks. Does not judge the value
- * otherwise.
- */
+/** Turns a cell into the text that the form's input would hold, or gives the rule that makes it unreadable. Judges nothing else. */
 export type ParseCell = (cell: CellValue, find: ValueFinders) => string | BrokenRule<Rule>;
 
 /** Spreadsheets lose digits of larger numbers. */
@@ -22,7 +18,7 @@ const maxExactNumber = 999_999_999_999_999;
 
 type ParseText = (text: string, find: ValueFinders) => string | BrokenRule<Rule>;
 
-/** Makes the parser of a kind that reads every cell as the text that a person sees in it. */
+/** Makes a parser that reads every cell as the text that a person sees in it. */
 export const textCell =
   (parse: ParseText): ParseCell =>
   (cell, find) => {

@@ -7,13 +7,13 @@ import type { Rule } from './rules';
 /** Judges one cleaned, non-empty value; gives undefined for a valid one. */
 export type Check = (value: string) => BrokenRule<Rule> | undefined;
 
-/** A check that gives `rule` for a value that does not match the pattern. */
+/** Gives `rule` for a value that does not match the pattern. */
 export const matching =
   (rule: Rule, pattern: RegExp): Check =>
   (value) =>
     pattern.test(value) ? undefined : { rule };
 
-/** A check that gives `rule` for a value that does not fit. */
+/** Gives `rule` for a value that does not fit. */
 export const fitting =
   (rule: Rule, fits: (value: string) => boolean): Check =>
   (value) =>
@@ -22,19 +22,19 @@ export const fitting =
 /** Refuses a number in powers of ten, as spreadsheets show long ones: its last digits are lost. */
 export const notRounded = fitting('digitsLost', (value) => !/^\d(?:\.\d+)?E\+?\d+$/i.test(value));
 
-/** A check that gives `option` for a value that is none of these. */
+/** Gives `option` for a value that is none of these. */
 export const oneOf =
   (values: readonly string[]): Check =>
   (value) =>
     values.includes(value) ? undefined : { rule: 'option' };
 
-/** A check that gives `characters` for a value with characters that a line, or a text of several lines, may not hold. */
+/** Gives `characters` for a value with characters that a line, or a text of several lines, may not hold. */
 export const characters =
   (layout: 'line' | 'lines'): Check =>
   (value) =>
     hasRefusedCharacters(value, layout) ? { rule: 'characters' } : undefined;
 
-/** A whole number from 1 to 9999999. */
+/** Refuses anything but a whole number from 1 to 9999999. */
 export const count: Check = matching('count', /^[1-9]\d{0,6}$/);
 
 const ruleOfMark = {
@@ -44,7 +44,7 @@ const ruleOfMark = {
   percent: 'amountPercent',
 } satisfies Record<MarkKind, Rule>;
 
-/** The rules that an amount breaks by what stands beside its number. */
+/** The rules that an amount breaks by the words or signs beside its number. */
 export const amountMarks: readonly Rule[] = Object.values(ruleOfMark);
 
 function noAmount(value: string): BrokenRule<Rule> {
@@ -54,7 +54,7 @@ function noAmount(value: string): BrokenRule<Rule> {
     : { rule: 'amount' };
 }
 
-/** A check of an amount in rupees, as lib/format/amount.ts writes it. */
+/** Judges an amount in rupees, as lib/format/amount.ts writes it. */
 export const amountFrom =
   (min: 'aboveZero' | 'zero'): Check =>
   (value) => {

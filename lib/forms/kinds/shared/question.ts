@@ -1,7 +1,4 @@
-/**
- * What the portal may ask about a value that is well-formed but probably a mistake. Each question has its words in
- * messages/*\/wizard.json.
- */
+/** What the portal may ask about a well-formed value that is probably a mistake; the words stand in messages/*\/wizard.json. */
 export type Ask =
   | 'amountMeant'
   | 'amountCredit'
@@ -19,12 +16,12 @@ export type Ask =
   | 'twice'
   | 'nameTells';
 
-/** A doubt about one value. It never refuses the value. */
+/** It never refuses the value. */
 export interface Doubt {
   ask: Ask;
-  /** The value that was probably meant; one press takes it over. */
+  /** The value that was probably meant; one press puts it in. */
   meant?: string;
-  /** What else may have been meant, and is offered as well. */
+  /** Another value that may have been meant; the page offers both. */
   or?: string;
   /** The other field that the value contradicts, and that field's value. */
   other?: { field: string; value: string };

@@ -1,4 +1,4 @@
-/** Every rule that a value can break. Each has its words in messages/*\/forms.json. */
+/** Every rule that a value can break; the words stand in messages/*\/forms.json. */
 export const rules = [
   'required',
   'type',

@@ -10,7 +10,7 @@ import type { Doubt } from '@/lib/forms/kinds/shared/question';
 
 const typedAmount = textCell(takenAmount);
 
-/** A number as rupees and paise; undefined for one with fractions of a paisa. */
+/** Writes a number as rupees and paise; undefined for one with fractions of a paisa. */
 function rupees(value: number): string | undefined {
   const paise = Math.round(value * 100);
   if (!Number.isSafeInteger(paise) || Math.abs(value * 100 - paise) > 1e-4) return undefined;
@@ -59,7 +59,7 @@ export const amount: KindBehaviour = {
   cellFormat: 'amountAboveZero',
 };
 
-/** An amount in rupees that is part of another or stands beside it, and may be zero. */
+/** An amount in rupees, possibly zero, that is part of another or stands beside it. */
 export const amountPart: KindBehaviour = {
   ...common,
   checks: () => [amountFrom('zero')],

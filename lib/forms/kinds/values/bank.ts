@@ -2,7 +2,6 @@ import type { KindBehaviour } from '@/lib/forms/kinds/shared/behaviour';
 import { bankNameIn } from '@/lib/reference/bank-names';
 import { text } from './text';
 
-/** The name of a bank, as it was typed or filled in. */
 export const bank: KindBehaviour = {
   ...text,
   group: 'banking',

@@ -7,7 +7,6 @@ import { plain } from '@/lib/forms/kinds/shared/inputs';
 
 const choices = ({ options = [] }: Field) => options;
 
-/** One of the field's own options. */
 export const choice: KindBehaviour = {
   clean: line,
   choices,

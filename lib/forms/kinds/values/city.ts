@@ -5,7 +5,7 @@ import { line } from '@/lib/forms/kinds/shared/clean';
 import { plain } from '@/lib/forms/kinds/shared/inputs';
 import { cityName } from '@/lib/reference/places';
 
-/** A city, picked from a long list or typed: any text is valid. */
+/** People pick from a long list or type: any text is valid. */
 export const city: KindBehaviour = {
   clean: line,
   checks: () => [characters('line')],

@@ -8,7 +8,7 @@ import { digitKeys } from '@/lib/forms/kinds/shared/inputs';
 /** Spreadsheets add ".0" to whole numbers. */
 const wholeFigure: Clean = (typed) => figure(ungrouped(typed)).replace(/^(\d+)\.0+$/, '$1');
 
-/** A count of something: 1 or more. */
+/** 1 or more. */
 export const count: KindBehaviour = {
   clean: wholeFigure,
   checks: () => [wholeNumber],

@@ -23,7 +23,7 @@ const ruleOf: Readonly<Record<DayFault, Rule>> = {
   range: 'dateRange',
 };
 
-/** Checks a day of the calendar, YYYY-MM-DD. */
+/** Refuses anything but a day of the calendar, YYYY-MM-DD. */
 export const calendarDay: Check = (value) => {
   const fault = faultOfDay(value);
   if (fault === 'range')
@@ -31,7 +31,7 @@ export const calendarDay: Check = (value) => {
   return fault && { rule: ruleOf[fault] };
 };
 
-/** A day. Files may hold it as people in India write it, 31/03/2024 or 31-Mar-2024, but never with the month first. */
+/** Files may hold a day as people in India write it, 31/03/2024 or 31-Mar-2024, but never with the month first. */
 export const date: KindBehaviour = {
   clean: line,
   checks: () => [calendarDay],

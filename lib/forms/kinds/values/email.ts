@@ -18,7 +18,6 @@ const address: Check = (value) => {
   return { rule: ruleOf[kind], ...('sign' in params && { params }) };
 };
 
-/** An e-mail address. */
 export const email: KindBehaviour = {
   clean: tidyEmail,
   checks: () => [characters('line'), address],

@@ -4,7 +4,6 @@ import { characters } from '@/lib/forms/kinds/shared/checks';
 import { lines } from '@/lib/forms/kinds/shared/clean';
 import { plain } from '@/lib/forms/kinds/shared/inputs';
 
-/** A text of several lines. */
 export const longText: KindBehaviour = {
   clean: lines,
   checks: () => [characters('lines')],

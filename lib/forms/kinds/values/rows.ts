@@ -3,7 +3,7 @@ import { asTyped } from '@/lib/forms/kinds/shared/cells';
 import { line } from '@/lib/forms/kinds/shared/clean';
 import { plain } from '@/lib/forms/kinds/shared/inputs';
 
-/** A table. Its cells are fields of other kinds; each is cleaned, judged and shown by itself. */
+/** A table. Each of its cells is a field of another kind, which cleans, judges and shows it. */
 export const rows: KindBehaviour = {
   clean: line,
   checks: () => [],

@@ -1,5 +1,5 @@
 import type { KindBehaviour } from '@/lib/forms/kinds/shared/behaviour';
 import { count } from './count';
 
-/** The number of a row in its table, which the form gives itself. */
+/** The form gives each row this number. */
 export const serial: KindBehaviour = { ...count, widget: 'serial', takesNumbers: true };

@@ -7,7 +7,6 @@ import { stateName } from '@/lib/reference/places';
 import { stateCalled } from '@/lib/reference/state-names';
 import { states } from '@/lib/reference/states';
 
-/** A state or union territory of India. */
 export const state: KindBehaviour = {
   clean: line,
   choices: () => states,

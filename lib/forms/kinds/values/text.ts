@@ -4,7 +4,6 @@ import { characters } from '@/lib/forms/kinds/shared/checks';
 import { line } from '@/lib/forms/kinds/shared/clean';
 import { plain } from '@/lib/forms/kinds/shared/inputs';
 
-/** A line of text. */
 export const text: KindBehaviour = {
   clean: line,
   checks: () => [characters('line')],

@@ -6,7 +6,6 @@ import { plain } from '@/lib/forms/kinds/shared/inputs';
 
 const answers = ['yes', 'no'] as const;
 
-/** A question with the answers yes and no. */
 export const yesNo: KindBehaviour = {
   clean: line,
   choices: () => answers,

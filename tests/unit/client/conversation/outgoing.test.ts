@@ -9,7 +9,7 @@ const message = (idempotencyKey: string): Outgoing => ({
   abort: new AbortController(),
 });
 
-test('a message that is given up is not sent any further, and the others are', () => {
+test('a discarded message is not sent any further, and the other messages are', () => {
   const [one, two, elsewhere] = [message('one'), message('two'), message('one')];
   outgoing.add('a', [one, two]);
   outgoing.add('b', [elsewhere]);

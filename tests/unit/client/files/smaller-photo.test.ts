@@ -42,7 +42,7 @@ test.each([
   expect(await bytesOf(sent)).toEqual(Buffer.concat([start, turned(big), app0, picture]));
 });
 
-test('a photo whose camera says it is upright, or too little, gets no such line', async () => {
+test('a photo that cannot be drawn gets no line about its turn if it is upright, or its EXIF is cut off', async () => {
   const upright = turned(little.replace('0600000000', '0100000000'));
   for (const exifOf of [upright, turned(little.slice(0, 30)), turned(little.slice(0, 16))]) {
     const sent = await smallerPhoto(photo(start, exifOf, picture));

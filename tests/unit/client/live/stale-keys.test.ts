@@ -28,7 +28,7 @@ const triggers = sql.flatMap(([file, text]) =>
     .map(([, name, , kind = '']) => ({ trigger: `${file}: ${name}`, kind: kind.slice(1, -1) })),
 );
 
-test('the database tells of every kind that pages know, and of none that they do not', () => {
+test('the database sends every kind of event that pages know, and no other', () => {
   const byFunctions = sql.flatMap(([, text]) => toldIn(text));
   const byStatements = filesIn('lib', '.ts').flatMap(([, text]) => toldIn(text));
   const told = [...byFunctions, ...byStatements, ...triggers.map(({ kind }) => kind)];
@@ -36,7 +36,7 @@ test('the database tells of every kind that pages know, and of none that they do
   expect([...new Set(told)].sort()).toEqual([...kinds, 'signed_out'].sort());
 });
 
-test('every way in which the database tells is one that this test reads', () => {
+test('the test of stale queries reads every place where the database sends events', () => {
   expect(tellers.sort()).toEqual(['tell_of_claim_part', 'tell_people']);
   expect(triggers.length).toBeGreaterThanOrEqual(tellers.length);
   const calls = sql.map(([, text]) => text.match(/tell_live\(|pg_notify\(/g)?.length ?? 0);
@@ -80,7 +80,7 @@ const asked = files.map((file) => {
     });
 });
 
-test('queries are found in every file of them', () => {
+test('the test of stale queries finds queries in each of their files', () => {
   expect(files.filter((_, place) => asked[place]?.length === 0)).toEqual([]);
   expect(files.length).toBeGreaterThan(10);
 });
@@ -88,7 +88,7 @@ test('queries are found in every file of them', () => {
 const begins = (key: readonly unknown[], whole: readonly unknown[]) =>
   key.every((part, place) => part === whole[place]);
 
-test.each(kinds)('what a %s makes stale is asked by pages', (what) => {
+test.each(kinds)('each query that the event %s makes stale is one that pages have', (what) => {
   const unasked = keysOf({ what, claimId: 'x' }).filter(
     (key) => !asked.flat().some(([, whole]) => begins(key, whole)),
   );
@@ -101,7 +101,7 @@ const untold = `accountQueries.me accountQueries.preferences case claimFileQueri
   figureQueries.figures postQueries.letters transferQueries.told undeliveredMail draft drafts importsOf listLayout me messagesBefore preferences professionals quarantinedClaims
   quarantines ready rulePreview rules savedViews security sessions submission team usage version`;
 
-test('whatever pages ask is made stale by an event, or is known to be told of by none', () => {
+test('each query of pages is made stale by an event, or is listed as one that no event changes', () => {
   const stale = kinds.flatMap((what) => keysOf({ what, claimId: 'x' }));
   const without = asked
     .flat()
@@ -110,14 +110,14 @@ test('whatever pages ask is made stale by an event, or is known to be told of by
   expect(without.sort()).toEqual(untold.split(/\s+/).sort());
 });
 
-test('a page that was away asks anew for all that any event makes stale', () => {
+test('a page that was away loads again all queries that any event makes stale', () => {
   const missed = kinds
     .flatMap((what) => keysOf({ what, claimId: 'x' }))
     .filter((key) => !everything.some((whole) => begins(whole, key)));
   expect(missed).toEqual([]);
 });
 
-test('a kind that a newer server tells makes the claims stale', () => {
+test('an unknown event of a newer server makes the claims stale', () => {
   const unknown = { what: 'decree', claimId: null } as unknown as LiveEvent;
   expect(keysOf(unknown)).toEqual(keysOf({ what: 'claim', claimId: null }));
 });

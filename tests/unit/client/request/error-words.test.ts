@@ -27,7 +27,7 @@ it('an English page loads no error sentences, since the API answers in English',
   expect(sentencesAtHand('hi', words)).toBeUndefined();
 });
 
-it('an answer that left nothing out loads none either', async () => {
+it('an answer that left nothing out loads no error sentences', async () => {
   page('hi');
   const answer = { skipped: [] };
   expect(await withReasonWords(answer)).toBe(answer);

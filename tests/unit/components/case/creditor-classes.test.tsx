@@ -44,7 +44,7 @@ test('classes are added, renamed and taken out, and saved together with what was
   );
 });
 
-test('a refusal stands at its field, and what was typed stays', async () => {
+test('a refused class says why at its field, and what was typed stays', async () => {
   const issue = {
     path: 'classes.1.name',
     rule: 'class_twice',
@@ -82,7 +82,7 @@ test('a name that looks like a number is published only with a reason', async ()
   ]);
 });
 
-test('what somebody else did meanwhile is shown, beside what is new here', async () => {
+test('classes that somebody else changed meanwhile are shown beside the new ones here', async () => {
   const theirs = { ...towerA, name: 'Tower One' };
   let now = [towerA, bonds];
   const { user } = show({
@@ -100,7 +100,7 @@ test('what somebody else did meanwhile is shown, beside what is new here', async
   expect(screen.queryByLabelText('Name of class 4')).toBeNull();
 });
 
-test('twenty classes are the most', async () => {
+test('the case takes no more than twenty classes of creditors', async () => {
   const most = Array.from({ length: 20 }, (_, at) => ({
     ...bonds,
     number: at + 1,

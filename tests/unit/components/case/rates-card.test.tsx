@@ -56,7 +56,7 @@ test('a rate that is changed says what it was, and what is refused stands at its
   await usd.findByText(message);
 });
 
-test('a day before that of commencement is questioned, and no other', () => {
+test('a rate of a day before the commencement is questioned, and no other', () => {
   show([dollar, { ...dollar, currency: 'EUR', day: '2026-01-10' }]);
   row('USD').getByText(/Not the commencement date, 10 Jan 2026/);
   expect(row('EUR').queryByText(/Not the commencement date/)).toBeNull();

@@ -90,7 +90,7 @@ test('another account is asked for with what was typed over alone', async () => 
   expect(await kept()).toBeNull();
 });
 
-test('values that are there already are not asked for', async () => {
+test('a request for a change leaves out values that are there already', async () => {
   const { user, sent } = show();
   await user.click(await ask());
   await user.click(await choose('Telephone, e-mail or address'));

@@ -32,7 +32,7 @@ const [accept, decline] = [
   'POST /api/change-requests/r1/decline',
 ];
 
-test('what is there and what is asked for stand beside each other', async () => {
+test('a request for a change shows the present value beside the new one', async () => {
   show();
   const said = await screen.findByRole('region', { name: 'Telephone, e-mail or address' });
   within(said).getByText(/99110 ?12345/);
@@ -73,7 +73,7 @@ test('a request is declined only with the reason', async () => {
   expect(sent(decline)).toEqual([{ answer: 'No.' }]);
 });
 
-test('nobody answers one that is over', async () => {
+test('a request for a change that is over cannot be answered', async () => {
   show(
     {},
     {

@@ -115,7 +115,7 @@ test('a note that stands among the reasons is not said twice; another one is', a
   expect(screen.queryByText('Note from the insolvency professional')).toBeNull();
 });
 
-test('a note besides the reasons is said', async () => {
+test('a note that is not among the reasons of a decision is shown', async () => {
   show(decided, 'time_barred', '');
   await screen.findByText('Note from the insolvency professional');
 });

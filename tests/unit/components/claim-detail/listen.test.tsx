@@ -43,7 +43,7 @@ test('a part of the page is read aloud line by line, without buttons, until one 
   expect(screen.getByRole('button', { name: 'Listen' })).toBeTruthy();
 });
 
-test('what is folded is not read', async () => {
+test('a folded part of the page is not read aloud', async () => {
   const said = withVoices('en-IN');
   // As browsers say it; the document of tests lays nothing out.
   Element.prototype.checkVisibility = function () {

@@ -123,7 +123,7 @@ test('a claim that is admitted whole has two lines, says so, and asks for nothin
   expect(screen.queryByRole('button', { name: /Send this paper|I do not agree/ })).toBeNull();
 });
 
-test('what is only contingent is not called refused', async () => {
+test('the outcome of a claim does not call a contingent amount refused', async () => {
   show({
     totals: amounts({ admitted: '100000.00', contingent: '86400.00' }),
     reasons: [{ code: 'dispute_pending', text: 'the Labour Court', amount: '86400.00' }],
@@ -147,7 +147,7 @@ test('a claim of which nothing is admitted has its note as the reason', async ()
   expect(lines()[1]).toEqual(['Admitted', '₹0.00']);
 });
 
-test('what is still being checked has a line and needs nothing', async () => {
+test('an amount under verification has its line in the outcome and asks for nothing', async () => {
   show({
     totals: amounts({ admitted: '100000.00', underVerification: '86400.00' }),
     reasons: [],
@@ -179,7 +179,7 @@ test('a paper is sent in the chat, with the reason begun', async () => {
   expect(box.selectionStart).toBe(begun.length);
 });
 
-test('what somebody began to write stays before it, and stands there once', async () => {
+test('a message that was begun stays before the reason of a paper, and stands there once', async () => {
   const { user } = show({ ...part, reasons: [noProof] });
   const send = await screen.findByRole('button', { name: /^Send this paper/ });
   const box = async () =>
@@ -206,7 +206,7 @@ test('whoever may not object any more says so in the chat; whoever has objected 
   expect(screen.queryByRole('button', { name: 'I do not agree' })).toBeNull();
 });
 
-test('amount by amount is folded until it is asked for', async () => {
+test('the decision amount by amount is folded until it is asked for', async () => {
   const { user } = show({ ...part, reasons: [noProof] });
   const all = await screen.findByRole('button', { name: 'Show amount by amount' });
   const body = document.getElementById(all.getAttribute('aria-controls') ?? '');

@@ -64,7 +64,7 @@ test('a change that came too late is told and stays to be looked at, and its not
   screen.getByDisplayValue('Soon');
 });
 
-test('what somebody may only propose is not told as done', async () => {
+test('a status that somebody may only propose is not reported as done', async () => {
   const page = show({ [to]: { ...claimOf('form_d'), notice: 'proposed' } });
   await choose(page, 'Under Review');
   await page.user.click(update());

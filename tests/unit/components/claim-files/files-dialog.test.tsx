@@ -43,7 +43,7 @@ test.each([
   },
 );
 
-test('a refusal is said, and more than 500 claims are not asked for', async () => {
+test('the files of more than 500 claims are not asked for, and a refusal is shown', async () => {
   const { user, close } = show(['a'], {
     [ask]: refused(429, 'too_many_claim_files', 'Too many files today.'),
   });

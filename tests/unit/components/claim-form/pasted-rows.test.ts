@@ -59,7 +59,7 @@ test.each<[string, string[][]]>([
   expect(wrong).toEqual([]);
 });
 
-test('a line of totals is no employee, and is compared', () => {
+test('a pasted line of totals is no employee, and is compared with the sum', () => {
   const lines = [asha, ravi].map((one) => Object.values(one));
   expect(read(...lines, ['Total', '', '90000', ''])).toMatchObject({
     rows: [asha, ravi],
@@ -83,6 +83,6 @@ test('a row whose amount is not clear is kept as it was written, and named', () 
   expect(sum).toBe('45000.00');
 });
 
-test('nothing that was pasted is no row', () => {
+test('pasted text without content gives no row', () => {
   expect(read([' '], ['', ''])).toMatchObject({ rows: [], wrong: [], sum: '0.00' });
 });

@@ -83,7 +83,7 @@ test.each(kinds)('forty invoices come from a file, %s, with their days', async (
   });
 });
 
-test('a total that says something else is told', async () => {
+test('a total in a list that differs from the sum is named', async () => {
   expect(await read(sixtyEmployees('en', 2_800_000), 'xlsx')).toMatchObject({
     sum: '2700000.00',
     otherTotal: '2800000.00',
@@ -101,7 +101,7 @@ test('totals of parts agree together, and so does the one below them', async () 
   });
 });
 
-test('names of columns that nobody knows are told, and no row is lost', async () => {
+test('unknown names of columns are named, and no row is lost', async () => {
   const list = await read(sixtyEmployees('none'), 'xlsx');
   expect(list.rows).toHaveLength(60);
   expect(list.rows[0]).toEqual(asha);
@@ -141,7 +141,7 @@ test.each(['कुलदीप सिंह', 'योगेश पाटील',
   },
 );
 
-test('the head once more, as programs print it on each page, is no employee', async () => {
+test('a head that a program repeats on each page is no employee', async () => {
   const list = sixtyEmployees();
   const paged = [...list.slice(0, 30), list[2] ?? [], ...list.slice(30)];
   expect(await read(paged)).toMatchObject({ ...good, aside: [1, 2, 31, 65] });
@@ -187,7 +187,7 @@ test('cells keep what they hold: numbers with zeros in front, paise that are not
   expect(list.hidden).toEqual([3]);
 });
 
-test('a file that is none, or holds nothing, is said to be so', async () => {
+test('a broken or an empty file of rows is named as such', async () => {
   expect(await readRows(new Blob([new Uint8Array([0xff, 0xfe, 0x00, 0xd8])]), inTime)).toEqual({
     fault: 'spoiled',
   });

@@ -50,7 +50,7 @@ test('a file that did not arrive is named before the claim goes on without it, a
   await screen.findByRole('button', { name: 'Retry the upload of slip.pdf' });
 });
 
-test('nothing is said of a file that arrived in the end, or was given up', async () => {
+test('a file that arrived in the end, or was given up, is not named as failed', async () => {
   let answer: () => unknown = () => refused(500, 'internal');
   const { user, choose } = await show(() => answer());
   await choose('slip.pdf');

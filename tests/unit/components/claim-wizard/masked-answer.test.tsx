@@ -12,7 +12,7 @@ test('a number that was typed now can be looked at before it is filed, and hidde
   expect(screen.queryByText('ABCPK1234F')).toBeNull();
 });
 
-test('of a number that is kept nobody can see more than its end', () => {
+test('the review shows no more than the end of a stored number', () => {
   opened(<MaskedAnswer text="••••234F" label="PAN" />, { as: asha });
   expect(screen.queryByRole('button')).toBeNull();
 });

@@ -41,7 +41,7 @@ test('a folded card opens and shuts by its button, which says of which card it i
   expect(body()?.className).toBe(shut);
 });
 
-test('its button is named in Hindi too', () => {
+test('the button of a folded card is named in Hindi too', () => {
   opened(<Page />, { language: 'hi' });
   expect(button()?.getAttribute('aria-label')).toBe('दिखाएँ: Papers');
 });
@@ -61,7 +61,7 @@ test.each(['#papers', '#letter'])(
   },
 );
 
-test('a link opens it again after it was shut, though the address stays; one to another page does not', async () => {
+test('a link to a shut card opens it again, though the address stays; a link to another page does not', async () => {
   const { user } = opened(<Page />, { at: '/#papers' });
   await user.click(screen.getByRole('button', { name: 'Hide: Papers' }));
   await user.click(screen.getByRole('link', { name: 'To the help' }));
@@ -71,7 +71,7 @@ test('a link opens it again after it was shut, though the address stays; one to 
   expect(document.activeElement?.id).toBe('papers');
 });
 
-test('an address that is changed by hand opens it', async () => {
+test('an address that is changed by hand opens the card that it names', async () => {
   opened(<Page />);
   window.location.hash = '#papers';
   await waitFor(() => expect(isOpen()).toBe(true));

@@ -129,7 +129,7 @@ test.each([
   ['a question of the checklist, which is translated', question(texts.en, 'payslips')],
   ['a name in the sentence of a reason', why('dispute_pending', 'the Labour Court at Thane')],
   ['what the claimant wrote', withdrawn(texts.en, false)],
-])('%s says nothing of it', (_, part) => {
+])('%s says nothing of another language', (_, part) => {
   show(part, 'hi');
   expect(document.body.textContent).not.toContain('अंग्रेज़ी अक्षरों में');
 });
@@ -149,7 +149,7 @@ test('whoever asks learns that the claimant reads another language', async () =>
   within(await screen.findByRole('dialog')).getByText(hint);
 });
 
-test('of one’s own language it is said only once another is typed', async () => {
+test('a text in the writer’s own language gets the hint only once another is typed', async () => {
   const { user } = show(dialog('en'), 'en', meera);
   const reads = 'The claimant reads English. Write it in English too.';
   await screen.findByRole('dialog');
@@ -158,7 +158,7 @@ test('of one’s own language it is said only once another is typed', async () =
   screen.getByText(reads);
 });
 
-test('of a creditor without an account nobody knows', async () => {
+test('nobody is told the language of a creditor without an account', async () => {
   show(dialog(null), 'en', meera);
   await screen.findByRole('dialog');
   expect(document.body.textContent).not.toContain('The claimant reads');

@@ -26,7 +26,7 @@ test.each(Object.keys(answers))(
   },
 );
 
-test('what fails does not hold the rest of the dashboard', async () => {
+test('a failed call does not hold up the rest of the dashboard', async () => {
   opened(<ClaimantDashboard />, {
     as: asha,
     answers: { ...answers, 'GET /api/statistics/dashboard': undefined },

@@ -190,7 +190,7 @@ test.each<[string, Desk, { confirm?: true; propose?: true; giveBack?: true; wait
     { determinations: [] },
     { confirm: true, propose: true },
   ],
-])('%s', async (_, desk, { confirm, propose, giveBack, waits }) => {
+])('at the desk %s', async (_, desk, { confirm, propose, giveBack, waits }) => {
   show({ determinations: [proposal], ...desk });
   await screen.findByRole('form');
   const there = (name: string) => {

@@ -173,6 +173,6 @@ test.each<[string, string, string[], number[]]>([
   ],
   ['a total below', '5,000.00\nTotal\t5,000.00', ['5000.00', 'Total\t5,000.00'], [2]],
   ['a number beside each amount', '1\t500\n12\t500', ['1\t500', '12\t500'], [1, 2]],
-])('a column as it is copied from %s', (_, text, amounts, wrong) => {
+])('a pasted column is read as it is copied from %s', (_, text, amounts, wrong) => {
   expect(amountsIn(text)).toEqual({ amounts, wrong });
 });

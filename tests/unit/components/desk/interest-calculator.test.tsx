@@ -28,7 +28,7 @@ async function type({ user }: Page, name: RegExp, day: string) {
 const work = ({ user }: Page) => user.click(screen.getByRole('button', { name: 'Work out' }));
 const result = () => screen.queryByRole('button', { name: /^Admit ₹300.00 as Interest/ });
 
-test('what is worked out is what stands there, and taking it gives its amount', async () => {
+test('interest is worked out from what stands in the fields, and taking it gives its amount', async () => {
   const page = show();
   await page.user.type(screen.getByLabelText(/Rate/), '12.5');
   await type(page, /Interest runs from/, '01/09/2026');
@@ -41,7 +41,7 @@ test('what is worked out is what stands there, and taking it gives its amount', 
   expect(page.taken).toEqual(['300.00']);
 });
 
-test('a result of other values is not offered, also after a day was picked in the calendar', async () => {
+test('interest of former values is not offered, also after a day was picked in the calendar', async () => {
   const page = show();
   await page.user.type(screen.getByLabelText(/Rate/), '12');
   await type(page, /Interest runs from/, '01/09/2026');

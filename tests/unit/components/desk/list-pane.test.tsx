@@ -94,7 +94,7 @@ test('proposals that were chosen are confirmed together, and nothing that was ch
   expect(page.sent('POST /api/determinations/bulk/confirm')).toEqual([{ ids: ['d1', 'd3'] }]);
 });
 
-test('who may not confirm chooses nothing', async () => {
+test('who may not confirm cannot choose proposals to confirm', async () => {
   show([claim(1)], { as: ravi });
   await screen.findByText('CLM-1');
   expect(screen.queryByRole('checkbox')).toBeNull();

@@ -2,7 +2,7 @@ import { conflictOf, withSeen } from '@/components/desk/determination/seen-versi
 
 const read = { claimVersion: 1, seen: 1 };
 
-test('a claim that was edited and determined meanwhile is told of twice, the edit first', () => {
+test('a claim that was edited and determined meanwhile is shown as two conflicts, the edit first', () => {
   const now = { claimVersion: 2, seen: 2 };
   expect(conflictOf(read, now)).toBe('claim');
   const claimRead = withSeen(read, now, 'claim');
@@ -13,7 +13,7 @@ test('a claim that was edited and determined meanwhile is told of twice, the edi
   expect(conflictOf(allRead, now)).toBeNull();
 });
 
-test('a determination alone, and nothing, are told apart', () => {
+test('a newer determination alone is a conflict, and no change is none', () => {
   expect(conflictOf(read, { claimVersion: 1, seen: 2 })).toBe('determination');
   expect(conflictOf(read, { ...read })).toBeNull();
 });

@@ -190,7 +190,7 @@ test('the desk starts with everything that the newest determination says', () =>
     expect([name, value]).not.toEqual([name, carriedOn[name as keyof DeskValues]]);
 });
 
-test('one that was confirmed is revised, and a proposal keeps its basis', () => {
+test('the desk revises a confirmed determination, and keeps the basis of a proposal', () => {
   const basisAfter = (confirmedAt: string | null) =>
     startingValues(loan, { ...decided, confirmedAt }).basis;
   expect(basisAfter(null)).toBe('satisfied');
@@ -225,7 +225,7 @@ const paid = (principal: string) => [
   { head: 'principal', ...noCover, claimed: principal, admitted: principal },
 ];
 
-test('what a class votes with stays as it was given, and follows where it was not', () => {
+test('the voting debt of a class stays as it was given, and follows from the claim where it was not', () => {
   const of = (principal: string, changes: Partial<typeof voting> = {}) =>
     startingValues(
       flat,
@@ -262,7 +262,7 @@ test('what a class votes with stays as it was given, and follows where it was no
   });
 });
 
-test('only for a creditor in a class its class is sent, also where what was kept lacks it', () => {
+test('the desk sends a class only for a creditor in a class, also where stored values lack it', () => {
   const values = { ...startingValues(flat, undefined), creditorClass: '2' };
   const sent = (changes: Partial<DeskValues> = {}) =>
     sentOf('form_ca', { ...values, ...changes }, { claimVersion: 1, seen: 0 }, false).classNumber;
@@ -273,7 +273,7 @@ test('only for a creditor in a class its class is sent, also where what was kept
   expect(sentOf('form_ca', before, { claimVersion: 1, seen: 0 }, false).classNumber).toBeNull();
 });
 
-test('only for a creditor in a class what they vote with is sent, and reckoned while it is typed', () => {
+test('the desk sends a voting debt only for a creditor in a class, and reckons it while it is typed', () => {
   const values = {
     ...startingValues(flat, undefined),
     voting: { principal: '500', from: '2025-09-23', rate: ' 12 ', agreed: true },

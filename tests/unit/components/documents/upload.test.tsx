@@ -68,7 +68,7 @@ test.each([
   });
 });
 
-test('a known reason keeps its sentence', async () => {
+test('an upload that failed for a known reason says that reason', async () => {
   const { choose } = await show(() => refused(415, 'pdf_empty', 'The file is empty.'));
   await choose(file('bill.pdf'));
   await screen.findByRole('button', { name: 'Retry the upload of bill.pdf' });

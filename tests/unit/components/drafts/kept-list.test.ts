@@ -63,7 +63,7 @@ test('a draft that was never open here, or was changed elsewhere since, goes on 
   ]);
 });
 
-test('what only this device has is listed too, if it is asked for', () => {
+test('a draft that only this device has is listed too, if that is asked for', () => {
   const { documents: _, ...values } = sampleValuesOf('form_d');
   const own = kept({ place: null });
   own.draft.values = { ...values, employeeId: '' };

@@ -65,7 +65,7 @@ test.each(['en', 'hi'] as const)(
   },
 );
 
-test('another fault leads nowhere', async () => {
+test('a file that is refused for another fault leads to no form', async () => {
   opened(<CheckReport check={refusedAs('no_header')} forOthers={false} onLeave={() => {}} />, {
     as: asha,
   });

@@ -38,7 +38,7 @@ test("one's own change counts as seen, and a colleague's does not", () => {
   ]);
 });
 
-test('what one made of all that filters left counts as seen for each claim', () => {
+test('one’s own change of all filtered claims counts as seen for each claim', () => {
   rememberOwn(null, { status: 'info_required' });
   const { claims } = inReach([claim('f')], [now('f', { status: 'info_required' })]);
   expect(claims[0]?.status).toBe('info_required');

@@ -63,7 +63,7 @@ test.each(['dialog', 'alertdialog'] as const)(
   },
 );
 
-test('what is typed into a field is no key, but with Alt', async () => {
+test('a keystroke in a field is no key of the screen, except with Alt', async () => {
   const done: string[] = [];
   const { user } = opened(<Page over="dialog" done={done} />);
   await user.type(screen.getByRole('textbox'), 'jq');

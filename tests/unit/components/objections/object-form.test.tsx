@@ -216,7 +216,7 @@ test('whoever is led here finds the form open', async () => {
   expect(typed()).toBeTruthy();
 });
 
-test('so does whoever came by the address before it was drawn', async () => {
+test('whoever came by the address before the page was drawn finds the form open too', async () => {
   opened(<ClaimantObjections claim={claim} />, {
     as: asha,
     at: '/claim/claim#object',

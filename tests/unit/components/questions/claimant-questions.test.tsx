@@ -92,7 +92,7 @@ test('a question asked again begins without the words of the answer before', asy
   screen.getByText('Which one?');
 });
 
-test('nothing is no answer, and that there is nothing is one', async () => {
+test('an empty answer is not sent, but that there is nothing is an answer', async () => {
   const { answer: reply, give } = held();
   const { user, sent } = show(listOf(item), { [here]: reply });
   await user.type(await words(), '  ');

@@ -47,7 +47,7 @@ const again = 'POST /api/questions/list/items/2/ask-again';
 const show = (question: ReturnType<typeof questionOf>, answers: Answers = {}) =>
   opened(<JudgedQuestion claim={claim} question={question} />, { as: meera, answers });
 
-test('what is accepted is the newest answer that was seen, once', async () => {
+test('the newest answer that was seen is accepted, once', async () => {
   const { answer, give } = held();
   const returned = at(first, { returnedAt: '2026-11-02T12:00:00.000Z' });
   const { user, sent } = show(questionOf(returned, at(second)), { [accept]: answer });
@@ -72,7 +72,7 @@ test('an acceptance that came too late is reported', async () => {
   await screen.findByText('They answered again.');
 });
 
-test('what is asked again goes out with its remark, its day and the answer that was seen; refused, it stays', async () => {
+test('a question asked again goes out with its remark, its day and the answer that was seen; refused, it stays', async () => {
   let reply: () => unknown = () => refused(409, 'answer_changed', 'They answered again.');
   const { user, sent } = show(questionOf(at(first)), { [again]: () => reply() });
   await user.click(await screen.findByRole('button', { name: /^Ask again/ }));

@@ -43,7 +43,7 @@ test('what was typed is kept when the page is left, and not when it was given up
   await waitFor(async () => expect(await kept()).toBeNull());
 });
 
-test('of what another version kept, only texts of its own fields come back', async () => {
+test('a report that another version kept brings back only the texts of its own fields', async () => {
   await keepEdit(asha.id, 'claim:transfer', { name: 'Kaveri', amount: 100, sum: '7' });
   const { user } = show();
   await waitFor(async () => expect((await field(/Name/)).value).toBe('Kaveri'));
@@ -59,7 +59,7 @@ test.each([
   ['0', 'Give an amount, such as 50,000 or 50000.50 (“crore” in full: “Cr” is credit)'],
   ['2 Cr', 'Give an amount, such as 50,000 or 50000.50 (“crore” in full: “Cr” is credit)'],
   ['50,000', null],
-])('of ₹50,000 an amount of %s is answered by: %s', async (amount, says) => {
+])('the report of a transfer of %s out of ₹50,000 is answered by: %s', async (amount, says) => {
   const { user, sent } = show();
   await user.type(await field(/Amount/), amount);
   await user.click(screen.getByRole('button', { name: 'Report the transfer' }));

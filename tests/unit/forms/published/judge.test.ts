@@ -35,7 +35,7 @@ test.each<[text: string, word: string, looks: Looks, sure: boolean]>([
   ['2345.6789.0124', '2345.6789.0124', 'aadhaar', true],
   ['2 3 4 5 6 7 8 9 0 1 2 4', '2 3 4 5 6 7 8 9 0 1 2 4', 'aadhaar', true],
   ['2345\u202f6789\u202f0124', '2345\u202f6789\u202f0124', 'aadhaar', true],
-])('%j is told as %j', (text, word, looks, sure) => {
+])('the text %j is refused because of %j', (text, word, looks, sure) => {
   expect(told(text)).toEqual([[word, looks, sure]]);
 });
 
@@ -86,7 +86,7 @@ test.each<[text: string, word: string, looks: Looks, sure: boolean]>([
   ['r/o House No. 42, Gali 7', 'r/o House No. 42, Gali', 'address', false],
   ['House 42, Ga\u200bli 7', 'House 42, Ga\u200bli', 'address', false],
   ['मकान नं 42, गली 7', 'मकान नं 42, गली', 'address', false],
-])('%j is asked about as %j', (text, word, looks, sure) => {
+])('the text %j is asked about because of %j', (text, word, looks, sure) => {
   expect(told(text)).toEqual([[word, looks, sure]]);
 });
 
@@ -147,6 +147,6 @@ test.each([
   'Paid in full at the end of 2023.',
   'M/s Kaveri O’Neil & Sons (सहकारी) Bank',
   '',
-])('%j is published as it is', (text) => {
+])('the text %j is published as it is', (text) => {
   expect(told(text)).toEqual([]);
 });

@@ -11,14 +11,14 @@ test.each(creditorTypes)('the name of the creditor in %s is public', (type) => {
   expect(problemsInNames(form, sampleValuesOf(type))).toEqual([]);
 });
 
-test('of a claim for many, its representative and its employees are public too', () => {
+test('the names of the representative and the employees in a claim for many are public too', () => {
   const names = publicNamesIn(formOf('form_e'), sampleValuesOf('form_e'));
   expect(new Set(names.map(({ field }) => field))).toEqual(
     new Set(['organizationName', 'representativeName', 'employeeName']),
   );
 });
 
-test('a masked creditor is told by their own name, a parent, and who holds the account', () => {
+test('the names of the creditor, a parent and the account holder identify a masked creditor', () => {
   const { fullName, fatherName, accountHolderName } = sampleValuesOf('form_d');
   expect(tellingNamesIn(formOf('form_d'), sampleValuesOf('form_d'))).toEqual([
     fullName,
@@ -27,7 +27,7 @@ test('a masked creditor is told by their own name, a parent, and who holds the a
   ]);
 });
 
-test('a name with what only may be a number is asked about, and one with a PAN is wrong', () => {
+test('a public name that may hold a personal number is asked about, and one with a PAN is refused', () => {
   const form = formOf('form_b');
   const asked = (companyName: string) =>
     questionsIn(form, { companyName }, '2026-11-27').map(({ path, ask }) => [path, ask]);

@@ -21,7 +21,7 @@ test.each(creditorTypes)(
   },
 );
 
-test('of a worker these values are own, and no others', () => {
+test('exactly these values of a worker’s claim may stand in no published text', () => {
   expect(own('form_d').map(({ value, as }) => [as, value])).toEqual([
     ['day', '1988-08-12'],
     ['email', 'ramesh.yadav@example.com'],
@@ -81,6 +81,6 @@ test.each<[OwnValue['as'], string, string]>([
   expect(finderOf([{ as, value }])(text)).toEqual([]);
 });
 
-test('a masked value is no value', () => {
+test('a masked value of a claim may stand in a published text', () => {
   expect(ownValuesIn(formOf('form_f'), { panNumber: maskOf('ABCPK1234F'), email: '' })).toEqual([]);
 });

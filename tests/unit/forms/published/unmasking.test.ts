@@ -26,7 +26,7 @@ test.each([
   ['बस ४५२१', '4521', 'number'],
   ['PAN ABCPK1234F', 'ABCPK1234F', 'number'],
   ['12345678', '12345678', 'number'],
-])('%j tells by %j', (text, word, by) => {
+])('the remark %j tells who a masked creditor is by %j', (text, word, by) => {
   expect(told(text)).toEqual([[word, by]]);
 });
 
@@ -37,6 +37,6 @@ test.each([
   'Mr M asked for the bonus of the workers’ union',
   '12 months of 2023-24',
   'मज़दूरी का रजिस्टर 2024',
-])('%j tells nothing', (text) => {
+])('the remark %j does not tell who a masked creditor is', (text) => {
   expect(told(text)).toEqual([]);
 });

@@ -57,7 +57,7 @@ test('a count of employees that differs from the rows of the table is questioned
   expect(of([{ serialNo: '1', employeeName: '' }])).toEqual([]);
 });
 
-test('a cell is compared with the others of its row, and a number that stands twice is questioned', () => {
+test('a cell is compared with the others of its row, and a repeated invoice number is questioned', () => {
   const row = { invoiceDate: '2026-04-01', amountDue: '500.00' };
   const invoices = [
     { ...row, serialNo: '1', invoiceNumber: 'INV-1', invoiceAmount: '400.00' },
@@ -82,7 +82,7 @@ test('a small amount in a row that may be meant in lakhs is questioned', () => {
   ]);
 });
 
-test('a credit of a ledger is questioned with both of what it may mean', () => {
+test('an amount with “Cr” is questioned with both of its possible meanings', () => {
   const values = { claimAmount: '5000.00 Cr' };
   expect(questionsIn(formOf('form_b'), values, today)).toMatchObject([
     { path: 'claimAmount', ask: 'amountCredit', meant: '5000.00', or: '50000000000' },
@@ -101,7 +101,7 @@ test('a credit of a ledger is questioned with both of what it may mean', () => {
   });
 });
 
-test('tomorrow and two equal days raise no question, and the day after tomorrow does', () => {
+test('a day raises a question when it is later than tomorrow, but not when it equals another', () => {
   expect(asked('form_b', { outstandingSince: '2026-11-24' })).toEqual([]);
   expect(asked('form_b', { outstandingSince: '2026-11-25' })).toEqual([
     ['outstandingSince', 'notYet'],

@@ -27,7 +27,7 @@ test.each<[string, string, unknown]>([
   ["Claim Amount (Rs. '000)", 'Claim Amount', { mark: "(Rs. '000)", rupees: 1000n }],
   ['दावा राशि (₹ लाख में)', 'दावा राशि', { mark: '(₹ लाख में)', rupees: lakh }],
   ['दावा राशि (करोड़ रुपये)', 'दावा राशि', { mark: '(करोड़ रुपये)', rupees: crore }],
-])('of the header %s is told what it says of its amounts', (header, name, amounts) => {
+])('the header %s tells the unit of its amounts', (header, name, amounts) => {
   const told = withoutUnit(header);
   expect([told.name.trim(), told.amounts]).toEqual([name, amounts]);
 });
@@ -51,7 +51,7 @@ test.each<[string, unknown]>([
   ['Sundry Creditors, Group Summary', undefined],
   ['1-Apr-2023 to 31-Mar-2024', undefined],
   ['Debit Credit', undefined],
-])('of the line %s is told what it says of all amounts', (line, amounts) => {
+])('the line %s above a table tells the unit of all amounts', (line, amounts) => {
   expect(amountsAbove(line)).toEqual(amounts);
 });
 
@@ -81,7 +81,7 @@ async function read(heads: readonly string[], rows: readonly unknown[][], above?
   return first;
 }
 
-test('amounts under a head in lakhs are counted so, and this is told', async () => {
+test('amounts under a head in lakhs are read in lakhs, with a warning that says so', async () => {
   const heads = ['Claim Amount (₹ in lakhs)'];
   const rows = [row('1.25'), row('12,500'), row('2 crore'), row('0.1234567')];
   const { amounts, warnings } = await read(heads, rows);
@@ -97,13 +97,13 @@ test('amounts under a head in lakhs are counted so, and this is told', async () 
   ]);
 });
 
-test('numbers of a workbook are counted to the paisa', async () => {
+test('numbers in a workbook’s column of crores are read to the paisa', async () => {
   const table = [[...columns, 'Claim Amount (Rs. crores)'], row(12.345678), row(0.1 + 0.2)];
   const { claims } = await readAll(fileOf(table, 'xlsx'), 'xlsx', 'form_f');
   expect(claims.map(({ values }) => values.claimAmount)).toEqual(['123456780', '3000000']);
 });
 
-test('a line above the head counts for its amounts, but not where the head says rupees', async () => {
+test('a unit above the head counts for its amounts, but not where the head says rupees', async () => {
   const above = 'Amount in Rs. crores';
   const { amounts, warnings } = await read(
     ['claimAmount', 'walletBalance'],
@@ -143,7 +143,7 @@ test.each([
   expect(refused).toMatchObject({ rule, params: { place, mark } });
 });
 
-test('of two columns for an amount the one in rupees is read', async () => {
+test('the column in rupees is read when another currency has a column for the same amount', async () => {
   const { amounts, unknown } = await read(
     ['Claim Amount (USD)', 'Claim Amount (INR)'],
     [row('100', '8500')],
@@ -152,7 +152,7 @@ test('of two columns for an amount the one in rupees is read', async () => {
   expect(unknown).toEqual(['Claim Amount (USD)']);
 });
 
-test('a column of currencies refuses rows of another one', async () => {
+test('a row with another currency in the column of currencies is refused', async () => {
   const { amounts, problems, unknown } = await read(
     ['claimAmount', 'Currency'],
     [row('1', 'INR'), row('2', 'USD'), row('3', ''), row('4', 'Indian Rupee'), row('5', '₹')],
@@ -163,7 +163,7 @@ test('a column of currencies refuses rows of another one', async () => {
 });
 
 test.each(['Dr/Cr', 'D/C', 'Debit / Credit', 'S/H'])(
-  'a column %s refuses rows on either side of a ledger',
+  'a row with a side of a ledger in the column %s is refused',
   async (header) => {
     const { amounts, problems } = await read(
       ['claimAmount', header],
@@ -177,7 +177,7 @@ test.each(['Dr/Cr', 'D/C', 'Debit / Credit', 'S/H'])(
   },
 );
 
-test('a row of employees is refused for its currency as well', async () => {
+test('a further row of employees is refused for its currency as well', async () => {
   const table = [
     [
       'organizationName',
@@ -196,7 +196,7 @@ test('a row of employees is refused for its currency as well', async () => {
   ]);
 });
 
-test('rejected rows come back with what stood above their amounts', async () => {
+test('rejected rows come back with the unit that stood above their amounts', async () => {
   const table = [['(₹ in lakhs)'], [...columns, 'claimAmount'], row('x'), row('5')];
   const { content } = await rejectedIn(fileOf(table), {
     kind: 'csv',

@@ -26,11 +26,11 @@ test.each<[string, string[], unknown[]]>([
     ['3/31/24', '04/03/2024'],
     [['month_first', 'lastTransactionDate', [3]]],
   ],
-])('%s', async (_, days, told) => {
+])('what is asked about dates of a text file: %s', async (_, days, told) => {
   expect((await dates(...days)).told).toEqual(told);
 });
 
-test('a date with the month first makes those of other columns doubtful', async () => {
+test('a date with the month first makes dates in other columns doubtful', async () => {
   expect((await asked([['2500', '', '03/31/2024', '04/03/2024']])).told).toEqual([
     ['month_first', 'registrationDate', [2]],
   ]);
@@ -50,11 +50,11 @@ test.each<[string, string[], unknown[]]>([
   ['points between thousands', ['1.250.000,00', '1,250'], [['decimal_comma', 'claimAmount', [3]]]],
   ['a point after one thousand', ['1.250', '1,250'], [['decimal_comma', 'claimAmount', [3]]]],
   ['commas between thousands', ['12,500', '1,250', '500.50'], []],
-])('%s', async (_, typed, told) => {
+])('what is asked about amounts of a text file: %s', async (_, typed, told) => {
   expect((await amounts(...typed)).told).toEqual(told);
 });
 
-test('an amount in another column makes none doubtful', async () => {
+test('an amount in lakhs makes no amount in another column doubtful', async () => {
   const { told } = await asked([['3', '1.25 lakh', '']]);
   expect(told.filter(([rule]) => rule !== 'doubt')).toEqual([]);
 });
@@ -88,7 +88,7 @@ test.each<[string, (string | number)[], string, string]>([
   ['days beside a text with the month first', ['03/31/2024', third], 'dd/mm/yyyy', 'month_first'],
   ['days beside a short year', ['31-Mar-24', last], 'dd/mm/yyyy', 'short_years'],
   ['days alone', [third, last], 'm/d/yy', ''],
-])('in a workbook: %s', async (_, cells, numFmt, rule) => {
+])('what is asked about dates of a workbook: %s', async (_, cells, numFmt, rule) => {
   const found = await askedOfCells('lastTransactionDate', cells, numFmt);
   expect(found).toEqual(rule ? [[rule, 'lastTransactionDate', [3]]] : []);
 });
@@ -101,6 +101,6 @@ test.each<[string, (string | number)[], unknown[]]>([
     [['decimal_comma', 'claimAmount', [3]]],
   ],
   ['numbers alone', [3, 1.25, 125000], []],
-])('in a workbook: %s', async (_, cells, told) => {
+])('what is asked about amounts of a workbook: %s', async (_, cells, told) => {
   expect(await askedOfCells('claimAmount', cells)).toEqual(told);
 });

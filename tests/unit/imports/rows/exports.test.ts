@@ -375,7 +375,7 @@ test.each<[string, string | Uint8Array, Told]>([
       ],
     },
   ],
-])('%s', async (_, file, expected) => {
+])('a text file as programs write it is read: %s', async (_, file, expected) => {
   expect(await told(file)).toEqual({ claims: [], problems: [], asked: [], ...expected });
 });
 
@@ -398,7 +398,7 @@ test.each<[string, string, number[], Told]>([
     [5000],
     { problems: wrongAmount([2, 'amountCurrency']) },
   ],
-])('a workbook of %s', async (_, format, amounts, expected) => {
+])('the amounts in a workbook of %s are read', async (_, format, amounts, expected) => {
   expect(await told(formatted(format, ...amounts), 'xlsx')).toEqual({
     claims: [],
     problems: [],
@@ -407,7 +407,7 @@ test.each<[string, string, number[], Told]>([
   });
 });
 
-test('a workbook with formulas, texts in several fonts and links', async () => {
+test('a workbook with formulas, texts in several fonts and links is read', async () => {
   const book = new exceljs.Workbook();
   const sheet = book.addWorksheet('Ledger');
   sheet.addRow(columns.split(','));

@@ -25,7 +25,7 @@ describe.each(['csv', 'xlsx', 'xls'] as const)('a file of claims, %s,', (kind) =
 });
 
 test.each(['en', 'hi'] as const)(
-  'the columns of the form alone are a list, in %s',
+  'the columns of Form E’s table alone are read as a list of employees, in %s',
   async (language) => {
     const names =
       language === 'en'
@@ -37,7 +37,7 @@ test.each(['en', 'hi'] as const)(
   },
 );
 
-test('a claim amount for each employee makes no claims of them', async () => {
+test('a list of employees with a claim amount each is still refused as a list of rows', async () => {
   const list = [
     ['Employee Name', 'Token', 'Claim Amount', 'Period'],
     ['Asha Devi', 'K-1', 45_000, 'Jan 2026'],
@@ -45,7 +45,7 @@ test('a claim amount for each employee makes no claims of them', async () => {
   expect(await refusal(list, 'form_e')).toEqual(employees);
 });
 
-test('the list may stand on a later sheet', () => {
+test('a head of workers and wages is recognised as a list for Form E', () => {
   expect(listAbove(['Worker', 'UAN', 'Wages due', 'Months'])).toMatchObject({ type: 'form_e' });
 });
 
@@ -56,11 +56,11 @@ test.each<[string, string[]]>([
   ['people', ['Name', 'Phone', 'Email']],
   ['a row', ['Asha Devi', 'Token K-1', '45,000', 'wages of Jan 2026']],
   ['one column', ['Employee Name']],
-])('what heads %s is no list of rows', (_, headers) => {
+])('a head of %s is not taken for a list of rows of one claim', (_, headers) => {
   expect(listAbove(headers)).toBeUndefined();
 });
 
-test('a template of another form stays one, and one that lost its creditor is no list', async () => {
+test('a template of another form is refused as such, and one without its creditor is no list of rows', async () => {
   expect(await refusal(filledTemplate('form_e'), 'form_b')).toEqual({
     rule: 'wrong_template',
     type: 'form_e',
@@ -77,7 +77,7 @@ test('a template of another form stays one, and one that lost its creditor is no
   });
 });
 
-test('those who file for themselves with names of the form are claims of Form D', async () => {
+test('employees with the form’s own heads are read as claims on Form D', async () => {
   const list = [
     ['Full Name', 'Employee ID', 'Claim Amount', 'Nature of Claim'],
     ['Asha Devi', 'K-1', 45_000, 'Salary Dues'],

@@ -19,7 +19,7 @@ async function stepsThrough(bytes: Uint8Array, kind: 'csv' | 'xlsx') {
 const [head = [], claim = []] = filledTemplate('form_b');
 const sum = (numbers: readonly number[]) => numbers.reduce((all, one) => all + one, 0);
 
-test('the rows of a text file that hold nothing are steps, told together', async () => {
+test('empty rows of a text file count as steps, and are counted together', async () => {
   const lines = [head, claim].map((cells) => cells.map((cell) => `"${cell}"`).join());
   const steps = await stepsThrough(
     Buffer.from(`${lines.join('\n')}${'\n'.repeat(1_000_000)}`),
@@ -29,7 +29,7 @@ test('the rows of a text file that hold nothing are steps, told together', async
   expect(steps.length).toBeLessThan(100);
 });
 
-test('the rows of a workbook that hold nothing but formats are steps', async () => {
+test('rows of a workbook that hold only formats count as steps', async () => {
   const book = new Workbook();
   const sheet = book.addWorksheet('Claims');
   sheet.addRow(head);
@@ -39,7 +39,7 @@ test('the rows of a workbook that hold nothing but formats are steps', async () 
   expect(sum(await stepsThrough(bytes, 'xlsx'))).toBeGreaterThan(1_900);
 });
 
-test('a row of much text counts for several steps', () => {
+test('a row with much text counts for several steps', () => {
   const stepsOf = stepCounter();
   expect([
     stepsOf({ row: 1, cells: ['x'] }),

@@ -144,7 +144,7 @@ test.each([
     'प्रारंभिक शेष',
     'विविध लेनदार',
   ],
-])('%s names nobody', (text) => {
+])('the text %s stands beside a sum and names nobody', (text) => {
   expect(namesNobody(text)).toBe(true);
 });
 
@@ -167,6 +167,6 @@ test.each([
     'Balance Foods',
   ],
   ...['Forward Freight', 'Opening Doors Trust', 'Resultant Ltd', '5000', ''],
-])('%p is a name', (text) => {
+])('the text %p is read as a creditor’s name', (text) => {
   expect(namesNobody(text)).toBe(false);
 });

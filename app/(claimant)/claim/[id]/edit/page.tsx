@@ -13,7 +13,7 @@ export default async function EditClaimPage({ params }: EditClaimPageProps) {
   const { id } = await params;
   return (
     <Words of={['claim', 'documents', 'forms', 'places', 'wizard', 'auth']}>
-      {/* Without first data: what is typed before the page is alive would be lost. */}
+      {/* Without first data: text typed before the page is interactive would be lost. */}
       <ClaimEdit id={id} />
     </Words>
   );

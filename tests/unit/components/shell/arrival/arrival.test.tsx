@@ -59,7 +59,7 @@ test('a page that takes the place of another gets the focus on its heading once 
   await waitFor(() => expect(focused()).toBe(screen.getByRole('heading', { name: 'Second' })));
 });
 
-test('what a page gives the focus to keeps it', async () => {
+test('the focus stays where the new page itself put it', async () => {
   const { user } = opened(<Pages takes />, { at: '/first' });
   await user.click(screen.getByRole('button', { name: 'On' }));
   const came = await screen.findByRole('button', { name: 'Data came' });

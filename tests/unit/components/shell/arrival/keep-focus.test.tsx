@@ -94,7 +94,7 @@ test('a row that goes with its button leaves the focus in its list', async () =>
   await waitFor(() => expect(focused()).toBe(screen.getByRole('list', { name: 'Files' })));
 });
 
-test('what goes away with its dialog is left to whoever closed it', async () => {
+test('the focus is left alone when it goes away with a dialog', async () => {
   const { user } = opened(
     <>
       <h1>Page</h1>
@@ -106,7 +106,7 @@ test('what goes away with its dialog is left to whoever closed it', async () => 
   expect(focused()).toBe(document.body);
 });
 
-test('who has put the focus aside keeps reading where they are when what had it goes away', async () => {
+test('a reader who left the focus stays where they are when its element goes away', async () => {
   opened(<Rows />);
   const remove = screen.getByRole('button', { name: 'Remove a' });
   act(() => remove.focus());

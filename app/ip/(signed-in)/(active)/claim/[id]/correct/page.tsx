@@ -13,7 +13,7 @@ export default async function CorrectPage({ params }: CorrectPageProps) {
   const { id } = await params;
   return (
     <Words of={['auth', 'claim', 'documents', 'enter', 'forms', 'places', 'viewer', 'wizard']}>
-      {/* Without first data: what is typed before the page is alive would be lost. */}
+      {/* Without first data: text typed before the page is interactive would be lost. */}
       <CorrectClaim id={id} />
     </Words>
   );
