@@ -1,4 +1,4 @@
-import { claimsPerPage, placeFrom } from '@/components/claims/claims-place';
+import { claimsPerPage, askedAt as listAskedAt, placeFrom } from '@/components/claims/claims-place';
 import { workPlaceFrom } from '@/components/claims/work-place';
 import { askedAt, countedAt, placeFrom as deskPlaceFrom } from '@/components/desk/place/desk-place';
 import { answer } from '@/components/shell/session/first-data';
@@ -17,7 +17,7 @@ const paramsOf = (search: Search) =>
 /** The page of claims that the address names, and the figures above it. */
 function claimsAt(search: Search, side: Side) {
   const from = side === 'ip' ? workPlaceFrom : placeFrom;
-  const asked = { ...from(paramsOf(search)), limit: claimsPerPage[side] };
+  const asked = listAskedAt(from(paramsOf(search)), claimsPerPage[side]);
   return [
     answer(queries.claims(asked), firstReads.claims(queryString(asked))),
     answer(queries.statistics, firstReads.statistics()),

@@ -68,6 +68,11 @@ export function IpClaims() {
           >
             {(turnTo) => (
               <>
+                {list.near && (
+                  <p role="status" className="px-4 pb-3 text-ink-soft sm:px-6">
+                    {t('near')}
+                  </p>
+                )}
                 {list.claims.length > 0 && <SelectPageLine />}
                 <ClaimsTable list={list} layout={layout} />
                 <SelectedClaims

@@ -99,24 +99,25 @@ function AssigneeCell({ assignee }: { assignee: ListedClaim['assignedTo'] }) {
 }
 
 function ClaimLink({ claim }: { claim: ListedClaim }) {
-  const { pathOf } = useIpClaims();
+  const { pathOf, mark } = useIpClaims();
   return (
     <RowLink href={pathOf(claim)} className="link font-semibold whitespace-nowrap">
-      {claim.claimNumber}
+      {mark(claim.claimNumber)}
     </RowLink>
   );
 }
 
 /** The creditor by the form's own answer; under it, where there is room, the account that filed it. */
 function CreditorCell({ claim: { creditorName, claimant } }: { claim: ListedClaim }) {
+  const { mark } = useIpClaims();
   const name = fullName(claimant);
   // A creditor from paper has no account, and may have given no address.
   const account = claimant.email === null ? name : `${name} · ${claimant.email}`;
   return (
     <span className="block min-w-0 wrap-anywhere" title={`${creditorName}\n${account}`}>
-      <span className="block font-semibold text-ink md:truncate">{creditorName}</span>
+      <span className="block font-semibold text-ink md:truncate">{mark(creditorName)}</span>
       <span className="block text-sm leading-5 font-normal text-ink-soft md:truncate md:in-data-[density=dense]:hidden">
-        {account}
+        {mark(account)}
       </span>
     </span>
   );
