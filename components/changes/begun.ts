@@ -1,5 +1,5 @@
+import { takenOf } from '@/lib/claims/deeds/changes/taken';
 import type { PresentedClaim } from '@/lib/claims/records/present';
-import { isClosed } from '@/lib/reference/claim-status';
 
 /** A paper that another part of the page begins to send: what is said of it, and how often that was pressed. */
 export interface BegunChange {
@@ -7,6 +7,12 @@ export interface BegunChange {
   times: number;
 }
 
+type Asked = Pick<PresentedClaim, 'status' | 'determination'>;
+
+const taken = ({ status, determination }: Asked) => takenOf(status, determination !== null);
+
 /** Whether its claimant may ask for a change: before the decision they change it themselves. */
-export const takesChanges = ({ status }: Pick<PresentedClaim, 'status'>) =>
-  isClosed(status) && status !== 'withdrawn';
+export const takesChanges = (claim: Asked) => taken(claim) === 'every';
+
+/** Whether its claimant may ask that a paper is read: also once a part of it is decided. */
+export const takesPapers = (claim: Asked) => taken(claim) !== 'none';

@@ -14,11 +14,11 @@ import { type WhyNot, whyNot } from '@/lib/law/why-not';
 interface OutcomeReasonsProps {
   heads: readonly DeterminedHead[];
   /** Begins to send a paper with this text; left out where nothing can be sent any more. */
-  onWrite: ((begun: string) => void) | undefined;
+  onPaper: ((begun: string) => void) | undefined;
 }
 
 /** To its claimant: why each amount is not admitted, and which paper could bring it back. */
-export function OutcomeReasons({ heads, onWrite }: OutcomeReasonsProps) {
+export function OutcomeReasons({ heads, onPaper }: OutcomeReasonsProps) {
   const reasons = whyNot(heads);
   if (reasons.length === 0) return null;
   return (
@@ -27,18 +27,18 @@ export function OutcomeReasons({ heads, onWrite }: OutcomeReasonsProps) {
         <OutcomeReason
           key={`${reason.part} ${reason.code} ${reason.text}`}
           reason={reason}
-          onWrite={onWrite}
+          onPaper={onPaper}
         />
       ))}
     </ul>
   );
 }
 
-interface OutcomeReasonProps extends Pick<OutcomeReasonsProps, 'onWrite'> {
+interface OutcomeReasonProps extends Pick<OutcomeReasonsProps, 'onPaper'> {
   reason: WhyNot;
 }
 
-function OutcomeReason({ reason, onWrite }: OutcomeReasonProps) {
+function OutcomeReason({ reason, onPaper }: OutcomeReasonProps) {
   const t = useTranslations('claim.outcome');
   const remedies = useTranslations('law.remedies');
   const said = useSaid()(reason);
@@ -51,7 +51,7 @@ function OutcomeReason({ reason, onWrite }: OutcomeReasonProps) {
       </h3>
       <p className="whitespace-pre-line wrap-anywhere">{said}</p>
       {!namedWith(reason.code) && <OtherLanguage text={reason.text} />}
-      {onWrite && (
+      {onPaper && (
         <>
           <p>
             <span className="block text-sm text-ink-soft">{t('paper')}</span>
@@ -60,7 +60,7 @@ function OutcomeReason({ reason, onWrite }: OutcomeReasonProps) {
           <Button
             className="justify-self-start"
             aria-label={`${t('send')}: ${said}`}
-            onClick={() => onWrite(t('begun', { amount, reason: said }))}
+            onClick={() => onPaper(t('begun', { amount, reason: said }))}
           >
             <Paperclip aria-hidden="true" />
             {t('send')}
