@@ -138,6 +138,7 @@ export function decisionOf(
   const { totals, confirmedAt, voting, currency, className, remarks, basis } = determination;
   const day = otherDay(determination);
   const by = daysAfter(dayInIndia(confirmedAt), periods.answering);
+  const { changes, claim: ofClaim } = wordsIn(language);
   const contact = [facts.professionalName, facts.professionalEmail].filter((one) => one !== null);
   return {
     title: t(determination.again ? 'decision.revisedTitle' : 'decision.title'),
@@ -207,7 +208,12 @@ export function decisionOf(
     answer: {
       title: t('decision.answer'),
       lines: [
-        t('decision.how', { by: formatDate(by, language) }),
+        t('decision.how', {
+          by: formatDate(by, language),
+          ask: changes.ask,
+          send: ofClaim.outcome.send,
+          reasons: reasonCodesIn(determination.heads).length > 0 ? 'some' : 'none',
+        }),
         ...(contact.length > 0
           ? [t('decision.contact', { contact: contact.map((one) => printable(one)).join(', ') })]
           : []),

@@ -14,6 +14,10 @@ import type { RefusedObjection } from './refused-objection';
 
 const nothing = '0.00';
 
+/** Whether anything of the row was determined: its claim takes requests then. */
+const isDetermined = (row: RefusedObjection['row']) =>
+  parts.some((part) => part !== 'underVerification' && row[part] !== nothing);
+
 /** The letter about a refused objection: which row, why it stays, and what the creditor can do. */
 export function objectionPaperOf(
   facts: CaseFacts,
@@ -64,7 +68,10 @@ export function objectionPaperOf(
     next: {
       title: t('objection.next'),
       lines: [
-        t('objection.further'),
+        t('objection.further', {
+          ask: words.changes.ask,
+          decided: isDetermined(row) ? 'yes' : 'no',
+        }),
         t('objection.court'),
         ...(contact.length > 0
           ? [
