@@ -9,6 +9,7 @@ import { parts } from '@/lib/law/amounts';
 import { categories } from '@/lib/law/categories';
 import type { ClaimOfPaper } from './claim';
 import { paperWords } from './frame';
+import { otherLanguageNote } from './other-language';
 import { printable } from './printable';
 import type { RefusedObjection } from './refused-objection';
 
@@ -64,7 +65,11 @@ export function objectionPaperOf(
       { label: t('objection.ground'), value: words.objections.grounds[objection.ground] },
     ],
     said: { title: t('objection.said'), text: printable(objection.text) },
-    reasons: { title: t('objection.reasons'), text: printable(objection.reasons) },
+    reasons: {
+      title: t('objection.reasons'),
+      text: printable(objection.reasons),
+      note: otherLanguageNote(language, [objection.reasons]),
+    },
     next: {
       title: t('objection.next'),
       lines: [
