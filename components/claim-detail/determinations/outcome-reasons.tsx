@@ -23,10 +23,11 @@ export function OutcomeReasons({ heads, onPaper }: OutcomeReasonsProps) {
   if (reasons.length === 0) return null;
   return (
     <ul className="grid grid-cols-[minmax(0,1fr)] gap-4">
-      {reasons.map((reason) => (
+      {reasons.map((reason, at) => (
         <OutcomeReason
           key={`${reason.part} ${reason.code} ${reason.text}`}
           reason={reason}
+          number={reasons.length > 1 ? at + 1 : undefined}
           onPaper={onPaper}
         />
       ))}
@@ -36,9 +37,11 @@ export function OutcomeReasons({ heads, onPaper }: OutcomeReasonsProps) {
 
 interface OutcomeReasonProps extends Pick<OutcomeReasonsProps, 'onPaper'> {
   reason: WhyNot;
+  /** By which the amounts below name it. */
+  number: number | undefined;
 }
 
-function OutcomeReason({ reason, onPaper }: OutcomeReasonProps) {
+function OutcomeReason({ reason, number, onPaper }: OutcomeReasonProps) {
   const t = useTranslations('claim.outcome');
   const remedies = useTranslations('law.remedies');
   const said = useSaid()(reason);
@@ -47,6 +50,7 @@ function OutcomeReason({ reason, onPaper }: OutcomeReasonProps) {
   return (
     <li aria-labelledby={heading} className="grid gap-2 border-l-4 border-marigold pl-3 sm:pl-4">
       <h3 id={heading} className="font-semibold">
+        {number && `${number}. `}
         {t(reason.part === 'contingent' ? 'whyContingent' : 'why', { amount })}
       </h3>
       <p className="whitespace-pre-line wrap-anywhere">{said}</p>
