@@ -11,7 +11,7 @@ import { createClaimAs } from '@/tests/support/data/claims';
 import { confirmAs, determinationOf, determineAs } from '@/tests/support/data/determinations';
 import { signUp } from '@/tests/support/data/people';
 
-const heading = (page: Page) => page.getByRole('heading', { name: /admitted|माने गए/ });
+const heading = (page: Page) => page.getByRole('heading', { level: 2, name: /admitted|माने गए/ });
 
 // The parts of the sample claim, 1,86,400 in all.
 const parts = (bonus: string) =>
@@ -152,9 +152,9 @@ test('@phone the first screen says in Hindi what became of a claim, and the rest
   for (const card of cards) await expect(page.locator(`#${card}-body`)).toBeVisible();
   await page.emulateMedia({ media: null });
 
-  // The chat is a step away, with the reason begun.
+  // A request is a step away, with the reason begun.
   await send.tap();
-  const box = page.getByRole('dialog').getByRole('textbox');
+  const box = page.locator('#changes').getByRole('textbox');
   await expect(box).toBeFocused();
   await expect(box).toHaveValue(/\(₹6,800\.00\): $/);
   await page.keyboard.insertText('आदेश साथ में है');
