@@ -16,6 +16,7 @@ const types = {
   '.js': 'application/javascript; charset=UTF-8',
   '.css': 'text/css; charset=UTF-8',
   '.svg': 'image/svg+xml',
+  '.wasm': 'application/wasm',
 };
 
 /** The encodings that a file is kept in, the smaller first, by the ending of its name. */

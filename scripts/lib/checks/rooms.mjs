@@ -72,7 +72,7 @@ export const floors = {
   ],
   'lib/client': [
     ['request', 'passkeys', 'offline-pages'],
-    ['files', 'on-device', 'live', 'open-document'],
+    ['files', 'on-device', 'live', 'open-document', 'bank-photo'],
     ['paths', 'queries'],
     ['conversation'],
     ['mutations'],
