@@ -2,6 +2,8 @@ import { type ErrorCode, PortalError } from '@/lib/platform/errors';
 import { type Bounds, type Line, line } from './line';
 
 type LineName =
+  | 'reads'
+  | 'writes'
   | 'pdfs'
   | 'imports'
   | 'imports of professionals'

@@ -1,9 +1,10 @@
-import type { Prisma } from '@/generated/prisma/client';
+import type { Claim, Prisma } from '@/generated/prisma/client';
 import type { Actor } from '@/lib/access/actor';
 import { edits } from '@/lib/access/limits';
 import { lockClaim } from '@/lib/access/lock-claims';
 import { requireOpen } from '@/lib/access/open-claims';
 import { requireWithinQuota } from '@/lib/access/storage-quota';
+import { claimsVisibleTo } from '@/lib/access/visible-claims';
 import { recordAudit } from '@/lib/audit/write';
 import { delayOf } from '@/lib/claims/deeds/late/delay';
 import { formConflict } from '@/lib/claims/deeds/review/edit-conflict';
@@ -27,6 +28,7 @@ import { PortalError } from '@/lib/platform/errors';
 import { queryIn } from '@/lib/platform/query';
 import { consumeActorLimits } from '@/lib/platform/slow-down';
 import { sql } from '@/lib/platform/sql';
+import { isClosed } from '@/lib/reference/claim-status';
 import { readChangedForm, readCorrectedForm, readEditedForm } from './form';
 
 type Data = Record<string, unknown>;
@@ -37,17 +39,32 @@ export const maxEdits = 200;
 /**
  * Changes the form of the actor's own claim and keeps the earlier form as a version. Values left out or still masked stay as
  * they are. The whole form is checked like a new claim. A claim that waits for information goes back under review, and the
- * professionals are told. An edit that changes nothing writes nothing. Throws `not_found`, `withdrawn`, `decided`,
+ * professionals are told. An edit that changes nothing writes, locks and counts nothing. Throws `not_found`, `withdrawn`, `decided`,
  * `too_many_edits`, the limit's refusal, `form_changed_meanwhile` when the claim is no longer at the version the actor started from, `invalid`
  * naming every broken rule, `identifier_in_public_text` for a name, and what {@link requireWithinQuota} throws.
  */
 export async function editClaim(actor: Actor, id: string, edit: ClaimEdit) {
-  await countEdit(actor, edit);
-  await db.$transaction(async (tx) => {
-    await changeForm(tx, actor, id, edit);
-    await requireWithinQuota(queryIn(tx), actor);
-  });
+  if (!(await saysSo(actor, id, edit))) {
+    await countEdit(actor, edit);
+    await db.$transaction(async (tx) => {
+      await changeForm(tx, actor, id, edit);
+      await requireWithinQuota(queryIn(tx), actor);
+    });
+  }
   return readClaim(actor, id);
+}
+
+/** Whether the claim says already what the edit does. Throws `invalid` where that may not be said any more. */
+async function saysSo(actor: Actor, id: string, edit: ClaimEdit) {
+  const claim = await db.claim.findFirst({
+    where: { id, ...claimsVisibleTo(actor, 'claim.edit') },
+  });
+  if (!claim || isClosed(claim.status)) return false;
+  const { before, given, fields } = await laidOver(claim, edit);
+  if (fields.length > 0 || 'missingFields' in before) return false;
+  const delay = await delayOf(dayInIndia(claim.submittedAt));
+  readEditedForm({ creditorType: claim.creditorType, claimData: given }, delay, before);
+  return true;
 }
 
 /** How many rows of tables are sent. */
@@ -91,10 +108,8 @@ export async function changeForm(
       where: { id },
       include: { claimant: { select: { email: true, phone: true } } },
     });
-  const form = formOf(creditorType);
-  const before = await openInTurns(form, ofClaim(id), claimData as Data);
-  const given = { ...cleanValuesOf(form, before), ...unmask(form, before, givenIn(edit)) };
-  const fields = changedFields(changesBetween(form, before, cleanValuesOf(form, given)));
+  const stored = { id, creditorType, claimData };
+  const { form, before, given, fields } = await laidOver(stored, edit);
   // Values that are already there overwrite nothing, whichever version the edit started from.
   if (edit.version !== undefined && edit.version !== version && fields.length > 0) {
     throw await formConflict(tx, id, version);
@@ -147,6 +162,18 @@ export async function changeForm(
     },
     at,
   });
+}
+
+/** A claim's form as it is, the edit's values laid over it, and the fields that differ. */
+async function laidOver(
+  { id, creditorType, claimData }: Pick<Claim, 'id' | 'creditorType' | 'claimData'>,
+  edit: ClaimEdit,
+) {
+  const form = formOf(creditorType);
+  const before = await openInTurns(form, ofClaim(id), claimData as Data);
+  const given = { ...cleanValuesOf(form, before), ...unmask(form, before, givenIn(edit)) };
+  const fields = changedFields(changesBetween(form, before, cleanValuesOf(form, given)));
+  return { form, before, given, fields };
 }
 
 /** The given values. As in a new claim, values beside claimData win over those inside it. */
