@@ -4,6 +4,9 @@ import { type Bounds, type Line, line } from './line';
 type LineName =
   | 'reads'
   | 'writes'
+  | 'forms'
+  | 'searches'
+  | 'passwords'
   | 'pdfs'
   | 'imports'
   | 'imports of professionals'

@@ -1,6 +1,7 @@
 import type { Claim, Prisma } from '@/generated/prisma/client';
 import type { Actor } from '@/lib/access/actor';
 import { edits } from '@/lib/access/limits';
+import { inWriteTurn } from '@/lib/access/lines';
 import { lockClaim } from '@/lib/access/lock-claims';
 import { requireOpen } from '@/lib/access/open-claims';
 import { requireWithinQuota } from '@/lib/access/storage-quota';
@@ -8,6 +9,7 @@ import { claimsVisibleTo } from '@/lib/access/visible-claims';
 import { recordAudit } from '@/lib/audit/write';
 import { delayOf } from '@/lib/claims/deeds/late/delay';
 import { formConflict } from '@/lib/claims/deeds/review/edit-conflict';
+import { beforeWriting, rowsOf } from '@/lib/claims/records/form-turn';
 import { ofClaim, openInTurns, sealInTurns } from '@/lib/claims/records/identifiers/values';
 import { saveHashes } from '@/lib/claims/records/identifiers/write';
 import { requirePublicNames } from '@/lib/claims/records/published/names';
@@ -44,39 +46,36 @@ export const maxEdits = 200;
  * naming every broken rule, `identifier_in_public_text` for a name, and what {@link requireWithinQuota} throws.
  */
 export async function editClaim(actor: Actor, id: string, edit: ClaimEdit) {
-  if (!(await saysSo(actor, id, edit))) {
-    await countEdit(actor, edit);
-    await db.$transaction(async (tx) => {
-      await changeForm(tx, actor, id, edit);
-      await requireWithinQuota(queryIn(tx), actor);
-    });
-  }
+  const unchanged = await readIfItSaysSo(actor, id, edit);
+  if (unchanged) return unchanged;
+  await countEdit(actor, edit);
+  const change = async (tx: Transaction) => {
+    await changeForm(tx, actor, id, edit);
+    await requireWithinQuota(queryIn(tx), actor);
+  };
+  await inWriteTurn(() => db.$transaction(change));
   return readClaim(actor, id);
 }
 
-/** Whether the claim says already what the edit does. Throws `invalid` where that may not be said any more. */
-async function saysSo(actor: Actor, id: string, edit: ClaimEdit) {
+/** The claim, if it says already what the edit does. Throws `invalid` where that may not be said any more. */
+async function readIfItSaysSo(actor: Actor, id: string, edit: ClaimEdit) {
   const claim = await db.claim.findFirst({
     where: { id, ...claimsVisibleTo(actor, 'claim.edit') },
   });
-  if (!claim || isClosed(claim.status)) return false;
-  const { before, given, fields } = await laidOver(claim, edit);
-  if (fields.length > 0 || 'missingFields' in before) return false;
-  const delay = await delayOf(dayInIndia(claim.submittedAt));
-  readEditedForm({ creditorType: claim.creditorType, claimData: given }, delay, before);
-  return true;
+  if (!claim || isClosed(claim.status)) return undefined;
+  const { creditorType, submittedAt } = claim;
+  return beforeWriting(claim.claimData as Data, async () => {
+    const { before, given, fields } = await laidOver(claim, edit);
+    if (fields.length > 0 || 'missingFields' in before) return undefined;
+    const delay = await delayOf(dayInIndia(submittedAt));
+    readEditedForm({ creditorType, claimData: given }, delay, before);
+    return readClaim(actor, id);
+  });
 }
-
-/** How many rows of tables are sent. */
-const rowsOf = ({ claimData }: ClaimEdit) =>
-  Object.values(claimData).reduce<number>(
-    (sum, value) => sum + (Array.isArray(value) ? value.length : 0),
-    0,
-  );
 
 /** Counts a change, and once more for each hundred rows. Throws the limit's refusal. */
 export const countEdit = (actor: Actor, edit: ClaimEdit) =>
-  consumeActorLimits(edits, actor, 1 + Math.floor(rowsOf(edit) / 100));
+  consumeActorLimits(edits, actor, 1 + Math.floor(rowsOf(edit.claimData) / 100));
 
 interface Circumstances {
   /** When it happened, if not now. */
