@@ -2,6 +2,11 @@ import { type ErrorCode, PortalError } from '@/lib/platform/errors';
 import { type Bounds, type Line, line } from './line';
 
 type LineName =
+  | 'reads'
+  | 'writes'
+  | 'forms'
+  | 'searches'
+  | 'passwords'
   | 'pdfs'
   | 'imports'
   | 'imports of professionals'

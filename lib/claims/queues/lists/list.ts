@@ -16,7 +16,7 @@ import {
   pageOfSomeDays,
   pageOfUncounted,
 } from './page';
-import { finds, isOfSomeDays, planOf } from './work';
+import { finds, isOfSomeDays, lookedFor, planOf } from './work';
 
 /** For a page past the end, one row with only the total. */
 export type ListRow = { total: number; totalIsMore: boolean } & ListedClaim;
@@ -65,7 +65,7 @@ const examinedStatement = (actor: Actor): Statement<{ examined: number }> => sql
  */
 export async function listClaims(actor: Actor, query: ClaimsQuery): Promise<ClaimsPage> {
   const [rows, [{ examined = 0 } = {}]] = await Promise.all([
-    prepared(listStatement(actor, query)),
+    lookedFor(query, () => prepared(listStatement(actor, query))),
     isProfessional(actor.role) ? [] : prepared(examinedStatement(actor)),
   ]);
   const claims = rows

@@ -7,7 +7,7 @@ import { prepared, type Statement } from '@/lib/platform/query';
 import { raw, sql } from '@/lib/platform/sql';
 import { listedClaims } from './filter';
 import { orderedBy } from './order';
-import { finds, planOf } from './work';
+import { finds, lookedFor, planOf } from './work';
 
 interface Neighbour {
   id: string;
@@ -74,7 +74,7 @@ export function neighboursStatement(
  * `not_found` for a claim that the actor may not see.
  */
 export async function neighboursOf(actor: Actor, id: string, query: ClaimsListQuery) {
-  const [around] = await prepared(neighboursStatement(actor, id, query));
+  const [around] = await lookedFor(query, () => prepared(neighboursStatement(actor, id, query)));
   if (!around) throw notFound('claim');
   return around;
 }
