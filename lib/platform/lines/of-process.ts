@@ -12,7 +12,8 @@ type LineName =
   | 'imports of professionals'
   | 'exports'
   | 'published files'
-  | 'comparisons';
+  | 'comparisons'
+  | 'pages';
 
 // The bundler may make several copies of a module; a process has one line of each name.
 const processGlobals = globalThis as { daavaLines?: Map<LineName, Line> };
