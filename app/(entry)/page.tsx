@@ -27,7 +27,7 @@ export default async function Home({ searchParams }: HomeProps) {
     <Words
       of={
         professional
-          ? ['auth', 'ip', ...professionalWords]
+          ? ['auth', 'ip', 'rail', ...professionalWords]
           : ['chat', 'dashboard', 'drafts', 'forms', 'claim', 'documents', 'guide', 'receipt']
       }
     >

@@ -12,8 +12,8 @@ const ClaimantDashboard = onDemand(
     (await import('@/components/claimant-dashboard/claimant-dashboard')).ClaimantDashboard,
   { loading: PageSpinner },
 );
-const IpDashboard = onDemand(
-  async () => (await import('@/components/ip-dashboard/ip-dashboard')).IpDashboard,
+const ProfessionalHome = onDemand(
+  async () => (await import('./professional-home')).ProfessionalHome,
   { loading: PageSpinner },
 );
 
@@ -27,5 +27,7 @@ export function Dashboard({ side }: { side: Side | undefined }) {
   if (current.state !== 'known') return <PageSpinner />;
   const { user } = current;
   if (side !== (isProfessional(user.role) ? 'ip' : 'claimant')) return <RefreshPage />;
-  return <SignedIn user={user}>{side === 'ip' ? <IpDashboard /> : <ClaimantDashboard />}</SignedIn>;
+  return (
+    <SignedIn user={user}>{side === 'ip' ? <ProfessionalHome /> : <ClaimantDashboard />}</SignedIn>
+  );
 }

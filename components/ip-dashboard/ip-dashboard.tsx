@@ -39,11 +39,11 @@ function DashboardHeader() {
   return (
     <ProfessionalHeader actions={<SystemStatus />}>
       <div className="min-w-0">
-        <h1 className="text-lg leading-6 text-peacock-deep">{t('title')}</h1>
-        <p className="text-sm text-ink-soft">
+        <h1 className="truncate text-base leading-5 text-peacock-deep">{t('title')}</h1>
+        <p className="truncate text-sm leading-5 text-ink-soft">
           {t('welcome', { name })}
-          <span className="max-sm:hidden"> · </span>
-          <span className="font-semibold max-sm:block">{role}</span>
+          {' · '}
+          <span className="font-semibold">{role}</span>
         </p>
       </div>
     </ProfessionalHeader>
@@ -70,7 +70,7 @@ function SystemStatus() {
         aria-hidden="true"
         className={cn('size-2.5 rounded-full', online ? 'bg-green' : 'bg-red')}
       />
-      {online ? t('systemOnline') : t('systemOffline')}
+      <span className="max-sm:sr-only">{online ? t('systemOnline') : t('systemOffline')}</span>
     </span>
   );
 }

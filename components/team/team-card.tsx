@@ -23,8 +23,8 @@ type TeamCardProps = {
   person: Professional;
   /** The one who is looking. */
   self: boolean;
-  /** How many of the listed claims they have in hand. */
-  onPage: number;
+  /** How many of the listed claims they have in hand, where claims are listed. */
+  onPage: number | undefined;
 };
 
 /** One professional: who they are, how much they have in hand, and what can be done. */
@@ -117,8 +117,10 @@ function ResetSecondFactor({ id, name, onClose }: ResetSecondFactorProps) {
   );
 }
 
+type TeamFactsProps = Pick<TeamCardProps, 'person' | 'onPage'>;
+
 /** What an approver looks at: licence, organisation, since when, and how much is in hand. */
-function TeamFacts({ person, onPage }: { person: Professional; onPage: number }) {
+function TeamFacts({ person, onPage }: TeamFactsProps) {
   const t = useTranslations('ip');
   const language = useLocale();
   const { licenseNumber, organization, licenceLooksUnusual, assignedClaims, openClaims } = person;
@@ -136,7 +138,8 @@ function TeamFacts({ person, onPage }: { person: Professional; onPage: number })
       {organization && <Fact label={t('facts.organization')}>{organization}</Fact>}
       <Fact label={t('team.assigned')}>
         <span className="figures">
-          {t('team.load', { count: assignedClaims, open: openClaims, onPage })}
+          {t('team.load', { count: assignedClaims, open: openClaims })}
+          {onPage !== undefined && t('team.onPage', { onPage })}
         </span>
       </Fact>
       <Fact label={t('team.registered')}>{formatDate(person.createdAt, language)}</Fact>

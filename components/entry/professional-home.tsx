@@ -1,0 +1,16 @@
+'use client';
+
+import { IpDashboard } from '@/components/ip-dashboard/ip-dashboard';
+import { PaletteKeys } from '@/components/palette/palette-keys';
+import { Rail } from '@/components/rail/rail';
+
+/** A professional's dashboard with what stands around it at its own address. */
+export function ProfessionalHome() {
+  return (
+    <>
+      <PaletteKeys />
+      <Rail />
+      <IpDashboard />
+    </>
+  );
+}
