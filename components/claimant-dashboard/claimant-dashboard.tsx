@@ -36,7 +36,7 @@ const partsNext = [ChatDialog, ImportDialog];
 /** A claimant's own claims: how they stand, and the way to each and to a new one. */
 export function ClaimantDashboard() {
   useAhead(partsNext, useTouched());
-  const list = useClaimsList(claimsPerPage.claimant);
+  const list = useClaimsList(claimsPerPage);
   return (
     <>
       <DashboardHeader />
@@ -117,7 +117,7 @@ function Statistics() {
     );
   }
   return (
-    <StatGrid label={t('label')} loading={isPending} columns={4}>
+    <StatGrid label={t('label')} loading={isPending}>
       <Stat
         label={t('total')}
         value={data?.total}

@@ -15,8 +15,8 @@ export interface ClaimsPlace extends WorkPlace {
   page: number;
 }
 
-/** How many claims a page of the list shows, by whose list it is. */
-export const claimsPerPage = { claimant: 10, ip: 20 } as const;
+/** How many claims a page of a claimant's list shows. */
+export const claimsPerPage = 10;
 
 export const maxSearchLength = 200;
 

@@ -3,6 +3,7 @@
 import { createContext, useContext } from 'react';
 import type { Selection } from '@/components/ip-dashboard/selection/use-selection';
 import type { ListedClaim } from '@/lib/claims/records/present';
+import type { ListRows } from '@/lib/reference/list-rows';
 
 /** What the rows of the professionals' claims list can do. */
 export interface IpClaimsActions {
@@ -12,6 +13,9 @@ export interface IpClaimsActions {
   setStatus(claim: ListedClaim): void;
   /** Left out for those who may not reassign claims. */
   reassign: ((claim: ListedClaim) => void) | undefined;
+  /** How many a page lists. */
+  rows: ListRows;
+  setRows(rows: ListRows): void;
 }
 
 export const IpClaimsContext = createContext<IpClaimsActions | null>(null);

@@ -1,4 +1,4 @@
-import { keepCookie } from '@/lib/client/keep-cookie';
+import { keepCookie, keptCookie } from '@/lib/client/keep-cookie';
 import { type Language, languageFrom, languageKey } from '@/lib/i18n/language';
 
 /** The language kept in local storage, or null when none was ever chosen or storage is shut. */
@@ -23,5 +23,5 @@ export function keepLanguage(language: Language): void {
 
 /** The language the cookie asks the server for; English when there is no cookie. */
 export function cookieLanguage(): Language {
-  return languageFrom(new RegExp(`(?:^|; )${languageKey}=(\\w+)`).exec(document.cookie)?.[1]);
+  return languageFrom(keptCookie(languageKey));
 }
