@@ -3,6 +3,7 @@
 import { createContext, useContext } from 'react';
 import type { Selection } from '@/components/ip-dashboard/selection/use-selection';
 import type { ListedClaim } from '@/lib/claims/records/present';
+import type { ListRows } from '@/lib/reference/list-rows';
 
 export interface IpClaimsActions {
   selection: Selection;
@@ -11,6 +12,9 @@ export interface IpClaimsActions {
   setStatus(claim: ListedClaim): void;
   /** Absent for people who may not reassign claims. */
   reassign: ((claim: ListedClaim) => void) | undefined;
+  /** How many a page lists. */
+  rows: ListRows;
+  setRows(rows: ListRows): void;
 }
 
 export const IpClaimsContext = createContext<IpClaimsActions | null>(null);

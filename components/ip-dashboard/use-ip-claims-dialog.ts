@@ -27,7 +27,7 @@ export function useIpClaimsDialog(
     claims: [claim],
     selected: selection.has(claim) ? [claim] : [],
   });
-  const actions: IpClaimsActions = {
+  const deeds: Omit<IpClaimsActions, 'rows' | 'setRows'> = {
     selection,
     pathOf: ({ id }) => (query ? `${paths.ipClaim(id)}?${query}` : paths.ipClaim(id)),
     setStatus: (claim) => setDialog({ kind: 'status', ...ofRow(claim) }),
@@ -36,7 +36,7 @@ export function useIpClaimsDialog(
       : undefined,
   };
   return {
-    actions,
+    deeds,
     dialog,
     held,
     changeSelected: (kind: BulkChange['kind'], everything: boolean) =>

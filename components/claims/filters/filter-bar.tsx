@@ -3,6 +3,7 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import type { ClaimsList } from '@/components/claims/use-claims-list';
+import { cn } from '@/components/ui/cn';
 import { NativeSelect } from '@/components/ui/select/native-select';
 import { creditorTypes } from '@/lib/forms/definitions/field';
 import { claimStatuses } from '@/lib/reference/claim-status';
@@ -16,6 +17,9 @@ type FilterBarProps = {
   >;
   /** Turns what the person typed into the search; by default they are the same. */
   onSearch?: ((search: string) => void) | undefined;
+  /** On phones, what unfolds all that follows the search. */
+  fold?: { open: boolean; button: ReactNode } | undefined;
+  /** Further controls, after those of every list. */
   children?: ReactNode;
 };
 
@@ -25,12 +29,19 @@ const wideSearch = {
   alone: 'basis-full! lg:basis-64! lg:grow-2!',
 };
 
-export function FilterBar({ list, words, onSearch, children }: FilterBarProps) {
+/** The search and the filters of a list of claims. */
+export function FilterBar({ list, words, onSearch, fold, children }: FilterBarProps) {
   const statuses = useTranslations('ui.status');
   const types = useTranslations('forms.creditorTypes');
   const { place, narrow } = list;
   return (
-    <div className="flex flex-wrap gap-3 *:grow *:basis-36">
+    <div
+      data-filters={children ? '' : undefined}
+      className={cn(
+        'flex flex-wrap gap-3 *:grow *:basis-36',
+        fold && !fold.open && 'max-md:*:nth-[n+3]:not-data-chips:hidden',
+      )}
+    >
       <div className={children ? wideSearch.alone : wideSearch.shared}>
         <SearchBox
           label={words.search}
@@ -39,6 +50,7 @@ export function FilterBar({ list, words, onSearch, children }: FilterBarProps) {
           onSearch={onSearch ?? ((search) => narrow({ search }))}
         />
       </div>
+      {fold && <div className="basis-full! md:hidden">{fold.button}</div>}
       <div>
         <Filter
           label={words.status}

@@ -113,7 +113,9 @@ export const floors = {
     ],
     ['case', 'claim-edit', 'desk', 'receipt', 'team'],
     ['accounts', 'claim-detail', 'claimant-dashboard', 'enter-claim', 'ip-dashboard'],
-    ['entry', 'palette'],
+    ['rail'],
+    ['palette'],
+    ['entry'],
   ],
 };
 
