@@ -5,6 +5,7 @@ import { claimantFirst, professionalFirst, professionalWords, type Search } from
 import { chosenRows } from '@/app/list-rows';
 import { Dashboard } from '@/components/entry/dashboard';
 import { ReadyForNoNetwork } from '@/components/offline/ready-for-no-network';
+import { railIcons } from '@/components/rail/rail-icons';
 import { Words } from '@/components/shell/language/words';
 import { FirstData } from '@/components/shell/session/first-data';
 
@@ -35,7 +36,11 @@ export default async function Home({ searchParams }: HomeProps) {
     >
       <FirstData of={professional ? professionalFirst(search, rows) : claimantFirst(search)}>
         {!professional && <ReadyForNoNetwork />}
-        <Dashboard side={professional ? 'ip' : 'claimant'} rows={rows} />
+        {professional ? (
+          <Dashboard side="ip" rows={rows} icons={railIcons} />
+        ) : (
+          <Dashboard side="claimant" rows={rows} />
+        )}
       </FirstData>
     </Words>
   );

@@ -1,5 +1,6 @@
 'use client';
 
+import type { RailIcons } from '@/components/rail/rail-icons';
 import { SignedIn } from '@/components/shell/guard/signed-in';
 import type { Side } from '@/components/shell/session/side';
 import { onDemand } from '@/components/ui/loading/on-demand';
@@ -27,17 +28,19 @@ interface DashboardProps {
   side: Side | undefined;
   /** How many claims a page of a professional's list has. */
   rows: ListRows;
+  /** Of a professional's rail. */
+  icons?: RailIcons;
 }
 
 /** The dashboard of whoever is signed in. */
-export function Dashboard({ side, rows }: DashboardProps) {
+export function Dashboard({ side, rows, icons }: DashboardProps) {
   const current = useCurrentUser();
   if (current.state !== 'known') return <PageSpinner />;
   const { user } = current;
   if (side !== (isProfessional(user.role) ? 'ip' : 'claimant')) return <RefreshPage />;
   return (
     <SignedIn user={user}>
-      {side === 'ip' ? <ProfessionalHome rows={rows} /> : <ClaimantDashboard />}
+      {side === 'ip' ? <ProfessionalHome rows={rows} icons={icons} /> : <ClaimantDashboard />}
     </SignedIn>
   );
 }

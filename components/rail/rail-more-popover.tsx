@@ -2,23 +2,23 @@
 
 import Archive from 'lucide-react/icons/archive';
 import ChartColumn from 'lucide-react/icons/chart-column';
-import Ellipsis from 'lucide-react/icons/ellipsis';
 import FilePlus from 'lucide-react/icons/file-plus';
 import HardDrive from 'lucide-react/icons/hard-drive';
 import MailWarning from 'lucide-react/icons/mail-warning';
 import Settings2 from 'lucide-react/icons/settings-2';
 import Users from 'lucide-react/icons/users';
 import { useTranslations } from 'next-intl';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useUser } from '@/components/shell/session/use-user';
 import { buttonVariants } from '@/components/ui/button-variants';
 import { cn } from '@/components/ui/cn';
 import { Popover, PopoverContent, PopoverTrigger } from '@/components/ui/dialog/popover';
 import { RowLink } from '@/components/ui/table/row-link';
 import { placesInMore } from './places';
-import { itemStyles, RailFace } from './rail-face';
+import { RailFace } from './rail-face';
 
 export interface MoreProps {
+  icon: ReactNode;
   /** Opens the team, for those who manage it. */
   onTeam: (() => void) | undefined;
 }
@@ -35,14 +35,14 @@ const icons = {
 const linkStyles = cn(buttonVariants({ variant: 'quiet' }), 'w-full justify-start! text-left');
 
 /** The places that the rail has no room for. Those that it has room for only at the left are listed on phones. */
-export function RailMorePopover({ onTeam }: MoreProps) {
+export function RailMorePopover({ icon, onTeam }: MoreProps) {
   const t = useTranslations('rail');
   const { role } = useUser();
   const [open, setOpen] = useState(true);
   return (
     <Popover open={open} onOpenChange={setOpen}>
-      <PopoverTrigger className={itemStyles} title={t('more')}>
-        <RailFace Icon={Ellipsis} word={t('more')} />
+      <PopoverTrigger className="rail-item" title={t('more')}>
+        <RailFace icon={icon} word={t('more')} />
       </PopoverTrigger>
       <PopoverContent aria-label={t('more')} className="w-72 p-2">
         <ul>

@@ -1,9 +1,8 @@
 'use client';
 
-import Ellipsis from 'lucide-react/icons/ellipsis';
 import { useTranslations } from 'next-intl';
 import { useOnPress } from '@/components/ui/loading/use-on-press';
-import { itemStyles, RailFace } from './rail-face';
+import { RailFace } from './rail-face';
 import type { MoreProps } from './rail-more-popover';
 
 /** Opens the places that the rail has no room for. What opens is loaded with the first press. */
@@ -19,10 +18,10 @@ export function RailMore(props: MoreProps) {
       aria-haspopup="dialog"
       aria-expanded={false}
       title={t('more')}
-      className={itemStyles}
+      className="rail-item"
       onClick={open}
     >
-      <RailFace Icon={Ellipsis} word={t('more')} />
+      <RailFace icon={props.icon} word={t('more')} />
     </button>
   );
 }

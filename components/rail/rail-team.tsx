@@ -1,12 +1,17 @@
 'use client';
 
-import Users from 'lucide-react/icons/users';
 import { useTranslations } from 'next-intl';
-import { useId } from 'react';
-import { itemStyles, type Mark, RailFace } from './rail-face';
+import { type ReactNode, useId } from 'react';
+import { type Mark, RailFace } from './rail-face';
+
+interface RailTeamProps {
+  icon: ReactNode;
+  mark: Mark | undefined;
+  onOpen: () => void;
+}
 
 /** Opens the team, and says how many wait to be let in. */
-export function RailTeam({ mark, onOpen }: { mark: Mark | undefined; onOpen: () => void }) {
+export function RailTeam({ icon, mark, onOpen }: RailTeamProps) {
   const t = useTranslations('rail');
   const told = useId();
   return (
@@ -15,10 +20,10 @@ export function RailTeam({ mark, onOpen }: { mark: Mark | undefined; onOpen: () 
       aria-haspopup="dialog"
       aria-describedby={mark && told}
       title={mark ? `${t('team')}: ${mark.told}` : t('team')}
-      className={itemStyles}
+      className="rail-item"
       onClick={onOpen}
     >
-      <RailFace Icon={Users} word={t('team')} mark={mark} toldAs={told} />
+      <RailFace icon={icon} word={t('team')} mark={mark} toldAs={told} />
     </button>
   );
 }

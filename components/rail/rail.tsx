@@ -1,12 +1,6 @@
 'use client';
 
 import { useQuery } from '@tanstack/react-query';
-import ChartColumn from 'lucide-react/icons/chart-column';
-import ClipboardCheck from 'lucide-react/icons/clipboard-check';
-import Files from 'lucide-react/icons/files';
-import Mailbox from 'lucide-react/icons/mailbox';
-import ScrollText from 'lucide-react/icons/scroll-text';
-import Settings2 from 'lucide-react/icons/settings-2';
 import { usePathname } from 'next/navigation';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
@@ -17,8 +11,9 @@ import { may } from '@/lib/access/permissions';
 import { paths } from '@/lib/client/paths/paths';
 import { queries } from '@/lib/client/queries/queries';
 import type { PresentedUser } from '@/lib/identity/accounts/present';
-import { placesInRail, type RailPlaceName } from './places';
+import { placesInRail } from './places';
 import type { Marks } from './rail-counts';
+import type { RailIcons } from './rail-icons';
 import { RailLink } from './rail-link';
 import { RailMore } from './rail-more';
 import { RailTeam } from './rail-team';
@@ -34,24 +29,20 @@ const TeamDialog = onDemand(
   },
 );
 
-const icons = {
-  claims: Files,
-  desk: ClipboardCheck,
-  creditors: ScrollText,
-  post: Mailbox,
-  figures: ChartColumn,
-  case: Settings2,
-} satisfies Record<RailPlaceName, unknown>;
+interface RailProps {
+  /** Drawn by the server (rail-icons.tsx): a browser loads no code for them. */
+  icons: RailIcons;
+}
 
 /** The places of the console, on every page of a professional who may work: at the left, and below on phones. */
-export function Rail() {
+export function Rail({ icons }: RailProps) {
   const user = useUser();
   const { isPending, data } = useQuery(queries.security);
   if (user.status !== 'active' || isPending || data?.secondFactorNeeded) return null;
-  return <Places user={user} />;
+  return <Places user={user} icons={icons} />;
 }
 
-function Places({ user: { role } }: { user: PresentedUser }) {
+function Places({ user: { role }, icons }: RailProps & { user: PresentedUser }) {
   const t = useTranslations('rail');
   const path = usePathname();
   const rested = useAtRest();
@@ -71,7 +62,7 @@ function Places({ user: { role } }: { user: PresentedUser }) {
             <RailLink
               name={name}
               href={href}
-              Icon={icons[name]}
+              icon={icons[name]}
               current={currentAt(path, href)}
               mark={name === 'desk' || name === 'post' ? marks[name] : undefined}
             />
@@ -79,12 +70,12 @@ function Places({ user: { role } }: { user: PresentedUser }) {
         ))}
         {manages && (
           <li className="max-md:hidden">
-            <RailTeam mark={marks.team} onOpen={openTeam} />
+            <RailTeam icon={icons.team} mark={marks.team} onOpen={openTeam} />
           </li>
         )}
         <li className="max-md:flex-1 md:mt-auto">
           {/* What is open in it closes when the page changes. */}
-          <RailMore key={path} onTeam={manages ? openTeam : undefined} />
+          <RailMore key={path} icon={icons.more} onTeam={manages ? openTeam : undefined} />
         </li>
       </ul>
       {rested && <RailCounts onCounted={setMarks} />}

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { SignInAgain } from '@/components/auth/sign-in/sign-in-again';
 import { PaletteKeys } from '@/components/palette/palette-keys';
 import { Rail } from '@/components/rail/rail';
+import { railIcons } from '@/components/rail/rail-icons';
 import { RequireUser } from '@/components/shell/guard/require-user';
 import { Words } from '@/components/shell/language/words';
 import { answer, FirstData } from '@/components/shell/session/first-data';
@@ -16,7 +17,7 @@ export default function SignedInLayout({ children }: { children: ReactNode }) {
       >
         <RequireUser side="ip" again={<SignInAgain />}>
           <PaletteKeys />
-          <Rail />
+          <Rail icons={railIcons} />
           {children}
         </RequireUser>
       </FirstData>

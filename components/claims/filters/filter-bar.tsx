@@ -3,7 +3,6 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import type { ClaimsList } from '@/components/claims/use-claims-list';
-import { cn } from '@/components/ui/cn';
 import { NativeSelect } from '@/components/ui/select/native-select';
 import { creditorTypes } from '@/lib/forms/definitions/field';
 import { claimStatuses } from '@/lib/reference/claim-status';
@@ -37,10 +36,8 @@ export function FilterBar({ list, words, onSearch, fold, children }: FilterBarPr
   return (
     <div
       data-filters={children ? '' : undefined}
-      className={cn(
-        'flex flex-wrap gap-3 *:grow *:basis-36',
-        fold && !fold.open && 'max-md:*:nth-[n+3]:not-data-chips:hidden',
-      )}
+      data-folded={fold?.open === false ? '' : undefined}
+      className="flex flex-wrap gap-3 *:grow *:basis-36"
     >
       <div className={children ? wideSearch.alone : wideSearch.shared}>
         <SearchBox

@@ -1,7 +1,6 @@
 import Link from 'next/link';
 import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
-import { cn } from '@/components/ui/cn';
 import { scriptOf } from '@/lib/i18n/language';
 
 type SiteHeaderProps = {
@@ -15,48 +14,25 @@ type SiteHeaderProps = {
   actions?: ReactNode;
 };
 
-/** The head of every page, with the woven edge under it. */
-export function SiteHeader({ home = '/', low = false, children, actions }: SiteHeaderProps) {
+/** The head of every page, with the woven edge under it; app/globals.css lays a low one out. */
+export function SiteHeader({ home = '/', low, children, actions }: SiteHeaderProps) {
   return (
-    <header className="bg-sheet print:hidden">
-      <div
-        className={cn(
-          'mx-auto flex max-w-[90rem] items-center justify-between px-4 sm:px-6',
-          low ? 'h-10 gap-x-3' : 'flex-wrap gap-x-6 gap-y-2 py-2.5',
-        )}
-      >
-        <div className={cn('flex min-w-0 items-center', low ? 'gap-x-3' : 'gap-x-4 sm:gap-x-6')}>
-          <Link href={home} data-brand={low ? '' : undefined} className="shrink-0 rounded-md">
-            {low ? <LowBrand /> : <Brand />}
+    <header data-low={low} className="bg-sheet print:hidden">
+      <div className="mx-auto flex max-w-[90rem] flex-wrap items-center justify-between gap-x-6 gap-y-2 px-4 py-2.5 sm:px-6">
+        <div className="flex min-w-0 items-center gap-x-4 sm:gap-x-6">
+          <Link href={home} data-brand="" className="shrink-0 rounded-md">
+            <Brand />
           </Link>
           {children}
         </div>
         {actions && (
-          <div
-            className={cn(
-              'flex items-center justify-end gap-1 sm:gap-2',
-              low ? 'shrink-0' : 'min-h-11 grow flex-wrap md:min-h-9',
-            )}
-          >
+          <div className="flex min-h-11 grow flex-wrap items-center justify-end gap-1 sm:gap-2 md:min-h-9">
             {actions}
           </div>
         )}
       </div>
-      <div className={cn('kinari', low && '[--thread:0.9px] [--tooth:4px]')} aria-hidden="true" />
+      <div className="kinari" aria-hidden="true" />
     </header>
-  );
-}
-
-/** Mark and name in one line. */
-function LowBrand() {
-  const t = useTranslations('ui');
-  return (
-    <span className="inline-flex items-center gap-2">
-      <Mark className="size-7" />
-      <span data-name="" className="text-xl leading-7 font-semibold text-peacock-deep">
-        {t('product')}
-      </span>
-    </span>
   );
 }
 
@@ -66,8 +42,8 @@ function Brand() {
   const devanagariFirst = scriptOf(useLocale()) === 'Devanagari';
   return (
     <span className="inline-flex items-center gap-2.5">
-      <Mark className="size-10" />
-      <span className="leading-none">
+      <Mark />
+      <span data-name="" className="leading-none">
         <span
           className={`block text-xl leading-6 font-semibold text-peacock-deep ${devanagariFirst ? 'font-names' : ''}`}
         >
@@ -85,9 +61,9 @@ function Brand() {
 }
 
 /** The product's mark: a postage stamp that bears the letter द under its head line. */
-function Mark({ className }: { className: string }) {
+function Mark() {
   return (
-    <svg viewBox="0 0 40 40" aria-hidden="true" className={cn('shrink-0', className)}>
+    <svg viewBox="0 0 40 40" aria-hidden="true" className="size-10 shrink-0">
       <path
         fill="var(--color-peacock)"
         d="M4 3h3a2 2 0 0 0 4 0h3a2 2 0 0 0 4 0h4a2 2 0 0 0 4 0h3a2 2 0 0 0 4 0h3a1 1 0 0 1 1 1v3a2 2 0 0 0 0 4v3a2 2 0 0 0 0 4v4a2 2 0 0 0 0 4v3a2 2 0 0 0 0 4v3a1 1 0 0 1-1 1h-3a2 2 0 0 0-4 0h-3a2 2 0 0 0-4 0h-4a2 2 0 0 0-4 0h-3a2 2 0 0 0-4 0H4a1 1 0 0 1-1-1v-3a2 2 0 0 0 0-4v-3a2 2 0 0 0 0-4v-4a2 2 0 0 0 0-4v-3a2 2 0 0 0 0-4V4a1 1 0 0 1 1-1z"

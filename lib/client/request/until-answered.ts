@@ -1,4 +1,4 @@
-import { isTooMuchAtOnce, RequestError } from './request';
+import { RequestError } from './request';
 
 interface Options {
   /** The call was cut off. It is tried again after a pause, or once there is a network. */
@@ -53,8 +53,8 @@ export async function untilAnswered<T>(send: () => Promise<T>, { onCut, signal }
     try {
       return await send();
     } catch (error) {
-      if (!(isCut(error) || isTooMuchAtOnce(error)) || attempt === maxAttempts) throw error;
-      if (isCut(error)) onCut();
+      if (!isCut(error) || attempt === maxAttempts) throw error;
+      onCut();
       const pause = Math.max(500 * 2 ** attempt, error.retryAfter * 1000);
       await waitForNetwork(Math.min(longestPauseMs, pause), signal);
     }

@@ -38,11 +38,6 @@ test.each([
   });
 });
 
-test('a file that the portal sent away since much is under way is sent again', async () => {
-  const away = new RequestError(429, '', ours('too_much_at_once'), 2);
-  expect(await sent(away, 2)).toEqual({ tries: 3, result: 'arrived' });
-});
-
 test('a request that a proxy keeps failing is given up after eight tries', async () => {
   expect(await sent(new RequestError(502, '', page), 99)).toEqual({ tries: 8, result: 502 });
 });

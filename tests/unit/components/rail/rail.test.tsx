@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { Rail } from '@/components/rail/rail';
 import { type Marks, RailCounts } from '@/components/rail/rail-counts';
+import { railIcons } from '@/components/rail/rail-icons';
 import { meera, ravi } from '@/tests/support/screen/people';
 import { type Answers, opened, refused } from '@/tests/support/screen/screen';
 
@@ -19,7 +20,7 @@ interface Shown {
 const show = ({ as = meera, at = '/ip/dashboard', answers = {} }: Shown = {}) =>
   opened(
     <>
-      <Rail />
+      <Rail icons={railIcons} />
       <p>The page</p>
     </>,
     { as, at, answers: { 'GET /api/auth/security': free, ...answers } },
