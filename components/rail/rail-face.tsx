@@ -23,16 +23,10 @@ export function RailFace({ icon, word, mark, toldAs }: RailFaceProps) {
   return (
     <>
       {icon}
-      <span className="text-sm leading-4! font-semibold md:max-[90rem]:sr-only min-[90rem]:text-base">
-        {word}
-      </span>
+      <span className="rail-word">{word}</span>
       {mark && (
         <>
-          <CountBadge
-            count={mark.count}
-            calm={mark.calm}
-            className="absolute top-0.5 left-1/2 ml-0.5 min-[90rem]:static min-[90rem]:ml-auto"
-          />
+          <CountBadge count={mark.count} calm={mark.calm} className="rail-mark" />
           <span id={toldAs} hidden>
             {mark.told}
           </span>

@@ -51,12 +51,8 @@ function Places({ user: { role }, icons }: RailProps & { user: PresentedUser }) 
   const manages = may(role, 'professional.manage');
   const openTeam = () => setTeam(true);
   return (
-    <nav
-      aria-label={t('label')}
-      data-rail=""
-      className="fixed z-30 border-line bg-sheet max-md:inset-x-0 max-md:bottom-0 max-md:border-t md:inset-y-0 md:left-0 md:w-13 md:overflow-y-auto md:border-r min-[90rem]:w-40 print:hidden"
-    >
-      <ul className="flex md:min-h-full md:flex-col md:pt-14">
+    <nav aria-label={t('label')} data-rail="" className="rail">
+      <ul>
         {placesInRail(role).map(({ name, href, at }) => (
           <li key={name} className={at === 'rail' ? 'max-md:flex-1' : 'max-md:hidden'}>
             <RailLink

@@ -75,10 +75,6 @@ interface Options {
 /** So often a call is sent that the portal sends away since others of this person are under way. */
 const mostTries = 8;
 
-/** Whether the portal sent a call away, undone, since others of this person are under way. */
-export const isTooMuchAtOnce = (error: unknown): error is RequestError =>
-  error instanceof RequestError && error.answer.code === 'too_much_at_once';
-
 /**
  * Sends a call with the session's token. Throws RequestError for every answer without success, with status 0 when there is no
  * answer, and an AbortError once cancelled. Waits and tries again where much is under way at once.
@@ -108,7 +104,7 @@ export async function send(path: string, options: Options = {}, attempt = 1): Pr
     await response.text(),
     Number(response.headers.get('Retry-After') ?? 0),
   );
-  if (!isTooMuchAtOnce(error) || attempt === mostTries) throw error;
+  if (error.answer.code !== 'too_much_at_once' || attempt === mostTries) throw error;
   await new Promise((go) => setTimeout(go, error.retryAfter * 1000));
   return send(path, options, attempt + 1);
 }
