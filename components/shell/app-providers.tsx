@@ -50,15 +50,9 @@ function OfflineBanner() {
   const t = useTranslations('ui');
   const online = useOnline();
   return (
-    <div
-      aria-live="polite"
-      className="pointer-events-none fixed inset-x-0 bottom-0 z-40 print:hidden"
-    >
+    <div aria-live="polite" className="offline-line">
       {!online && (
-        <p
-          data-offline
-          className="flex min-h-8 items-center justify-center gap-2 border-t border-yellow-line bg-yellow-tint px-2 text-sm font-semibold text-yellow"
-        >
+        <p data-offline>
           <TriangleAlert className="size-4 shrink-0" aria-hidden="true" />
           {t('offline')}
         </p>

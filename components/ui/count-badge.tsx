@@ -17,11 +17,7 @@ export function CountBadge({ count, calm = false, className }: CountBadgeProps) 
     <span
       aria-hidden="true"
       data-count={count > 99 ? '99+' : count}
-      className={cn(
-        'before:content-[attr(data-count)] figures inline-grid h-5 min-w-5 place-items-center rounded-full px-1 text-[0.75rem] leading-none font-semibold text-sheet',
-        calm ? 'bg-peacock' : 'bg-red',
-        className,
-      )}
+      className={cn('count-badge', calm ? 'bg-peacock' : 'bg-red', className)}
     />
   );
 }
