@@ -17,7 +17,8 @@ RUN rm -rf node_modules/next node_modules/@next node_modules/prisma node_modules
     node_modules/@prisma/engines-version node_modules/@prisma/fetch-engine node_modules/@prisma/studio-core \
     node_modules/@prisma/dev node_modules/typescript node_modules/@typescript node_modules/lucide-react \
     node_modules/recharts node_modules/@swc node_modules/lightningcss* node_modules/@img \
-    node_modules/pdfjs-dist node_modules/@napi-rs node_modules/@myriaddreamin node_modules/@expo-google-fonts
+    node_modules/pdfjs-dist node_modules/tesseract.js-core node_modules/@tesseract.js-data node_modules/@napi-rs \
+    node_modules/@myriaddreamin node_modules/@expo-google-fonts
 
 FROM base AS runtime
 LABEL org.opencontainers.image.title=Daava org.opencontainers.image.version=0.3.0

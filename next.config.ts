@@ -62,6 +62,9 @@ const config: NextConfig = {
     },
     resolveAlias: {
       'use-intl/format-message': './lib/i18n/format-message.ts',
+      // What reads photos asks for these under Node alone.
+      fs: { browser: './lib/client/bank-photo/nothing.ts' },
+      crypto: { browser: './lib/client/bank-photo/nothing.ts' },
     },
   },
 };

@@ -1,11 +1,16 @@
-import { claimsPerPage, askedAt as listAskedAt, placeFrom } from '@/components/claims/claims-place';
+import {
+  type ClaimsPlace,
+  claimsPerPage,
+  askedAt as listAskedAt,
+  placeFrom,
+} from '@/components/claims/claims-place';
 import { workPlaceFrom } from '@/components/claims/work-place';
 import { askedAt, countedAt, placeFrom as deskPlaceFrom } from '@/components/desk/place/desk-place';
 import { answer } from '@/components/shell/session/first-data';
-import type { Side } from '@/components/shell/session/side';
 import { consoleQueries } from '@/lib/client/queries/console';
 import { queries, queryString } from '@/lib/client/queries/queries';
 import { firstReads } from '@/lib/http/pages/first-reads';
+import type { ListRows } from '@/lib/reference/list-rows';
 
 export type Search = Record<string, string | string[] | undefined>;
 
@@ -15,9 +20,8 @@ const paramsOf = (search: Search) =>
   );
 
 /** The page of claims that the address names, and the figures above it. */
-function claimsAt(search: Search, side: Side) {
-  const from = side === 'ip' ? workPlaceFrom : placeFrom;
-  const asked = listAskedAt(from(paramsOf(search)), claimsPerPage[side]);
+function claimsAt(place: ClaimsPlace, limit: number) {
+  const asked = listAskedAt(place, limit);
   return [
     answer(queries.claims(asked), firstReads.claims(queryString(asked))),
     answer(queries.statistics, firstReads.statistics()),
@@ -29,7 +33,7 @@ function claimsAt(search: Search, side: Side) {
 
 export const claimantFirst = (search: Search) => [
   answer(queries.drafts, firstReads.drafts()),
-  ...claimsAt(search, 'claimant'),
+  ...claimsAt(placeFrom(paramsOf(search)), claimsPerPage),
 ];
 
 /** The words of a professional's dashboard, besides those of every console page. */
@@ -42,9 +46,10 @@ export const professionalWords = [
   'errors.judged',
 ] as const;
 
-export const professionalFirst = (search: Search) => [
+/** What a professional's shows, with so many rows. */
+export const professionalFirst = (search: Search, rows: ListRows) => [
   answer(queries.listLayout, firstReads.listLayout()),
-  ...claimsAt(search, 'ip'),
+  ...claimsAt(workPlaceFrom(paramsOf(search)), rows),
 ];
 
 /** What the verification desk lists at first. The page itself loads the open claim, because it is a form. */

@@ -11,7 +11,7 @@ import { cn } from '@/components/ui/cn';
 import { Field } from '@/components/ui/fields/field';
 import { RadioGroup } from '@/components/ui/fields/radio-group';
 import { Textarea } from '@/components/ui/fields/textarea';
-import { type ChangeKind, changeKinds } from '@/lib/claims/deeds/changes/kinds';
+import type { ChangeKind } from '@/lib/claims/deeds/changes/kinds';
 import { maxChangeReason, minChangeReason } from '@/lib/claims/deeds/changes/limits';
 import type { PresentedClaim } from '@/lib/claims/records/present';
 import { AskPapers } from './ask-papers';
@@ -31,13 +31,13 @@ export function AskForm({ claim, waiting, begun, onClose }: AskFormProps) {
   const box = useRef<HTMLFormElement>(null);
   const words = useRef<HTMLTextAreaElement>(null);
   const asking = useAskChange(claim, begun, onClose);
-  const { form, kind, fields, missing, wrong } = asking;
+  const { form, kinds, kind, fields, missing, wrong } = asking;
   const waits = kind !== null && waiting.includes(kind);
   const times = begun?.times ?? 0;
   useEffect(() => {
     const first = box.current?.querySelector<HTMLElement>('[role=radio]');
     const text = words.current;
-    if (times === 0 || !text) return first?.focus();
+    if (times === 0 || !text) return (first ?? text)?.focus();
     text.focus({ preventScroll: true });
     text.scrollIntoView({ block: 'center' });
     text.setSelectionRange(text.value.length, text.value.length);
@@ -63,20 +63,22 @@ export function AskForm({ claim, waiting, begun, onClose }: AskFormProps) {
       aria-labelledby="changes-heading"
       className="grid grid-cols-[minmax(0,1fr)] gap-4 border-t border-line pt-4"
     >
-      <Field
-        group
-        label={t('form.kind')}
-        required
-        error={missing.kind ? t('form.kindMissing') : undefined}
-      >
-        <RadioGroup
-          value={kind ?? ''}
-          onValueChange={(value) =>
-            asking.set({ kind: changeKinds.find((one) => one === value) ?? null })
-          }
-          options={changeKinds.map((value) => ({ value, label: t(`kinds.${value}`) }))}
-        />
-      </Field>
+      {kinds.length > 1 && (
+        <Field
+          group
+          label={t('form.kind')}
+          required
+          error={missing.kind ? t('form.kindMissing') : undefined}
+        >
+          <RadioGroup
+            value={kind ?? ''}
+            onValueChange={(value) =>
+              asking.set({ kind: kinds.find((one) => one === value) ?? null })
+            }
+            options={kinds.map((value) => ({ value, label: t(`kinds.${value}`) }))}
+          />
+        </Field>
+      )}
       {waits && <p className="font-semibold">{t('waiting')}</p>}
       {kind && !waits && <p>{t(`hints.${kind}`)}</p>}
       {!waits && fields.length > 0 && (

@@ -1,5 +1,5 @@
+import { takenOf } from '@/lib/claims/deeds/changes/taken';
 import type { PresentedClaim } from '@/lib/claims/records/present';
-import { isClosed } from '@/lib/reference/claim-status';
 
 /** A request for a paper that another part of the page begins: its text, and how often the person pressed there. */
 export interface BegunChange {
@@ -7,6 +7,12 @@ export interface BegunChange {
   times: number;
 }
 
-/** True once a claim is decided: before that, its claimant changes it themselves. */
-export const takesChanges = ({ status }: Pick<PresentedClaim, 'status'>) =>
-  isClosed(status) && status !== 'withdrawn';
+type Asked = Pick<PresentedClaim, 'status' | 'determination'>;
+
+const taken = ({ status, determination }: Asked) => takenOf(status, determination !== null);
+
+/** Whether its claimant may ask for a change: before the decision they change it themselves. */
+export const takesChanges = (claim: Asked) => taken(claim) === 'every';
+
+/** Whether its claimant may ask that a paper is read: also once a part of it is decided. */
+export const takesPapers = (claim: Asked) => taken(claim) !== 'none';

@@ -6,7 +6,7 @@ import { CardBody } from '@/components/ui/card';
 import { onDemand } from '@/components/ui/loading/on-demand';
 import { Spinner } from '@/components/ui/loading/spinner';
 import type { PresentedClaim } from '@/lib/claims/records/present';
-import { type BegunChange, takesChanges } from './begun';
+import { type BegunChange, takesPapers } from './begun';
 
 const ClaimantChanges = onDemand(async () => (await import('./claimant-changes')).ClaimantChanges, {
   loading: Spinner,
@@ -20,10 +20,10 @@ interface ChangesCardProps {
   folded: boolean;
 }
 
-/** For its claimant: asks for a change of a decided claim, and shows what became of each request. */
+/** To its claimant: asking for a change of a claim that is decided, or to read a paper for a part that is, and what became of each request. */
 export function ChangesCard({ claim, begun, folded }: ChangesCardProps) {
   const t = useTranslations('changes');
-  if (!takesChanges(claim) && claim.changes.count === 0) return null;
+  if (!takesPapers(claim) && claim.changes.count === 0) return null;
   const idle = claim.changes.open.length === 0;
   return (
     <FoldingCard name="changes" title={t('title')} folded={folded && idle}>

@@ -9,13 +9,13 @@ import { CallFailure } from '@/components/claims/call-failure';
 import { LoadedWords } from '@/components/shell/language/loaded-words';
 import { Button } from '@/components/ui/button';
 import { Spinner } from '@/components/ui/loading/spinner';
-import { changeKinds } from '@/lib/claims/deeds/changes/kinds';
+import { kindsTaken } from '@/lib/claims/deeds/changes/kinds';
 import { maxChangesOfClaim } from '@/lib/claims/deeds/changes/limits';
 import type { PresentedChange } from '@/lib/claims/deeds/changes/present';
 import type { PresentedClaim } from '@/lib/claims/records/present';
 import { changeQueries } from '@/lib/client/queries/changes';
 import { AskForm } from './ask-form';
-import { type BegunChange, takesChanges } from './begun';
+import { type BegunChange, takesChanges, takesPapers } from './begun';
 import { ChangeSaid } from './change-said';
 import { TakeBack } from './take-back';
 
@@ -42,7 +42,7 @@ export function ClaimantChanges({ claim, begun }: ClaimantChangesProps) {
   const { changes } = data;
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
-      {takesChanges(claim) && <Asking claim={claim} changes={changes} begun={begun} />}
+      {takesPapers(claim) && <Asking claim={claim} changes={changes} begun={begun} />}
       {changes.map((change) => (
         <ChangeSaid key={change.id} claim={claim} change={change}>
           {change.state === 'open' && <TakeBack claimId={claim.id} change={change} />}
@@ -76,10 +76,12 @@ function Asking({ claim, changes, begun }: AskingProps) {
     requestAnimationFrame(() => opener.current?.focus());
   };
   const full = changes.length >= maxChangesOfClaim;
-  const allWait = changeKinds.every((kind) => waiting.includes(kind));
+  const allWait = kindsTaken(claim.status, claim.determination !== null).every((kind) =>
+    waiting.includes(kind),
+  );
   return (
     <div id="ask-change" ref={place} className="grid grid-cols-[minmax(0,1fr)] gap-4 scroll-mt-4">
-      <p>{t('lead')}</p>
+      <p>{t(takesChanges(claim) ? 'lead' : 'leadInPart')}</p>
       {full || allWait ? (
         <p className="text-ink-soft">
           {full ? t('full', { max: maxChangesOfClaim }) : t('allWait')}

@@ -12,6 +12,7 @@ import {
   type ChangeKind,
   changeKinds,
   fieldsOfKind,
+  kindsTaken,
   needsPaper,
 } from '@/lib/claims/deeds/changes/kinds';
 import { maxChangeReason, minChangeReason } from '@/lib/claims/deeds/changes/limits';
@@ -43,7 +44,9 @@ export function useAskChange(
   const form = formOf(claim.creditorType);
   const [initial] = useState(() => inputsOfKinds(form, claim.claimData));
   const methods = useForm<ClaimValues>({ defaultValues: initial });
-  const [kind, setKind] = useState<ChangeKind | null>(begun && 'document');
+  const kinds = kindsTaken(claim.status, claim.determination !== null);
+  const first = begun || kinds.length === 1 ? 'document' : null;
+  const [kind, setKind] = useState<ChangeKind | null>(first);
   const [reason, setReason] = useState(begun?.reason ?? '');
   const [files, setFiles] = useState<readonly PresentedDocument[]>([]);
   const [tried, setTried] = useState(false);
@@ -61,7 +64,7 @@ export function useAskChange(
     setFormKey((key) => key + 1);
     const before = textOf(found.reason);
     put({
-      kind: begun ? 'document' : isKind(found.kind) ? found.kind : null,
+      kind: first ?? (isKind(found.kind) ? found.kind : null),
       reason: begun ? joined(before, begun.reason) : before,
     });
   });
@@ -115,7 +118,7 @@ export function useAskChange(
     forget();
     onClose();
   }
-  // A decided claim takes no file by itself: files wait, and go with the request.
+  // These wait, and come with the request: a claim that is decided takes no file by itself.
   const uploads = useDocumentUploads({
     documents: [...claim.documents, ...files],
     onChange: (documents) =>
@@ -142,6 +145,7 @@ export function useAskChange(
     methods,
     /** Changes when the page restores what it stored. */
     formKey,
+    kinds,
     kind,
     fields,
     reason,

@@ -5,7 +5,7 @@ import Undo2 from 'lucide-react/icons/undo-2';
 import Link from 'next/link';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
-import { type BegunChange, takesChanges } from '@/components/changes/begun';
+import { type BegunChange, takesChanges, takesPapers } from '@/components/changes/begun';
 import { ChangesCard } from '@/components/changes/changes-card';
 import { ChatDialog } from '@/components/chat/chat-button';
 import { ClaimHeading } from '@/components/claim/claim-heading';
@@ -79,6 +79,9 @@ function Claim({ claim }: { claim: PresentedClaim }) {
   const decided = isDecided(claim);
   const [begun, setBegun] = useState<BegunChange | null>(null);
   const sendPaper = (reason: string) => setBegun({ reason, times: (begun?.times ?? 0) + 1 });
+  const outcome = (
+    <AdmittedCard claim={claim} onPaper={takesPapers(claim) ? sendPaper : undefined} />
+  );
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-5 sm:gap-6">
       <ClaimHeading
@@ -93,12 +96,10 @@ function Claim({ claim }: { claim: PresentedClaim }) {
         }
       />
       <Withdrawn claim={claim} />
-      {decided && (
-        <AdmittedCard claim={claim} onPaper={takesChanges(claim) ? sendPaper : undefined} />
-      )}
+      {decided && outcome}
       <ProgressCard claim={claim} />
       <LateNotice claim={claim} />
-      {!decided && <AdmittedCard claim={claim} />}
+      {!decided && outcome}
       <ObjectionsCard claim={claim} folded={decided} />
       <ChangesCard claim={claim} begun={begun} folded={decided} />
       <ReviewNote claim={claim} />

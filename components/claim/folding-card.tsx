@@ -33,7 +33,12 @@ export function FoldingCard({ name, title, text, folded = false, children }: Fol
       ref={card}
       id={name}
       aria-labelledby={`${name}-heading`}
-      className={cn('scroll-mt-4', shut && 'max-md:not-print:[&>header>.perforated]:invisible')}
+      className={cn(
+        'scroll-mt-4',
+        // The button stays beside a long title, which takes two lines.
+        folded && 'max-md:[&>header>div]:flex-nowrap',
+        shut && 'max-md:not-print:[&>header>.perforated]:invisible',
+      )}
     >
       <CardHeader
         id={`${name}-heading`}

@@ -35,7 +35,7 @@ const partsNext = [ChatDialog, ImportDialog];
 
 export function ClaimantDashboard() {
   useAhead(partsNext, useTouched());
-  const list = useClaimsList(claimsPerPage.claimant);
+  const list = useClaimsList(claimsPerPage);
   return (
     <>
       <DashboardHeader />
@@ -115,7 +115,7 @@ function Statistics() {
     );
   }
   return (
-    <StatGrid label={t('label')} loading={isPending} columns={4}>
+    <StatGrid label={t('label')} loading={isPending}>
       <Stat
         label={t('total')}
         value={data?.total}

@@ -10,13 +10,23 @@ type ClaimsCardProps = {
   title: string;
   failed: string;
   actions?: ReactNode;
+  /** Takes what its page leaves of the window (`fills-window` in app/globals.css), and leaves its heading to those who hear it. */
+  fills?: boolean;
   filters: ReactNode;
   /** The table and the parts around it; gets the function that turns pages. */
   children: (turnTo: (page: number) => void) => ReactNode;
 };
 
-/** A list of claims with heading and filters, or why it is missing. */
-export function ClaimsCard({ list, title, failed, actions, filters, children }: ClaimsCardProps) {
+/** A list of claims: its heading, its filters, and the claims or why they are not there. */
+export function ClaimsCard({
+  list,
+  title,
+  failed,
+  actions,
+  fills,
+  filters,
+  children,
+}: ClaimsCardProps) {
   const card = useRef<HTMLElement>(null);
   const { goTo } = list;
   const turnTo = useCallback(
@@ -28,9 +38,15 @@ export function ClaimsCard({ list, title, failed, actions, filters, children }: 
     [goTo],
   );
   return (
-    <Card ref={card} aria-labelledby="claims-title">
-      <CardHeader id="claims-title" title={title} actions={actions} />
-      <CardBody>{filters}</CardBody>
+    <Card ref={card} aria-labelledby="claims-title" data-sheet={fills ? '' : undefined}>
+      {fills ? (
+        <h2 id="claims-title" className="sr-only">
+          {title}
+        </h2>
+      ) : (
+        <CardHeader id="claims-title" title={title} actions={actions} />
+      )}
+      {fills ? <div className="p-3 md:p-1">{filters}</div> : <CardBody>{filters}</CardBody>}
       {list.error ? (
         <CardBody className="pt-0">
           <CallFailure

@@ -14,8 +14,8 @@ export interface ClaimsPlace extends WorkPlace {
   page: number;
 }
 
-/** Claims on a page. */
-export const claimsPerPage = { claimant: 10, ip: 20 } as const;
+/** How many claims a page of a claimant's list shows. */
+export const claimsPerPage = 10;
 
 export const maxSearchLength = 200;
 

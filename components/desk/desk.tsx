@@ -62,7 +62,7 @@ export function Desk() {
   const { claim } = place;
   return (
     <PageMain width="whole">
-      <div className="-my-3 flex flex-col gap-2 sm:-my-5 xl:h-[calc(100dvh-7rem)] xl:min-h-[32rem]">
+      <div className="-my-4 flex flex-col gap-2 sm:-my-6 xl:h-[calc(100dvh-4rem)] xl:min-h-[32rem]">
         <div className="flex flex-wrap items-center justify-between gap-2">
           <h1 className="text-xl text-peacock-deep">{t('title')}</h1>
           <HeldBar onUndo={undo} />

@@ -4,6 +4,7 @@ import { createContext, useContext } from 'react';
 import type { Mark } from '@/components/claims/marks/mark-with';
 import type { Selection } from '@/components/ip-dashboard/selection/use-selection';
 import type { ListedClaim } from '@/lib/claims/records/present';
+import type { ListRows } from '@/lib/reference/list-rows';
 
 export interface IpClaimsActions {
   selection: Selection;
@@ -14,6 +15,9 @@ export interface IpClaimsActions {
   reassign: ((claim: ListedClaim) => void) | undefined;
   /** Marks what was searched for. */
   mark: Mark;
+  /** How many a page lists. */
+  rows: ListRows;
+  setRows(rows: ListRows): void;
 }
 
 export const IpClaimsContext = createContext<IpClaimsActions | null>(null);

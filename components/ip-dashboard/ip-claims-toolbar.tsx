@@ -5,13 +5,11 @@ import { useState } from 'react';
 import type { ClaimsList } from '@/components/claims/use-claims-list';
 import { ImportButton } from '@/components/import/import-button';
 import { ExportButton } from '@/components/ip-dashboard/export/export-button';
-import { useKeyHint } from '@/components/keys/use-key-hint';
 import { TeamManagement } from '@/components/team/team-management';
 import { Button } from '@/components/ui/button';
 import { onDemand } from '@/components/ui/loading/on-demand';
 import { may, reachOf } from '@/lib/access/permissions';
 import type { Role } from '@/lib/access/role';
-import { listKeys } from './list-keys';
 
 const TakeDialog = onDemand(
   async () => (await import('@/components/ip-dashboard/pool/take-dialog')).TakeDialog,
@@ -20,18 +18,7 @@ const TakeDialog = onDemand(
   },
 );
 
-const LayoutDialog = onDemand(
-  async () => (await import('@/components/ip-dashboard/layout/layout-dialog')).LayoutDialog,
-  {
-    close: ({ onClose }) => onClose(),
-  },
-);
-
-const KeysDialog = onDemand(
-  async () => (await import('@/components/keys/keys-dialog')).KeysDialog,
-  { close: ({ onClose }) => onClose() },
-);
-
+/** What can be done beside the claims themselves: the team, and a report of what is listed. */
 export function IpClaimsToolbar({ list, role }: { list: ClaimsList; role: Role }) {
   const t = useTranslations('ip');
   const assignedOnPage: Record<string, number> = {};
@@ -45,42 +32,12 @@ export function IpClaimsToolbar({ list, role }: { list: ClaimsList; role: Role }
         <ImportButton label={t('bulkUpload')} forOthers onView={list.clear} />
       )}
       {reachOf(role, 'claim.read') === 'assigned' && may(role, 'claim.take') && <TakeButton />}
-      <KeysButton />
-      <LayoutButton />
       {may(role, 'report.export') && <ExportButton filters={list.place} />}
     </>
   );
 }
 
-function KeysButton() {
-  const t = useTranslations('keys');
-  const hint = useKeyHint(listKeys);
-  const [open, setOpen] = useState(false);
-  return (
-    <span className="max-md:hidden">
-      <Button variant="quiet" onClick={() => setOpen(true)} {...hint('help')}>
-        {t('title')}
-      </Button>
-      {open && <KeysDialog of={listKeys} documents={false} onClose={() => setOpen(false)} />}
-    </span>
-  );
-}
-
-/** Opens the choice of columns and rows; cards have neither. */
-function LayoutButton() {
-  const t = useTranslations('ip.claims.layout');
-  const hint = useKeyHint(listKeys);
-  const [open, setOpen] = useState(false);
-  return (
-    <span className="max-md:hidden">
-      <Button variant="secondary" onClick={() => setOpen(true)} {...hint('columns')}>
-        {t('open')}
-      </Button>
-      {open && <LayoutDialog onClose={() => setOpen(false)} />}
-    </span>
-  );
-}
-
+/** Opens what is in nobody's hands, to take some of it. */
 function TakeButton() {
   const t = useTranslations('ip.pool');
   const [open, setOpen] = useState(false);

@@ -3,7 +3,6 @@
 import { useTranslations } from 'next-intl';
 import { type ComponentProps, useEffect, useState } from 'react';
 import { ClaimsCard } from '@/components/claims/claims-card';
-import { claimsPerPage } from '@/components/claims/claims-place';
 import { windowWithLast } from '@/components/claims/page-window';
 import { ResultsPages } from '@/components/claims/results-pages';
 import { type ClaimsList, useClaimsList } from '@/components/claims/use-claims-list';
@@ -18,11 +17,14 @@ import { ClaimsTable } from '@/components/ip-dashboard/table/claims-table';
 import { SelectPageLine } from '@/components/ip-dashboard/table/select-page';
 import { Overview } from '@/components/ip-overview/overview';
 import { useUser } from '@/components/shell/session/use-user';
-import { CardBody } from '@/components/ui/card';
+import { useBrowserState } from '@/components/shell/use-browser-state';
+import { cn } from '@/components/ui/cn';
 import { onDemand } from '@/components/ui/loading/on-demand';
 import { useAtRest } from '@/components/ui/loading/use-ahead';
 import { may } from '@/lib/access/permissions';
 import type { Role } from '@/lib/access/role';
+import { keptListRows } from '@/lib/client/kept-list-rows';
+import type { ListRows } from '@/lib/reference/list-rows';
 import { IpClaimsContext } from './ip-claims-context';
 import { IpClaimsToolbar } from './ip-claims-toolbar';
 import { Statistics } from './statistics';
@@ -37,13 +39,18 @@ const BulkBar = onDemand(
   async () => (await import('@/components/ip-dashboard/bulk/bulk-bar')).BulkBar,
 );
 
-export function IpClaims() {
+/**
+ * The figures, and the claims behind them to search, narrow, go through and change. `rowsDrawn`: how many rows a page has, as the server
+ * read it from this browser's cookie.
+ */
+export function IpClaims({ rowsDrawn }: { rowsDrawn: ListRows }) {
   const user = useUser();
   const t = useTranslations('ip.claims');
   const { role } = user;
-  const list = useClaimsList(claimsPerPage.ip, may(role, 'claim.filterByAssignee'), workPlaces);
+  const [rows, setRows] = useBrowserState(keptListRows, rowsDrawn);
+  const list = useClaimsList(rows, may(role, 'claim.filterByAssignee'), workPlaces);
   const selection = useSelection(user.id, list.claims);
-  const { actions, dialog, held, changeSelected, hold, close } = useIpClaimsDialog(
+  const { deeds, dialog, held, changeSelected, hold, close } = useIpClaimsDialog(
     list,
     selection,
     user,
@@ -51,42 +58,49 @@ export function IpClaims() {
   const layout = useListLayout();
   const mine = list.claims.filter((claim) => claim.assignedToId === user.id).length;
 
+  function chooseRows(chosen: ListRows) {
+    if (chosen === rows) return;
+    setRows(chosen);
+    // Its pages are others now.
+    list.narrow({});
+  }
+
+  const actions = { ...deeds, rows, setRows: chooseRows };
   return (
     <IpClaimsContext value={actions}>
-      <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
-        <div data-compact="">
-          <Statistics role={role} mine={list.error ? null : list.known ? mine : undefined} />
+      <div className="flex flex-wrap items-center gap-2 md:gap-1">
+        <Statistics role={role} mine={list.error ? null : list.known ? mine : undefined} />
+        <div data-tools="" className="flex flex-wrap items-center gap-1 max-md:contents">
+          <IpClaimsToolbar list={list} role={role} />
         </div>
         <Overview />
-        <div data-sheet="">
-          <ClaimsCard
-            list={list}
-            title={t('title')}
-            failed={t('failed')}
-            actions={<IpClaimsToolbar list={list} role={role} />}
-            filters={<Filters list={list} role={role} />}
-          >
-            {(turnTo) => (
-              <>
-                {list.near && (
-                  <p role="status" className="px-4 pb-3 text-ink-soft sm:px-6">
-                    {t('near')}
-                  </p>
-                )}
-                {list.claims.length > 0 && <SelectPageLine />}
-                <ClaimsTable list={list} layout={layout} />
-                <SelectedClaims
-                  list={list}
-                  selection={selection}
-                  role={role}
-                  onChange={changeSelected}
-                />
-                {list.total > 0 && <Pages list={list} onPageChange={turnTo} />}
-              </>
-            )}
-          </ClaimsCard>
-        </div>
       </div>
+      <ClaimsCard
+        list={list}
+        title={t('title')}
+        failed={t('failed')}
+        fills
+        filters={<Filters list={list} role={role} />}
+      >
+        {(turnTo) => (
+          <>
+            {list.near && (
+              <p role="status" className="px-4 pb-1 text-ink-soft">
+                {t('near')}
+              </p>
+            )}
+            {list.claims.length > 0 && <SelectPageLine />}
+            <ClaimsTable list={list} layout={layout} />
+            <SelectedClaims
+              list={list}
+              selection={selection}
+              role={role}
+              onChange={changeSelected}
+            />
+            {list.total > 0 && <Pages list={list} onPageChange={turnTo} />}
+          </>
+        )}
+      </ClaimsCard>
       <KeysOfList list={list} actions={actions} />
       <IpClaimsDialog
         dialog={dialog}
@@ -130,6 +144,8 @@ function KeysOfList(deeds: ListDeeds) {
   return rested || first ? <Listening {...deeds} first={first} /> : null;
 }
 
+const footStyles = 'border-t border-line px-4 py-3 md:px-3 md:py-0.5 md:leading-8';
+
 type PagesProps = { list: ClaimsList; onPageChange: (page: number) => void };
 
 function Pages({ list, onPageChange }: PagesProps) {
@@ -137,21 +153,23 @@ function Pages({ list, onPageChange }: PagesProps) {
   const { place, total, pageCount } = list;
   if (pageCount === 1) {
     return (
-      <CardBody className="figures flex flex-wrap md:py-3 justify-between gap-x-6 gap-y-1 text-ink-soft">
+      <div
+        className={cn(footStyles, 'figures flex flex-wrap justify-between gap-x-6 text-ink-soft')}
+      >
         <p aria-live="polite">{t('showing', { from: 1, to: total, total, more: 'false' })}</p>
         <p>{t('onlyPage')}</p>
-      </CardBody>
+      </div>
     );
   }
   return (
-    <CardBody className="md:py-3">
+    <div className={footStyles}>
       <ResultsPages
         list={list}
         pages={windowWithLast(place.page, pageCount)}
         summary={(span) => t('showing', span)}
         onPageChange={onPageChange}
       />
-    </CardBody>
+    </div>
   );
 }
 

@@ -9,22 +9,25 @@ import { useOnline } from '@/components/shell/offline/use-online';
 import { PageMain } from '@/components/shell/page-main';
 import { useUser } from '@/components/shell/session/use-user';
 import { useBrowserState } from '@/components/shell/use-browser-state';
-import { Alert } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
 import { buttonVariants } from '@/components/ui/button-variants';
 import { cn } from '@/components/ui/cn';
 import { paths } from '@/lib/client/paths/paths';
 import { queries } from '@/lib/client/queries/queries';
 import { fullName } from '@/lib/format/person';
+import type { ListRows } from '@/lib/reference/list-rows';
 import { IpClaims } from './ip-claims';
 
-export function IpDashboard() {
+/** Where an insolvency professional works: the claims they may see, and what is to be done. */
+export function IpDashboard({ rows }: { rows: ListRows }) {
   return (
     <RequireActiveProfessional>
       <DashboardHeader />
       <PageMain width="whole" compact>
-        <SecondFactorPrompt />
-        <IpClaims />
+        <div className="fills-window">
+          <SecondFactorPrompt />
+          <IpClaims rowsDrawn={rows} />
+        </div>
       </PageMain>
     </RequireActiveProfessional>
   );
@@ -38,9 +41,12 @@ function DashboardHeader() {
   return (
     <ProfessionalHeader actions={<SystemStatus />}>
       <div className="min-w-0">
-        <h1 className="text-lg leading-6 text-peacock-deep">{t('title')}</h1>
-        <p className="text-sm text-ink-soft">
-          {t('welcome', { name })}
+        {/* On phones the rail says where one is. */}
+        <h1 className="truncate text-base leading-4.5! text-peacock-deep max-sm:sr-only">
+          {t('title')}
+        </h1>
+        <p className="text-sm leading-4.5! text-ink-soft sm:truncate">
+          <span className="max-sm:block max-sm:truncate">{t('welcome', { name })}</span>
           <span className="max-sm:hidden"> · </span>
           <span className="font-semibold max-sm:block">{role}</span>
         </p>
@@ -69,7 +75,7 @@ function SystemStatus() {
         aria-hidden="true"
         className={cn('size-2.5 rounded-full', online ? 'bg-green' : 'bg-red')}
       />
-      {online ? t('systemOnline') : t('systemOffline')}
+      <span className="max-sm:sr-only">{online ? t('systemOnline') : t('systemOffline')}</span>
     </span>
   );
 }
@@ -93,22 +99,21 @@ function SecondFactorPrompt() {
   }
 
   return (
-    <Alert
-      tone="blue"
-      title={t('title')}
-      className="mb-5"
-      actions={
-        <>
-          <Link className={buttonVariants({ variant: 'secondary' })} href={paths.ipSecurity}>
-            {t('setUp')}
-          </Link>
-          <Button variant="quiet" onClick={putOff}>
-            {t('later')}
-          </Button>
-        </>
-      }
+    <div
+      data-tools=""
+      className="flex flex-wrap items-center gap-x-3 gap-y-1 rounded-md border border-l-4 border-blue-line bg-blue-tint px-3 py-2 md:flex-nowrap md:py-0"
     >
-      {t('text')}
-    </Alert>
+      <p className="min-w-0 grow md:truncate" title={t('text')}>
+        <strong className="font-semibold text-blue">{t('title')}</strong>
+        {'. '}
+        {t('text')}
+      </p>
+      <Link className={buttonVariants({ variant: 'secondary' })} href={paths.ipSecurity}>
+        {t('setUp')}
+      </Link>
+      <Button variant="quiet" onClick={putOff}>
+        {t('later')}
+      </Button>
+    </div>
   );
 }

@@ -28,7 +28,7 @@ export function useIpClaimsDialog(
     claims: [claim],
     selected: selection.has(claim) ? [claim] : [],
   });
-  const actions: IpClaimsActions = {
+  const deeds: Omit<IpClaimsActions, 'rows' | 'setRows'> = {
     selection,
     pathOf: ({ id }) => (query ? `${paths.ipClaim(id)}?${query}` : paths.ipClaim(id)),
     setStatus: (claim) => setDialog({ kind: 'status', ...ofRow(claim) }),
@@ -38,7 +38,7 @@ export function useIpClaimsDialog(
     mark: useMark(list.marks),
   };
   return {
-    actions,
+    deeds,
     dialog,
     held,
     changeSelected: (kind: BulkChange['kind'], everything: boolean) =>

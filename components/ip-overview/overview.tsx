@@ -5,7 +5,7 @@ import { useTranslations } from 'next-intl';
 import { type ComponentType, useCallback, useEffect, useState } from 'react';
 import { CallFailure } from '@/components/claims/call-failure';
 import { useBrowserState } from '@/components/shell/use-browser-state';
-import { Card, CardBody } from '@/components/ui/card';
+import { Button } from '@/components/ui/button';
 import { cn } from '@/components/ui/cn';
 import { Spinner } from '@/components/ui/loading/spinner';
 import { RequestError } from '@/lib/client/request/request';
@@ -18,26 +18,23 @@ export function Overview() {
   const { open, toggle } = useRememberedOpen();
   const { Charts, failed, load } = useCharts(open);
   return (
-    <Card aria-labelledby="overview-title">
-      <h2 id="overview-title">
-        <button
-          type="button"
+    // Its button stands in one line with others; what it opens takes the whole width below them.
+    <section aria-labelledby="overview-title" className="contents">
+      <h2 id="overview-title" data-tools="">
+        <Button
+          variant="secondary"
           aria-expanded={open}
           aria-controls="overview"
           onClick={toggle}
-          className="flex w-full flex-wrap items-center gap-x-3 rounded-lg px-4 py-3 text-left lg:py-1.5 hover:bg-peacock-tint sm:px-6"
+          title={t('text')}
         >
-          <ChevronDown
-            aria-hidden="true"
-            className={cn('size-5 text-peacock', !open && '-rotate-90')}
-          />
-          <span className="text-xl text-peacock-deep">{t('title')}</span>
-          <span className="font-normal text-ink-soft max-sm:w-full max-sm:pl-8">{t('text')}</span>
-        </button>
+          {t('title')}
+          <ChevronDown aria-hidden="true" className={cn('size-5', !open && '-rotate-90')} />
+        </Button>
       </h2>
-      <div id="overview" hidden={!open}>
+      <div id="overview" hidden={!open} className="order-last min-w-0 basis-full">
         {open && (
-          <CardBody className="border-t border-line">
+          <div className="rounded-lg border border-line bg-sheet p-4 shadow-sheet sm:px-6">
             {Charts ? (
               <Charts />
             ) : failed ? (
@@ -47,10 +44,10 @@ export function Overview() {
                 <Spinner label={t('loading')} showLabel />
               </p>
             )}
-          </CardBody>
+          </div>
         )}
       </div>
-    </Card>
+    </section>
   );
 }
 

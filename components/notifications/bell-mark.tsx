@@ -2,7 +2,7 @@ import Bell from 'lucide-react/icons/bell';
 import { CountBadge } from '@/components/ui/count-badge';
 
 export const bellButtonStyles =
-  'relative grid size-11 place-items-center rounded-full text-peacock hover:bg-peacock-tint';
+  'relative grid size-11 md:size-10 place-items-center rounded-full text-peacock hover:bg-peacock-tint';
 
 export function BellMark({ unread }: { unread: number }) {
   return (

@@ -2,7 +2,8 @@
 
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
-import { type ComponentType, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
+import { useOnPress } from '@/components/ui/loading/use-on-press';
 import { toast } from '@/components/ui/toast/toast';
 import { isConnected, usePolling } from '@/lib/client/live/live-state';
 import { loadClaimsAnew } from '@/lib/client/live/use-live';
@@ -13,7 +14,6 @@ import { BellMark, bellButtonStyles } from './bell-mark';
 /** The bell with the number of unread notifications. The list loads with the first press. */
 export function NotificationBell({ user }: { user: PresentedUser }) {
   const t = useTranslations('ui.bell');
-  const failure = useTranslations('ui.part');
   const interval = usePolling(polling.notifications);
   const { data } = useQuery({
     ...queries.unreadNotifications,
@@ -23,15 +23,10 @@ export function NotificationBell({ user }: { user: PresentedUser }) {
   });
   const unread = data?.count ?? 0;
   useNewNotification(data?.count);
-  const [Opened, setOpened] = useState<ComponentType<{ user: PresentedUser; unread: number }>>();
+  const [Opened, open] = useOnPress<{ user: PresentedUser; unread: number }>(
+    async () => (await import('./notifications-popover')).NotificationsPopover,
+  );
   if (Opened) return <Opened user={user} unread={unread} />;
-  const open = () =>
-    import('./notifications-popover').then(
-      ({ NotificationsPopover }) => setOpened(() => NotificationsPopover),
-      // The next press tries again.
-      () =>
-        toast({ variant: 'destructive', title: failure('failed'), description: failure('text') }),
-    );
   return (
     <button
       type="button"

@@ -6,12 +6,13 @@ import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { deeds } from '@/components/keys/deeds';
 import { written } from '@/components/keys/key-set';
+import { placesOf } from '@/components/rail/places';
 import { useUser } from '@/components/shell/session/use-user';
 import { may } from '@/lib/access/permissions';
+import { deskQueues } from '@/lib/claims/queues/desk/queues';
 import { paths } from '@/lib/client/paths/paths';
 import { consoleQueries } from '@/lib/client/queries/console';
 import { saysAll } from '@/lib/format/as-searched';
-import { pagesOf, queuesOf } from './places';
 
 export interface Command {
   id: string;
@@ -22,6 +23,7 @@ export interface Command {
 
 export function useCommands(typed: string) {
   const t = useTranslations('palette');
+  const pages = useTranslations('rail.names');
   const names = useTranslations('keys.names');
   const { role } = useUser();
   const router = useRouter();
@@ -39,15 +41,15 @@ export function useCommands(typed: string) {
       run,
     })),
     views: [
-      ...pagesOf(role).map(({ name, href }) => ({
+      ...placesOf(role).map(({ name, href }) => ({
         id: `page:${name}`,
-        label: t(`pages.${name}`),
+        label: pages(name),
         run: go(href),
       })),
-      ...queuesOf(role).map(({ queue, href }) => ({
+      ...(enabled ? deskQueues : []).map((queue) => ({
         id: `queue:${queue}`,
         label: t('queue', { name: t(`queues.${queue}`) }),
-        run: go(href),
+        run: go(`${paths.ipVerify}?queue=${queue}`),
       })),
       ...[
         ...deskViews.map((view) => ({ ...view, path: paths.ipVerify })),

@@ -45,16 +45,14 @@ function LanguageSync() {
   return null;
 }
 
+/** Says so when the browser has lost its network: over the lower edge of the page, which stays where it is. */
 function OfflineBanner() {
   const t = useTranslations('ui');
   const online = useOnline();
   return (
-    <div aria-live="polite" className="sticky top-0 z-30">
+    <div aria-live="polite" className="offline-line">
       {!online && (
-        <p
-          data-upper-edge
-          className="flex items-center justify-center gap-2 bg-yellow-tint px-4 py-1 text-sm font-semibold text-yellow"
-        >
+        <p data-offline>
           <TriangleAlert className="size-4 shrink-0" aria-hidden="true" />
           {t('offline')}
         </p>

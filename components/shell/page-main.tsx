@@ -17,8 +17,8 @@ export function PageMain({ children, width = 'wide', compact }: PageMainProps) {
       id="main"
       tabIndex={-1}
       className={cn(
-        'mx-auto w-full px-4 outline-none sm:px-6',
-        compact ? 'py-4' : 'py-6 sm:py-8',
+        'mx-auto w-full outline-none',
+        compact ? 'px-4 py-3 md:px-2 md:py-1' : 'px-4 py-6 sm:px-6 sm:py-8',
         widths[width],
       )}
     >

@@ -23,7 +23,8 @@ type TeamCardProps = {
   person: Professional;
   /** The person who looks at the card. */
   self: boolean;
-  onPage: number;
+  /** How many of the listed claims they have in hand, where claims are listed. */
+  onPage: number | undefined;
 };
 
 export function TeamCard({ person, self, onPage }: TeamCardProps) {
@@ -115,8 +116,10 @@ function ResetSecondFactor({ id, name, onClose }: ResetSecondFactorProps) {
   );
 }
 
-/** For the approver: licence, organisation, since when, and how many claims they handle. */
-function TeamFacts({ person, onPage }: { person: Professional; onPage: number }) {
+type TeamFactsProps = Pick<TeamCardProps, 'person' | 'onPage'>;
+
+/** What an approver looks at: licence, organisation, since when, and how much is in hand. */
+function TeamFacts({ person, onPage }: TeamFactsProps) {
   const t = useTranslations('ip');
   const language = useLocale();
   const { licenseNumber, organization, licenceLooksUnusual, assignedClaims, openClaims } = person;
@@ -134,7 +137,8 @@ function TeamFacts({ person, onPage }: { person: Professional; onPage: number })
       {organization && <Fact label={t('facts.organization')}>{organization}</Fact>}
       <Fact label={t('team.assigned')}>
         <span className="figures">
-          {t('team.load', { count: assignedClaims, open: openClaims, onPage })}
+          {t('team.load', { count: assignedClaims, open: openClaims })}
+          {onPage !== undefined && t('team.onPage', { onPage })}
         </span>
       </Fact>
       <Fact label={t('team.registered')}>{formatDate(person.createdAt, language)}</Fact>

@@ -12,7 +12,11 @@ import { useCurrentUser } from '@/lib/client/session/current-user';
 import { TeamCard } from './team-card';
 import { useTeam } from './use-team';
 
-type TeamDialogProps = { assignedOnPage: Record<string, number>; onClose: () => void };
+type TeamDialogProps = {
+  /** How many of the listed claims each has in hand, by their id; left out where no claims are listed. */
+  assignedOnPage?: Record<string, number> | undefined;
+  onClose: () => void;
+};
 
 export function TeamDialog({ assignedOnPage, onClose }: TeamDialogProps) {
   const t = useTranslations('ip.team');
@@ -77,7 +81,7 @@ const atOnce = 25;
 type TeamGroupProps = {
   title: string;
   people: Professional[];
-  assignedOnPage: Record<string, number>;
+  assignedOnPage: Record<string, number> | undefined;
 };
 
 function TeamGroup({ title, people, assignedOnPage }: TeamGroupProps) {
@@ -97,7 +101,7 @@ function TeamGroup({ title, people, assignedOnPage }: TeamGroupProps) {
             <TeamCard
               person={person}
               self={person.id === mine}
-              onPage={assignedOnPage[person.id] ?? 0}
+              onPage={assignedOnPage && (assignedOnPage[person.id] ?? 0)}
             />
           </li>
         ))}

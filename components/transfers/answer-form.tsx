@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { type FormEvent, useState } from 'react';
-import { OneFile } from '@/components/documents/upload/one-file';
+import { OneFile, useOneFile } from '@/components/documents/upload/one-file';
 import { useUser } from '@/components/shell/session/use-user';
 import { Button } from '@/components/ui/button';
 import { Field } from '@/components/ui/fields/field';
@@ -10,7 +10,6 @@ import { RadioGroup } from '@/components/ui/fields/radio-group';
 import { isProfessional } from '@/lib/access/role';
 import type { PresentedTransfer } from '@/lib/claims/deeds/transfers/present';
 import { sizeLimitOf, slots } from '@/lib/documents/content/slots';
-import type { PresentedDocument } from '@/lib/documents/present';
 import { useTransfer } from './use-transfer';
 
 type AnswerFormProps = { transfer: PresentedTransfer; onClose: () => void };
@@ -25,22 +24,23 @@ export function AnswerForm({ transfer, onClose }: AnswerFormProps) {
   const who = professional ? 'desk' : 'own';
   const [agreed, setAgreed] = useState('');
   const [related, setRelated] = useState('');
-  const [paper, setPaper] = useState<PresentedDocument | null>(null);
+  const paper = useOneFile();
   const [inDeed, setInDeed] = useState('');
   const [asked, setAsked] = useState(false);
   const { send, pending } = useTransfer(transfer.id, onClose);
-  const paperId = inDeed === 'yes' ? transfer.deed.id : (paper?.id ?? null);
+  const paperId = inDeed === 'yes' ? transfer.deed.id : (paper.file?.id ?? null);
   const missing = {
     agreed: agreed === '',
     related: agreed === 'yes' && related === '',
     inDeed: professional && inDeed === '',
-    paper: professional && inDeed === 'no' && !paper,
+    paper: professional && inDeed === 'no' && !paper.file && !paper.busy,
   };
 
   function submit(event: FormEvent) {
     event.preventDefault();
     setAsked(true);
     if (Object.values(missing).includes(true)) return;
+    if (professional && inDeed === 'no' && !paper.mayGo()) return;
     send({
       deed: 'answer',
       body: {
@@ -85,8 +85,7 @@ export function AnswerForm({ transfer, onClose }: AnswerFormProps) {
           label={t('paper')}
           hint={t('paperHint', { size: sizeLimitOf(slots.claim) })}
           error={asked && missing.paper ? t('paperMissing') : undefined}
-          file={paper}
-          onFile={setPaper}
+          chosen={paper}
         />
       )}
       <div className="flex flex-wrap gap-2">

@@ -90,11 +90,14 @@ export function ReportForm({ claim, left, onDone }: ReportFormProps) {
         label={t('deed')}
         hint={t('deedHint', { size: sizeLimitOf(slots.claim) })}
         error={faults.deed && t(faults.deed)}
-        file={report.deed}
-        onFile={report.setDeed}
+        chosen={report.deed}
       />
       <div className="flex flex-wrap gap-2">
-        <Button type="submit" pending={report.pending}>
+        <Button
+          type="submit"
+          pending={report.pending}
+          aria-disabled={report.deed.busy || undefined}
+        >
           {t('send')}
         </Button>
         <Button variant="quiet" onClick={report.leave}>

@@ -4,10 +4,10 @@ import { useMutation } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { useKeptFields } from '@/components/claim/use-kept-fields';
+import { useOneFile } from '@/components/documents/upload/one-file';
 import { toast } from '@/components/ui/toast/toast';
 import { transferQueries } from '@/lib/client/queries/transfers';
 import { useErrorText } from '@/lib/client/request/use-error-text';
-import type { PresentedDocument } from '@/lib/documents/present';
 import { toPaise } from '@/lib/format/amount';
 import { dayInIndia } from '@/lib/format/date';
 import { takenAmount } from '@/lib/format/typed-amount';
@@ -35,7 +35,7 @@ export function useReport({ claimId, left, needsEmail, onDone }: Reporting) {
   const t = useTranslations('transfers.report');
   const errorText = useErrorText();
   const today = dayInIndia(new Date());
-  const [deed, setDeed] = useState<PresentedDocument | null>(null);
+  const deed = useOneFile();
   const [asked, setAsked] = useState(false);
   const { values, set, forget } = useKeptFields(`${claimId}:transfer`, empty);
   function leave() {
@@ -60,7 +60,7 @@ export function useReport({ claimId, left, needsEmail, onDone }: Reporting) {
         ? { amount: 'amountTooMuch' }
         : {}),
     ...(faultWithin(values.on) ? { on: 'onMissing' } : values.on > today ? { on: 'onFuture' } : {}),
-    ...(deed ? {} : { deed: 'deedMissing' }),
+    ...(deed.file || deed.busy ? {} : { deed: 'deedMissing' }),
   };
   return {
     today,
@@ -68,15 +68,14 @@ export function useReport({ claimId, left, needsEmail, onDone }: Reporting) {
     set,
     leave,
     deed,
-    setDeed,
     faults: asked ? faults : {},
     refused: error && errorText(error),
     pending: isPending,
     submit() {
       setAsked(true);
-      if (!deed || Object.keys(faults).length > 0 || isPending) return;
+      if (Object.keys(faults).length > 0 || isPending || !deed.mayGo() || !deed.file) return;
       const { name, email, on } = values;
-      mutate({ name: name.trim(), email: email.trim() || null, amount, on, deedId: deed.id });
+      mutate({ name: name.trim(), email: email.trim() || null, amount, on, deedId: deed.file.id });
     },
   };
 }

@@ -7,3 +7,10 @@ export function keepCookie(name: string, value: string) {
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser yet
   document.cookie = `${name}=${value}; path=/; max-age=${year}; samesite=lax${overTls()}`;
 }
+
+/** A choice stored so. */
+export const keptCookie = (name: string) =>
+  document.cookie
+    .split('; ')
+    .find((kept) => kept.startsWith(`${name}=`))
+    ?.slice(name.length + 1);

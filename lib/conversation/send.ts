@@ -1,4 +1,5 @@
 import type { Actor } from '@/lib/access/actor';
+import { inWriteTurn } from '@/lib/access/lines';
 import { requireWithinQuota } from '@/lib/access/storage-quota';
 import { visibleIn } from '@/lib/access/visible-claims';
 import { slots } from '@/lib/documents/content/slots';
@@ -36,7 +37,7 @@ export async function sendMessage(
   const alone = async (tx: Transaction) => {
     if (fields.idempotencyKey) await oneAtATime(tx, `message:${actor.id}:${fields.idempotencyKey}`);
   };
-  const id = file ? await withFile(file) : await db.$transaction(save);
+  const id = file ? await withFile(file) : await inWriteTurn(() => db.$transaction(save));
   return readMessage(actor, id);
 
   async function save(tx: Transaction) {

@@ -1,5 +1,6 @@
 import type { Document } from '@/generated/prisma/client';
 import type { Actor } from '@/lib/access/actor';
+import { inWriteTurn } from '@/lib/access/lines';
 import { shareOf } from '@/lib/access/share';
 import { requireWithinQuota } from '@/lib/access/storage-quota';
 import { recordAudit } from '@/lib/audit/write';
@@ -47,14 +48,16 @@ export async function storeFile<T>(
     await beginFile(place);
     await (await store()).put(place, file.path);
     try {
-      return await db.$transaction(async (tx) => {
-        const saved = await save(tx, async () => {
-          await finishFile(tx, file.id);
-          return tx.document.create({ data: rowOf(actor, file, purpose, scanStatus) });
-        });
-        await requireWithinQuota(queryIn(tx), actor);
-        return saved;
-      });
+      return await inWriteTurn(() =>
+        db.$transaction(async (tx) => {
+          const saved = await save(tx, async () => {
+            await finishFile(tx, file.id);
+            return tx.document.create({ data: rowOf(actor, file, purpose, scanStatus) });
+          });
+          await requireWithinQuota(queryIn(tx), actor);
+          return saved;
+        }),
+      );
     } catch (error) {
       // After any other error the commit may still come; the note tells the sweep.
       if (error instanceof PortalError) await takeBack(place);

@@ -3,15 +3,18 @@ import type { NextRequest } from 'next/server';
 import { z } from 'zod/mini';
 import type { Actor, Origin } from '@/lib/access/actor';
 import { requirePermission } from '@/lib/access/guard';
+import { reads, writes } from '@/lib/access/lines';
 import type { Permission } from '@/lib/access/permissions';
+import { shareOf, shareOfOrigin } from '@/lib/access/share';
 import { brokenRuleIn } from '@/lib/format/broken-rule';
 import { isActivity } from '@/lib/http/request/activity';
-import { readJson } from '@/lib/http/request/body';
+import { parsedJson, readBody, readBodyIfAny } from '@/lib/http/request/body';
 import { errorOf, errorResponse, json } from '@/lib/http/response/respond';
 import { callHeaders } from '@/lib/http/server/fixed-headers';
 import { originOf } from '@/lib/http/server/origin';
 import { actorOf } from '@/lib/identity/sessions/session';
 import { type ErrorCode, notFound, PortalError, statusOf } from '@/lib/platform/errors';
+import { asCall } from '@/lib/platform/lines/call';
 import { log } from '@/lib/platform/log';
 import { countCall } from '@/lib/platform/metrics/count-call';
 import { patternOf } from '@/lib/platform/metrics/route-pattern';
@@ -35,13 +38,18 @@ interface Options<P, Q, B> {
   params?: P;
   query?: Q;
   body?: B;
+  /** The body may be absent. */
+  bodyIfAny?: true;
+  /** It waits in no line of calls: it is needed when all is busy, or waits only once its body is here. */
+  line?: 'none';
   /** 201 for a call that creates something, 202 for one that queues it. */
   status?: 200 | 201 | 202;
 }
 
 /**
  * Makes a call of the API: checks caller, role and input, then runs `handle`, which looks only among records that the actor may
- * see. `access` is a permission, 'self' for any live session, or 'anyone'. Every error becomes the documented JSON.
+ * see. `access` is a permission, 'self' for any live session, or 'anyone'. Calls take turns ({@link reads}, {@link writes}). Every error
+ * becomes the documented JSON.
  */
 export function route<
   P extends Schema | undefined = undefined,
@@ -77,11 +85,21 @@ export function route(
       const params = options.params && named(options.params, await context.params);
       const query =
         options.query && read(options.query, Object.fromEntries(request.nextUrl.searchParams));
-      const body = options.body && read(options.body, await readJson(request));
-      const result = await options.handle({ actor, origin, params, query, body, request } as never);
+      const readSent = options.bodyIfAny ? readBodyIfAny : readBody;
+      // Whoever sends slowly holds no place.
+      const sent = options.body && (await readSent(request));
+      const line = options.line === 'none' ? null : lineOfCall(request);
+      const share = actor ? shareOf(actor) : shareOfOrigin(origin);
+      const result = await asCall(share, line, () => {
+        const body = options.body && sent && read(options.body, parsedJson(sent));
+        return options.handle({ actor, origin, params, query, body, request } as never);
+      });
       return result instanceof Response ? result : json(result ?? {}, options.status);
     });
 }
+
+const lineOfCall = ({ method }: Request) =>
+  method === 'GET' || method === 'HEAD' ? reads : writes;
 
 /** Parses input. Throws `invalid` with one issue for each broken rule. */
 export function read<S extends Schema>(schema: S, value: unknown): z.output<S> {
@@ -92,13 +110,6 @@ export function read<S extends Schema>(schema: S, value: unknown): z.output<S> {
     ...brokenRuleIn(message),
   }));
   throw new PortalError('invalid', { issues });
-}
-
-/** Parses a body; an absent one counts as {}. Throws like {@link read} and {@link readJson}. */
-export async function readIfAny<S extends Schema>(schema: S, request: Request) {
-  const length = request.headers.get('content-length') ?? '0';
-  const empty = length === '0' && !request.headers.has('transfer-encoding');
-  return read(schema, empty ? {} : await readJson(request));
 }
 
 /** Throws `not_found` for invalid ones, because nothing has such a name. */

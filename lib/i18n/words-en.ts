@@ -34,6 +34,7 @@ export { default as places } from '@/messages/en/places.json';
 export { default as post } from '@/messages/en/post.json';
 export { default as preferences } from '@/messages/en/preferences.json';
 export { default as questions } from '@/messages/en/questions.json';
+export { default as rail } from '@/messages/en/rail.json';
 export { default as receipt } from '@/messages/en/receipt.json';
 export { default as report } from '@/messages/en/report.json';
 export { default as security } from '@/messages/en/security.json';

@@ -36,6 +36,7 @@ export { default as places } from '@/messages/hi/places.json';
 export { default as post } from '@/messages/hi/post.json';
 export { default as preferences } from '@/messages/hi/preferences.json';
 export { default as questions } from '@/messages/hi/questions.json';
+export { default as rail } from '@/messages/hi/rail.json';
 export { default as receipt } from '@/messages/hi/receipt.json';
 export { default as security } from '@/messages/hi/security.json';
 export { default as transfers } from '@/messages/hi/transfers.json';

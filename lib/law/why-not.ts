@@ -10,6 +10,10 @@ export interface WhyNot extends Reason {
 const partOf = ({ notAdmitted }: DeterminedHead, { code }: Reason): WhyNot['part'] =>
   code === 'contingent' || paiseOf(notAdmitted) === 0n ? 'contingent' : 'notAdmitted';
 
+/** Whether this is what a reason of a head is said by. */
+export const saysOf = (why: WhyNot, head: DeterminedHead, reason: Reason) =>
+  why.code === reason.code && why.text === reason.text && why.part === partOf(head, reason);
+
 /** Why amounts are not admitted: each reason once over all heads, with its sum in rupees, the largest first. */
 export function whyNot(heads: readonly DeterminedHead[]): WhyNot[] {
   const found = new Map<string, WhyNot>();

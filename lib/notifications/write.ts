@@ -79,8 +79,8 @@ export async function notifyTransferee(
         AND ${ownedIn('u')}
       RETURNING id, user_id),
     mailed AS (
-      INSERT INTO mail_queue (user_id, kind, notification_id)
-      SELECT told.user_id, 'notification', told.id FROM told JOIN users u ON u.id = told.user_id
+      INSERT INTO mail_queue (user_id, kind, notification_id, by_stranger)
+      SELECT told.user_id, 'notification', told.id, ${!isProfessional(actor.role)}::boolean FROM told JOIN users u ON u.id = told.user_id
       WHERE NOT 'transfer' = ANY(u.mail_off))
     SELECT count(*)::int FROM told`);
 }

@@ -8,10 +8,10 @@ import { log } from './log';
 /** For a connection, and for what another connection holds. */
 const longestWaitMs = 10_000;
 
-function connect() {
+function connect(size: { max: number; allowExitOnIdle?: boolean }) {
   const pool = new Pool({
     connectionString: env().DATABASE_URL,
-    max: 20,
+    ...size,
     // Nobody waits for ever for a lock; an import, which may have to, says so itself.
     lock_timeout: longestWaitMs,
     connectionTimeoutMillis: longestWaitMs,
@@ -30,9 +30,14 @@ function connect() {
 
 const processGlobals = globalThis as {
   daavaPool?: Pool;
+  daavaLongPool?: Pool;
   daavaPrisma?: { prisma: PrismaClient; of: typeof PrismaClient };
 };
-processGlobals.daavaPool ??= connect();
+// The nine calls that have places at a time (lib/access/lines.ts), and what is asked around them.
+processGlobals.daavaPool ??= connect({ max: 14 });
+// Four reports, three files of lists and three of claims, and one each of papers, letters, whole files and lists being made. A command closes `pool`
+// alone, and ends.
+processGlobals.daavaLongPool ??= connect({ max: 14, allowExitOnIdle: true });
 // In development a newly generated client replaces the kept one.
 if (processGlobals.daavaPrisma?.of !== PrismaClient) {
   const adapter = new PrismaPg(processGlobals.daavaPool);
@@ -46,8 +51,22 @@ if (processGlobals.daavaPrisma?.of !== PrismaClient) {
 /** Only read.ts, write.ts and factories use it. */
 export const db = processGlobals.daavaPrisma.prisma;
 
-/** The same connections: `ask.ts` uses them, and streams take one for themselves. */
+/** The same connections, for `query.ts`. */
 export const pool = processGlobals.daavaPool;
+
+/** Others, so that long work takes none from calls. */
+const longPool = processGlobals.daavaLongPool;
+
+/** How many connections are busy, idle and waited for. */
+export const connectionsNow = () => {
+  const pools = [pool, longPool];
+  const sum = (of: (one: Pool) => number) => pools.reduce((all, one) => all + of(one), 0);
+  return {
+    busy: sum(({ totalCount, idleCount }) => totalCount - idleCount),
+    idle: sum(({ idleCount }) => idleCount),
+    waiting: sum(({ waitingCount }) => waitingCount),
+  };
+};
 
 const silenceTimeoutMs = 30_000;
 const socketOf = (client: PoolClient) =>
@@ -65,10 +84,6 @@ export function closeSilentConnections() {
 }
 
 /** A connection whose statements, or pauses between them, may take long. */
-export async function connectionWithoutTimeout() {
-  const client = await pool.connect();
-  socketOf(client).setTimeout(0);
-  return client;
-}
+export const connectionWithoutTimeout = () => longPool.connect();
 
 export type Transaction = Parameters<Parameters<typeof db.$transaction>[0]>[0];

@@ -161,6 +161,7 @@ export const statusOf = {
   pdf_heavy: 415,
   too_many_requests: 429,
   network_too_busy: 429,
+  too_much_at_once: 429,
   too_many_reveals: 429,
   too_many_numbers_shown: 429,
   too_many_openings: 429,

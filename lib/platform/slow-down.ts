@@ -1,5 +1,6 @@
 import 'server-only';
 import { setTimeout } from 'node:timers/promises';
+import { pausing } from './lines/call';
 import {
   type ActorRatePolicy,
   consumeLimit,
@@ -37,7 +38,7 @@ export async function consumeSlowly(policy: RatePolicy, subject: string, count =
   if (alike >= most.ofOne || here.length >= most.ofAll) throw tooMany(policy, longest / 1000);
   here.push(key);
   try {
-    await setTimeout(wait);
+    await pausing(() => setTimeout(wait));
   } finally {
     here.splice(here.indexOf(key), 1);
   }

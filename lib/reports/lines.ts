@@ -1,5 +1,6 @@
 import type { Origin } from '@/lib/access/actor';
 import { shareOf, shareOfOrigin } from '@/lib/access/share';
+import { givePlace } from '@/lib/platform/lines/call';
 import type { Bounds } from '@/lib/platform/lines/line';
 import { busy, lineOf } from '@/lib/platform/lines/of-process';
 
@@ -23,8 +24,10 @@ const exports = lineOf('exports', places(4, 2));
  * Takes one of this process's four places for reports and gives a function that frees it. Throws `exports_busy` when all are
  * taken, and `exports_under_way` when this person has two.
  */
-export const takeReportPlace = (actor: Parameters<typeof shareOf>[0]): (() => void) =>
-  exports.enter(shareOf(actor)).leave;
+export function takeReportPlace(actor: Parameters<typeof shareOf>[0]): () => void {
+  givePlace();
+  return exports.enter(shareOf(actor)).leave;
+}
 
 // Separate places, so that readers without an account take none from the people who work here.
 const published = lineOf('published files', places(3, 2));
@@ -33,8 +36,10 @@ const published = lineOf('published files', places(3, 2));
  * Takes one of this process's three places for published files, of which one network may take two, and gives a function that
  * frees it. Throws like {@link takeReportPlace}.
  */
-export const takePublishedPlace = (origin: Pick<Origin, 'ipAddress'>): (() => void) =>
-  published.enter(shareOfOrigin(origin)).leave;
+export function takePublishedPlace(origin: Pick<Origin, 'ipAddress'>): () => void {
+  givePlace();
+  return published.enter(shareOfOrigin(origin)).leave;
+}
 
 // Comparing is quick for most lists, and takes the database seconds for the largest: others wait meanwhile.
 const comparisons = lineOf('comparisons', {
@@ -48,5 +53,7 @@ const comparisons = lineOf('comparisons', {
  * Runs a comparison of published lists for a reader at this address, two at a time in this process. Throws `exports_under_way`
  * and `exports_busy`, the latter also after waiting ten seconds.
  */
-export const compareInTurn = <Result>(address: string, compare: () => Promise<Result>) =>
-  comparisons.inTurn(shareOfOrigin({ ipAddress: address }), compare);
+export function compareInTurn<Result>(address: string, compare: () => Promise<Result>) {
+  givePlace();
+  return comparisons.inTurn(shareOfOrigin({ ipAddress: address }), compare);
+}

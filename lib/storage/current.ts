@@ -1,12 +1,17 @@
 import { env } from '@/lib/platform/env';
+import { givePlace } from '@/lib/platform/lines/call';
 import { localStore } from './local-store';
 import { documentsDirectory } from './spool';
 import type { Store } from './store';
 
 const processGlobals = globalThis as { daavaStore?: Promise<Store> };
 
-/** This installation's store: behind S3_ENDPOINT when it is set, else in DATA_DIR. */
+/**
+ * This installation's store: behind S3_ENDPOINT when it is set, else in DATA_DIR. Whoever asks for it lets others have their place
+ * among calls, since it may be slow.
+ */
 export function store(): Promise<Store> {
+  givePlace();
   processGlobals.daavaStore ??= open();
   return processGlobals.daavaStore;
 }

@@ -17,4 +17,24 @@ END
 $function$
 ;
 
+CREATE OR REPLACE FUNCTION public.rank_letter()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+BEGIN
+  NEW.rank := CASE
+    -- Somebody waits for these to sign in, or has to act at once.
+    WHEN NEW.kind IN ('password_reset', 'email_change', 'account_notice', 'list_code') THEN 0
+    -- Letters with a day in law have an even rank among papers.
+    WHEN NEW.kind = 'paper' AND EXISTS (SELECT FROM papers p WHERE p.id = NEW.paper_id AND p.rank % 2 = 0) THEN 1
+    WHEN NEW.kind IN ('claim_received', 'paper') THEN 2
+    WHEN NEW.kind = 'notification' THEN 3
+    ELSE 4 END;
+  RETURN NEW;
+END
+$function$
+;
+
 CREATE TRIGGER mail_queue_letters_for_post AFTER UPDATE ON mail_queue FOR EACH ROW EXECUTE FUNCTION keep_letters_for_post();
+
+CREATE TRIGGER mail_queue_rank BEFORE INSERT ON mail_queue FOR EACH ROW EXECUTE FUNCTION rank_letter();

@@ -40,7 +40,8 @@ test('the files for browsers contain no secret, nor the name of one', async () =
 
 test('the built server contains nothing of the data folder or the sources', async () => {
   const held = await readdir(join(root, distDir, 'standalone'));
-  const needed = [distDir, 'compressed', 'lib', 'node_modules', 'prisma', 'public', 'server.js'];
+  const folders = [distDir, 'compressed', 'lib', 'node_modules', 'prisma', 'public'];
+  const needed = [...folders, 'addresses.json', 'server.js'];
   const others = held.filter(
     (name) => !needed.includes(name) && !/^package(-lock)?\.json$/.test(name),
   );

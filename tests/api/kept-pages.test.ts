@@ -34,6 +34,14 @@ test.each(paths)(
   },
 );
 
+test('names in the query that a page does not know leave it as it is', async () => {
+  const { words } = await page('/login');
+  for (const query of ['x=1', 'utm_source=a&x=2'])
+    expect((await page(`/login?${query}`)).words).toBe(words);
+  const asked = await page('/login?x=1&next=%2Fclaim%2Fnew%3Ftype%3Dform_b%26step%3D2');
+  expect(asked.words).not.toBe(words);
+});
+
 test.each(['/ip', '/ip/login', '/ip/register'])('%s is the same for everybody', async (path) => {
   const [first, again] = [await page(path), await page(path)];
   expect(again.words).toBe(first.words);

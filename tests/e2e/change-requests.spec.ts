@@ -59,7 +59,7 @@ test('a driver sends the paper for a refused amount and a new account on a phone
 
   await card.getByRole('button', { name: 'बदलाव का अनुरोध करें' }).click();
   await form.getByRole('radio', { name: 'बैंक खाता' }).check();
-  await form.getByRole('button', { name: /^बदलें.*खाता/ }).click();
+  await form.getByRole('button', { name: 'खाता नंबर बदलें' }).click();
   await form.getByRole('textbox', { name: /खाता (संख्या|नंबर)/ }).fill('60200098765432');
   await words.fill('पुराना खाता बंद हो गया है।');
   await expectSound(hand, 'asking-for-account-hi');

@@ -13,7 +13,7 @@ test('pages that no other test opens do nothing that the content policy refuses'
   const [asha, meera] = await Promise.all([signUp(), signUp('ip_admin')]);
   await createClaimAs(asha);
   await page.goto('/nowhere.png');
-  await expect(page.getByRole('heading', { name: '404' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: '404 Page Not Found' })).toBeVisible();
   await openAs(page, meera, '/ip/dashboard');
   await page.getByRole('button', { name: /^Overview/ }).click();
   await expect(page.locator('.recharts-surface').first()).toBeVisible();

@@ -118,7 +118,7 @@ export const deskScreens: readonly Screen[] = [
     await dialog.getByRole('button', { name: /^Admit/ }).waitFor();
   }),
   screen('facilities', at('lender', 'determination', 'decided'), async (page) => {
-    await page.getByRole('region', { name: /^(Facilities|ऋण)/ }).scrollIntoViewIfNeeded();
+    await page.getByRole('region', { name: /^(Facilities|लोन)/ }).scrollIntoViewIfNeeded();
   }),
   screen('held', at('loan', 'determination'), async (page) => {
     await page.keyboard.press('a');

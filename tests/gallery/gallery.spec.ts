@@ -78,6 +78,7 @@ for (const screen of screens) {
     for (const state of ['filled', ...(screen.states ?? [])] as const) {
       test(`${screen.name}, ${state}, ${language}`, async ({ page, context, baseURL }) => {
         await context.addCookies([
+          { name: 'listRows', value: '50', url: baseURL ?? '' },
           { name: 'claimantLanguage', value: language, url: baseURL ?? '' },
           { name: consoleLanguageKey, value: language, url: baseURL ?? '' },
         ]);

@@ -3,5 +3,5 @@ import { route } from '@/lib/http/route';
 import { version } from '@/lib/platform/version';
 
 export const { GET, POST, PUT, PATCH, DELETE } = methods({
-  GET: route('anyone', { handle: () => ({ status: 'ok', version }) }),
+  GET: route('anyone', { line: 'none', handle: () => ({ status: 'ok', version }) }),
 });

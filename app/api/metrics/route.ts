@@ -5,6 +5,7 @@ import { requireMetricsToken } from '@/lib/platform/metrics/allowed';
 
 export const { GET, POST, PUT, PATCH, DELETE } = methods({
   GET: route('anyone', {
+    line: 'none',
     handle: ({ request }) => {
       requireMetricsToken(request.headers.get('authorization'));
       return metricsResponse();

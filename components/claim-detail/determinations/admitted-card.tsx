@@ -41,7 +41,7 @@ function Decided({
 
 interface AdmittedCardProps {
   claim: PresentedClaim;
-  /** Begins to send a paper with this text where the claim takes none by itself; otherwise the chat sends it. */
+  /** Begins a request with this text, to read a paper; left out for a claim that takes none any more. */
   onPaper?: ((begun: string) => void) | undefined;
 }
 
@@ -75,7 +75,7 @@ export function AdmittedCard({ claim, onPaper }: AdmittedCardProps) {
           />
         )}
         {!loaded && !error && <Spinner label={t('loading')} showLabel />}
-        {inForce && <OutcomeReasons heads={inForce.heads} onWrite={onPaper ?? onWrite} />}
+        {inForce && <OutcomeReasons heads={inForce.heads} onPaper={onPaper} />}
         {onWrite && <Disagree claim={claim} onWrite={onWrite} />}
         {inForce?.currency && (
           <p className="wrap-anywhere">

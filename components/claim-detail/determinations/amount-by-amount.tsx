@@ -40,7 +40,7 @@ export function AmountByAmount({ claim, determination, earlier }: AmountByAmount
         {outcome(open ? 'fewer' : 'all')}
       </Button>
       <div id={body} className={cn('grid grid-cols-[minmax(0,1fr)] gap-4', !open && shutOnPhones)}>
-        <HeadsTable claim={claim} determination={determination} sentences="said" />
+        <HeadsTable claim={claim} determination={determination} reasonsAbove />
         {facilities && (
           <section>
             <h3 className="font-semibold">{law('facilities.title')}</h3>

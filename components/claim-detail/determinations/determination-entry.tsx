@@ -57,7 +57,7 @@ export function DeterminationEntry({ claim, one, before, open }: DeterminationEn
         </summary>
         <div className="mt-3 grid grid-cols-[minmax(0,1fr)] gap-4">
           <Facts columns={2} facts={factsOf(one)} />
-          <HeadsTable claim={claim} determination={one} sentences="reasons" />
+          <HeadsTable claim={claim} determination={one} />
           {one.facilities && (
             <section>
               <h3 className="font-semibold">{law('facilities.title')}</h3>

@@ -10,29 +10,31 @@ import type { ConfirmedDetermination } from '@/lib/claims/records/determination'
 import type { PresentedClaim } from '@/lib/claims/records/present';
 import { formatMoney } from '@/lib/format/money';
 import { type Amounts, parts } from '@/lib/law/amounts';
-import type { DeterminedHead } from '@/lib/law/judge';
+import type { DeterminedHead, Reason } from '@/lib/law/judge';
 import { reasonText } from '@/lib/law/reason-text';
+import { saysOf, whyNot } from '@/lib/law/why-not';
 
 /** Nobody reads more employees at once. */
 const shownAtFirst = 20;
 
-/** `reasons` are the law's words, for the desk; `said` are those for a claimant. */
-type Sentences = 'reasons' | 'said';
-
 interface HeadsTableProps {
   claim: PresentedClaim;
   determination: Pick<ConfirmedDetermination, 'heads' | 'totals' | 'claimVersion'>;
-  sentences: Sentences;
+  /** Whether each reason stands above it with its number, where there are several: then they are named by that. */
+  reasonsAbove?: boolean;
 }
 
+/** What a determination says of each head: its amounts, those that are nothing left out, and its reasons as the law names them. */
 export function HeadsTable({
   claim,
   determination: { heads, totals, claimVersion },
-  sentences,
+  reasonsAbove = false,
 }: HeadsTableProps) {
   const t = useTranslations('claim.determinations');
   const headLabel = useHeadLabel(claim, claimVersion);
-  const reasonsOf = useReasonText(sentences);
+  const inWords = useReasonText();
+  const byNumber = useReasonNumbers(heads);
+  const reasonsOf = reasonsAbove ? byNumber : inWords;
   const [all, setAll] = useState(heads.length <= shownAtFirst);
   const used = (['claimed', ...parts] as const).filter(
     (part) => part === 'claimed' || part === 'admitted' || totals[part] !== '0.00',
@@ -65,16 +67,37 @@ export function HeadsTable({
 }
 
 /** Says why an amount is not admitted, or only contingently; with the amount where a head has several reasons. */
-function useReasonText(sentences: Sentences) {
-  const t = useTranslations(`law.${sentences}`);
-  const words = useTranslations('claim.determinations');
-  return ({ reasons }: Pick<DeterminedHead, 'reasons'>) =>
-    reasons.map((one) => {
-      const reason = reasonText(one, (code, given) => t(code, { ...given }));
-      return reasons.length > 1
-        ? words('reasonWithAmount', { reason, amount: formatMoney(one.amount) })
-        : reason;
-    });
+function useReasonText() {
+  const t = useTranslations('law.reasons');
+  const withAmount = useWithAmount();
+  return ({ reasons }: DeterminedHead) =>
+    reasons.map((one) =>
+      withAmount(
+        reasons,
+        one,
+        reasonText(one, (code, given) => t(code, { ...given })),
+      ),
+    );
+}
+
+/** The same by the numbers of the reasons; nothing where there is only one. */
+function useReasonNumbers(heads: readonly DeterminedHead[]) {
+  const t = useTranslations('claim.determinations');
+  const withAmount = useWithAmount();
+  const whys = whyNot(heads);
+  return (head: DeterminedHead) =>
+    whys.length < 2
+      ? []
+      : head.reasons.map((one) => {
+          const number = whys.findIndex((why) => saysOf(why, head, one)) + 1;
+          return withAmount(head.reasons, one, t('reasonAbove', { number }));
+        });
+}
+
+function useWithAmount() {
+  const t = useTranslations('claim.determinations');
+  return (reasons: readonly Reason[], { amount }: Reason, reason: string) =>
+    reasons.length > 1 ? t('reasonWithAmount', { reason, amount: formatMoney(amount) }) : reason;
 }
 
 interface LineOfHead {

@@ -13,32 +13,35 @@ import { type WhyNot, whyNot } from '@/lib/law/why-not';
 
 interface OutcomeReasonsProps {
   heads: readonly DeterminedHead[];
-  /** Begins to send a paper with this text; absent where nothing can be sent any more. */
-  onWrite: ((begun: string) => void) | undefined;
+  /** Begins to send a paper with this text; left out where nothing can be sent any more. */
+  onPaper: ((begun: string) => void) | undefined;
 }
 
-/** For its claimant: why each amount is not admitted, and which paper could change that. */
-export function OutcomeReasons({ heads, onWrite }: OutcomeReasonsProps) {
+/** To its claimant: why each amount is not admitted, and which paper could bring it back. */
+export function OutcomeReasons({ heads, onPaper }: OutcomeReasonsProps) {
   const reasons = whyNot(heads);
   if (reasons.length === 0) return null;
   return (
     <ul className="grid grid-cols-[minmax(0,1fr)] gap-4">
-      {reasons.map((reason) => (
+      {reasons.map((reason, at) => (
         <OutcomeReason
           key={`${reason.part} ${reason.code} ${reason.text}`}
           reason={reason}
-          onWrite={onWrite}
+          number={reasons.length > 1 ? at + 1 : undefined}
+          onPaper={onPaper}
         />
       ))}
     </ul>
   );
 }
 
-interface OutcomeReasonProps extends Pick<OutcomeReasonsProps, 'onWrite'> {
+interface OutcomeReasonProps extends Pick<OutcomeReasonsProps, 'onPaper'> {
   reason: WhyNot;
+  /** By which the amounts below name it. */
+  number: number | undefined;
 }
 
-function OutcomeReason({ reason, onWrite }: OutcomeReasonProps) {
+function OutcomeReason({ reason, number, onPaper }: OutcomeReasonProps) {
   const t = useTranslations('claim.outcome');
   const remedies = useTranslations('law.remedies');
   const said = useSaid()(reason);
@@ -47,11 +50,12 @@ function OutcomeReason({ reason, onWrite }: OutcomeReasonProps) {
   return (
     <li aria-labelledby={heading} className="grid gap-2 border-l-4 border-marigold pl-3 sm:pl-4">
       <h3 id={heading} className="font-semibold">
+        {number && `${number}. `}
         {t(reason.part === 'contingent' ? 'whyContingent' : 'why', { amount })}
       </h3>
       <p className="whitespace-pre-line wrap-anywhere">{said}</p>
       {!namedWith(reason.code) && <OtherLanguage text={reason.text} />}
-      {onWrite && (
+      {onPaper && (
         <>
           <p>
             <span className="block text-sm text-ink-soft">{t('paper')}</span>
@@ -60,7 +64,7 @@ function OutcomeReason({ reason, onWrite }: OutcomeReasonProps) {
           <Button
             className="justify-self-start"
             aria-label={`${t('send')}: ${said}`}
-            onClick={() => onWrite(t('begun', { amount, reason: said }))}
+            onClick={() => onPaper(t('begun', { amount, reason: said }))}
           >
             <Paperclip aria-hidden="true" />
             {t('send')}

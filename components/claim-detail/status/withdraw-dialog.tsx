@@ -5,7 +5,7 @@ import { useTranslations } from 'next-intl';
 import { type FormEvent, useRef, useState } from 'react';
 import { useKeptFields } from '@/components/claim/use-kept-fields';
 import { NoteField } from '@/components/claims/note-field';
-import { OneFile } from '@/components/documents/upload/one-file';
+import { OneFile, useOneFile } from '@/components/documents/upload/one-file';
 import { useUser } from '@/components/shell/session/use-user';
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog/dialog';
@@ -14,7 +14,6 @@ import { isProfessional } from '@/lib/access/role';
 import type { PresentedClaim } from '@/lib/claims/records/present';
 import { claimMutations } from '@/lib/client/mutations/claims';
 import { useErrorText } from '@/lib/client/request/use-error-text';
-import type { PresentedDocument } from '@/lib/documents/present';
 
 const empty = { reason: '' };
 
@@ -34,7 +33,7 @@ function useWords() {
 /** Asks why a claim is withdrawn; a professional may add the letter that says so. */
 export function WithdrawDialog({ claim, onClose }: WithdrawDialogProps) {
   const { t, say, forCreditor } = useWords();
-  const [letter, setLetter] = useState<PresentedDocument | null>(null);
+  const letter = useOneFile();
   const [missing, setMissing] = useState(false);
   const field = useRef<HTMLTextAreaElement>(null);
   const fields = useKeptFields(`${claim.id}:withdrawal`, empty);
@@ -51,8 +50,9 @@ export function WithdrawDialog({ claim, onClose }: WithdrawDialogProps) {
     event.preventDefault();
     const given = reason.trim();
     setMissing(given === '');
-    if (given) withdraw({ reason: given, documentIds: letter ? [letter.id] : [] });
-    else field.current?.focus();
+    if (!given) field.current?.focus();
+    else if (letter.mayGo())
+      withdraw({ reason: given, documentIds: letter.file ? [letter.file.id] : [] });
   }
 
   return (
@@ -73,6 +73,7 @@ export function WithdrawDialog({ claim, onClose }: WithdrawDialogProps) {
             variant="danger"
             pending={pending}
             pendingLabel={say('pending')}
+            aria-disabled={letter.busy || undefined}
           >
             {say('confirm')}
           </Button>
@@ -95,8 +96,7 @@ export function WithdrawDialog({ claim, onClose }: WithdrawDialogProps) {
             label={t('forCreditor.letter')}
             hint={t('forCreditor.letterHint')}
             optional
-            file={letter}
-            onFile={setLetter}
+            chosen={letter}
           />
         )}
       </form>

@@ -31,17 +31,20 @@ type FieldViewProps = ControlProps & {
   touched: boolean;
   /** A question about it beside the other rows of its table. */
   repeated?: Doubt | undefined;
+  /** Whether its hint stands elsewhere already. */
+  hintSaid?: boolean;
+  /** More to say below the control. */
   note?: ReactNode;
   className?: string;
 };
 
 export function FieldView(props: FieldViewProps) {
-  const { highlighted, touched, repeated, note, className, ...control } = props;
+  const { highlighted, touched, repeated, hintSaid, note, className, ...control } = props;
   const words = useFormWords();
   const { isWrong } = useContext(MaskedNumbersContext);
   const { form, field, path, value } = control;
   const { group = false, preview } = widgetOf(field);
-  const hint = hintOf(words, form, field.name);
+  const hint = hintSaid ? '' : hintOf(words, form, field.name);
   const grouped = preview?.(value);
   const [filled] = useState(value !== '');
   const help = field.help ?? behaviourOf(field.kind).help;

@@ -4,6 +4,7 @@ import Plus from 'lucide-react/icons/plus';
 import { useTranslations } from 'next-intl';
 import { memo, useEffect, useRef, useState } from 'react';
 import { useFormContext } from 'react-hook-form';
+import { bankFieldsOf, ReadPhoto } from '@/components/claim-form/bank-photo/read-photo';
 import { widgetOf } from '@/components/claim-form/controls/widgets';
 import { AmountTotal } from '@/components/claim-form/field/amount-total';
 import { FormField } from '@/components/claim-form/field/form-field';
@@ -28,6 +29,7 @@ export const FormSection = memo(function FormSection(props: FormSectionProps) {
   const words = useFormWords();
   const id = `section-${section.name}`;
   const { box, tucked, open, reveal } = useTucked(section);
+  const accounts = bankFieldsOf(section);
   return (
     // A table's columns need more room than the page's reading width.
     <Card
@@ -38,6 +40,7 @@ export const FormSection = memo(function FormSection(props: FormSectionProps) {
     >
       <CardHeader id={id} level={3} title={sectionTitle(words, section)} />
       <CardBody className="grid items-start gap-x-6 gap-y-5 sm:grid-cols-2">
+        {accounts.length > 1 && <ReadPhoto form={form} fields={accounts} />}
         {section.fields.map((field) =>
           isTable(field) ? (
             <FormTable

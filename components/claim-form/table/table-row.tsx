@@ -52,6 +52,8 @@ export const TableRow = memo(function TableRow(props: TableRowProps) {
           path={`${field.name}.${at}.${column.name}`}
           value={row[column.name] ?? ''}
           highlighted={invalidPaths.includes(`${field.name}.${rowKey}.${column.name}`)}
+          // Under the first of forty rows it is enough.
+          hintSaid={at > 0}
           repeated={column.uniqueInTable && repeated ? twice(column, repeated) : undefined}
           onChange={(text) => onCell(at, column.name, text)}
         />
@@ -102,6 +104,7 @@ type TableCellProps = {
   path: string;
   value: string;
   highlighted: boolean;
+  hintSaid: boolean;
   repeated: Doubt | undefined;
   onChange: (text: string) => void;
 };

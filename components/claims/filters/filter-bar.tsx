@@ -16,6 +16,9 @@ type FilterBarProps = {
   >;
   /** Turns what the person typed into the search; by default they are the same. */
   onSearch?: ((search: string) => void) | undefined;
+  /** On phones, what unfolds all that follows the search. */
+  fold?: { open: boolean; button: ReactNode } | undefined;
+  /** Further controls, after those of every list. */
   children?: ReactNode;
 };
 
@@ -25,12 +28,17 @@ const wideSearch = {
   alone: 'basis-full! lg:basis-64! lg:grow-2!',
 };
 
-export function FilterBar({ list, words, onSearch, children }: FilterBarProps) {
+/** The search and the filters of a list of claims. */
+export function FilterBar({ list, words, onSearch, fold, children }: FilterBarProps) {
   const statuses = useTranslations('ui.status');
   const types = useTranslations('forms.creditorTypes');
   const { place, narrow } = list;
   return (
-    <div className="flex flex-wrap gap-3 *:grow *:basis-36">
+    <div
+      data-filters={children ? '' : undefined}
+      data-folded={fold?.open === false ? '' : undefined}
+      className="flex flex-wrap gap-3 *:grow *:basis-36"
+    >
       <div className={children ? wideSearch.alone : wideSearch.shared}>
         <SearchBox
           label={words.search}
@@ -39,6 +47,7 @@ export function FilterBar({ list, words, onSearch, children }: FilterBarProps) {
           onSearch={onSearch ?? ((search) => narrow({ search }))}
         />
       </div>
+      {fold && <div className="basis-full! md:hidden">{fold.button}</div>}
       <div>
         <Filter
           label={words.status}

@@ -2,6 +2,8 @@
 
 import Paperclip from 'lucide-react/icons/paperclip';
 import { useTranslations } from 'next-intl';
+import { useState } from 'react';
+import { FailedFirst, useFailedFirst } from '@/components/documents/upload/failed-first';
 import { UploadRow } from '@/components/documents/upload/upload-row';
 import { useDocumentUploads } from '@/components/documents/upload/use-document-uploads';
 import { Button } from '@/components/ui/button';
@@ -10,23 +12,38 @@ import { Field } from '@/components/ui/fields/field';
 import { acceptOf, slots } from '@/lib/documents/content/slots';
 import type { PresentedDocument } from '@/lib/documents/present';
 
+/** One document that waits to be attached to what it is sent with. */
+export function useOneFile() {
+  const [file, setFile] = useState<PresentedDocument | null>(null);
+  const uploads = useDocumentUploads({
+    documents: file ? [file] : [],
+    onChange: () => undefined,
+    onArrived: setFile,
+  });
+  const { asking, mayGo } = useFailedFirst(uploads);
+  const busy = uploads.uploads.some(({ state }) => state !== 'failed');
+  return {
+    file,
+    uploads,
+    asking,
+    busy,
+    /** Whether it may be sent as it is: it arrived, or none was chosen. Asks once about one that did not arrive. */
+    mayGo: () => !busy && mayGo(),
+  };
+}
+
 interface OneFileProps {
   label: string;
   hint: string;
   optional?: boolean;
   error?: string | undefined;
-  file: PresentedDocument | null;
-  onFile: (file: PresentedDocument | null) => void;
+  chosen: ReturnType<typeof useOneFile>;
 }
 
-/** Takes one document, which waits for what it is sent with. */
-export function OneFile({ label, hint, optional, error, file, onFile }: OneFileProps) {
+/** Where that document is chosen. */
+export function OneFile({ label, hint, optional, error, chosen }: OneFileProps) {
   const t = useTranslations('transfers.file');
-  const uploads = useDocumentUploads({
-    documents: file ? [file] : [],
-    onChange: () => undefined,
-    onArrived: onFile,
-  });
+  const { file, uploads, asking } = chosen;
   return (
     <Field group label={label} required={!optional} hint={hint} error={error}>
       {file && <p className="mb-2 wrap-anywhere">{file.originalFileName}</p>}
@@ -49,6 +66,7 @@ export function OneFile({ label, hint, optional, error, file, onFile }: OneFileP
         <Paperclip aria-hidden="true" />
         {t(file ? 'another' : 'choose')}
       </Button>
+      <FailedFirst asking={asking} />
     </Field>
   );
 }

@@ -55,7 +55,7 @@ export function BulkBar({ list, selection, selected, full, role, onChange }: Bul
     <section
       aria-label={t('region')}
       data-lower-edge
-      className="sticky bottom-0 z-20 flex flex-wrap items-center gap-x-3 gap-y-1 border-y border-peacock bg-peacock-tint px-4 py-2 sm:px-6"
+      className="sticky bottom-0 z-20 flex flex-wrap items-center gap-x-3 gap-y-1 border-y border-peacock bg-peacock-tint px-4 py-2 md:px-3 md:py-0.5"
     >
       <div className="figures mr-auto flex flex-wrap items-center gap-x-3 font-semibold max-md:w-full max-md:justify-between">
         <span>{everything ? all : selected}</span>
@@ -82,8 +82,12 @@ export function BulkBar({ list, selection, selected, full, role, onChange }: Bul
         )}
         {full && <span className="w-full font-normal">{full}</span>}
       </div>
-      {/* While the rest is still being selected, a change would reach only this page. */}
-      <fieldset disabled={matching.pending} className="flex flex-wrap items-center gap-2">
+      {/* What is chosen while the rest is still being selected would be done to the page alone. */}
+      <fieldset
+        data-tools=""
+        disabled={matching.pending}
+        className="flex flex-wrap items-center gap-2"
+      >
         <legend className="sr-only">{t('region')}</legend>
         {may(role, 'claim.setStatus') && (
           <Button

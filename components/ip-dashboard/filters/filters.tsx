@@ -2,12 +2,14 @@
 
 import { useQuery } from '@tanstack/react-query';
 import Bookmark from 'lucide-react/icons/bookmark';
+import ChevronDown from 'lucide-react/icons/chevron-down';
 import ListFilter from 'lucide-react/icons/list-filter';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { narrowedBy } from '@/components/claims/claims-place';
 import { FilterBar } from '@/components/claims/filters/filter-bar';
 import type { ClaimsList } from '@/components/claims/use-claims-list';
+import { KeysButton, LayoutButton } from '@/components/ip-dashboard/layout/sheet-buttons';
 import { listKeys } from '@/components/ip-dashboard/list-keys';
 import { useKeyHint } from '@/components/keys/use-key-hint';
 import { Button } from '@/components/ui/button';
@@ -35,6 +37,8 @@ export function Filters({ list, role }: { list: ClaimsList; role: Role }) {
   // The typed number or amount stays in the box as long as the list is filtered by it.
   const [typed] = useState(() => new Map<string, string>());
   const { place } = list;
+  // What narrows the list is seen.
+  const [unfolded, setUnfolded] = useState(() => narrowedBy(place).some((key) => key !== 'search'));
   const searched = place.search || typed.get(specialIn(place)) || '';
   const words = {
     search: t('search'),
@@ -48,6 +52,20 @@ export function Filters({ list, role }: { list: ClaimsList; role: Role }) {
     <FilterBar
       list={{ ...list, place: { ...place, search: searched } }}
       words={words}
+      fold={{
+        open: unfolded,
+        button: (
+          <Button
+            variant="secondary"
+            className="w-full"
+            aria-expanded={unfolded}
+            onClick={() => setUnfolded(!unfolded)}
+          >
+            {t('unfold')}
+            <ChevronDown aria-hidden="true" className={unfolded ? 'rotate-180' : ''} />
+          </Button>
+        ),
+      }}
       onSearch={(text) => search(text, list, failed, (special) => typed.set(special, text))}
     >
       {may(role, 'claim.filterByAssignee') && (
@@ -63,6 +81,8 @@ export function Filters({ list, role }: { list: ClaimsList; role: Role }) {
       </div>
       <ViewsButton list={list} />
       <WorkFilters list={list} />
+      <LayoutButton />
+      <KeysButton />
     </FilterBar>
   );
 }
@@ -164,7 +184,7 @@ function WorkFilters({ list }: { list: ClaimsList }) {
         </Button>
       </div>
       {narrowing.length > 0 && (
-        <div className="basis-full!">
+        <div data-chips="" className="order-last basis-full!">
           <WorkChips list={list} narrowing={narrowing} />
         </div>
       )}

@@ -5,6 +5,7 @@ import ArrowDown from 'lucide-react/icons/arrow-down';
 import ArrowUp from 'lucide-react/icons/arrow-up';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
+import { useIpClaims } from '@/components/ip-dashboard/ip-claims-context';
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog/dialog';
 import { Checkbox } from '@/components/ui/fields/checkbox';
@@ -20,15 +21,17 @@ import {
   type ListLayout,
   type PlacedColumn,
 } from '@/lib/claims/queues/list-layout';
+import { keepCookie } from '@/lib/client/keep-cookie';
 import { saveListLayout } from '@/lib/client/mutations/list-layout';
 import { useErrorText } from '@/lib/client/request/use-error-text';
+import { listRows, listRowsFrom, listRowsKey } from '@/lib/reference/list-rows';
 import { useListLayout } from './use-list-layout';
 
 /** Chooses columns, their order and widths, and how dense rows are; the list changes once it is saved. */
 export function LayoutDialog({ onClose }: { onClose: () => void }) {
   const t = useTranslations('ip.claims.layout');
   const ui = useTranslations('ui');
-  const { density, setDensity, columns, change, move, reset, save, pending } =
+  const { rows, setRows, density, setDensity, columns, change, move, reset, save, pending } =
     useLayoutDraft(onClose);
   return (
     <Dialog
@@ -51,9 +54,23 @@ export function LayoutDialog({ onClose }: { onClose: () => void }) {
         </>
       }
     >
+      <h3 id="layout-rows" className="mb-1 font-semibold">
+        {t('rowsOnPage')}
+      </h3>
       <RadioGroup
-        aria-label={t('density')}
-        layout="boxes"
+        aria-labelledby="layout-rows"
+        layout="row"
+        options={listRows.map((value) => ({ value: String(value), label: String(value) }))}
+        value={String(rows)}
+        onValueChange={(value) => setRows(listRowsFrom(value))}
+      />
+      <p className="mt-1 text-sm text-ink-soft">{t('rowsHere')}</p>
+      <h3 id="layout-density" className="mt-4 mb-1 font-semibold">
+        {t('density')}
+      </h3>
+      <RadioGroup
+        aria-labelledby="layout-density"
+        layout="row"
         options={densities.map((value) => ({ value, label: t(value) }))}
         value={density}
         onValueChange={(value) => setDensity(densities.find((one) => one === value) ?? 'dense')}
@@ -141,11 +158,15 @@ function useLayoutDraft(onSaved: () => void) {
   const t = useTranslations('ip.claims.layout');
   const errorText = useErrorText();
   const kept = useListLayout();
+  const { rows: keptRows, setRows: chooseRows } = useIpClaims();
+  const [rows, setRows] = useState(keptRows);
   const [density, setDensity] = useState<ListLayout['density']>(kept.density);
   const [columns, setColumns] = useState<PlacedColumn[]>(kept.columns);
   const { mutate, isPending } = useMutation({
     ...saveListLayout,
     onSuccess: () => {
+      keepCookie(listRowsKey, String(rows));
+      chooseRows(rows);
       toast({ variant: 'success', title: t('saved') });
       onSaved();
     },
@@ -153,6 +174,8 @@ function useLayoutDraft(onSaved: () => void) {
       toast({ variant: 'destructive', title: t('failed'), description: errorText(error) }),
   });
   return {
+    rows,
+    setRows,
     density,
     setDensity,
     columns,
@@ -165,6 +188,7 @@ function useLayoutDraft(onSaved: () => void) {
         return before.map((one, place) => (place === at ? other : place === at + by ? moved : one));
       }),
     reset() {
+      setRows(listRows[0]);
       setDensity('dense');
       setColumns(columnsOf(null));
     },

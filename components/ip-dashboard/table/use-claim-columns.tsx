@@ -116,7 +116,7 @@ function CreditorCell({ claim: { creditorName, claimant } }: { claim: ListedClai
   return (
     <span className="block min-w-0 wrap-anywhere" title={`${creditorName}\n${account}`}>
       <span className="block font-semibold text-ink md:truncate">{mark(creditorName)}</span>
-      <span className="block text-sm leading-5 font-normal text-ink-soft md:truncate md:in-data-[density=dense]:hidden">
+      <span className="block text-sm leading-5 font-normal text-ink-soft md:truncate md:in-data-[density=dense]:hidden md:in-data-[density=medium]:hidden">
         {mark(account)}
       </span>
     </span>
@@ -163,8 +163,8 @@ function SelectCell({ claim }: { claim: ListedClaim }) {
     <Checkbox
       aria-label={t('select', { number: claim.claimNumber })}
       checked={selection.has(claim)}
-      className="relative after:absolute after:-inset-2.5"
-      // Otherwise the browser selects the text from the last press.
+      className="relative after:absolute after:-inset-2.5 md:after:-inset-y-0.5"
+      // Else the browser selects the text from the press before.
       onMouseDown={(event) => event.shiftKey && event.preventDefault()}
       onClick={(event) => {
         event.preventDefault();

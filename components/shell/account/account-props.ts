@@ -11,4 +11,4 @@ export type AccountProps = {
 };
 
 export const avatarButtonStyles =
-  'grid size-11 place-items-center rounded-full hover:bg-peacock-tint';
+  'grid size-11 md:size-10 place-items-center rounded-full hover:bg-peacock-tint';

@@ -1,17 +1,13 @@
 'use client';
 
-import ClipboardCheck from 'lucide-react/icons/clipboard-check';
 import Search from 'lucide-react/icons/search';
-import Link from 'next/link';
 import { usePathname } from 'next/navigation';
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { NotificationBell } from '@/components/notifications/bell';
 import { useUser } from '@/components/shell/session/use-user';
 import { Button } from '@/components/ui/button';
-import { buttonVariants } from '@/components/ui/button-variants';
 import { paletteState } from '@/components/ui/palette-state';
-import { may } from '@/lib/access/permissions';
 import { paths } from '@/lib/client/paths/paths';
 import { ProfessionalMenu } from './professional-menu';
 import { SiteHeader } from './site-header';
@@ -27,12 +23,12 @@ type ProfessionalHeaderProps = {
 export function ProfessionalHeader({ children, actions }: ProfessionalHeaderProps) {
   const user = useUser();
   const t = useTranslations('ip');
-  const path = usePathname();
   return (
     <SiteHeader
-      // An open menu closes when the page changes.
-      key={path}
+      // What is open in it closes when the page changes.
+      key={usePathname()}
       home={paths.ipDashboard}
+      low
       actions={
         <>
           {actions}
@@ -50,16 +46,6 @@ export function ProfessionalHeader({ children, actions }: ProfessionalHeaderProp
             >
               <Search aria-hidden="true" />
             </Button>
-          )}
-          {user.status === 'active' && may(user.role, 'claim.determine') && (
-            <Link
-              href={paths.ipVerify}
-              aria-current={path === paths.ipVerify ? 'page' : undefined}
-              className={buttonVariants({ variant: 'secondary' })}
-            >
-              <ClipboardCheck aria-hidden="true" />
-              {t('verify')}
-            </Link>
           )}
           <NotificationBell user={user} />
           <ProfessionalMenu user={user} />

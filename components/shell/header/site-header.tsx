@@ -1,25 +1,26 @@
 import Link from 'next/link';
 import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
-import { cn } from '@/components/ui/cn';
 import { scriptOf } from '@/lib/i18n/language';
 
 type SiteHeaderProps = {
   /** Where the mark leads. */
   home?: string;
+  /** 48 pixels high, for who works under it all day. */
+  low?: boolean;
   /** Beside the mark, e.g. a title and a welcome line. */
   children?: ReactNode;
   /** On the right: badge, language, bell, menu. */
   actions?: ReactNode;
 };
 
-/** The head of every page, with the woven edge under it. */
-export function SiteHeader({ home = '/', children, actions }: SiteHeaderProps) {
+/** The head of every page, with the woven edge under it; app/globals.css lays a low one out. */
+export function SiteHeader({ home = '/', low, children, actions }: SiteHeaderProps) {
   return (
-    <header className="bg-sheet print:hidden">
+    <header data-low={low} className="bg-sheet print:hidden">
       <div className="mx-auto flex max-w-[90rem] flex-wrap items-center justify-between gap-x-6 gap-y-2 px-4 py-2.5 sm:px-6">
         <div className="flex min-w-0 items-center gap-x-4 sm:gap-x-6">
-          <Link href={home} className="shrink-0 rounded-md">
+          <Link href={home} data-brand="" className="shrink-0 rounded-md">
             <Brand />
           </Link>
           {children}
@@ -35,14 +36,14 @@ export function SiteHeader({ home = '/', children, actions }: SiteHeaderProps) {
   );
 }
 
-/** The mark, and the name in both scripts. */
+/** Mark and name, the name in both scripts. */
 function Brand() {
   const t = useTranslations('ui');
   const devanagariFirst = scriptOf(useLocale()) === 'Devanagari';
   return (
     <span className="inline-flex items-center gap-2.5">
       <Mark />
-      <span className="leading-none">
+      <span data-name="" className="leading-none">
         <span
           className={`block text-xl leading-6 font-semibold text-peacock-deep ${devanagariFirst ? 'font-names' : ''}`}
         >
@@ -59,10 +60,10 @@ function Brand() {
   );
 }
 
-/** A postage stamp that bears the letter द under its head line. */
-function Mark({ className }: { className?: string }) {
+/** The product's mark: a postage stamp that bears the letter द under its head line. */
+function Mark() {
   return (
-    <svg viewBox="0 0 40 40" aria-hidden="true" className={cn('size-10 shrink-0', className)}>
+    <svg viewBox="0 0 40 40" aria-hidden="true" className="size-10 shrink-0">
       <path
         fill="var(--color-peacock)"
         d="M4 3h3a2 2 0 0 0 4 0h3a2 2 0 0 0 4 0h4a2 2 0 0 0 4 0h3a2 2 0 0 0 4 0h3a1 1 0 0 1 1 1v3a2 2 0 0 0 0 4v3a2 2 0 0 0 0 4v4a2 2 0 0 0 0 4v3a2 2 0 0 0 0 4v3a1 1 0 0 1-1 1h-3a2 2 0 0 0-4 0h-3a2 2 0 0 0-4 0h-4a2 2 0 0 0-4 0h-3a2 2 0 0 0-4 0H4a1 1 0 0 1-1-1v-3a2 2 0 0 0 0-4v-3a2 2 0 0 0 0-4v-4a2 2 0 0 0 0-4v-3a2 2 0 0 0 0-4V4a1 1 0 0 1 1-1z"

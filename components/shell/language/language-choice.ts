@@ -1,4 +1,4 @@
-import { keepCookie } from '@/lib/client/keep-cookie';
+import { keepCookie, keptCookie } from '@/lib/client/keep-cookie';
 import { type Language, languageFrom, languageKey } from '@/lib/i18n/language';
 
 /** Null when nobody chose a language or storage is forbidden. */
@@ -23,5 +23,5 @@ export function keepLanguage(language: Language): void {
 
 /** The language of the cookie; English without one. */
 export function cookieLanguage(): Language {
-  return languageFrom(new RegExp(`(?:^|; )${languageKey}=(\\w+)`).exec(document.cookie)?.[1]);
+  return languageFrom(keptCookie(languageKey));
 }

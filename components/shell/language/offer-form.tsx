@@ -10,8 +10,8 @@ export function OfferForm({ children }: { children: ReactNode }) {
   const router = useRouter();
   function choose(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    const { submitter } = event.nativeEvent as SubmitEvent;
-    keepLanguage(languageFrom(submitter?.getAttribute('value')));
+    const { submitter } = event.nativeEvent as SubmitEvent & { submitter: HTMLButtonElement };
+    keepLanguage(languageFrom(submitter.value));
     router.refresh();
   }
   return (

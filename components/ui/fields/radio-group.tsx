@@ -10,11 +10,12 @@ type RadioGroupProps = {
   options: Option[];
   value: string;
   onValueChange: (value: string) => void;
-  /** Boxes side by side, or plain lines. */
-  layout?: 'stack' | 'boxes';
+  /** Plain choices below each other, boxed ones two by two, or boxed ones of few letters in a row. */
+  layout?: 'stack' | 'boxes' | 'row';
   name?: string;
   disabled?: boolean;
   'aria-label'?: string;
+  'aria-labelledby'?: string;
   className?: string;
 };
 
@@ -28,8 +29,12 @@ export function RadioGroup(props: RadioGroupProps) {
     <Radix.Root
       {...rest}
       {...wired}
-      aria-labelledby={rest['aria-label'] ? undefined : field?.labelId}
-      className={cn('grid gap-2', layout === 'boxes' && 'sm:grid-cols-2', className)}
+      aria-labelledby={rest['aria-label'] ? undefined : (rest['aria-labelledby'] ?? field?.labelId)}
+      className={cn(
+        layout === 'row' ? 'flex flex-wrap gap-2' : 'grid gap-2',
+        layout === 'boxes' && 'sm:grid-cols-2',
+        className,
+      )}
     >
       {options.map((option) => (
         <label
@@ -38,7 +43,7 @@ export function RadioGroup(props: RadioGroupProps) {
           className={cn(
             'flex min-h-11 cursor-pointer items-start gap-3',
             layout === 'stack' && 'py-2',
-            layout === 'boxes' &&
+            layout !== 'stack' &&
               'rounded-md border border-line-strong bg-sheet p-3 hover:border-peacock has-data-[state=checked]:border-peacock has-data-[state=checked]:bg-peacock-tint',
           )}
         >

@@ -17,7 +17,7 @@ export const listColumns = [
 
 export type ListColumn = (typeof listColumns)[number];
 
-export const densities = ['dense', 'comfortable'] as const;
+export const densities = ['dense', 'medium', 'comfortable'] as const;
 
 /** In pixels. */
 export const columnWidths = { min: 48, max: 640 } as const;

@@ -17,6 +17,7 @@ import { awaitedOf } from './awaited';
 import { claimColumns, filedBeforeProof, wholeClaimColumns } from './columns';
 import { correctableIn } from './correctable';
 import { deskColumnsOf } from './determination-columns';
+import { overForm } from './form-turn';
 import type { PresentedClaim } from './present';
 
 const open = words(openStatuses);
@@ -76,10 +77,8 @@ export async function readClaim(actor: Actor, id: string) {
   if (!found) throw notFound('claim');
   const { flagFacts: facts, enteredBy = null, correctable = false, ...rest } = found;
   const { claimantLanguage: reads = null, ...claim } = rest;
-  const claimData = await maskedValues(
-    formOf(claim.creditorType),
-    ofClaim(claim.id),
-    claim.claimData,
+  const claimData = await overForm(claim.claimData, () =>
+    maskedValues(formOf(claim.creditorType), ofClaim(claim.id), claim.claimData),
   );
   return {
     ...claim,

@@ -8,6 +8,7 @@ import { notFound } from '@/lib/platform/errors';
 import { prepared, type Statement } from '@/lib/platform/query';
 import { type Sql, sql } from '@/lib/platform/sql';
 import { isoTime } from '@/lib/platform/sql-time';
+import { overForm } from './form-turn';
 import type { VersionsQuery } from './schema';
 
 /** A version of a claim's form, as filed or saved at `savedAt` (ISO 8601). */
@@ -79,6 +80,9 @@ export async function versionOf(actor: Actor, id: string, version: number) {
   const [found] = await prepared(one(visibleIn(actor, 'claim.read'), id, version));
   if (!found) throw notFound('version');
   const values = [formOf(found.creditorType), ofClaim(id), found.claimData] as const;
-  const claimData = await maskedValues(...values);
-  return { version, claimData, marks: await marksOf(...values) };
+  return overForm(found.claimData, async () => ({
+    version,
+    claimData: await maskedValues(...values),
+    marks: await marksOf(...values),
+  }));
 }

@@ -72,11 +72,14 @@ interface Options {
   keepalive?: boolean;
 }
 
+/** So often a call is sent that the portal sends away since others of this person are under way. */
+const mostTries = 8;
+
 /**
  * Sends a call with the session's token. Throws RequestError for every answer without success, with status 0 when there is no
- * answer, and an AbortError once cancelled.
+ * answer, and an AbortError once cancelled. Waits and tries again where much is under way at once.
  */
-export async function send(path: string, options: Options = {}) {
+export async function send(path: string, options: Options = {}, attempt = 1): Promise<Response> {
   const { method = 'GET', body, headers, signal, keepalive = false } = options;
   // The browser sets the type of a form itself, with the boundary that it chose.
   const isForm = body instanceof FormData;
@@ -95,12 +98,15 @@ export async function send(path: string, options: Options = {}) {
   });
   if (response.ok) return response;
   await fetchErrorWords();
-  throw new RequestError(
+  const error = new RequestError(
     response.status,
     response.statusText,
     await response.text(),
     Number(response.headers.get('Retry-After') ?? 0),
   );
+  if (error.answer.code !== 'too_much_at_once' || attempt === mostTries) throw error;
+  await new Promise((go) => setTimeout(go, error.retryAfter * 1000));
+  return send(path, options, attempt + 1);
 }
 
 /** Sends a call like {@link send} and reads its JSON. */

@@ -1,6 +1,7 @@
 import 'server-only';
 import type { Actor } from '@/lib/access/actor';
 import { periodFigures } from '@/lib/access/limits';
+import { searches } from '@/lib/access/lines';
 import type { Permission } from '@/lib/access/permissions';
 import { visibleIn } from '@/lib/access/visible-claims';
 import { end, stood, versionOn } from '@/lib/claims/records/as-on';
@@ -23,6 +24,7 @@ import { representedMembers } from '@/lib/law/committee';
 import { periods } from '@/lib/law/periods';
 import { databaseTime } from '@/lib/platform/database-time';
 import { invalid, PortalError } from '@/lib/platform/errors';
+import { inLine } from '@/lib/platform/lines/call';
 import { queryIn, type Statement } from '@/lib/platform/query';
 import { consumeActorLimits } from '@/lib/platform/slow-down';
 import { raw, sql } from '@/lib/platform/sql';
@@ -181,6 +183,10 @@ export async function requirePeriod({ from, to }: Period) {
 export async function readFigures(actor: Actor, period: Period): Promise<Figures> {
   await requirePeriod(period);
   await consumeActorLimits(periodFigures, actor);
+  return inLine(searches, () => figuresNow(actor, period));
+}
+
+async function figuresNow(actor: Actor, period: Period): Promise<Figures> {
   const snapshot = await openSnapshot();
   try {
     const figures = await figuresIn(snapshot, actor, 'statistics.overview', period);

@@ -3,7 +3,9 @@ import { cookies, headers } from 'next/headers';
 import { cache } from 'react';
 import type { Actor } from '@/lib/access/actor';
 import { requirePermission } from '@/lib/access/guard';
+import { reads } from '@/lib/access/lines';
 import type { Permission } from '@/lib/access/permissions';
+import { shareOf } from '@/lib/access/share';
 import { determinationsOf } from '@/lib/claims/deeds/determinations/read';
 import { lateTrackOf } from '@/lib/claims/deeds/late/read';
 import { objectionsOf } from '@/lib/claims/deeds/objections/read';
@@ -26,6 +28,7 @@ import { readSecurity } from '@/lib/identity/second-factor/read';
 import { sessionCookieName } from '@/lib/identity/sessions/cookie-name';
 import { actorOf } from '@/lib/identity/sessions/session';
 import { unreadNotifications } from '@/lib/notifications/read';
+import { asCall } from '@/lib/platform/lines/call';
 import { dashboardStatistics } from '@/lib/statistics/read';
 
 /** Knows the visitor by the cookie. Null unless a browser loads a whole document: pages kept for use offline hold nobody's data. */
@@ -45,7 +48,9 @@ async function first<T>(access: Permission | 'self', readFor: (actor: Actor) => 
   if (!actor) return undefined;
   try {
     if (access !== 'self') requirePermission(actor, access);
-    return JSON.parse(JSON.stringify(await readFor(actor))) as T;
+    return JSON.parse(
+      JSON.stringify(await asCall(shareOf(actor), reads, () => readFor(actor))),
+    ) as T;
   } catch {
     return undefined;
   }

@@ -6,14 +6,25 @@ const maxBytes = 1024 * 1024;
 
 const tooLarge = () => new PortalError('request_too_large');
 
-/** Reads at most 1 MB of JSON. Throws `request_too_large`, `json_expected`, `malformed_json`, and like {@link timedReader}. */
-export async function readJson(request: Request): Promise<unknown> {
+/** Reads at most 1 MB, which {@link parsedJson} takes. Throws `request_too_large`, `json_expected`, and like {@link timedReader}. */
+export async function readBody(request: Request): Promise<Uint8Array> {
   const type = request.headers.get('content-type') ?? '';
   if (!/^application\/json\s*(;|$)/i.test(type)) {
     throw new PortalError('json_expected');
   }
   if (Number(request.headers.get('content-length') ?? 0) > maxBytes) throw tooLarge();
-  const bytes = request.body ? await bytesOf(request.body.getReader()) : new Uint8Array();
+  return request.body ? bytesOf(request.body.getReader()) : new Uint8Array();
+}
+
+/** {@link readBody}; an absent body counts as {}. */
+export async function readBodyIfAny(request: Request): Promise<Uint8Array> {
+  const length = request.headers.get('content-length') ?? '0';
+  const empty = length === '0' && !request.headers.has('transfer-encoding');
+  return empty ? Buffer.from('{}') : readBody(request);
+}
+
+/** Throws `malformed_json`. */
+export function parsedJson(bytes: Uint8Array): unknown {
   try {
     requireShallow(bytes);
     return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));

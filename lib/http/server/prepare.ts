@@ -14,6 +14,7 @@ import { scheduleClaimFiles } from '@/lib/reports/claim-files/due';
 import { fixedHeaders } from './fixed-headers';
 import { letAnswersBeKept } from './kept-answers';
 import { peerHeader } from './origin';
+import { letPagesWait } from './pages-in-turn';
 import { requestPath } from './request-path';
 import { dropUnreadableState } from './router-state';
 import { shutDownOnSignal } from './shut-down-on-signal';
@@ -38,6 +39,7 @@ export function prepare() {
   scheduleLists();
   scheduleTellings();
   letAnswersBeKept();
+  letPagesWait();
   shutDownOnSignal();
   subscribe('http.server.request.start', (message) => {
     const { request, response } = message as { request: IncomingMessage; response: ServerResponse };

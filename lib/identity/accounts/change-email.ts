@@ -26,25 +26,36 @@ type NewAddress = Proof & { email: string };
 
 /**
  * Mails a link to confirm another address, and tells the present one. An address of somebody else gets the same answer but no
- * link; its owner is told. Throws `invalid` for a wrong password or code, and the limits' refusals.
+ * link; its owner is told. An account that is not proven tells nobody at an address that is not: a stranger may have chosen both.
+ * Throws `invalid` for a wrong password or code, and the limits' refusals.
  */
 export async function askForNewEmail(actor: Actor, { email, ...given }: NewAddress) {
   await consumeLimit(emailChanges, actor.id);
   const account = await reauthenticate(actor, given);
   if (account.email.toLowerCase() === email.toLowerCase()) throw invalid('email', 'same_email');
   const owner = await db.user.findUnique({ where: { email } });
-  const expiresAt = new Date((await databaseTime()).getTime() + linkMinutes * 60_000);
+  const proven = isProven(account);
+  const now = await databaseTime();
+  const expiresAt = new Date(now.getTime() + linkMinutes * 60_000);
   const wanted = { newEmail: email, tokenHash: null, expiresAt };
+  const id = { userId: actor.id, proves: false };
   await db.$transaction(async (tx) => {
     await requireUnchangedPassword(tx, account);
-    await tx.emailChange.upsert({
-      where: { userId_proves: { userId: actor.id, proves: false } },
-      create: { userId: actor.id, ...wanted },
-      update: wanted,
+    // A live link to this address is sent again.
+    const { count } = await tx.emailChange.updateMany({
+      where: { ...id, newEmail: email, expiresAt: { gt: now } },
+      data: { expiresAt },
     });
-    if (owner) await queueAccountNotice(tx, owner, 'email_taken');
-    else await queueMail(tx, actor.id, 'email_change', { recipient: email });
-    await queueAccountNotice(tx, account, 'email_requested');
+    if (count === 0)
+      await tx.emailChange.upsert({
+        where: { userId_proves: id },
+        create: { ...id, ...wanted },
+        update: wanted,
+      });
+    if (!owner)
+      await queueMail(tx, actor.id, 'email_change', { recipient: email, byStranger: !proven });
+    else if (proven || isProven(owner)) await queueAccountNotice(tx, owner, 'email_taken');
+    if (proven) await queueAccountNotice(tx, account, 'email_requested');
     await recordAudit(tx, actor, 'account_changed', {
       details: { change: 'email_requested', userId: actor.id },
     });
@@ -85,7 +96,7 @@ async function useLink(tx: Transaction, actor: Actor, tokenHash: string) {
   else await leaveAddress(queryIn(tx), before, link.newEmail);
   await tx.emailChange.deleteMany({ where: { userId: before.id } });
   await tx.passwordReset.deleteMany({ where: { userId: before.id } });
-  await queueAccountNotice(tx, before, 'email_changed');
+  if (isProven(before)) await queueAccountNotice(tx, before, 'email_changed');
   await recordAudit(tx, actor, 'account_changed', {
     details: { change: 'email_changed', userId: before.id },
   });

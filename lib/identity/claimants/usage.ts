@@ -1,6 +1,8 @@
 import type { AccountStatus } from '@/generated/prisma/enums';
+import { searches } from '@/lib/access/lines';
 import type { Role } from '@/lib/access/role';
 import { asSearched } from '@/lib/format/as-searched';
+import { inLine } from '@/lib/platform/lines/call';
 import { plannedAnew, prepared, type Statement } from '@/lib/platform/query';
 import { raw, type Sql, sql } from '@/lib/platform/sql';
 import { says, sounds } from '@/lib/platform/sql-search';
@@ -74,9 +76,10 @@ export function usageStatement(
 
 /** A page of accounts that store something, searched by name or address. `total` goes up to ten thousand; `totalIsMore` beyond. */
 export async function accountsByUsage(query: UsageQuery) {
-  const exact = await prepared(usageStatement(query));
+  const find = (near: boolean) => prepared(usageStatement(query, counted, near));
+  const exact = await (query.search ? inLine(searches, () => find(false)) : find(false));
   const near = Boolean(query.search) && exact[0]?.total === 0;
-  const rows = near ? await prepared(usageStatement(query, counted, near)) : exact;
+  const rows = near ? await inLine(searches, () => find(near)) : exact;
   const accounts = rows
     .filter(({ id }) => id)
     .map(({ total: _, totalIsMore: __, ...account }) => account);

@@ -1,5 +1,6 @@
 import type { Actor } from '@/lib/access/actor';
 import { passwordChanges } from '@/lib/access/limits';
+import { isProven } from '@/lib/access/proven-address';
 import { recordAudit } from '@/lib/audit/write';
 import { hashPassword } from '@/lib/identity/authentication/password';
 import {
@@ -24,7 +25,7 @@ export async function changePassword(actor: Actor, { newPassword, ...given }: Ne
     await requireUnchangedPassword(tx, account);
     await setPassword(tx, account.id, { passwordHash });
     await tx.session.deleteMany({ where: { userId: actor.id, id: { not: actor.sessionId } } });
-    await queueAccountNotice(tx, account, 'password_changed');
+    if (isProven(account)) await queueAccountNotice(tx, account, 'password_changed');
     await recordAudit(tx, actor, 'account_changed', {
       details: { change: 'password_changed', userId: actor.id },
     });

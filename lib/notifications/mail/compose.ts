@@ -29,6 +29,8 @@ export interface QueuedMail {
   attempts: number;
   /** Its owner asked for it, signed in or on a known device. */
   own: boolean;
+  /** Somebody caused it who neither works here nor owns the address. */
+  byStranger: boolean;
 }
 
 /** Rows not in `told` are not sent any more. */

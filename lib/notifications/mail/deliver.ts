@@ -6,36 +6,50 @@ import { log } from '@/lib/platform/log';
 import { queryIn, type Statement } from '@/lib/platform/query';
 import { everyRound, inRounds } from '@/lib/platform/rounds';
 import { isClosing } from '@/lib/platform/shutdown';
-import { sql } from '@/lib/platform/sql';
+import { type Sql, sql } from '@/lib/platform/sql';
 import { isFinal, maxAttempts, pauseAfter, traceOf } from './back-off';
 import { compose, type QueuedMail } from './compose';
 import { type DueMail, gather } from './pace/hold';
 import { send } from './send';
 
-/** Requests of strangers must not crowd out other letters. */
-const mostAnHour = 3;
-const mostADay = 6;
+/** So often a live code is sent again: requests of strangers must not crowd out other letters. */
+const againInAnHour = 2;
+const againInADay = 3;
 
-const lettersSince = (interval: '1 hour' | '1 day') =>
-  sql`(SELECT count(*) FROM mail_queue m
-    WHERE m.user_id = u.id AND m.kind = 'list_code' AND m.queued_at > now() - ${interval}::interval)`;
+/** So many requests wait for one letter. */
+const mostWaiting = 2;
 
-/** SQL that queues look-ups' letters to confirmed addresses, not for claims in quarantine; everybody had the same answer before. */
+const codeLetters = (which: Sql) =>
+  sql`(SELECT count(*) FROM mail_queue m WHERE m.user_id = u.id AND m.kind = 'list_code' AND ${which})`;
+
+/**
+ * SQL that queues look-ups' letters to confirmed addresses, not for claims in quarantine; everybody had the same answer before. A claim's live
+ * code works in each page that asks: whoever reads the claim's mail has it, however often others asked.
+ */
 const queueListCodes = () => sql`
-  WITH asked AS (UPDATE list_look_ups SET queued = true WHERE NOT queued RETURNING claim_number, expires_at)
+  WITH asked AS (
+    UPDATE list_look_ups k SET queued = true, (seed, code_hash, expires_at) = (
+      SELECT live.seed, live.code_hash, coalesce(live.expires_at, k.expires_at)
+      FROM (SELECT) AS one LEFT JOIN LATERAL (
+        SELECT o.seed, o.code_hash, o.expires_at FROM list_look_ups o
+        WHERE o.claim_number = k.claim_number AND o.code_hash IS NOT NULL AND o.expires_at > now()
+        ORDER BY o.expires_at DESC LIMIT 1) AS live ON true)
+    WHERE NOT k.queued RETURNING k.claim_number, k.expires_at, k.code_hash IS NOT NULL AS live)
   INSERT INTO mail_queue (user_id, kind)
   SELECT DISTINCT u.id, 'list_code'::"MailKind" FROM asked a JOIN claims c ON c.claim_number = a.claim_number JOIN users u ON u.id = c.claimant_id
   WHERE a.expires_at > now() AND c.quarantine_id IS NULL AND u.email IS NOT NULL AND u.status = 'active' AND ${provenIn('u')}
-    AND ${lettersSince('1 hour')} < ${mostAnHour}::int AND ${lettersSince('1 day')} < ${mostADay}::int`;
+    AND CASE WHEN a.live THEN ${codeLetters(sql`m.queued_at > now() - interval '1 hour'`)} < ${againInAnHour}::int
+        AND ${codeLetters(sql`m.queued_at > now() - interval '1 day'`)} < ${againInADay}::int
+      ELSE ${codeLetters(sql`m.sent_at IS NULL AND m.failed_at IS NULL`)} < ${mostWaiting}::int END`;
 
 // The row stays locked until the mail server has the letter and the row says so: other instances skip it, and a process that dies
 // releases it. A letter keeps its Message-ID, in case the process dies in between.
 const take: Statement<DueMail> = sql`
   SELECT m.id, m.user_id AS "userId", m.kind, m.notification_id AS "notificationId", m.paper_id AS "paperId", m.recipient::text, m.facts,
-    m.attempts, m.own, coalesce(m.recipient, u.email)::text AS address, u.role <> 'claimant' AS professional
+    m.attempts, m.own, m.by_stranger AS "byStranger", coalesce(m.recipient, u.email)::text AS address, u.role <> 'claimant' AS professional
   FROM mail_queue m JOIN users u ON u.id = m.user_id
   WHERE m.sent_at IS NULL AND m.failed_at IS NULL AND m.next_try_at <= now()
-  ORDER BY m.kind, m.next_try_at LIMIT 1 FOR UPDATE OF m SKIP LOCKED`;
+  ORDER BY m.rank, m.next_try_at LIMIT 1 FOR UPDATE OF m SKIP LOCKED`;
 
 // An address without an account, or with a closed one, got the same answer and gets no letter. A closed account that never
 // confirmed its address does not keep the letter from the address's owner.

@@ -6,7 +6,10 @@ import { changedIn, queryIn } from '@/lib/platform/query';
 import { sql } from '@/lib/platform/sql';
 import type { AccountNotice } from './account-notice';
 
-/** Queues a letter in the transaction of what it tells of, composed when it is sent. `own`: asked for, signed in. */
+/**
+ * Queues a letter in the transaction of what it tells of, composed when it is sent. `own`: asked for by the address's owner, signed in;
+ * `byStranger`: by somebody of whom nothing is known.
+ */
 export const queueMail = (
   tx: Pick<Transaction, 'mail'>,
   userId: string,
@@ -14,8 +17,11 @@ export const queueMail = (
     MailKind,
     'notification' | 'account_notice' | 'list_code' | 'claim_received' | 'paper'
   >,
-  { recipient = null, own = false }: { recipient?: string | null; own?: boolean } = {},
-) => tx.mail.create({ data: { userId, kind, recipient, own } });
+  {
+    recipient = null,
+    ...by
+  }: { recipient?: string | null; own?: boolean; byStranger?: boolean } = {},
+) => tx.mail.create({ data: { userId, kind, recipient, ...by } });
 
 /** Queues a notice about an account in the change's transaction, to the address that it has now. */
 export const queueAccountNotice = (
@@ -30,6 +36,8 @@ export const queueAccountNotice = (
       kind: 'account_notice',
       recipient: user.email,
       facts: { what, at: new Date().toISOString(), ...more },
+      // Whoever asks for an address that has an account is a stranger to its owner.
+      byStranger: what === 'email_taken',
     },
   });
 

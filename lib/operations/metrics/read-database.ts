@@ -13,8 +13,9 @@ const maxCounted = raw('10000');
 
 /** A partial index gives them in the order of work. */
 const waiting: Readonly<Record<Queue, Sql>> = {
-  mail: sql`SELECT queued_at AS since FROM mail_queue WHERE sent_at IS NULL AND failed_at IS NULL
-    ORDER BY kind, next_try_at LIMIT ${maxCounted}`,
+  // What strangers caused may wait for a day.
+  mail: sql`SELECT queued_at AS since FROM mail_queue WHERE sent_at IS NULL AND failed_at IS NULL AND NOT by_stranger
+    ORDER BY rank, next_try_at LIMIT ${maxCounted}`,
   papers: sql`SELECT queued_at AS since FROM papers WHERE state = 'queued' ORDER BY share, rank, next_try_at LIMIT ${maxCounted}`,
   post: sql`SELECT made_at AS since FROM papers WHERE for_post AND replaced_by_id IS NULL ORDER BY made_at, id LIMIT ${maxCounted}`,
   creditor_lists: sql`SELECT asked_at AS since FROM creditor_lists WHERE state = 'making'`,

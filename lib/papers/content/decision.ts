@@ -15,11 +15,12 @@ import type { DeterminedHead } from '@/lib/law/judge';
 import { staysUnverified } from '@/lib/law/late-binds';
 import { periods } from '@/lib/law/periods';
 import { reasonText } from '@/lib/law/reason-text';
-import { reasonCodesIn } from '@/lib/law/reasons';
+import { namedWith, reasonCodesIn } from '@/lib/law/reasons';
 import { votingFacts } from '@/lib/law/voting-text';
 import type { ClaimOfPaper } from './claim';
 import type { DeterminationOfPaper } from './determination';
 import { paperWords } from './frame';
+import { otherLanguageNote } from './other-language';
 import { printable } from './printable';
 
 type Reason = DeterminedHead['reasons'][number];
@@ -98,6 +99,12 @@ function reasonsOf(determination: DeterminationOfPaper, claim: ClaimOfPaper, lan
     }));
 }
 
+/** What somebody wrote of the reasons in words, which no name in a sentence is. */
+const typedIn = ({ heads }: DeterminationOfPaper) =>
+  heads.flatMap(({ reasons }) =>
+    reasons.filter(({ code }) => !namedWith(code)).map(({ text }) => text),
+  );
+
 /** The findings besides amounts by heads; it leaves out amounts of zero. */
 function besides(determination: DeterminationOfPaper, language: Language) {
   const t = paperWords(language);
@@ -138,6 +145,7 @@ export function decisionOf(
   const { totals, confirmedAt, voting, currency, className, remarks, basis } = determination;
   const day = otherDay(determination);
   const by = daysAfter(dayInIndia(confirmedAt), periods.answering);
+  const { changes, claim: ofClaim } = wordsIn(language);
   const contact = [facts.professionalName, facts.professionalEmail].filter((one) => one !== null);
   return {
     title: t(determination.again ? 'decision.revisedTitle' : 'decision.title'),
@@ -197,17 +205,29 @@ export function decisionOf(
       title: t('decision.reasons'),
       none: t('decision.noReasons'),
       items: reasonsOf(determination, claim, language),
+      note: otherLanguageNote(language, typedIn(determination)),
       helps: {
         title: t('decision.helps'),
         lines: reasonCodesIn(determination.heads).map((code) => law(`remedies.${code}`)),
       },
     },
     facilities: facilitiesOf(determination, language),
-    remarks: remarks ? { title: t('decision.remarks'), text: printable(remarks) } : null,
+    remarks: remarks
+      ? {
+          title: t('decision.remarks'),
+          text: printable(remarks),
+          note: otherLanguageNote(language, [remarks]),
+        }
+      : null,
     answer: {
       title: t('decision.answer'),
       lines: [
-        t('decision.how', { by: formatDate(by, language) }),
+        t('decision.how', {
+          by: formatDate(by, language),
+          ask: changes.ask,
+          send: ofClaim.outcome.send,
+          reasons: reasonCodesIn(determination.heads).length > 0 ? 'some' : 'none',
+        }),
         ...(contact.length > 0
           ? [t('decision.contact', { contact: contact.map((one) => printable(one)).join(', ') })]
           : []),

@@ -11,6 +11,7 @@ import { periods } from '@/lib/law/periods';
 import type { ClaimOfPaper } from './claim';
 import { paperWords } from './frame';
 import type { LateMarkOfPaper } from './late-mark';
+import { otherLanguageNote } from './other-language';
 import { printable } from './printable';
 
 const stateWords = (locale: Language) =>
@@ -55,7 +56,13 @@ export function lateClaimOf(
             : t('lateClaim.noDelay'),
       },
     ],
-    reasons: mark.reasons ? { title: t('lateClaim.reasons'), text: printable(mark.reasons) } : null,
+    reasons: mark.reasons
+      ? {
+          title: t('lateClaim.reasons'),
+          text: printable(mark.reasons),
+          note: otherLanguageNote(language, [mark.reasons]),
+        }
+      : null,
     next: {
       title: t('lateClaim.next'),
       lines: [

@@ -9,10 +9,15 @@ import { parts } from '@/lib/law/amounts';
 import { categories } from '@/lib/law/categories';
 import type { ClaimOfPaper } from './claim';
 import { paperWords } from './frame';
+import { otherLanguageNote } from './other-language';
 import { printable } from './printable';
 import type { RefusedObjection } from './refused-objection';
 
 const nothing = '0.00';
+
+/** Whether anything of the row was determined: its claim takes requests then. */
+const isDetermined = (row: RefusedObjection['row']) =>
+  parts.some((part) => part !== 'underVerification' && row[part] !== nothing);
 
 /** The letter about a refused objection: which row, why it stays, and what the creditor can do. */
 export function objectionPaperOf(
@@ -60,11 +65,18 @@ export function objectionPaperOf(
       { label: t('objection.ground'), value: words.objections.grounds[objection.ground] },
     ],
     said: { title: t('objection.said'), text: printable(objection.text) },
-    reasons: { title: t('objection.reasons'), text: printable(objection.reasons) },
+    reasons: {
+      title: t('objection.reasons'),
+      text: printable(objection.reasons),
+      note: otherLanguageNote(language, [objection.reasons]),
+    },
     next: {
       title: t('objection.next'),
       lines: [
-        t('objection.further'),
+        t('objection.further', {
+          ask: words.changes.ask,
+          decided: isDetermined(row) ? 'yes' : 'no',
+        }),
         t('objection.court'),
         ...(contact.length > 0
           ? [

@@ -34,9 +34,9 @@ function linesIn(value: unknown): string[] {
   // This part is a question.
   if ('returned' in value) return linesIn([value.text, value.document, value.returned, value.note]);
   return typeof title === 'string' && isRecord(value) && 'items' in value
-    ? linesOfItems(title, value.items)
+    ? [...linesOfItems(title, value.items), ...linesIn(value.note)]
     : typeof title === 'string' && typeof value.text === 'string'
-      ? [title, value.text]
+      ? [title, value.text, ...linesIn(value.note)]
       : [];
 }
 

@@ -5,6 +5,7 @@ import { formatMoney } from '@/lib/format/money';
 import type { Language } from '@/lib/i18n/language';
 import type { ClaimOfPaper } from './claim';
 import { paperWords } from './frame';
+import { otherLanguageNote } from './other-language';
 import { printable } from './printable';
 import type { NoteOfPaper } from './withdrawal-note';
 
@@ -26,7 +27,11 @@ export function withdrawalPaperOf(
     recipient: { label: t('decision.to'), value: printable(claim.creditorName) },
     meaning: t(`withdrawal.${deed}.meaning`),
     facts: [{ label: t('decision.claimed'), value: formatMoney(claim.claimAmount) }],
-    reasons: { title: t('withdrawal.reasons'), text: printable(reason) },
+    reasons: {
+      title: t('withdrawal.reasons'),
+      text: printable(reason),
+      note: otherLanguageNote(language, [reason]),
+    },
     next: {
       title: t('withdrawal.next'),
       lines: [

@@ -7,10 +7,11 @@ import { sendLetter } from '@/lib/papers/sending/send';
 import { templateEdition } from '@/lib/papers/typeset/templates';
 import { typeset } from '@/lib/papers/typeset/thread';
 import { databaseTime } from '@/lib/platform/database-time';
-import { db, type Transaction } from '@/lib/platform/db';
+import { db } from '@/lib/platform/db';
 import { PortalError } from '@/lib/platform/errors';
+import { whileHeld } from '@/lib/platform/held';
 import { log } from '@/lib/platform/log';
-import { prepared, queryIn, type Statement } from '@/lib/platform/query';
+import { prepared, type Statement } from '@/lib/platform/query';
 import { everyRound, inRounds } from '@/lib/platform/rounds';
 import { isClosing } from '@/lib/platform/shutdown';
 import { sql } from '@/lib/platform/sql';
@@ -26,8 +27,6 @@ const begin = (id: string): Statement<QueuedPaper> => sql`
   RETURNING id, claim_id AS "claimId", number, kind::text AS kind, language, claim_version AS "claimVersion",
     subject_id AS "subjectId", queued_at AS "queuedAt", attempts, deaths, letter`;
 
-const limits = { timeout: 120_000 };
-
 /** Makes a paper and keeps it, in memory until it is in the store. */
 async function make(paper: QueuedPaper, mask: Mask) {
   const code = newCode();
@@ -37,18 +36,20 @@ async function make(paper: QueuedPaper, mask: Mask) {
   return { row: { ...kept, madeAt, amount, template: templateEdition() }, said: saidIn(text) };
 }
 
-async function noteMade(tx: Transaction, paper: QueuedPaper, mask: Mask) {
+async function makeAndNote(paper: QueuedPaper, mask: Mask) {
   const { row: made, said } = await make(paper, mask);
-  await finishFile(tx, made.fileId);
-  await tx.paper.update({
-    where: { id: paper.id },
-    data: { ...made, state: 'made', deaths: { decrement: 1 } },
-  });
   const { id, kind, number, language, claimId } = paper;
-  if (paper.letter) await sendLetter(tx, { id, claimId, kind, said });
-  const sha256 = made.sha256.toString('hex');
-  const details = { paperId: id, kind, number, language, template: made.template, sha256 };
-  await recordAudit(tx, null, 'paper_made', { claimId, details });
+  await db.$transaction(async (tx) => {
+    await finishFile(tx, made.fileId);
+    await tx.paper.update({
+      where: { id, state: 'queued' },
+      data: { ...made, state: 'made', deaths: { decrement: 1 } },
+    });
+    if (paper.letter) await sendLetter(tx, { id, claimId, kind, said });
+    const sha256 = made.sha256.toString('hex');
+    const details = { paperId: id, kind, number, language, template: made.template, sha256 };
+    await recordAudit(tx, null, 'paper_made', { claimId, details });
+  });
 }
 
 async function noteFailure(paper: QueuedPaper, error: unknown) {
@@ -70,35 +71,25 @@ const noteWait = (id: string, code: string) =>
     UPDATE papers SET ${putOff(sql`least(30, 2 + extract(epoch FROM now() - queued_at) / 4)`)}, last_error = ${code}
     WHERE id = ${id}::uuid AND state = 'queued'`);
 
-/** Makes the paper that is due first. Gives whether there was one. */
-async function makeNext(mask: Mask) {
-  let taken: QueuedPaper | undefined;
-  let share: string | undefined;
-  const since = performance.now();
+async function makeOne(id: string, mask: Mask) {
+  const [taken] = await prepared(begin(id));
+  if (!taken) return;
   try {
-    return await db.$transaction(async (tx) => {
-      const [held] = await queryIn(tx)(holdNext);
-      if (!held) return false;
-      share = held.share;
-      [taken] = await prepared(begin(held.id));
-      if (taken) {
-        requireTry(taken);
-        await noteMade(tx, taken, mask);
-      }
-      return true;
-    }, limits);
+    requireTry(taken);
+    await makeAndNote(taken, mask);
   } catch (error) {
-    if (!taken) throw error;
     await noteFailure(taken, error);
-    return true;
-  } finally {
-    if (share) await chargeWork(share, performance.now() - since);
   }
 }
 
 /** Makes all due papers, one after the other, until none is left or the process ends. */
 async function makeDue(mask: Mask) {
-  while (!isClosing() && (await makeNext(mask)));
+  const makeNext = () =>
+    whileHeld(holdNext, async ({ id, share }) => {
+      const since = performance.now();
+      await makeOne(id, mask).finally(() => chargeWork(share, performance.now() - since));
+    });
+  while (!isClosing() && (await makeNext()));
 }
 
 /** Starts making due papers. Several instances may do so at once. */

@@ -96,10 +96,21 @@ export function line(bounds: Bounds, clock: () => number = Date.now) {
     return ms;
   }
 
+  /** The first that waits of each share, quick and slow: hundreds may wait, of few shares. */
+  function firsts() {
+    const found = new Map<string, Waiting>();
+    for (const one of waiting) {
+      const { share, quick: isQuick } = one;
+      const alike = `${isQuick} ${share.key}`;
+      if (!found.has(alike)) found.set(alike, one);
+    }
+    return found.values();
+  }
+
   function goOn() {
-    for (;;) {
+    while (underWay.size < places) {
       let next: Waiting | undefined;
-      for (const one of waiting)
+      for (const one of firsts())
         if (hasRoom(one) && (!next || usedBy(one.share) < usedBy(next.share))) next = one;
       if (!next) return;
       waiting.splice(waiting.indexOf(next), 1);

@@ -2,12 +2,18 @@ import { type ErrorCode, PortalError } from '@/lib/platform/errors';
 import { type Bounds, type Line, line } from './line';
 
 type LineName =
+  | 'reads'
+  | 'writes'
+  | 'forms'
+  | 'searches'
+  | 'passwords'
   | 'pdfs'
   | 'imports'
   | 'imports of professionals'
   | 'exports'
   | 'published files'
-  | 'comparisons';
+  | 'comparisons'
+  | 'pages';
 
 // The bundler may make several copies of a module; a process has one line of each name.
 const processGlobals = globalThis as { daavaLines?: Map<LineName, Line> };

@@ -8,8 +8,9 @@ import { encrypt } from '@/lib/crypto/envelope';
 import { masterKeys } from '@/lib/crypto/master-keys';
 import { languageFrom } from '@/lib/i18n/language';
 import { databaseTime } from '@/lib/platform/database-time';
-import { connectionWithoutTimeout, db } from '@/lib/platform/db';
+import { db } from '@/lib/platform/db';
 import { notFound, PortalError } from '@/lib/platform/errors';
+import { whileHeld } from '@/lib/platform/held';
 import { log } from '@/lib/platform/log';
 import { prepared, queryIn, type Statement } from '@/lib/platform/query';
 import { everyRound, inRounds } from '@/lib/platform/rounds';
@@ -173,29 +174,12 @@ const holdNext: Statement<{ id: string }> = sql`
     SELECT id FROM claim_files WHERE state = 'queued' AND next_try_at <= now() ORDER BY next_try_at LIMIT 50)
   SELECT id FROM due WHERE pg_try_advisory_xact_lock(hashtextextended(id::text, 42)) LIMIT 1`;
 
-/** Runs `work` while it holds the lock of the file that is due first. False when none is due. */
-async function withNext(work: (id: string) => Promise<void>) {
-  const client = await connectionWithoutTimeout();
-  try {
-    const ask = queryIn(client);
-    await ask(sql`BEGIN`);
-    const [held] = await ask(holdNext);
-    if (held) await work(held.id);
-    await ask(sql`COMMIT`);
-    client.release();
-    return held !== undefined;
-  } catch (error) {
-    client.release(true);
-    throw error;
-  }
-}
-
 // Read under the lock only, since the process that held it before may have made the file.
 const begin = (id: string): Statement<{ id: string }> => sql`
   UPDATE claim_files SET ${begun}, started_at = now(), done = 0
   WHERE id = ${id}::uuid AND state = 'queued' AND next_try_at <= now() RETURNING id`;
 
-async function makeOne(id: string) {
+async function makeOne({ id }: { id: string }) {
   const [held] = await prepared(begin(id));
   const file = held && (await db.claimFile.findUnique({ where: { id } }));
   if (!file) return;
@@ -209,7 +193,7 @@ async function makeOne(id: string) {
 }
 
 async function makeDue() {
-  while (!isClosing() && (await withNext(makeOne)));
+  while (!isClosing() && (await whileHeld(holdNext, makeOne)));
 }
 
 /** Makes the files that are asked for, one by one, from now on. Several instances may do so at once. */

@@ -12,7 +12,7 @@ import { root } from '../paths.mjs';
 import { run } from '../processes/run.mjs';
 import { settingNames } from '../setting-names.mjs';
 import { hashOf, productFingerprint, sourceFingerprint } from './fingerprint.mjs';
-import { compressStatics } from './statics.mjs';
+import { compressStatics, noteAddresses } from './statics.mjs';
 
 const distDir = process.env.NEXT_DIST_DIR || '.next';
 const built = join(root, distDir);
@@ -107,6 +107,7 @@ export async function build(dataDir, note) {
   await compressStatics(statics, join(standalone, 'compressed'));
   if (existsSync(join(root, 'public')))
     cpSync(join(root, 'public'), join(standalone, 'public'), { recursive: true });
+  noteAddresses(standalone, join(standalone, distDir));
   // Next copies .env files along; the settings of the day come from the environment alone.
   for (const name of readdirSync(standalone))
     if (name.startsWith('.env')) rmSync(join(standalone, name));

@@ -5,17 +5,20 @@ import {
   mkdirSync,
   readdirSync,
   readFileSync,
+  writeFileSync,
 } from 'node:fs';
 import http from 'node:http';
 import { dirname, extname, join, relative, sep } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { constants, createBrotliCompress, createGzip } from 'node:zlib';
+import { root } from '../paths.mjs';
 
 /** @type {Record<string, string>} */
 const types = {
   '.js': 'application/javascript; charset=UTF-8',
   '.css': 'text/css; charset=UTF-8',
   '.svg': 'image/svg+xml',
+  '.wasm': 'application/wasm',
 };
 
 /** The encodings that a file is kept in, the smaller first, by the ending of its name. */
@@ -66,6 +69,69 @@ export async function compressStatics(from, to) {
 
 const where = '/_next/static/';
 
+/** @param {string} dir @param {string} below */
+const addressesOf = (dir, below) =>
+  existsSync(dir)
+    ? filesIn(dir).map((file) => below + relative(dir, file).split(sep).join('/'))
+    : [];
+
+/**
+ * Writes down for {@link serveStatics} which files a built server has, and which addresses its routes.
+ * @param {string} server its folder
+ * @param {string} built the folder in it with what Next built
+ */
+export function noteAddresses(server, built) {
+  const { staticRoutes, dynamicRoutes } = JSON.parse(
+    readFileSync(join(built, 'routes-manifest.json'), 'utf8'),
+  );
+  const files = [
+    ...addressesOf(join(built, 'static'), where),
+    ...addressesOf(join(server, 'public'), '/'),
+  ];
+  const routes = [...staticRoutes, ...dynamicRoutes].map(({ page }) => page);
+  writeFileSync(join(server, 'addresses.json'), JSON.stringify({ files, routes }));
+}
+
+/** Addresses that look like those of files. */
+const likeFiles = /^\/(_next|\.well-known|icons?)(\/|$)|\.[a-z0-9]+$/i;
+
+/**
+ * Whether a path is of a route; a part in brackets stands for any.
+ * @param {string[]} route
+ * @param {string[]} path
+ */
+const isOf = (route, path) =>
+  route.length === path.length &&
+  route.every((part, at) => part.startsWith('[') || part === path[at]);
+
+/**
+ * Says of a path whether it looks like a file's, and neither a file nor a route has it.
+ * @param {string} server
+ * @returns {(path: string) => boolean}
+ */
+function unknownFiles(server) {
+  /** @type {{ files: string[], routes: string[] }} */
+  const { files, routes } = JSON.parse(readFileSync(join(server, 'addresses.json'), 'utf8'));
+  const known = new Set(files.flatMap((file) => [file, encodeURI(file)]));
+  const parts = routes.map((route) => route.split('/'));
+  return (path) =>
+    likeFiles.test(path) &&
+    !path.startsWith('/api/') &&
+    !known.has(path) &&
+    !parts.some((route) => isOf(route, path.split('/')));
+}
+
+/** What whoever looks for an unknown file reads, in every language. */
+function nothingHere() {
+  const sections = readdirSync(join(root, 'messages')).map((language) => {
+    const { notFound } = JSON.parse(
+      readFileSync(join(root, 'messages', language, 'ui.json'), 'utf8'),
+    );
+    return `<section lang="${language}"><h1>${notFound.title}</h1><p>${notFound.text}</p><p><a href="/">${notFound.home}</a></p></section>`;
+  });
+  return `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Daava</title>${sections.join('')}</html>`;
+}
+
 /** The methods that Next knows what to do with; it takes others for faults of its own. */
 const methods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
 
@@ -97,17 +163,18 @@ const contentsOf = (dir) =>
   );
 
 /**
- * Has the servers of this process answer with what {@link compressStatics} made where a browser takes it.
- * Next, which would compress a file anew for each of them, answers the rest, except methods that it does not
- * know and what is no way to ask for a file, which it takes for faults; without the folder it answers everything.
- * @param {string} dir
+ * Has the servers of this process answer with what {@link compressStatics} made where a browser takes it, and always alike where an unknown
+ * file is asked for. Next, which would compress a file anew for each of them and draw a page for an unknown one, answers the rest, except
+ * methods that it does not know and what is no way to ask for a file, which it takes for faults.
+ * @param {string} server the folder of the built server
  */
-export function serveStatics(dir) {
-  if (!existsSync(dir)) return;
-  const files = contentsOf(dir);
-  /** @param {http.IncomingMessage} request */
-  function smallestFor({ url = '', headers }) {
-    const [path = ''] = url.split('?', 1);
+export function serveStatics(server) {
+  const files = contentsOf(join(server, 'compressed'));
+  const isUnknown = unknownFiles(server);
+  const nothing = nothingHere();
+
+  /** @param {string} path @param {http.IncomingMessage} request */
+  function smallestFor(path, { headers }) {
     const listed = String(headers['accept-encoding']).split(',');
     const taken = listed.map((one) => one.trim());
     for (const [ending, encoding] of encodings) {
@@ -121,11 +188,20 @@ export function serveStatics(dir) {
   /** @param {http.RequestListener} others */
   const withStatics = (others) =>
     createServer((request, response) => {
-      const { method = '' } = request;
+      const { method = '', url = '' } = request;
+      const [path = ''] = url.split('?', 1);
       if (!methods.includes(method)) return refuse(response, method, methods.join(', '));
-      if (!request.url?.startsWith(where)) return others(request, response);
+      if (isUnknown(path)) {
+        response.writeHead(404, {
+          'Content-Type': 'text/html; charset=utf-8',
+          'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",
+          'Cache-Control': 'no-store',
+        });
+        return response.end(method === 'HEAD' ? undefined : nothing);
+      }
+      if (!path.startsWith(where)) return others(request, response);
       if (method !== 'GET' && method !== 'HEAD') return refuse(response, method, 'GET, HEAD');
-      const found = smallestFor(request);
+      const found = smallestFor(path, request);
       if (!found) return others(request, response);
       response.writeHead(200, {
         'Content-Type': found.type,

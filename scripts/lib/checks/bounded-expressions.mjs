@@ -59,7 +59,4 @@ export const boundedExpressions = [
 ];
 
 /** Files that compose an expression out of constants alone. */
-export const composedExpressions = [
-  'components/shell/language/language-choice.ts',
-  'lib/format/amount.ts',
-];
+export const composedExpressions = ['lib/format/amount.ts'];

@@ -14,7 +14,7 @@ export const exceptions = {
   /** Parts that a screen draws on some of its pages alone, each with words that those have and the others lack. */
   drawnWith: {
     'components/entry/dashboard.tsx ClaimantDashboard': 'dashboard',
-    'components/entry/dashboard.tsx IpDashboard': 'ip',
+    'components/entry/dashboard.tsx ProfessionalHome': 'ip',
     'components/keys/keys-dialog.tsx DocumentKeys': 'viewer',
   },
 };

@@ -72,7 +72,7 @@ export const floors = {
   ],
   'lib/client': [
     ['request', 'passkeys', 'offline-pages'],
-    ['files', 'on-device', 'live', 'open-document'],
+    ['files', 'on-device', 'live', 'open-document', 'bank-photo'],
     ['paths', 'queries'],
     ['conversation'],
     ['mutations'],
@@ -113,7 +113,9 @@ export const floors = {
     ],
     ['case', 'claim-edit', 'desk', 'receipt', 'team'],
     ['accounts', 'claim-detail', 'claimant-dashboard', 'enter-claim', 'ip-dashboard'],
-    ['entry', 'palette'],
+    ['rail'],
+    ['palette'],
+    ['entry'],
   ],
 };
 

@@ -1,30 +1,37 @@
 import { createHash, randomBytes } from 'node:crypto';
 import http from 'node:http';
 import zlib from 'node:zlib';
+import { answeredOnTurn, pagesInTurn } from './renderings.mjs';
 
 /**
  * An answer, cut where the nonce of its page stands.
  * @typedef {{ version: string, at: number, status: number, headers: http.OutgoingHttpHeaders, nonce: string, pieces: Buffer[], tag: string | undefined }} Kept
+ */
+/** @typedef {{ key: string, url: string, headers?: Record<string, string> }} Alike */
+/**
+ * An answer that is being made: whose share it counts as, whether it still waits for its turn, and whether it was
+ * answered in the end, or nobody was there any more to make it for.
+ * @typedef {{ version: string, share: string | undefined, waits: boolean, done: Promise<boolean> }} Making
  */
 /**
  * What the portal tells (lib/http/server/kept-answers.ts): what everything published depends on, read after the asking, what requests
  * have in common that are answered alike, and in which asking somebody is, to say that the answer may be kept.
  * @typedef {{
  *   version: () => Promise<string>,
- *   alike: (request: http.IncomingMessage) => { key: string, headers?: Record<string, string> } | undefined,
+ *   alike: (request: http.IncomingMessage) => Alike | undefined,
  *   asked: import('node:async_hooks').AsyncLocalStorage<{ keep: boolean }>,
  * }} Published
  */
 
 const most = 300;
 const largest = 1_000_000;
-// What went wrong with a page while it was sent does not stay.
+// What went wrong with a page while it was sent does not stay: after so long it is drawn anew.
 const longestMs = 60_000;
 
 /**
- * Hands over all that an answer comes to, once it is written whole.
+ * Hands over all that an answer comes to, once it is written whole; nothing of one that is too large to be kept.
  * @param {http.ServerResponse} response
- * @param {(body: Buffer) => void} over
+ * @param {(body: Buffer | undefined) => void} over
  */
 function collect(response, over) {
   /** @type {Buffer[]} */
@@ -43,7 +50,7 @@ function collect(response, over) {
       [name](/** @type {unknown[]} */ ...args) {
         note(args[0], args[1]);
         const told = original.apply(response, args);
-        if (name === 'end' && size <= largest) over(Buffer.concat(pieces));
+        if (name === 'end') over(size <= largest ? Buffer.concat(pieces) : undefined);
         // Whoever reads slowly is not waited for: what is made is for others too.
         return name === 'write' || told;
       },
@@ -184,13 +191,16 @@ function leaveOnly(request, headers) {
 export function keepAnswers() {
   /** @type {Map<string, Kept>} */
   const kept = new Map();
-  /** @type {Map<string, Promise<void>>} answers that are being made, which others wait for who ask alike */
+  /** @type {Map<string, Making[]>} */
   const making = new Map();
 
+  /** What is kept, however long ago it was made: all that it depends on is as it was. */
   const found = (/** @type {string} */ key, /** @type {string} */ version) => {
     const one = kept.get(key);
-    return one?.version === version && Date.now() - one.at < longestMs ? one : undefined;
+    return one?.version === version ? one : undefined;
   };
+
+  const isOld = (/** @type {Kept} */ one) => Date.now() - one.at >= longestMs;
 
   /** @param {string} key @param {Kept} one */
   function keep(key, one) {
@@ -202,21 +212,37 @@ export function keepAnswers() {
   /**
    * @param {http.IncomingMessage} request
    * @param {http.ServerResponse} response
-   * @param {{ key: string, version: string, published: Published, pass: () => unknown }} asking
+   * @param {{ alike: Alike, version: string, share: string | undefined, published: Published, pass: () => unknown }} asking
    */
-  function make(request, response, { key, version, published, pass }) {
+  function make(request, response, { alike, version, share, published, pass }) {
+    const { key, url, headers } = alike;
     const asked = { keep: false };
-    const done = new Promise((/** @type {(value: void) => void} */ resolve) => {
+    const done = new Promise((/** @type {(answered: boolean) => void} */ resolve) => {
       collect(response, (body) => {
         const whole = request.method === 'GET' && response.statusCode === 200;
         const may = asked.keep && whole && !response.hasHeader('set-cookie');
-        const one = may && keptOf(key, version, response, body);
+        const one = may && body && keptOf(key, version, response, body);
         if (one) keep(key, one);
-        resolve();
+        resolve(true);
       });
-      response.once('close', resolve);
-    }).then(() => void (making.get(key) === done && making.delete(key)));
-    making.set(key, done);
+      response.once('close', () => resolve(false));
+    });
+    const mine = { version, share, waits: headers !== undefined, done };
+    making.set(key, [...(making.get(key) ?? []), mine]);
+    done.then(() => {
+      const left = (making.get(key) ?? []).filter((one) => one !== mine);
+      if (left.length > 0) making.set(key, left);
+      else making.delete(key);
+    });
+    request.url = url;
+    if (headers) leaveOnly(request, headers);
+    answeredOnTurn.set(response, () => {
+      mine.waits = false;
+      const one = found(key, version);
+      if (!one || isOld(one)) return false;
+      answer(request, response, one);
+      return true;
+    });
     return published.asked.run(asked, pass);
   }
 
@@ -230,14 +256,24 @@ export function keepAnswers() {
       const alike = published?.alike(request);
       const pass = () => others(request, response);
       if (!published || !alike) return pass();
-      const { key, headers } = alike;
+      const { key } = alike;
+      // Who asked from elsewhere and waits for a turn there keeps nobody waiting here.
+      const share = pagesInTurn()?.networkOf(request).key;
+      const inHand = (/** @type {string} */ version) =>
+        making
+          .get(key)
+          ?.find((one) => one.version === version && (!one.waits || one.share === share));
       return published.version().then(async (version) => {
-        if (!found(key, version)) await making.get(key);
-        if (request.socket.destroyed) return undefined;
-        const one = found(key, version);
-        if (one) return answer(request, response, one);
-        if (headers) leaveOnly(request, headers);
-        return make(request, response, { key, version, published, pass });
+        for (let waits = true; ; ) {
+          if (request.socket.destroyed) return undefined;
+          const one = found(key, version);
+          // What is old is given on while it is made anew, once for all.
+          if (one && (making.has(key) || !isOld(one))) return answer(request, response, one);
+          /** @type {Making | undefined} */
+          const other = waits ? inHand(version) : undefined;
+          if (!other) return make(request, response, { alike, version, share, published, pass });
+          waits = !(await other.done);
+        }
       }, pass);
     });
   Object.assign(http, { createServer: withKept });

@@ -15,7 +15,7 @@ process.env.KEEP_ALIVE_TIMEOUT ??= '125000';
 
 const [, , serverFile = ''] = process.argv;
 boundPipelining();
-serveStatics(fileURLToPath(new URL('./compressed', serverFile)));
+serveStatics(fileURLToPath(new URL('./', serverFile)));
 keepAnswers();
 boundRenderings();
 await import(serverFile);

@@ -42,9 +42,9 @@ function drawn(response, draw) {
   renderings.run(rendering, draw);
 }
 
-/** @param {http.ServerResponse} response */
-function refuse(response) {
-  response.writeHead(503, {
+/** @param {http.ServerResponse} response @param {number} status */
+function refuse(response, status) {
+  response.writeHead(status, {
     'Content-Type': 'text/html; charset=utf-8',
     'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",
     'Cache-Control': 'no-store',
@@ -53,57 +53,79 @@ function refuse(response) {
   response.end(sorry);
 }
 
+/** @typedef {import('@/lib/http/server/pages-in-turn').Pages} Pages */
+
+/** @returns {Pages | undefined} */
+export const pagesInTurn = () =>
+  /** @type {{ daavaPages?: Pages }} */ (/** @type {unknown} */ (globalThis)).daavaPages;
+
 /**
- * Has the servers of this process render so many pages at once, with so many waiting; more get 503. Calls, health among them, are never
- * behind them. Nothing is rendered for whoever has left while they waited. A place is given back when the page is
- * written, or after `longestMs`: who reads slowly keeps nobody waiting.
- * @param {{ atOnce?: number, mostWaiting?: number, longestMs?: number }} [bounds]
+ * Asked of a page on its turn: whether it need not be drawn any more, since it is answered by now.
+ * @type {WeakMap<http.ServerResponse, () => boolean>}
  */
-export function boundRenderings({ atOnce = 8, mostWaiting = 400, longestMs = 5_000 } = {}) {
+export const answeredOnTurn = new WeakMap();
+
+/**
+ * Gives a place back when its page is written, or after so long: who reads slowly keeps nobody waiting.
+ * @param {import('@/lib/platform/lines/line').Place} place
+ * @param {http.ServerResponse} response
+ * @param {number} longestMs
+ */
+function leaveWhenWritten(place, response, longestMs) {
+  const leave = () => {
+    clearTimeout(timer);
+    place.leave();
+  };
+  const timer = setTimeout(leave, longestMs).unref();
+  const { end } = response;
+  Object.assign(response, {
+    end(/** @type {Parameters<typeof end>} */ ...args) {
+      leave();
+      return end.apply(response, args);
+    },
+  });
+  response.once('close', leave);
+}
+
+/**
+ * Has the servers of this process render pages in turn. More than the line takes, and more than their part for whoever has it, get 503 and
+ * 429. Calls, health among them, are never behind pages. Whoever has left waits no more, and nothing is rendered for them.
+ * @param {{ longestMs?: number }} [bounds]
+ */
+export function boundRenderings({ longestMs = 5_000 } = {}) {
   const { createServer } = http;
-  let underWay = 0;
-  /** @type {(() => boolean)[]} each says whether there was still somebody to render for */
-  const waiting = [];
 
-  function next() {
-    underWay -= 1;
-    for (let begin = waiting.shift(); begin && !begin(); ) begin = waiting.shift();
-  }
-
-  /** @param {http.ServerResponse} response */
-  function takePlace(response) {
-    underWay += 1;
-    let left = false;
-    const leave = () => {
-      clearTimeout(timer);
-      if (left) return;
-      left = true;
-      next();
-    };
-    const timer = setTimeout(leave, longestMs).unref();
-    const { end } = response;
-    Object.assign(response, {
-      end(/** @type {Parameters<typeof end>} */ ...args) {
-        leave();
-        return end.apply(response, args);
-      },
-    });
-    response.once('close', leave);
+  /**
+   * @param {http.IncomingMessage} request
+   * @param {http.ServerResponse} response
+   * @param {Pages} pages
+   * @param {() => void} draw
+   */
+  async function inTurn(request, response, pages, draw) {
+    const gone = new AbortController();
+    response.once('close', () => gone.abort());
+    let place;
+    try {
+      place = pages.line.enter(await pages.shareOf(request));
+      await place.turn({ gone: gone.signal });
+    } catch (error) {
+      place?.leave();
+      const refusal = /** @type {import('@/lib/platform/errors').PortalError} */ (error);
+      if (!gone.signal.aborted) refuse(response, pages.statusOf(refusal));
+      return;
+    }
+    if (request.socket.destroyed || answeredOnTurn.get(response)?.()) return place.leave();
+    leaveWhenWritten(place, response, longestMs);
+    drawn(response, draw);
   }
 
   /** @param {http.RequestListener} others */
   const bounded = (others) =>
     createServer((request, response) => {
-      if (notRendered.test(request.url ?? '')) return others(request, response);
-      const begin = () => {
-        if (request.socket.destroyed) return false;
-        takePlace(response);
-        drawn(response, () => others(request, response));
-        return true;
-      };
-      if (underWay < atOnce) begin();
-      else if (waiting.length < mostWaiting) waiting.push(begin);
-      else refuse(response);
+      const pages = pagesInTurn();
+      const pass = () => others(request, response);
+      if (!pages || notRendered.test(request.url ?? '')) return pass();
+      return inTurn(request, response, pages, pass);
     });
   Object.assign(http, { createServer: bounded });
 }

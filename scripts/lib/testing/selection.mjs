@@ -61,6 +61,7 @@ const gate = {
       'honest-people',
       'junk',
       'left-alone',
+      'pool-held',
       'reading',
       'shared-address',
       'sign-in',

@@ -63,6 +63,24 @@ test('a claim that is not decided takes no request: its claimant edits it', asyn
   expect(await traceOf(id)).toEqual(before);
 });
 
+test('a claim that is decided in part takes a paper to be read, and nothing that its claimant changes', async () => {
+  const [asha, meera] = await Promise.all([signUp(), signUp('ip_admin')]);
+  const { id } = await createClaimAs(asha, 'form_b', { claimAmount: '1000' });
+  const part = { head: 'principal', admitted: '400', underVerification: '600' };
+  const body = determinationOf([part], { confirm: true });
+  expect((await determineAs(meera, id, body)).body.state).toBe('confirmed');
+  const paper = await documentOf(asha);
+  for (const other of [inWords(), otherAccount()]) {
+    const refused = await askForChangeAs(asha, id, other);
+    expect([refused.status, refused.body.code]).toEqual([409, 'still_editable']);
+  }
+  const sent = { kind: 'document', documentIds: [paper.id] };
+  const change = await changeAskedBy(asha, id, inWords(sent));
+  expect((await claimAs(asha, id)).body.changes).toEqual({ count: 1, open: ['document'] });
+  const answered = await acceptAs(meera, change.id, 1, 'We have read it.');
+  expect(answered.body.changes).toMatchObject([{ state: 'accepted', answer: 'We have read it.' }]);
+});
+
 test('a withdrawn claim takes no request, and one in quarantine is shown without any', async () => {
   const { asha, meera, id } = await aClaim();
   await withdraw(asha, id);

@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
+import { edits } from '@/lib/access/limits';
 import { creditorTypes } from '@/lib/forms/definitions/field';
 import { formOf } from '@/lib/forms/definitions/registry';
 import { formEdition } from '@/lib/forms/edition';
+import { keyOf } from '@/lib/platform/rate-limit';
 import { setStatus } from '@/tests/support/data/bulk';
 import {
   aClaim,
@@ -181,6 +183,32 @@ describe('an edit', () => {
       expect((await edit(asha, id, body)).status).toBe(200);
     }
     expect(await recordOf(id)).toEqual(before);
+  });
+
+  it('without a change waits for no lock of the claim, and counts for no limit', async () => {
+    const { asha, claim, id } = await aClaim();
+    const holder = await database.connect();
+    try {
+      await holder.query('BEGIN');
+      await holder.query('SELECT FROM claims WHERE id = $1 FOR UPDATE', [id]);
+      const answer = await edit(asha, id, { claimData: claim.claimData });
+      expect([answer.status, answer.body.version]).toEqual([200, claim.version]);
+    } finally {
+      await holder.query('ROLLBACK');
+      holder.release();
+    }
+    const counted = () =>
+      rows('SELECT count FROM rate_counts WHERE key = $1', [keyOf(edits.person, asha.user.id)]);
+    expect(await counted()).toEqual([]);
+    expect((await edit(asha, id, { claimDescription: 'One more thing.' })).status).toBe(200);
+    expect(await counted()).toEqual([{ count: 1 }]);
+  });
+
+  it('without a change is still refused where the claim is decided', async () => {
+    const { asha, ravi, claim, id } = await aClaim();
+    await setStatus(ravi, id, { status: 'approved' });
+    const answer = await edit(asha, id, { claimData: claim.claimData });
+    expect([answer.status, answer.body.code]).toEqual([409, 'decided']);
   });
 
   it('completes a claim with missing fields', async () => {

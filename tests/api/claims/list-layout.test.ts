@@ -22,6 +22,8 @@ test('each professional keeps their own layout of the list, and can go back to t
   expect((await save(meera, { density: 'comfortable', columns: wide })).status).toBe(200);
   await save(ravi, { density: 'dense', columns });
   expect(await read(meera)).toEqual({ density: 'comfortable', columns: wide });
+  await save(meera, { density: 'medium', columns: [] });
+  expect(await read(meera)).toEqual({ density: 'medium', columns: [] });
   await save(meera, { density: 'dense', columns: [] });
   expect(await read(meera)).toEqual({ density: 'dense', columns: [] });
   expect((await save(meera, null)).status).toBe(200);

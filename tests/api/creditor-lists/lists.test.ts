@@ -15,6 +15,7 @@ import { ask, determinationOf, determineAs } from '@/tests/support/data/determin
 import { objectAs, objectionsAs, objectionTo } from '@/tests/support/data/objections';
 import { signUp, type TestPerson } from '@/tests/support/data/people';
 import { type StartedPortal, startedPortal } from '@/tests/support/portal/started-portal';
+import { until } from '@/tests/support/until';
 
 let portal: StartedPortal;
 let address: string;
@@ -548,3 +549,43 @@ test('each thing that a list lacks leads to exactly the claims that cause it', a
     expect([code, pages.sort()]).toEqual([code, ids]);
   }
 });
+
+test.each([
+  ['confirm', [], 'confirmed', 'confirmed'],
+  ['publish', ['confirmed'], 'published', 'published'],
+  ['withdraw', [], 'withdrawn', 'withdrawn'],
+  ['withdraw and publish', ['confirmed'], 'withdrawn', 'published'],
+  ['publish and confirm', ['confirmed'], 'published', 'confirmed'],
+] as const)(
+  'of two administrators who %s at once the second is told that its state differs',
+  async (_, before, first, second) => {
+    const kavya = await signUp('ip_admin', address);
+    const { number } = await madeListAs(meera);
+    for (const state of before) await decideListAs(meera, number, state);
+    const gate = await portal.database.connect();
+    const waiting = (count: number) =>
+      until(async () => {
+        const { rowCount } = await portal.database.query(
+          `SELECT FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`,
+        );
+        return (rowCount ?? 0) >= count || undefined;
+      });
+    try {
+      await gate.query('BEGIN');
+      // The first writes its entry in the trail last, and holds the list until then.
+      await gate.query(`SELECT pg_advisory_xact_lock(hashtext('daava.audit'))`);
+      const one = decideListAs(meera, number, first);
+      await waiting(1);
+      const other = decideListAs(kavya, number, second);
+      await waiting(2);
+      await gate.query('COMMIT');
+      const answers = await Promise.all([one, other]);
+      expect(answers.map(({ status }) => status)).toEqual([200, 409]);
+      expect(answers[1]?.body).toMatchObject({ code: 'list_state_differs' });
+      expect((await listAs(meera, number)).state).toBe(first);
+    } finally {
+      await gate.query('ROLLBACK');
+      gate.release();
+    }
+  },
+);

@@ -72,6 +72,7 @@ const mail = (paper: string | null, kind = 'paper') =>
     next_try_at: '2026-11-26T06:00:00Z',
     attempts: 0,
     own: false,
+    by_stranger: false,
   });
 
 const ends = (id: string, how: string) =>
@@ -149,4 +150,39 @@ test('acknowledgements go by post while the invitation of their claimant has fai
   expect(await isForPost(newest)).toBe(false);
   await ends(await mail(null, 'password_reset'), failed);
   expect(await isForPost(newest)).toBe(false);
+});
+
+test('links and notices go first, then letters with a day in law, and invitations last', async () => {
+  const [usual, withDay, withDayOfMany] = [
+    await letter(),
+    await letter({ rank: 0 }),
+    await letter({ rank: 2 }),
+  ];
+  const mails = [
+    ['invitation', await mail(null, 'invitation')],
+    ['notification', await mail(null, 'notification')],
+    ['usual', await mail(usual)],
+    ['receipt', await mail(usual, 'claim_received')],
+    ['of many, with a day', await mail(withDayOfMany)],
+    ['with a day', await mail(withDay)],
+    ['notice', await mail(null, 'account_notice')],
+    ['code', await mail(null, 'list_code')],
+    ['link', await mail(null, 'password_reset')],
+  ] as const;
+  const { rows } = await client.query<{ id: string; rank: number }>(
+    'SELECT id, rank FROM mail_queue WHERE user_id = $1',
+    [claimant],
+  );
+  const ranks = new Map(rows.map(({ id, rank }) => [id, rank]));
+  expect(Object.fromEntries(mails.map(([name, id]) => [name, ranks.get(id)]))).toEqual({
+    link: 0,
+    code: 0,
+    notice: 0,
+    'with a day': 1,
+    'of many, with a day': 1,
+    usual: 2,
+    receipt: 2,
+    notification: 3,
+    invitation: 4,
+  });
 });

@@ -17,8 +17,8 @@ test('a claim wholly under verification gets no letter, until something is decid
   };
   expect(await decide('underVerification')).toEqual({ letters: 0, told: ['status_change'] });
   const [mail] = await rows(
-    `SELECT count(*)::int AS n FROM mail_queue m JOIN notifications n ON n.id = m.notification_id WHERE n.claim_id = $1`,
-    [id],
+    `SELECT count(*)::int AS n FROM mail_queue m JOIN notifications n ON n.id = m.notification_id WHERE n.claim_id = $1 AND n.user_id = $2`,
+    [id, asha.user.id],
   );
   // No letter says it, so the notice of the new status is mailed.
   expect(mail).toEqual({ n: 1 });

@@ -121,10 +121,6 @@ function callsIn(file: string): Call[] {
         where,
         `${imports.get(name)} ${name}`,
       ]),
-      ...[...part.matchAll(/readIfAny\((\w+),/g)].map(([, name = '']) => [
-        'body',
-        `${imports.get(name)} ${name}`,
-      ]),
       ...(readElsewhere[call] ?? []).map((schema) => ['form', schema]),
     ] as [where: string, schema: string][];
     const inPath = [...address.matchAll(/\[(\w+)\]/g)].map(([, name = '']) => name);

@@ -160,3 +160,38 @@ test('the service worker may contact only the portal, and is never cached', asyn
   });
   expect(answer.headers()['content-type']).toMatch(/javascript/);
 });
+
+test('what tells of a lost network moves nothing, and lies over nothing that can be pressed at the end of a page @phone', async ({
+  page,
+  context,
+}) => {
+  await openAs(page, await signUp(), '/claim/new');
+  await choose(page, 'form_f');
+  await control(page, 'fullName').fill('Asha');
+  await expect(saved(page)).toBeVisible();
+  const places = () =>
+    page.evaluate(() =>
+      [...document.querySelectorAll('header a, header button, main input, main button')]
+        .filter((one) => !one.closest('[data-lower-edge]'))
+        .map((one) => `${one.outerHTML.slice(0, 80)} ${one.getBoundingClientRect().top}`),
+    );
+  const before = await places();
+  await context.setOffline(true);
+  const notice = page.getByText('You are offline.', { exact: false });
+  await expect(notice).toBeInViewport();
+  expect(await places()).toEqual(before);
+  await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+  const covered = await notice.evaluate((line) => {
+    const { top } = line.getBoundingClientRect();
+    const pressed = [...document.querySelectorAll('main button, main a, [data-lower-edge]')];
+    return pressed
+      .filter((one) => one.checkVisibility())
+      .filter((one) => {
+        // Other sections of the form lie beside the window.
+        const { left, right, bottom } = one.getBoundingClientRect();
+        return right > 0 && left < window.innerWidth && bottom > top + 1;
+      })
+      .map((one) => one.outerHTML.slice(0, 120));
+  });
+  expect(covered).toEqual([]);
+});

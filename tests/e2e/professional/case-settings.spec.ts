@@ -104,8 +104,7 @@ test('saved case settings appear on the login pages at once', async ({ page }) =
     .click();
   await expect(page.getByRole('heading', { name: 'Professional Access' })).toBeVisible();
   await logIn(page, meera.user.email, meera.password);
-  await page.getByRole('button', { name: 'Account of Meera Iyer' }).click();
-  await page.getByRole('link', { name: 'Case Settings' }).click();
+  await page.getByRole('link', { name: 'Case settings' }).click();
   await field(page, 'Professional’s name').fill(`  ${name} `);
   await field(page, 'Registration number').fill('applied for');
   await expect(page.getByText('does not look like a registration number')).toBeVisible();
@@ -146,8 +145,7 @@ test('the later of two administrators is told, and keeps what they typed', async
 
 test('leaving the case settings with unsaved changes asks first', async ({ page }) => {
   await openAs(page, await signUp('ip_admin'), '/ip/dashboard');
-  await page.getByRole('button', { name: 'Account of Meera Iyer' }).click();
-  await page.getByRole('link', { name: 'Case Settings' }).click();
+  await page.getByRole('link', { name: 'Case settings' }).click();
   const saved = await field(page, 'Address').inputValue();
   await field(page, 'Address').click();
   await page.keyboard.type('Unsaved ');

@@ -30,34 +30,77 @@ const rowsInSight = (page: Page) =>
       }).length,
   );
 
-test('fourteen claims are visible at 1440 pixels, each 36 pixels high, and nothing is cut off', async ({
+/** How many rows a page has in this browser. */
+const withRows = (page: Page, url: string, count: number) =>
+  page.context().addCookies([{ name: 'listRows', value: String(count), url }]);
+
+test('the list fills the window: 24 claims are visible at 1440 pixels, 16 at 1280, and nothing is cut off', async ({
   page,
+  baseURL = '',
 }) => {
   const meera = await signUp('ip_admin');
   await answered(page, meera);
+  await withRows(page, baseURL, 50);
   await page.setViewportSize({ width: 1440, height: 900 });
-  const { path } = await fileMany(20);
+  const { path } = await fileMany(26);
   await rows(`UPDATE claims SET claim_amount = 1234567890.12 WHERE creditor_name = $1`, [
     decodeURIComponent(path.split('search=')[1] ?? ''),
   ]);
   await openAs(page, meera, path);
-  await expect(claims(page)).toHaveCount(20);
-  expect(await rowsInSight(page)).toBeGreaterThanOrEqual(14);
-  expect((await claims(page).first().boundingBox())?.height).toBe(36);
+  await expect(claims(page)).toHaveCount(26);
+  expect((await claims(page).first().boundingBox())?.height).toBe(28);
   expect(await faultsOf(page)).toEqual([]);
-  for (const width of [1440, 1920]) {
-    await page.setViewportSize({ width, height: 900 });
+  for (const [width, height, least] of [
+    [1440, 900, 24],
+    [1920, 1080, 26],
+    [1280, 720, 16],
+  ] as const) {
+    await page.setViewportSize({ width, height });
     await expect
       .poll(() =>
-        page
-          .locator('.sheet > div')
-          .evaluate((sheet) => [
-            sheet.scrollWidth - sheet.clientWidth,
-            innerWidth - sheet.getBoundingClientRect().width < 60,
-          ]),
+        page.locator('.sheet > div').evaluate((sheet) => [
+          sheet.scrollWidth - sheet.clientWidth,
+          // Nothing of the page is below the window, and the sheet has its width.
+          (document.scrollingElement?.scrollHeight ?? 0) - innerHeight,
+          (document.querySelector('main')?.clientWidth ?? 0) - sheet.clientWidth < 30,
+        ]),
       )
-      .toEqual([0, true]);
+      .toEqual([0, 0, true]);
+    expect(await rowsInSight(page), `${width} × ${height}`).toBeGreaterThanOrEqual(least);
   }
+});
+
+test('each browser chooses how many rows a page has, and the first page comes with them', async ({
+  page,
+}) => {
+  const meera = await signUp('ip_admin');
+  const { path } = await fileMany(23);
+  await openAs(page, meera, path);
+  await expect(page.getByText('Showing 1 to 20 of 23 results')).toBeVisible();
+  await page.getByRole('button', { name: 'Page 2' }).click();
+  await expect(claims(page)).toHaveCount(3);
+  await columns(page).click();
+  await expect(dialog(page).getByRole('radio', { name: '20', exact: true })).toBeChecked();
+  await dialog(page).getByRole('radio', { name: '50', exact: true }).click();
+  // What cannot be saved is not chosen.
+  await page.route('**/api/claims/layout', (route) => route.fulfill(unavailable));
+  await inDialog(page, 'Save').click();
+  await expectToast(page, 'Failed to save the columns', 'Briefly away.');
+  // Behind a dialog nothing has a role.
+  await expect(page.locator('tbody tr')).toHaveCount(3);
+  await page.unroute('**/api/claims/layout');
+  await inDialog(page, 'Save').click();
+  await expect(claims(page)).toHaveCount(23);
+  await expect(page.getByText('Page 1 of 1', { exact: true })).toBeVisible();
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    const { pathname, searchParams } = new URL(request.url());
+    if (pathname === '/api/claims') asked.push(searchParams.get('limit') ?? '');
+  });
+  await page.reload();
+  await expect(claims(page)).toHaveCount(23);
+  // The server has read the list with the rows chosen.
+  expect(asked.filter((limit) => limit !== '50')).toEqual([]);
 });
 
 test('a paper claim without an e-mail address shows none and offers no chat', async ({ page }) => {
@@ -88,11 +131,6 @@ test('a toast moves away from a bar that appears under it', async ({ page }) => 
   const { path } = await fileMany(1);
   await openAs(page, meera, path);
   await expect(claims(page)).toHaveCount(1);
-  const end = await page
-    .locator('section[aria-labelledby=claims-title]')
-    .evaluate((card) => card.getBoundingClientRect().bottom);
-  // High enough for the toast to overlap only the foot of the list.
-  await page.setViewportSize({ width: 1440, height: Math.round(end) + 60 });
   await columns(page).click();
   await inDialog(page, 'Save').click();
   const toast = page.locator('li[data-radix-collection-item]');

@@ -118,7 +118,7 @@ test('leaving the entry of a paper with typed text asks first', async ({ page })
   await open(page);
   await receive(page, 'form_b');
   await control(page, 'companyName').fill('Kaveri Traders');
-  await page.getByRole('link', { name: 'Verify', exact: true }).click();
+  await page.getByRole('link', { name: 'Verification desk' }).click();
   const dialog = page.getByRole('alertdialog').or(page.getByRole('dialog'));
   await expect(dialog).toContainText('Leave without saving?');
   await dialog.getByRole('button', { name: 'Stay on this page' }).click();

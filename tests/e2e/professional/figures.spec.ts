@@ -49,7 +49,10 @@ test('a professional reads the figures of a period, downloads them, and reads th
   await createClaimAs(asha, 'form_d');
 
   await openAs(page, meera, '/ip/creditors');
-  await page.getByRole('link', { name: /Figures of a period/ }).click();
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /Figures of a period/ })
+    .click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Figures of a period');
   const categories = page.getByRole('region', { name: 'By category' }).last();
   await expect(categories.getByRole('row', { name: /Total/ })).toContainText('₹1,05,00,000.00');

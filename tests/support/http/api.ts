@@ -31,7 +31,7 @@ export interface CallOptions {
 }
 
 /** The answers of a portal that is too busy at the moment. */
-const busy = ['unavailable', 'imports_busy'];
+const busy = ['unavailable', 'imports_busy', 'not_in_time', 'too_much_at_once'];
 
 /**
  * One call over HTTP. `body` of the answer is its JSON, or undefined when it has none. Whoever is asked to come back later does,
@@ -44,7 +44,7 @@ export async function call<T = Record<string, unknown>>(
 ): Promise<Answer<T>> {
   const answer = await callOnce<T & { code?: string }>(method, path, options);
   const later = Number(answer.headers.get('Retry-After'));
-  const asksToWait = answer.status === 503 && later > 0 && busy.includes(answer.body?.code ?? '');
+  const asksToWait = later > 0 && busy.includes(answer.body?.code ?? '');
   if (!asksToWait || process.env.CALLS_GIVE_UP || options.raw instanceof ReadableStream)
     return answer;
   await pause(later * 1000);

@@ -1,5 +1,6 @@
+import { randomBytes } from 'node:crypto';
 import { claimNumberIn } from '@/lib/creditor-lists/look-up/claim-number';
-import { listCodeIn, newListCode, shownListCode } from '@/lib/notifications/mail/list-code/code';
+import { listCodeIn, listCodeOf, shownListCode } from '@/lib/notifications/mail/list-code/code';
 
 test.each([
   ['CLM-2026-000001', 'CLM-2026-000001'],
@@ -18,7 +19,7 @@ test.each([
 
 test('a code has eight digits, is shown in two halves, and is read however it is typed', () => {
   for (let at = 0; at < 200; at += 1) {
-    const code = newListCode();
+    const code = listCodeOf(randomBytes(32));
     expect(code).toMatch(/^\d{8}$/);
     for (const typed of [
       code,

@@ -69,6 +69,11 @@ const formerOfClaimants: readonly (readonly [former: RegExp, now: string])[] = [
   [/कृपया/, 'say it without'],
 ];
 
+test('the desk says लोन and सिक्योरिटी too; the annexures keep the law’s words', () => {
+  const desk = texts.filter(([key]) => /^(?:desk|errors|claim)\.json/.test(key));
+  expect(desk.filter(([, text]) => /ऋण सुविधा|प्रतिभूति/.test(text.normalize('NFC')))).toEqual([]);
+});
+
 const filesOfClaimants =
   `auth chat claim dashboard documents drafts errors field-help forms guide help import late late-claim law
   look-up mail notification objections our-mail papers preferences questions receipt security transfers ui viewer wizard`
@@ -98,16 +103,16 @@ const ofProfessionals = [
   'papers.json.file',
   'transfers.json.refusal',
   'transfers.json.what.desk',
-  ...`already_confirmed amount_invalid answer_changed category_unfit class_in_use classes_changed_meanwhile day_out_of_range
-    determined_meanwhile exports_busy exports_under_way facilities_differ facilities_unfit last_administrator late_days_admitted
+  ...`already_confirmed amount_invalid answer_changed class_in_use classes_changed_meanwhile day_out_of_range
+    determined_meanwhile exports_busy exports_under_way facilities_differ last_administrator late_days_admitted
     late_step_missing list_being_made list_state_differs no_longer_proposed not_correctable rate_changed reason_required
     reason_unexpected reason_untrue rule_changed_meanwhile too_many_bulk_changes too_many_claim_files too_many_determinations
     too_many_invitations too_many_lists too_many_number_searches too_many_numbers_shown too_many_questions too_many_reports
     too_many_views transfer_exceeds transfer_undecided transferred_stays voting_unfit`
     .split(/\s+/)
     .map((code) => `errors.json.codes.${code}`),
-  ...`judged.dates judged.fact_too_long labels.facilities labels.facilityName labels.reviewNote labels.securities
-    labels.versionBefore rules.basis rules.below rules.charge rules.currency_amount rules.each_version rules.facility_kind
+  ...`judged.dates judged.fact_too_long labels.reviewNote
+    labels.versionBefore rules.basis rules.below rules.currency_amount rules.each_version
     rules.late_reasons rules.publish_reason rules.reference_rate rules.too_many_claims_for_file rules.too_many_claims_to_export
     things.determination`
     .split(/\s+/)

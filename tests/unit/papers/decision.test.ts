@@ -2,11 +2,14 @@ import { languages } from '@/lib/i18n/language';
 import { wordsIn } from '@/lib/i18n/words';
 import { decisionOf } from '@/lib/papers/content/decision';
 import type { DeterminationOfPaper } from '@/lib/papers/content/determination';
+import { objectionPaperOf } from '@/lib/papers/content/objection';
+import type { RefusedObjection } from '@/lib/papers/content/refused-objection';
 import { paperCompiler } from '@/lib/papers/typeset/compiler';
 import {
   caseOfSamples,
   claimOfSamples,
   determinationOfSamples,
+  objectionOfSamples,
   paperOfSamples,
 } from '@/tests/support/data/paper-samples';
 
@@ -192,3 +195,35 @@ test('the letter names the facilities of a lender with their security, and says 
   ]);
   expect(said({ ...decided, facilities: null }, 'en')).toBeNull();
 });
+
+test.each(languages)(
+  'the letter names what the page names for a paper that is still missing, in %s',
+  (language) => {
+    const { ask } = wordsIn(language).changes;
+    const { send } = wordsIn(language).claim.outcome;
+    const claim = claimOfSamples('form_c');
+    const refusedInPart = determinationOfSamples(claim);
+    const heads = refusedInPart.heads.map((head) => ({ ...head, reasons: [] }));
+    const howOf = (determination: DeterminationOfPaper) =>
+      decisionOf(caseOfSamples, claim, determination, language).answer.lines[0];
+    expect(howOf(refusedInPart)).toContain(`“${ask}”`);
+    expect(howOf(refusedInPart)).toContain(`“${send}”`);
+    expect(howOf({ ...refusedInPart, heads })).toContain(`“${ask}”`);
+    expect(howOf({ ...refusedInPart, heads })).not.toContain(send);
+    expect(howOf(refusedInPart)).not.toMatch(/chat|चैट/);
+  },
+);
+
+test.each(languages)(
+  'the letter about an objection leads to a request once there is a decision, in %s',
+  (language) => {
+    const claim = claimOfSamples('form_c');
+    const refusal = objectionOfSamples(claim);
+    const furtherOf = (row: RefusedObjection['row']) =>
+      objectionPaperOf(caseOfSamples, claim, { ...refusal, row }, language).next.lines[0];
+    const { ask } = wordsIn(language).changes;
+    const checked = { ...refusal.row, admitted: '0.00', contingent: '0.00', notAdmitted: '0.00' };
+    expect(furtherOf(refusal.row)).toContain(`“${ask}”`);
+    expect(furtherOf({ ...checked, underVerification: refusal.row.claimed })).not.toContain(ask);
+  },
+);

@@ -1,13 +1,19 @@
 import { creditorTypes } from '@/lib/forms/definitions/field';
-import { languages } from '@/lib/i18n/language';
+import { type Language, languages } from '@/lib/i18n/language';
 import { acknowledgementOf } from '@/lib/papers/content/acknowledgement';
 import { decisionOf } from '@/lib/papers/content/decision';
+import { lateClaimOf } from '@/lib/papers/content/late-claim';
+import { objectionPaperOf } from '@/lib/papers/content/objection';
 import { questionsPaperOf } from '@/lib/papers/content/questions';
 import { saidIn } from '@/lib/papers/content/said';
+import { withdrawalPaperOf } from '@/lib/papers/content/withdrawal';
 import {
   caseOfSamples,
   claimOfSamples,
   determinationOfSamples,
+  lateMarkOfSamples,
+  noteOfSamples,
+  objectionOfSamples,
   questionsOfSamples,
 } from '@/tests/support/data/paper-samples';
 
@@ -64,6 +70,62 @@ test('a letter of questions says which of them were typed in another language', 
     null,
     'कार्यालय ने यह अंग्रेज़ी अक्षरों में लिखा है। आप हिन्दी में जवाब दे सकते हैं।',
   ]);
+});
+
+describe('what the office typed in another language is said to be so', () => {
+  const claim = claimOfSamples('form_c');
+  const decided = determinationOfSamples(claim);
+  const [head, ...heads] = decided.heads;
+  const decidedFor = (text: string) => ({
+    ...decided,
+    remarks: null,
+    heads: head
+      ? [
+          { ...head, reasons: [{ code: 'other' as const, text, amount: head.notAdmitted }] },
+          ...heads,
+        ]
+      : [],
+  });
+  test.each<[string, (text: string, language: Language) => object]>([
+    [
+      'the reasons of a decision',
+      (text, language) => decisionOf(caseOfSamples, claim, decidedFor(text), language),
+    ],
+    [
+      'the remarks on one',
+      (text, language) =>
+        decisionOf(caseOfSamples, claim, { ...decidedFor(''), remarks: text }, language),
+    ],
+    [
+      'an answer to an objection',
+      (text, language) =>
+        objectionPaperOf(
+          caseOfSamples,
+          claim,
+          objectionOfSamples(claim, { reasons: text }),
+          language,
+        ),
+    ],
+    [
+      'a decision on a late claim',
+      (text, language) =>
+        lateClaimOf(caseOfSamples, claim, lateMarkOfSamples({ reasons: text }), language),
+    ],
+    [
+      'a noted withdrawal',
+      (text, language) =>
+        withdrawalPaperOf(caseOfSamples, claim, noteOfSamples({ reason: text }), language),
+    ],
+  ])('in %s', (_, paperOf) => {
+    const saidOf = (text: string, language: Language) =>
+      saidIn({ ...paperOf(text, language) }).lines.join('\n');
+    const hindi = 'अक्टूबर का वेतन दिया जा चुका है।';
+    const english = 'The salary of October was paid.';
+    expect(saidOf(hindi, 'en')).toContain('The office wrote this in Hindi.');
+    expect(saidOf(english, 'hi')).toContain('कार्यालय ने यह अंग्रेज़ी अक्षरों में लिखा है।');
+    expect(saidOf(english, 'en')).not.toContain('The office wrote this');
+    expect(saidOf(hindi, 'hi')).not.toContain('कार्यालय ने यह');
+  });
 });
 
 test('e-mail addresses in a letter can be copied unchanged', () => {

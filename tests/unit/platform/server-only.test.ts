@@ -48,6 +48,8 @@ const unguarded = [
   'lib/client/open-document/office/sheets.ts',
   'lib/client/open-document/office/word.ts',
   'lib/spreadsheets/xls.ts',
+  // The reader of photos, in a worker of the page.
+  'lib/client/bank-photo/worker.ts',
 ];
 
 it('every file of lib with SQL, settings, Node or a server package is barred from pages', () => {

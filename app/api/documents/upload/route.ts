@@ -5,6 +5,7 @@ import { route } from '@/lib/http/route';
 export const { GET, POST, PUT, PATCH, DELETE } = methods({
   POST: route('document.upload', {
     status: 201,
+    line: 'none',
     handle: ({ actor, request }) => uploadDocument(actor, request),
   }),
 });

@@ -2,13 +2,12 @@ import { isDeepStrictEqual } from 'node:util';
 import type { ChangeRequest, Prisma } from '@/generated/prisma/client';
 import type { Actor } from '@/lib/access/actor';
 import { changeRequests } from '@/lib/access/limits';
-import { lockClaim } from '@/lib/access/lock-claims';
+import { type LockedClaim, lockClaim } from '@/lib/access/lock-claims';
 import { attachLoose } from '@/lib/documents/attach';
 import { db, type Transaction } from '@/lib/platform/db';
 import { invalid, PortalError } from '@/lib/platform/errors';
 import { consumeActorLimits } from '@/lib/platform/slow-down';
-import { type ClaimStatus, isClosed } from '@/lib/reference/claim-status';
-import { needsPaper } from './kinds';
+import { type ChangeKind, kindsTaken, needsPaper } from './kinds';
 import { maxChangesOfClaim } from './limits';
 import {
   openProposed,
@@ -22,10 +21,11 @@ import type { ChangeBody } from './schema';
 import { tellOfChange } from './tell';
 
 /**
- * Asks for a change of the actor's own decided claim, with new values of its form and documents, and tells the professionals. A
- * repeat of an open request changes nothing. Gives the claim's requests. Throws `not_found`, `being_examined`, `withdrawn`,
- * `still_editable` for an undecided claim, `change_waits` for a second open request of a kind, `too_many_changes`, `invalid`
- * for wrong values, a missing paper or other people's documents, and the limit's refusal.
+ * Asks for a change of the actor's own claim, once it or a part of it is decided, with new values of its form and their own documents, and tells the
+ * professionals. Repeating the same request while it is open is harmless. Gives the requests of the claim. Throws the limit's
+ * refusal, `not_found`, `being_examined`, `withdrawn`, `still_editable` for what its claimant changes themselves, `change_waits` while
+ * another of its kind is open, `too_many_changes`, and `invalid` for wrong values, for a paper that is missing, and for documents
+ * that are not theirs.
  */
 export async function askForChange(actor: Actor, claimId: string, body: ChangeBody) {
   await consumeActorLimits(changeRequests, actor);
@@ -41,9 +41,9 @@ export async function requestChange(
   body: ChangeBody,
   at?: Date,
 ) {
-  requireDecided(await lockClaim(tx, actor, 'claim.answer', claimId));
-  const claim = await storedForm(tx, claimId);
   const { kind, reason } = body;
+  await requireTaken(tx, await lockClaim(tx, actor, 'claim.answer', claimId), kind);
+  const claim = await storedForm(tx, claimId);
   const documentIds = [...new Set(body.documentIds)];
   const proposed = await readProposed(claim, kind, body.values);
   if (needsPaper(kind) && documentIds.length === 0) throw invalid('documentIds', 'paper_missing');
@@ -70,9 +70,10 @@ export async function requestChange(
   return made;
 }
 
-function requireDecided({ status }: { status: ClaimStatus }) {
+async function requireTaken(tx: Transaction, { id, status }: LockedClaim, kind: ChangeKind) {
   if (status === 'withdrawn') throw new PortalError('withdrawn', { params: { act: 'change' } });
-  if (!isClosed(status)) throw new PortalError('still_editable');
+  const inForce = await tx.determination.count({ where: { claimId: id, state: 'confirmed' } });
+  if (!kindsTaken(status, inForce > 0).includes(kind)) throw new PortalError('still_editable');
 }
 
 async function storedForm(tx: Transaction, id: string): Promise<StoredForm> {

@@ -2,6 +2,8 @@ import type { ChangeKind, ChangeState } from '@/generated/prisma/enums';
 import type { Field, FormDefinition } from '@/lib/forms/definitions/field';
 import { fieldsOf } from '@/lib/forms/definitions/registry';
 import { behaviourOf } from '@/lib/forms/kinds/behaviours';
+import type { ClaimStatus } from '@/lib/reference/claim-status';
+import { takenOf } from './taken';
 
 export type { ChangeKind, ChangeState };
 
@@ -31,6 +33,13 @@ const kinds = {
 } as const satisfies Record<ChangeKind, Kind>;
 
 export const changeKinds = Object.keys(kinds) as ChangeKind[];
+
+/** The kinds of requests that a claim takes. */
+export function kindsTaken(status: ClaimStatus, isDetermined: boolean): readonly ChangeKind[] {
+  const taken = takenOf(status, isDetermined);
+  if (taken === 'papers') return ['document'];
+  return taken === 'every' ? changeKinds : [];
+}
 
 export const needsPaper = (kind: ChangeKind) => kinds[kind].needsPaper;
 

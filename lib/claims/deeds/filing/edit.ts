@@ -1,12 +1,15 @@
-import type { Prisma } from '@/generated/prisma/client';
+import type { Claim, Prisma } from '@/generated/prisma/client';
 import type { Actor } from '@/lib/access/actor';
 import { edits } from '@/lib/access/limits';
+import { inWriteTurn } from '@/lib/access/lines';
 import { lockClaim } from '@/lib/access/lock-claims';
 import { requireOpen } from '@/lib/access/open-claims';
 import { requireWithinQuota } from '@/lib/access/storage-quota';
+import { claimsVisibleTo } from '@/lib/access/visible-claims';
 import { recordAudit } from '@/lib/audit/write';
 import { delayOf } from '@/lib/claims/deeds/late/delay';
 import { formConflict } from '@/lib/claims/deeds/review/edit-conflict';
+import { beforeWriting, rowsOf } from '@/lib/claims/records/form-turn';
 import { ofClaim, openInTurns, sealInTurns } from '@/lib/claims/records/identifiers/values';
 import { saveHashes } from '@/lib/claims/records/identifiers/write';
 import { requirePublicNames } from '@/lib/claims/records/published/names';
@@ -27,6 +30,7 @@ import { PortalError } from '@/lib/platform/errors';
 import { queryIn } from '@/lib/platform/query';
 import { consumeActorLimits } from '@/lib/platform/slow-down';
 import { sql } from '@/lib/platform/sql';
+import { isClosed } from '@/lib/reference/claim-status';
 import { readChangedForm, readCorrectedForm, readEditedForm } from './form';
 
 type Data = Record<string, unknown>;
@@ -35,31 +39,43 @@ type Data = Record<string, unknown>;
 export const maxEdits = 200;
 
 /**
- * Changes the form of the actor's own claim and keeps the former version. Values left out or masked stay; the whole form is
- * checked like a new claim's. A claim that waits for information goes back under review, and the professionals are told. An
- * edit without a difference writes nothing.
- * Throws `not_found`, `withdrawn`, `decided`, `too_many_edits`, `form_changed_meanwhile` when the actor started from another
- * version, `invalid` for every broken rule, `identifier_in_public_text` for a name, the limit's refusal, and what
- * {@link requireWithinQuota} throws.
+ * Changes the form of the actor's own claim and keeps the earlier form as a version. Values left out or still masked stay as
+ * they are. The whole form is checked like a new claim. A claim that waits for information goes back under review, and the
+ * professionals are told. An edit that changes nothing writes, locks and counts nothing. Throws `not_found`, `withdrawn`, `decided`,
+ * `too_many_edits`, the limit's refusal, `form_changed_meanwhile` when the claim is no longer at the version the actor started from, `invalid`
+ * naming every broken rule, `identifier_in_public_text` for a name, and what {@link requireWithinQuota} throws.
  */
 export async function editClaim(actor: Actor, id: string, edit: ClaimEdit) {
+  const unchanged = await readIfItSaysSo(actor, id, edit);
+  if (unchanged) return unchanged;
   await countEdit(actor, edit);
-  await db.$transaction(async (tx) => {
+  const change = async (tx: Transaction) => {
     await changeForm(tx, actor, id, edit);
     await requireWithinQuota(queryIn(tx), actor);
-  });
+  };
+  await inWriteTurn(() => db.$transaction(change));
   return readClaim(actor, id);
 }
 
-const rowsOf = ({ claimData }: ClaimEdit) =>
-  Object.values(claimData).reduce<number>(
-    (sum, value) => sum + (Array.isArray(value) ? value.length : 0),
-    0,
-  );
+/** The claim, if it says already what the edit does. Throws `invalid` where that may not be said any more. */
+async function readIfItSaysSo(actor: Actor, id: string, edit: ClaimEdit) {
+  const claim = await db.claim.findFirst({
+    where: { id, ...claimsVisibleTo(actor, 'claim.edit') },
+  });
+  if (!claim || isClosed(claim.status)) return undefined;
+  const { creditorType, submittedAt } = claim;
+  return beforeWriting(claim.claimData as Data, async () => {
+    const { before, given, fields } = await laidOver(claim, edit);
+    if (fields.length > 0 || 'missingFields' in before) return undefined;
+    const delay = await delayOf(dayInIndia(submittedAt));
+    readEditedForm({ creditorType, claimData: given }, delay, before);
+    return readClaim(actor, id);
+  });
+}
 
 /** Counts a change, and one more for each hundred rows. Throws the limit's refusal. */
 export const countEdit = (actor: Actor, edit: ClaimEdit) =>
-  consumeActorLimits(edits, actor, 1 + Math.floor(rowsOf(edit) / 100));
+  consumeActorLimits(edits, actor, 1 + Math.floor(rowsOf(edit.claimData) / 100));
 
 interface Circumstances {
   /** When it happened, if not now. */
@@ -91,10 +107,8 @@ export async function changeForm(
       where: { id },
       include: { claimant: { select: { email: true, phone: true } } },
     });
-  const form = formOf(creditorType);
-  const before = await openInTurns(form, ofClaim(id), claimData as Data);
-  const given = { ...cleanValuesOf(form, before), ...unmask(form, before, givenIn(edit)) };
-  const fields = changedFields(changesBetween(form, before, cleanValuesOf(form, given)));
+  const stored = { id, creditorType, claimData };
+  const { form, before, given, fields } = await laidOver(stored, edit);
   // Values that are already there overwrite nothing, whichever version the edit started from.
   if (edit.version !== undefined && edit.version !== version && fields.length > 0) {
     throw await formConflict(tx, id, version);
@@ -149,7 +163,19 @@ export async function changeForm(
   });
 }
 
-/** Values beside claimData win over those inside it, as in a new claim. */
+/** A claim's form as it is, the edit's values laid over it, and the fields that differ. */
+async function laidOver(
+  { id, creditorType, claimData }: Pick<Claim, 'id' | 'creditorType' | 'claimData'>,
+  edit: ClaimEdit,
+) {
+  const form = formOf(creditorType);
+  const before = await openInTurns(form, ofClaim(id), claimData as Data);
+  const given = { ...cleanValuesOf(form, before), ...unmask(form, before, givenIn(edit)) };
+  const fields = changedFields(changesBetween(form, before, cleanValuesOf(form, given)));
+  return { form, before, given, fields };
+}
+
+/** The given values. As in a new claim, values beside claimData win over those inside it. */
 function givenIn({ claimData, claimAmount, claimDescription, natureOfClaim }: ClaimEdit): Data {
   const { documents: _, ...inside } = claimData;
   const beside = Object.entries({ claimAmount, claimDescription, natureOfClaim });

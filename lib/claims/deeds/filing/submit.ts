@@ -1,7 +1,9 @@
 import type { Actor } from '@/lib/access/actor';
 import { filings } from '@/lib/access/limits';
+import { inWriteTurn } from '@/lib/access/lines';
 import { requireWithinQuota } from '@/lib/access/storage-quota';
 import { delayOf } from '@/lib/claims/deeds/late/delay';
+import { beforeWriting } from '@/lib/claims/records/form-turn';
 import { withoutHandles } from '@/lib/claims/records/identifiers/handle';
 import { ofDraft } from '@/lib/claims/records/identifiers/values';
 import { requirePublicNames } from '@/lib/claims/records/published/names';
@@ -31,11 +33,12 @@ export async function submitClaim(actor: Actor, body: ClaimBody, key: string | n
   await consumeActorLimits(filings, actor);
   const { creditorType } = body;
   const owner = ofDraft(actor.id, creditorType);
-  const claimData = await withoutHandles(formOf(creditorType), owner, body.claimData);
-  const whole = { ...body, claimData };
-  const { values, documents } = readForm(whole, await delayOf());
-  const hashes = hashesOf(whole);
-  const id = await db.$transaction(async (tx) => {
+  const { values, documents, hashes } = await beforeWriting(body.claimData, async () => {
+    const claimData = await withoutHandles(formOf(creditorType), owner, body.claimData);
+    const whole = { ...body, claimData };
+    return { ...readForm(whole, await delayOf()), hashes: hashesOf(whole) };
+  });
+  const file = async (tx: Transaction) => {
     const first = key && (await firstClaimOf(tx, actor, key, hashes));
     if (first) return first;
     await requireRoomForClaims(queryIn(tx), actor, 1, 'form');
@@ -50,7 +53,8 @@ export async function submitClaim(actor: Actor, body: ClaimBody, key: string | n
     await requireWithinQuota(queryIn(tx), actor);
     await recordCreated(tx, actor, created);
     return created.id;
-  });
+  };
+  const id = await inWriteTurn(() => db.$transaction(file));
   await watchForBurst(actor, 1);
   return readClaim(actor, id);
 }

@@ -1,9 +1,11 @@
 import type { Actor } from '@/lib/access/actor';
+import { searches } from '@/lib/access/lines';
 import { marksOf } from '@/lib/claims/queues/search/marks';
 import { flagColumns, flagFacts, flaggedForm } from '@/lib/claims/records/flags/columns';
 import { type ClaimFlag, type FlagFacts, flagsOf } from '@/lib/claims/records/flags/flags';
 import type { ListedClaim } from '@/lib/claims/records/present';
 import { listRowColumns } from '@/lib/claims/records/row';
+import { inLine } from '@/lib/platform/lines/call';
 import { prepared, type Statement, withOnePlan } from '@/lib/platform/query';
 import { all, raw, type Sql, sql } from '@/lib/platform/sql';
 import { claimsOf } from './claims';
@@ -87,9 +89,10 @@ function presented({
  * that these have names which differ from it by a letter.
  */
 export async function deskPage(actor: Actor, asked: DeskAsked) {
-  const exact = await prepared(deskStatement(actor, asked));
+  const find = (near: boolean) => prepared(deskStatement(actor, asked, near));
+  const exact = await (isSearch(asked) ? inLine(searches, () => find(false)) : find(false));
   const near = Boolean(asked.search) && exact[0]?.total === 0;
-  const rows = near ? await prepared(deskStatement(actor, asked, near)) : exact;
+  const rows = near ? await inLine(searches, () => find(near)) : exact;
   const claims = rows.filter(({ id }) => id).map(presented);
   const total = rows[0]?.total ?? 0;
   const marks = asked.search ? await marksOf(asked.search, claims, near) : [];

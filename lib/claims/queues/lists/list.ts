@@ -22,7 +22,7 @@ import {
   pageOfSomeDays,
   pageOfUncounted,
 } from './page';
-import { finds, isOfSomeDays, planOf } from './work';
+import { finds, isOfSomeDays, lookedFor, planOf } from './work';
 
 /** For a page past the end, one row with only the total. */
 export type ListRow = { total: number; totalIsMore: boolean } & ListedClaim;
@@ -86,11 +86,13 @@ const examinedStatement = (actor: Actor): Statement<{ examined: number }> => sql
  */
 export async function listClaims(actor: Actor, query: ClaimsQuery): Promise<ClaimsPage> {
   const [exact, [{ examined = 0 } = {}]] = await Promise.all([
-    prepared(listStatement(actor, query)),
+    lookedFor(query, () => prepared(listStatement(actor, query))),
     isProfessional(actor.role) ? [] : prepared(examinedStatement(actor)),
   ]);
   const near = Boolean(query.search) && exact[0]?.total === 0;
-  const rows = near ? await prepared(listStatement(actor, query, bounds, near)) : exact;
+  const rows = near
+    ? await lookedFor(query, () => prepared(listStatement(actor, query, bounds, near)))
+    : exact;
   const claims = rows
     .filter(({ id }) => id)
     .map(({ total: _, totalIsMore: __, ...claim }) => claim);

@@ -9,7 +9,7 @@ import { raw, sql } from '@/lib/platform/sql';
 import { listedClaims } from './filter';
 import { orderedBy } from './order';
 import { bounds } from './page';
-import { finds, planOf } from './work';
+import { finds, lookedFor, planOf } from './work';
 
 interface Neighbour {
   id: string;
@@ -98,7 +98,7 @@ export function neighboursStatement(
  * `not_found` for a claim that the actor may not see.
  */
 export async function neighboursOf(actor: Actor, id: string, query: ClaimsListQuery) {
-  const [around] = await prepared(neighboursStatement(actor, id, query));
+  const [around] = await lookedFor(query, () => prepared(neighboursStatement(actor, id, query)));
   if (!around) throw notFound('claim');
   return around;
 }

@@ -1,4 +1,5 @@
 import type { Actor } from '@/lib/access/actor';
+import { searches } from '@/lib/access/lines';
 import { isProfessional } from '@/lib/access/role';
 import { transferWaits } from '@/lib/claims/deeds/transfers/columns';
 import { lateDay, lateFrom } from '@/lib/claims/queues/desk/place';
@@ -6,6 +7,7 @@ import { hasNumber } from '@/lib/claims/queues/search/number';
 import { standsAt } from '@/lib/claims/records/late-columns';
 import type { ClaimFilters } from '@/lib/claims/records/schema';
 import { type WorkFilter, workFilterNames } from '@/lib/claims/records/work-filters';
+import { inLine } from '@/lib/platform/lines/call';
 import { plannedAnew, withOnePlan } from '@/lib/platform/query';
 import { all, raw, type Sql, sql } from '@/lib/platform/sql';
 
@@ -101,7 +103,11 @@ export function workIn(actor: Actor, filters: ClaimFilters, table: Table): Sql[]
 export const isCounted = (filters: ClaimFilters) =>
   !filters.search && given(filters, 'search').length === 0 && given(filters, 'claims').length === 0;
 
-/** Tells whether a search or a filter finds its claims by an index of its own, whatever the order of the list. */
+/** Asks for claims that no stored count adds up to in the turn of whose call it is: there may be a million to look through. */
+export const lookedFor = <T>(filters: ClaimFilters, ask: () => Promise<T>) =>
+  isCounted(filters) ? ask() : inLine(searches, ask);
+
+/** Whether a search or one of these filters finds its claims by an index of its own, whatever the order of the list. */
 export const finds = (filters: ClaimFilters) =>
   Boolean(filters.search) || given(filters, 'claims').some(({ narrowing }) => narrowing.finds);
 

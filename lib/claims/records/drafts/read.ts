@@ -1,4 +1,5 @@
 import type { Actor } from '@/lib/access/actor';
+import { overForm } from '@/lib/claims/records/form-turn';
 import { withHandles } from '@/lib/claims/records/identifiers/handle';
 import { ofDraft, openInTurns } from '@/lib/claims/records/identifiers/values';
 import { presentDocument } from '@/lib/documents/present';
@@ -26,7 +27,8 @@ export async function listDrafts(actor: Actor) {
       ? await db.document.findMany({ where: waitingDocuments(actor, ids), select: { id: true } })
       : [];
   const there = new Set(waiting.map(({ id }) => id));
-  return drafts.map(({ creditorType, updatedAt, values, documentIds }) => {
+  const presented = (one: (typeof drafts)[number]) => {
+    const { creditorType, updatedAt, values, documentIds } = one;
     const form = formOf(creditorType);
     const typed = values as ClaimValues;
     return {
@@ -40,7 +42,10 @@ export async function listDrafts(actor: Actor) {
       openSection: firstLeftOpen(form, typed),
       documentCount: documentIds.filter((id) => there.has(id)).length,
     };
-  });
+  };
+  return Promise.all(
+    drafts.map((one) => overForm(one.values as ClaimValues, async () => presented(one))),
+  );
 }
 
 /** Gives the actor's draft of this type, with those of its documents that still exist. Throws `not_found`. */
@@ -56,14 +61,20 @@ export async function readDraft(actor: Actor, creditorType: CreditorType) {
   });
   const form = formOf(creditorType);
   const owner = ofDraft(actor.id, creditorType);
-  const typed = await openInTurns(form, owner, draft.values as ClaimValues);
-  const values = await withHandles(form, owner, typed);
+  const stored = draft.values as ClaimValues;
+  const shown = await overForm(stored, async () => {
+    const typed = await openInTurns(form, owner, stored);
+    const values = await withHandles(form, owner, typed);
+    return {
+      /** As they were typed, but with masks for identifiers: handles, to be sent back. */
+      values,
+      /** What is wrong with numbers that nobody sees. */
+      wrongNumbers: problemsIn(form, typed).filter(({ path }) => isHandle(textAt(values, path))),
+    };
+  });
   return {
     creditorType,
-    /** As typed, but with handles in place of identifiers, to be sent back. */
-    values,
-    /** What is wrong with numbers that nobody sees. */
-    wrongNumbers: problemsIn(form, typed).filter(({ path }) => isHandle(textAt(values, path))),
+    ...shown,
     documents: documents.map(presentDocument),
     /** Documents that were on no claim within a day, and are gone. */
     removedDocuments: documentIds.length - documents.length,

@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { Actor } from '@/lib/access/actor';
 import { draftSaves } from '@/lib/access/limits';
+import { inWriteTurn } from '@/lib/access/lines';
 import { requireWithinQuota } from '@/lib/access/storage-quota';
+import { beforeWriting } from '@/lib/claims/records/form-turn';
 import { withoutHandles } from '@/lib/claims/records/identifiers/handle';
 import { ofDraft, sealInTurns } from '@/lib/claims/records/identifiers/values';
 import type { CreditorType } from '@/lib/forms/definitions/field';
@@ -34,10 +36,12 @@ export async function saveDraft(actor: Actor, creditorType: CreditorType, body: 
   await consumeActorLimits(draftSaves, actor);
   const form = formOf(creditorType);
   const owner = ofDraft(actor.id, creditorType);
-  const values = draftValuesOf(form, await withoutHandles(form, owner, body.values));
-  const sealed = JSON.stringify(await sealInTurns(form, owner, values));
+  const { values, sealed } = await beforeWriting(body.values, async () => {
+    const typed = draftValuesOf(form, await withoutHandles(form, owner, body.values));
+    return { values: typed, sealed: JSON.stringify(await sealInTurns(form, owner, typed)) };
+  });
   const wanted = [...new Set(body.documents)];
-  return db.$transaction(async (tx) => {
+  const save = async (tx: Transaction) => {
     const found =
       wanted.length > 0
         ? await tx.document.findMany({
@@ -56,7 +60,8 @@ export async function saveDraft(actor: Actor, creditorType: CreditorType, body: 
     const saved = await put(tx, key, sealed, documents, body.revision);
     await requireWithinQuota(queryIn(tx), actor);
     return { ...saved, updatedAt: saved.updatedAt.toISOString() };
-  });
+  };
+  return inWriteTurn(() => db.$transaction(save));
 }
 
 /** Removes the actor's draft of this type, if there is one. */

@@ -1,16 +1,23 @@
-import { createHmac, randomInt } from 'node:crypto';
+import { createHmac } from 'node:crypto';
 import { currentKeys } from '@/lib/crypto/identifier-keys';
 import { codeSigns } from '@/lib/format/typed-code';
 
 const digits = 8;
 
-/** Counted from its letter. */
-export const codeMinutes = 15;
+/** Counted from its first letter: whoever asks later finds it in their mail. */
+export const codeHours = 24;
 
 export const mostTries = 5;
 
-/** Eight digits, short enough to type from a letter on a telephone. */
-export const newListCode = () => String(randomInt(10 ** digits)).padStart(digits, '0');
+const keyed = (text: string) => createHmac('sha256', currentKeys().search).update(text);
+
+/** Eight digits of random bytes, short enough to type from a letter on a telephone. */
+export const listCodeOf = (bytes: Buffer) =>
+  String(bytes.readUIntBE(0, 6) % 10 ** digits).padStart(digits, '0');
+
+/** The code of a seed; it takes a key that the database does not have. */
+export const listCodeFrom = (seed: Uint8Array) =>
+  listCodeOf(keyed('list code of\0').update(seed).digest());
 
 /** A code as people read it, in two halves. */
 export const shownListCode = (code: string) =>
@@ -24,4 +31,4 @@ export const listCodeIn = (typed: string) =>
 
 /** A claim's code as stored: a keyed hash, so that a reader of the database cannot try all codes. */
 export const hashOfListCode = (claimNumber: string, code: string) =>
-  createHmac('sha256', currentKeys().search).update(`list code\0${claimNumber}\0${code}`).digest();
+  keyed(`list code\0${claimNumber}\0${code}`).digest();

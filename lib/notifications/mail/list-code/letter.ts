@@ -1,21 +1,24 @@
+import { randomBytes } from 'node:crypto';
 import { createTranslator } from 'next-intl';
+import { formatDateTime } from '@/lib/format/date';
 import { languageFrom } from '@/lib/i18n/language';
 import { wordsIn } from '@/lib/i18n/words';
 import { type Addressee, letterTo } from '@/lib/notifications/mail/letter-to';
 import { env } from '@/lib/platform/env';
 import { prepared } from '@/lib/platform/query';
 import { sql } from '@/lib/platform/sql';
-import { codeMinutes, hashOfListCode, newListCode, shownListCode } from './code';
+import { codeHours, hashOfListCode, listCodeFrom, shownListCode } from './code';
 
 const mostClaims = 20;
 
 /**
- * A letter with a code for each of this person's claims that somebody looks up; null when nobody does any more. A code replaces
- * the one before, and works in every page that asked.
+ * A letter with a code for each of this person's claims that somebody looks up; null when nobody does any more. A live code is
+ * sent again, and works in every page that asked.
  */
 export async function listCodeLetter(user: Addressee & { id: string }) {
-  const codes = await makeCodes(user.id);
-  if (codes.length === 0) return null;
+  const codes = await codesOf(user.id);
+  const until = codes.map(({ until: end }) => end).sort()[0];
+  if (until === undefined) return null;
   const locale = languageFrom(user.language);
   const t = createTranslator({ locale, messages: wordsIn(locale).mail, namespace: 'listCode' });
   return letterTo(user, {
@@ -25,23 +28,38 @@ export async function listCodeLetter(user: Addressee & { id: string }) {
       ...codes.map(({ claimNumber, code }) =>
         t('code', { claimNumber, code: shownListCode(code) }),
       ),
-      t('ends', { minutes: codeMinutes }),
+      t('ends', { until: formatDateTime(until, locale) }),
       t('ignore'),
     ],
     link: { href: `${env().APP_URL.replace(/\/$/, '')}/creditors`, label: t('button') },
   });
 }
 
-async function makeCodes(userId: string) {
-  const found = await prepared<{ claimNumber: string }>(sql`
-    SELECT DISTINCT c.claim_number AS "claimNumber" FROM list_look_ups k JOIN claims c ON c.claim_number = k.claim_number
-    WHERE c.claimant_id = ${userId}::uuid AND c.quarantine_id IS NULL AND k.queued AND k.expires_at > now()
+/** `until` is ISO 8601, which sorts by time. */
+async function codesOf(userId: string) {
+  const found = await prepared<{ claimNumber: string; seed: Uint8Array | null }>(sql`
+    SELECT c.claim_number AS "claimNumber", (SELECT l.seed FROM list_look_ups l
+      WHERE l.claim_number = c.claim_number AND l.code_hash IS NOT NULL AND l.expires_at > now() ORDER BY l.expires_at DESC LIMIT 1) AS seed
+    FROM claims c
+    WHERE c.claimant_id = ${userId}::uuid AND c.quarantine_id IS NULL AND EXISTS (
+      SELECT FROM list_look_ups k WHERE k.claim_number = c.claim_number AND k.queued AND k.expires_at > now())
     ORDER BY 1 LIMIT ${mostClaims}::int`);
-  const codes = found.map(({ claimNumber }) => ({ claimNumber, code: newListCode() }));
-  await prepared(sql`
-    UPDATE list_look_ups k SET code_hash = n.code_hash, expires_at = now() + ${codeMinutes}::int * interval '1 minute'
-    FROM unnest(${codes.map(({ claimNumber }) => claimNumber)}::text[],
-      ${codes.map(({ claimNumber, code }) => hashOfListCode(claimNumber, code))}::bytea[]) AS n (claim_number, code_hash)
-    WHERE k.claim_number = n.claim_number AND k.queued AND k.expires_at > now()`);
-  return codes;
+  const codes = found.map(({ claimNumber, seed: live }) => {
+    const seed = live ?? randomBytes(32);
+    return { claimNumber, seed, code: listCodeFrom(seed) };
+  });
+  const ends = await prepared<{ claimNumber: string; until: Date }>(sql`
+    WITH given AS (
+      UPDATE list_look_ups k SET seed = n.seed, code_hash = n.code_hash,
+        expires_at = CASE WHEN k.seed = n.seed THEN k.expires_at ELSE now() + ${codeHours}::int * interval '1 hour' END
+      FROM unnest(${codes.map(({ claimNumber }) => claimNumber)}::text[], ${codes.map(({ seed }) => seed)}::bytea[],
+        ${codes.map(({ claimNumber, code }) => hashOfListCode(claimNumber, code))}::bytea[]) AS n (claim_number, seed, code_hash)
+      WHERE k.claim_number = n.claim_number AND k.queued AND k.expires_at > now()
+      RETURNING k.claim_number, k.expires_at)
+    SELECT claim_number AS "claimNumber", min(expires_at) AS until FROM given GROUP BY claim_number`);
+  const untilOf = new Map(ends.map(({ claimNumber, until }) => [claimNumber, until.toISOString()]));
+  return codes.flatMap(({ claimNumber, code }) => {
+    const until = untilOf.get(claimNumber);
+    return until === undefined ? [] : [{ claimNumber, code, until }];
+  });
 }

@@ -16,25 +16,26 @@ export interface DueMail extends QueuedMail {
  */
 export async function gather(client: PoolClient, due: DueMail): Promise<QueuedMail[] | null> {
   if (!env().SMTP_URL) return [due];
-  const { userId, kind, id, recipient, professional, address, own } = due;
+  const { userId, kind, id, recipient, professional, address, own, byStranger } = due;
   const ask = queryIn(client);
   // One process at a time delivers to an address, so that all together keep to its limits.
   const [lock] = await ask<{ mine: boolean }>(
     sql`SELECT pg_try_advisory_xact_lock(hashtextextended(lower(${address}), 40)) AS mine`,
   );
   if (!lock?.mine) return hold(client, [due], 1);
-  // A row that its owner asked for does not wait with strangers' rows. Those may go along with it.
+  // What its owner asked for does not wait with strangers' rows, which may go along with it; nor does what the office tells.
   const others = await ask<QueuedMail>(sql`
     SELECT id, user_id AS "userId", kind, notification_id AS "notificationId", paper_id AS "paperId",
-      recipient::text, facts, attempts, own
+      recipient::text, facts, attempts, own, by_stranger AS "byStranger"
     FROM mail_queue
     WHERE user_id = ${userId}::uuid AND kind = ${kind}::"MailKind" AND id <> ${id}::uuid
       AND recipient IS NOT DISTINCT FROM ${recipient}::citext AND (NOT own OR ${own}::boolean)
+      AND (by_stranger = ${byStranger}::boolean OR ${own}::boolean)
       AND sent_at IS NULL AND failed_at IS NULL
     ORDER BY queued_at, id LIMIT 500 FOR UPDATE SKIP LOCKED`);
   const together = [due, ...others];
   const recent = await ask<RecentLetter>(sql`
-    SELECT kind, own, extract(epoch FROM clock_timestamp() - sent_at)::float8 AS age
+    SELECT kind, own, by_stranger AS "byStranger", extract(epoch FROM clock_timestamp() - sent_at)::float8 AS age
     FROM mail_queue WHERE sent_to = ${address} AND sent_at > now() - interval '1 day'`);
   const wait = waitFor(due, recent, professional && kind === 'notification');
   return wait > 0 ? hold(client, together, wait) : together;

@@ -12,14 +12,16 @@ interface Share {
 }
 
 /**
- * One address gets at most 10 letters an hour and 40 a day that its owner did not ask for. Letters that let somebody sign in have
- * a share of their own, so that others delay none by more than `apart`. Letters that the owner asked for have a third share, 5 an
- * hour, which strangers cannot use up.
+ * Letters to an address count apart by who caused them, so that nobody uses up the letters of another: 14 an hour and 50 a day at most
+ * that its owner did not ask for. Letters that let somebody sign in wait for no others longer than `apart`. What a stranger causes is
+ * told once a day, in one letter, but for codes, of which a live one is sent again.
  */
 export const shares = {
   password: { burst: 4, perHour: 4, apart: minutes(90) },
   own: { burst: 10, perHour: 5, apart: hours(2) },
-  other: { burst: 8, perHour: 6, apart: hours(2) },
+  office: { burst: 8, perHour: 6, apart: hours(2) },
+  codes: { burst: 6, perHour: 3, apart: hours(8) },
+  stranger: { burst: 1, perHour: 1, apart: hours(24) },
 } as const satisfies Record<string, Share>;
 
 /** In seconds, between two letters of notifications to a professional. */
@@ -28,11 +30,14 @@ export const digestPause = minutes(15);
 interface Asked {
   kind: MailKind;
   own: boolean;
+  byStranger: boolean;
 }
 
-function shareOf({ kind, own }: Asked): keyof typeof shares {
+function shareOf({ kind, own, byStranger }: Asked): keyof typeof shares {
   if (own) return 'own';
-  return kind === 'password_reset' || kind === 'invitation' ? 'password' : 'other';
+  if (kind === 'list_code') return 'codes';
+  if (byStranger) return 'stranger';
+  return kind === 'password_reset' || kind === 'invitation' ? 'password' : 'office';
 }
 
 /** A letter of the last day; `age` is in seconds. */

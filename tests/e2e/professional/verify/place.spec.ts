@@ -14,7 +14,7 @@ test('back, a reload and a saved view find the same place at the desk by its add
   const { ravi, claims } = await deskFor('ip_case_manager', 2);
   const [first, second] = claims;
   await openAs(page, ravi, '/ip/dashboard');
-  await page.getByRole('link', { name: 'Verify' }).click();
+  await page.getByRole('link', { name: 'Verification desk' }).click();
   const desk = deskOf(page);
   await expect(desk.item(first?.number ?? '')).toBeVisible();
   await desk.list.getByLabel('Order').selectOption('amount');

@@ -25,6 +25,14 @@ const change: PresentedChange = {
   answer: null,
 };
 
+const totals = {
+  claimed: '186400.00',
+  admitted: '100000.00',
+  contingent: '0.00',
+  notAdmitted: '50000.00',
+  underVerification: '36400.00',
+};
+
 const requests = 'POST /api/claims/claim/change-requests';
 interface Page {
   found?: ChangesOfClaim;
@@ -121,6 +129,30 @@ test('a paper is sent with its file, and not without one', async () => {
   expect(sent(requests)).toEqual([
     { kind: 'document', reason: 'The slip of March.', values: {}, documentIds: ['slip'] },
   ]);
+});
+
+test('a claim that is decided in part takes a paper alone', async () => {
+  const { user, sent } = show({
+    more: {
+      status: 'under_review',
+      determination: { id: 'd1', number: 1, state: 'confirmed', category: 'workmen', totals },
+    },
+    answers: {
+      'POST /api/documents/upload-object-storage': documentOf('slip', { claimId: null }),
+      [requests]: { changes: [{ ...change, kind: 'document', proposed: null }] },
+    },
+  });
+  await screen.findByText(/^A part of this claim is decided/);
+  await user.click(await ask());
+  await waitFor(() => expect(document.activeElement).toBe(reason()));
+  expect(screen.queryByRole('radio')).toBeNull();
+  await user.type(reason(), 'The slip of March.');
+  chooses(new File(['%PDF'], 'slip.pdf', { type: 'application/pdf' }));
+  await user.click(screen.getByRole('button', { name: 'Add a file' }));
+  await screen.findByRole('button', { name: /: slip\.pdf$/ });
+  await user.click(send());
+  await screen.findByText('Your request was sent');
+  expect(sent(requests)).toMatchObject([{ kind: 'document', documentIds: ['slip'] }]);
 });
 
 test('a request that was refused or not answered stays as it was typed', async () => {

@@ -82,13 +82,25 @@ test.each([
   expect(folded()).not.toContain('Your row in the list of creditors');
 });
 
-test('a paper for a refused amount is sent as a request, with the reason begun', async () => {
-  const user = show(decided);
-  await user.click(await screen.findByRole('button', { name: /^Send this paper/ }));
-  const words = await screen.findByLabelText<HTMLTextAreaElement>(/What is to be changed, and why/);
-  expect(words.value).toMatch(/^Not our driver \(₹1,86,400.00\)/);
-  screen.getByRole('radio', { name: 'Another paper', checked: true });
-});
+test.each([
+  ['all of it is decided', decided],
+  ['a part of it is decided', { ...decided, status: 'under_review' }],
+  ['something is asked as well', { ...decided, status: 'info_required' }],
+] as const)(
+  'a paper for a refused amount is sent as a request, with the reason begun, when %s',
+  async (_, claim) => {
+    const user = show(claim);
+    await user.click(await screen.findByRole('button', { name: /^Send this paper/ }));
+    const words = await screen.findByLabelText<HTMLTextAreaElement>(
+      /What is to be changed, and why/,
+    );
+    expect(words.value).toMatch(/^Not our driver \(₹1,86,400.00\)/);
+    if (claim.status === 'rejected')
+      screen.getByRole('radio', { name: 'Another paper', checked: true });
+    screen.getByText(/^Say what the paper shows/);
+    expect(screen.queryByRole('dialog')).toBeNull();
+  },
+);
 
 test('an open request is named where the claim stands, and leads to its card', async () => {
   show({ ...decided, changes: { count: 1, open: ['contact'] } });

@@ -47,8 +47,41 @@ const asTheLawNamesIt = 'Barred by limitation';
 test('a claimant reads why in plain words', async () => {
   const answers = { 'GET /api/claims/claim/determinations': { determinations: [decided] } };
   opened(<AdmittedCard claim={claim} />, { as: asha, answers });
-  await screen.findAllByText(asSaid);
+  await screen.findByText(asSaid);
   expect(document.body.textContent).not.toContain(asTheLawNamesIt);
+});
+
+test('of several reasons each is said once, and an amount names its own by the number', async () => {
+  const heads = [
+    {
+      ...totals,
+      head: 'principal',
+      claimed: '600.00',
+      notAdmitted: '600.00',
+      reasons: [
+        { code: 'time_barred', text: null, amount: '500.00' },
+        { code: 'paid_already', text: null, amount: '100.00' },
+      ],
+    },
+    {
+      ...totals,
+      head: 'interest',
+      claimed: '400.00',
+      notAdmitted: '400.00',
+      reasons: [{ code: 'time_barred', text: null, amount: '400.00' }],
+    },
+  ];
+  const answers = {
+    'GET /api/claims/claim/determinations': { determinations: [{ ...decided, heads }] },
+  };
+  opened(<AdmittedCard claim={claim} />, { as: asha, answers });
+  await screen.findByText(asSaid);
+  expect(
+    screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent),
+  ).toEqual(['1. Why ₹900.00 is not admitted', '2. Why ₹100.00 is not admitted']);
+  screen.getByText('Reason 1 above (₹500.00)');
+  screen.getByText('Reason 2 above (₹100.00)');
+  screen.getByText('Reason 1 above');
 });
 
 test('a professional reads the name of the reason, as the list of creditors gives it', () => {

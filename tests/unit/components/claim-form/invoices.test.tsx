@@ -156,3 +156,16 @@ test('the review says what the invoices come to', async () => {
   opened(<AnswerRows form={form} field={tableOf(form) as TableField} rows={rows} />);
   await screen.findByText('Together ₹1,00,000.50');
 });
+
+test('what a column asks for is said under its first row, and moves up when that is removed', async () => {
+  const rows = ['1', '2', '3'].map((serial) => row(serial, `A-${serial}`));
+  const { user } = opened(<Invoices rows={rows} />);
+  const hint = 'Only up to the day the insolvency began';
+  const first = (await screen.findAllByLabelText(/^Interest Claimed/))[0] as HTMLInputElement;
+  expect(screen.getAllByText(hint)).toHaveLength(1);
+  expect(document.getElementById(first.getAttribute('aria-describedby') ?? '')?.textContent).toBe(
+    hint,
+  );
+  await user.click(screen.getAllByRole('button', { name: /^Remove/ })[0] as HTMLElement);
+  expect(screen.getAllByText(hint)).toHaveLength(1);
+});

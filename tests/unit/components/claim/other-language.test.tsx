@@ -77,7 +77,7 @@ const late = (reasons: string) => (
 );
 const why = (code: ReasonCode, text: string) => (
   <OutcomeReasons
-    onWrite={undefined}
+    onPaper={undefined}
     heads={[
       {
         head: 'remainder',

@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { pagesOf } from '@/components/palette/places';
+import { placesInMore, placesInRail, placesOf } from '@/components/rail/places';
 import { pageAccess } from '@/lib/access/pages';
 import { letterPaths } from '@/lib/client/paths/letters';
 import { listPaths } from '@/lib/client/paths/lists';
@@ -25,30 +25,33 @@ test('the palette leads an administrator to every page of professionals that nee
     (page) =>
       page.startsWith('/ip/') && !page.includes('6f0b') && pageAccess(page, undefined) !== 'open',
   );
-  const led = pagesOf('ip_admin').map(({ href }) => href);
+  const led = placesOf('ip_admin').map(({ href }) => href);
   expect(led.toSorted()).toEqual(pages);
 });
 
 test('the palette leads a case manager to the pages that are open to them, and to no other', () => {
-  const open = pagesOf('ip_admin').filter(
+  const open = placesOf('ip_admin').filter(
     ({ href }) => pageAccess(href, 'ip_case_manager') === 'open',
   );
-  expect(pagesOf('ip_case_manager')).toEqual(open);
+  expect(placesOf('ip_case_manager')).toEqual(open);
 });
 
-test('a link of the menu or of another page leads to every page that the palette leads to', () => {
+test('the rail, the account menu or another page leads to every page that the palette leads to', () => {
   const screens = readdirSync('components', { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.tsx'))
     .map((name) => readFileSync(`components/${name}`, 'utf8'))
     .join('\n');
-  // Palette and its places have no link of this form: they go by what is chosen.
+  // Palette and rail have no link of this form: they go by the list of places.
   const linked = new Set(
     [...screens.matchAll(/href=\{(?:`\$\{)?(\w+\.\w+)/g)].map(([, written]) => written),
   );
   const addresses = Object.entries({ paths, letterPaths, listPaths }).flatMap(([of, all]) =>
     Object.entries(all).map(([name, address]) => ({ written: `${of}.${name}`, address })),
   );
-  const led = addresses.filter(({ written }) => linked.has(written)).map(({ address }) => address);
-  const hrefs = pagesOf('ip_admin').map(({ href }) => href);
+  const led: string[] = [
+    ...addresses.filter(({ written }) => linked.has(written)).map(({ address }) => address),
+    ...[...placesInRail('ip_admin'), ...placesInMore('ip_admin')].map(({ href }) => href),
+  ];
+  const hrefs = placesOf('ip_admin').map(({ href }) => href);
   expect(hrefs.filter((href) => !led.includes(href))).toEqual([]);
 });

@@ -1,5 +1,7 @@
-import { readJson } from '@/lib/http/request/body';
+import { parsedJson, readBody, readBodyIfAny } from '@/lib/http/request/body';
 import { slowRequest } from '@/tests/support/http/slow-request';
+
+const readJson = async (request: Request) => parsedJson(await readBody(request));
 
 beforeEach(() => {
   jest.useFakeTimers();
@@ -54,4 +56,20 @@ test('a JSON body nested too deeply is refused, and brackets within its texts do
   expect(await sent(nested(20))).toHaveProperty('a');
   const text = `\\"${'['.repeat(1000)}`;
   expect(await sent(JSON.stringify([{ text }, [text]]))).toEqual([{ text }, [text]]);
+});
+
+test('a body that may be absent counts as {} then, and is read where there is one', async () => {
+  const post = (init: RequestInit) =>
+    readBodyIfAny(new Request('http://portal.example', { method: 'POST', ...init })).then(
+      parsedJson,
+    );
+  expect(await post({})).toEqual({});
+  const json = { 'Content-Type': 'application/json' };
+  expect(await post({ headers: { ...json, 'Content-Length': '9' }, body: '{"a":"b"}' })).toEqual({
+    a: 'b',
+  });
+  const text = { 'Content-Type': 'text/plain', 'Content-Length': '2' };
+  await expect(post({ headers: text, body: 'hi' })).rejects.toMatchObject({
+    code: 'json_expected',
+  });
 });

@@ -1,6 +1,8 @@
 import { once } from 'node:events';
 import http from 'node:http';
 import { type AddressInfo, connect, type Socket } from 'node:net';
+import { PortalError, statusOf } from '@/lib/platform/errors';
+import { type Bounds, line } from '@/lib/platform/lines/line';
 import { boundPipelining } from '@/scripts/lib/server/pipelining.mjs';
 import { boundRenderings } from '@/scripts/lib/server/renderings.mjs';
 
@@ -43,6 +45,43 @@ async function asking(...paths: string[]) {
   return { socket, heard: () => text };
 }
 
+const part = { working: 100, here: 100 };
+const bounds: Bounds = {
+  places: 1,
+  here: 100,
+  person: part,
+  network: part,
+  strangers: 100,
+  patienceMs: Infinity,
+  share: () => new PortalError('too_many_requests'),
+  full: () => new PortalError('not_in_time'),
+};
+
+/** The clock of the line, in milliseconds. */
+let now = 0;
+
+/** Pages wait in a line with these bounds. The first part of their path is the network that asks. */
+async function pagesWith(own: Partial<Bounds>, longestMs = 60_000) {
+  const made = line({ ...bounds, ...own }, () => now);
+  await open(() => {
+    const networkOf = ({ url = '' }: { url?: string }) => ({
+      key: url.split('/')[1] ?? '',
+      kind: 'network' as const,
+    });
+    Object.assign(globalThis, {
+      daavaPages: {
+        line: made,
+        networkOf,
+        shareOf: async (request: { url?: string }) => networkOf(request),
+        statusOf: ({ code }: PortalError) => statusOf[code],
+      },
+    });
+    boundRenderings({ longestMs });
+  });
+  return made;
+}
+afterEach(() => Object.assign(globalThis, { daavaPages: undefined }));
+
 const urls = () => begun.map(({ url }) => url);
 
 /** Resolves once the server has handled everything sent before: a later call was answered. */
@@ -82,7 +121,7 @@ test('a connection with more than twenty unanswered requests is closed', async (
 });
 
 test('pages render two at a time, one waits, further ones get 503, and API calls pass them all', async () => {
-  await open(() => boundRenderings({ atOnce: 2, mostWaiting: 1 }));
+  await pagesWith({ places: 2, here: 3 });
   await asking('/a');
   await asking('/b');
   await until(() => begun.length >= 2 && urls().includes('/b'));
@@ -101,7 +140,7 @@ test('pages render two at a time, one waits, further ones get 503, and API calls
 });
 
 test('a page is not rendered for a caller who left while waiting', async () => {
-  await open(() => boundRenderings({ atOnce: 1, mostWaiting: 5 }));
+  await pagesWith({});
   await asking('/a');
   await until(() => urls().includes('/a'));
   const left = await asking('/b');
@@ -114,8 +153,45 @@ test('a page is not rendered for a caller who left while waiting', async () => {
   expect(urls()).not.toContain('/b');
 });
 
+test('a network that asks for many pages delays another’s by one, and has its part refused with 429', async () => {
+  await pagesWith({ network: { working: 1, here: 3 } });
+  const many = [];
+  for (const name of ['a', 'b', 'c', 'd']) {
+    many.push(await asking(`/crowd/${name}`));
+    await settled();
+  }
+  const refused = many[3] as (typeof many)[number];
+  await until(() => refused.heard().includes('</html>'));
+  expect(refused.heard()).toMatch(/^HTTP\/1.1 429 .*Retry-After: 5\r\n/s);
+  await asking('/salma/a');
+  await settled();
+  expect(urls().filter((url) => !url.startsWith('/api/'))).toEqual(['/crowd/a']);
+  now += 1_000;
+  begun.find(({ url }) => url === '/crowd/a')?.response.end('a');
+  await until(() => urls().includes('/salma/a'));
+  expect(urls()).not.toContain('/crowd/b');
+});
+
+test('whoever left while waiting gives their part of the line back at once', async () => {
+  const { underWay } = await pagesWith({ network: { working: 1, here: 2 } });
+  await asking('/crowd/a');
+  await until(() => urls().includes('/crowd/a'));
+  const left = await asking('/crowd/b');
+  await settled();
+  expect(underWay()).toEqual({ here: 2, working: 1 });
+  left.socket.destroy();
+  await until(() => underWay().here === 1);
+  // Nothing else has ended, and there is room for another.
+  const next = await asking('/crowd/c');
+  await settled();
+  expect(next.heard()).toBe('');
+  begun.find(({ url }) => url === '/crowd/a')?.response.end('a');
+  await until(() => urls().includes('/crowd/c'));
+  expect(urls()).not.toContain('/crowd/b');
+});
+
 test('a caller who does not read their page gives its place back', async () => {
-  await open(() => boundRenderings({ atOnce: 1, mostWaiting: 5, longestMs: 0 }));
+  await pagesWith({}, 0);
   await asking('/a');
   await asking('/b');
   await until(() => urls().includes('/b'));
@@ -123,7 +199,7 @@ test('a caller who does not read their page gives its place back', async () => {
 });
 
 test('a page that is written gives back one place, though its connection closes too', async () => {
-  await open(() => boundRenderings({ atOnce: 1, mostWaiting: 0 }));
+  await pagesWith({ here: 1 });
   for (const url of ['/a', '/b', '/c']) {
     await asking(url);
     await until(() => urls().includes(url));

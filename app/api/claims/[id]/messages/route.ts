@@ -14,6 +14,7 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
   POST: route('message.send', {
     params: recordId,
     status: 201,
+    line: 'none',
     handle: ({ actor, params, request }) => postMessage(actor, params.id, request),
   }),
 });

@@ -5,6 +5,7 @@ import { checkClaims } from '@/lib/imports/import-claims';
 
 export const { GET, POST, PUT, PATCH, DELETE } = methods({
   POST: route('claim.import', {
+    line: 'none',
     handle: ({ actor, request }) =>
       withClaimsFile(actor, request, (sent) => checkClaims(actor, sent)),
   }),

@@ -6,6 +6,7 @@ import { rejectedRows } from '@/lib/imports/rejected';
 
 export const { GET, POST, PUT, PATCH, DELETE } = methods({
   POST: route('claim.import', {
+    line: 'none',
     handle: ({ actor, request }) =>
       withClaimsFile(actor, request, async (sent, fields) =>
         rejectedResponse(request, await rejectedRows(actor, sent, fields)),

@@ -6,6 +6,7 @@ import { importClaims } from '@/lib/imports/import-claims';
 export const { GET, POST, PUT, PATCH, DELETE } = methods({
   POST: route('claim.import', {
     status: 201,
+    line: 'none',
     handle: ({ actor, request }) =>
       withClaimsFile(actor, request, (sent, { allowDuplicate }) =>
         importClaims(actor, sent, allowDuplicate === 'true'),

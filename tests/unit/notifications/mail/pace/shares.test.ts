@@ -2,20 +2,29 @@ import type { MailKind } from '@/generated/prisma/enums';
 import { type RecentLetter, waitFor } from '@/lib/notifications/mail/pace/shares';
 
 const hour = 3600;
+const office = { own: false, byStranger: false };
 const letters = (kind: MailKind, ...ages: number[]): RecentLetter[] =>
-  ages.map((age) => ({ kind, age, own: false }));
+  ages.map((age) => ({ kind, age, ...office }));
 const waits = (kind: MailKind, recent: RecentLetter[], digest: boolean, own = false) =>
-  waitFor({ kind, own }, recent, digest);
+  waitFor({ ...office, kind, own }, recent, digest);
+
+type Cause = MailKind | 'stranger';
+
+const askedAs = (cause: Cause) =>
+  cause === 'stranger'
+    ? { kind: 'account_notice' as const, own: false, byStranger: true }
+    : { ...office, kind: cause };
 
 /** The times, in seconds, at which letters go to an address that everything is sent to, within so many hours. */
-function flood(kinds: MailKind[], hours: number) {
-  const sent: { kind: MailKind; at: number }[] = [];
+function flood(causes: Cause[], hours: number) {
+  const sent: { cause: Cause; kind: MailKind; at: number }[] = [];
   for (let at = 0; at < hours * hour; at += 60)
-    for (const kind of kinds) {
+    for (const cause of causes) {
       const recent = sent
-        .map((letter) => ({ kind: letter.kind, own: false, age: at - letter.at }))
+        .map((letter) => ({ ...askedAs(letter.cause), age: at - letter.at }))
         .filter(({ age }) => age < 24 * hour);
-      if (waits(kind, recent, false) === 0) sent.push({ kind, at });
+      const asked = askedAs(cause);
+      if (waitFor(asked, recent, false) === 0) sent.push({ cause, kind: asked.kind, at });
     }
   return sent;
 }
@@ -23,13 +32,21 @@ function flood(kinds: MailKind[], hours: number) {
 const mostWithin = (times: number[], seconds: number) =>
   Math.max(...times.map((from) => times.filter((at) => at >= from && at - from < seconds).length));
 
-test('an address gets at most 10 letters an hour and 40 a day, whatever is asked for', () => {
+test('an address gets at most 14 letters an hour and 50 a day, whatever is asked for', () => {
   const times = flood(
-    ['password_reset', 'invitation', 'email_change', 'account_notice', 'list_code', 'notification'],
+    [
+      'password_reset',
+      'invitation',
+      'email_change',
+      'account_notice',
+      'list_code',
+      'notification',
+      'stranger',
+    ],
     72,
   ).map(({ at }) => at);
-  expect(mostWithin(times, hour)).toBe(10);
-  expect(mostWithin(times, 24 * hour)).toBeLessThanOrEqual(40);
+  expect(mostWithin(times, hour)).toBe(14);
+  expect(mostWithin(times, 24 * hour)).toBeLessThanOrEqual(50);
   expect(times.length).toBeGreaterThan(72);
 });
 
@@ -44,6 +61,19 @@ test('a person who got few letters of that kind lately waits for nothing', () =>
   expect(waits('password_reset', [], true)).toBe(0);
   expect(waits('password_reset', letters('notification', 1, 2, 3, 4, 5, 6, 7, 8), true)).toBe(0);
   expect(waits('account_notice', letters('password_reset', 1, 2, 3, 4), true)).toBe(0);
+});
+
+test('what strangers cause is told once a day, and no letter of the office or the owner waits for it', () => {
+  const strangers = [
+    { kind: 'account_notice' as const, own: false, byStranger: true, age: 60 },
+    ...letters('list_code', 1, 2, 3, 4, 5, 6),
+  ];
+  const stranger = { kind: 'account_notice' as const, own: false, byStranger: true };
+  expect(waitFor(stranger, strangers, false)).toBe(24 * hour - 60);
+  expect(waits('account_notice', strangers, false)).toBe(0);
+  expect(waits('paper', strangers, false)).toBe(0);
+  expect(waits('email_change', strangers, false, true)).toBe(0);
+  expect(waits('list_code', letters('paper', 1, 2, 3, 4, 5, 6, 7, 8), false)).toBe(0);
 });
 
 test('an owner’s own request does not wait for strangers’ requests, and has a limit of its own', () => {

@@ -1,12 +1,13 @@
 import { askAgain } from '@/lib/claims/deeds/questions/judge';
 import { askAgainBody, questionParams } from '@/lib/claims/deeds/questions/schema';
 import { methods } from '@/lib/http/methods';
-import { readIfAny, route } from '@/lib/http/route';
+import { route } from '@/lib/http/route';
 
 export const { GET, POST, PUT, PATCH, DELETE } = methods({
   POST: route('claim.ask', {
     params: questionParams,
-    handle: async ({ actor, params, request }) =>
-      askAgain(actor, params, await readIfAny(askAgainBody, request)),
+    body: askAgainBody,
+    bodyIfAny: true,
+    handle: ({ actor, params, body }) => askAgain(actor, params, body),
   }),
 });

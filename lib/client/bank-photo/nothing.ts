@@ -1,0 +1,2 @@
+/** Stands in browsers for modules that only Node has. */
+export default {};
