@@ -31,12 +31,12 @@ const rowsInSight = (page: Page) =>
   );
 
 /** How many rows a page has in this browser. */
-const withRows = (page: Page, url: string, count: number) =>
-  page.context().addCookies([{ name: 'listRows', value: String(count), url }]);
+const withRows = (page: Page, url: string | undefined, count: number) =>
+  page.context().addCookies([{ name: 'listRows', value: String(count), url: url ?? '' }]);
 
 test('the list fills the window: 24 claims are visible at 1440 pixels, 16 at 1280, and nothing is cut off', async ({
   page,
-  baseURL = '',
+  baseURL,
 }) => {
   const meera = await signUp('ip_admin');
   await answered(page, meera);
