@@ -65,6 +65,8 @@ function Asking({ claim, changes, begun }: AskingProps) {
   const place = useRef<HTMLDivElement>(null);
   useRevealed(place, () => setOpen(true));
   const times = begun?.times ?? 0;
+  // What was begun elsewhere is over with the form that it opened.
+  const [over, setOver] = useState(0);
   useEffect(() => {
     if (times === 0) return;
     // Also unfolds the part around it.
@@ -73,6 +75,7 @@ function Asking({ claim, changes, begun }: AskingProps) {
   }, [times]);
   const close = () => {
     setOpen(false);
+    setOver(times);
     requestAnimationFrame(() => opener.current?.focus());
   };
   const full = changes.length >= maxChangesOfClaim;
@@ -88,7 +91,12 @@ function Asking({ claim, changes, begun }: AskingProps) {
         </p>
       ) : open ? (
         <LoadedWords of={['wizard']}>
-          <AskForm claim={claim} waiting={waiting} begun={begun} onClose={close} />
+          <AskForm
+            claim={claim}
+            waiting={waiting}
+            begun={times > over ? begun : null}
+            onClose={close}
+          />
         </LoadedWords>
       ) : (
         <div>

@@ -58,6 +58,9 @@ test('a driver sends the paper for a refused amount and a new account on a phone
   ).toBeVisible();
 
   await card.getByRole('button', { name: 'बदलाव का अनुरोध करें' }).click();
+  // Nothing of the request that was sent.
+  await expect(words).toHaveValue('');
+  await expect(form.getByRole('radio', { checked: true })).toHaveCount(0);
   await form.getByRole('radio', { name: 'बैंक खाता' }).check();
   await form.getByRole('button', { name: 'खाता नंबर बदलें' }).click();
   await form.getByRole('textbox', { name: /खाता (संख्या|नंबर)/ }).fill('60200098765432');

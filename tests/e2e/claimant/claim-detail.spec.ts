@@ -174,7 +174,7 @@ test('identifiers are masked until they are asked for, and the editor keeps thos
   await change.click();
   await expect(pan).toBeFocused();
   await expect(pan).toHaveValue('');
-  await page.getByRole('button', { name: 'Keep Representative PAN as it was' }).click();
+  await page.getByRole('button', { name: 'Keep it: Representative PAN' }).click();
   await expect(pan).toHaveValue('••••234F');
   await change.click();
   await pan.fill('abcpe9876k');

@@ -210,7 +210,7 @@ test('masked numbers of a draft can be shown in full, corrected, and filed', asy
   await page.getByRole('button', { name: 'Change Bank Account Number' }).click();
   await expect(account).toBeFocused();
   await account.fill('1');
-  await page.getByRole('button', { name: 'Keep Bank Account Number as it was' }).click();
+  await page.getByRole('button', { name: 'Keep it: Bank Account Number' }).click();
   await expect(account).toHaveValue(mask);
   await expect(account).toHaveAccessibleDescription(new RegExp(`ends in ${mask.slice(-4)}$`));
 
@@ -242,13 +242,13 @@ test('masked numbers are shown again as they were after another device or a save
   const shows = async (label: string, number: string) => {
     await page.getByRole('button', { name: `Show ${label}` }).click();
     await expect(page.getByRole('textbox', { name: label })).toHaveValue(number);
-    await page.getByRole('button', { name: `Keep ${label} as it was` }).click();
+    await page.getByRole('button', { name: `Keep it: ${label}` }).click();
   };
 
   // The field was emptied and saved, and then the number was chosen to be kept.
   await page.getByRole('button', { name: 'Change PAN Number' }).click();
   await expect.poll(async () => (await valuesOf(asha)).panNumber).toBeUndefined();
-  await page.getByRole('button', { name: 'Keep PAN Number as it was' }).click();
+  await page.getByRole('button', { name: 'Keep it: PAN Number' }).click();
   await expect(pan).toHaveValue('••••234F');
   await shows('PAN Number', 'ABCPK1234F');
   await expect.poll(async () => (await valuesOf(asha)).panNumber).toMatch(/^••••234F:/);
