@@ -116,9 +116,7 @@ function CreditorCell({ claim: { creditorName, claimant } }: { claim: ListedClai
   return (
     <span className="block min-w-0 wrap-anywhere" title={`${creditorName}\n${account}`}>
       <span className="block font-semibold text-ink md:truncate">{mark(creditorName)}</span>
-      <span className="block text-sm leading-5 font-normal text-ink-soft md:truncate md:in-data-[density=dense]:hidden md:in-data-[density=medium]:hidden">
-        {mark(account)}
-      </span>
+      <span className="creditor-account">{mark(account)}</span>
     </span>
   );
 }
