@@ -31,7 +31,8 @@ export function ChangeSaid({ claim, change, children }: ChangeSaidProps) {
   const gone = documentIds.length - files.length;
   return (
     <section
-      aria-labelledby={heading}
+      // A claim may have several of a kind, beside the form's part of that name.
+      aria-labelledby={`${heading} ${heading}-when`}
       className="grid grid-cols-[minmax(0,1fr)] gap-2 rounded-md border border-line p-3 sm:p-4"
     >
       <div className="flex flex-wrap items-center justify-between gap-2">
@@ -41,7 +42,7 @@ export function ChangeSaid({ claim, change, children }: ChangeSaidProps) {
         <Badge tone={tones[state]}>{t(`states.${state}`)}</Badge>
       </div>
       <div className="grid gap-1.5 border-l-4 border-line pl-3">
-        <p className="text-sm text-ink-soft">
+        <p id={`${heading}-when`} className="text-sm text-ink-soft">
           {t(professional ? 'said.byClaimant' : 'said.byYou', {
             when: formatDateTime(askedAt, language),
           })}
