@@ -161,7 +161,7 @@ function SelectCell({ claim }: { claim: ListedClaim }) {
     <Checkbox
       aria-label={t('select', { number: claim.claimNumber })}
       checked={selection.has(claim)}
-      className="relative after:absolute after:-inset-2.5 md:after:-inset-y-0.5"
+      className="wide-target"
       // Else the browser selects the text from the press before.
       onMouseDown={(event) => event.shiftKey && event.preventDefault()}
       onClick={(event) => {
