@@ -161,7 +161,7 @@ DECLARE
 BEGIN
   -- 'Sri Nivas' is Srinivas too.
   IF latin ~ '\m(?:shri|shree|sri|sree) ' THEN words := words || public.name_words(public.joined_title(latin)); END IF;
-  RETURN ARRAY(SELECT unnest(public.name_sounds(words)) UNION SELECT '1' || public.first_sound(word) FROM unnest(words) AS word);
+  RETURN ARRAY(SELECT unnest(public.name_sounds(words)) UNION SELECT '1' || public.first_sound(word) FROM unnest(words) AS word ORDER BY 1);
 END $function$
 ;
 
@@ -210,6 +210,13 @@ BEGIN
     sound := sounds[at];
     IF length(word) = 1 OR length(word) < 4 AND (length(sound) = 1 OR sound LIKE '_e') THEN
       every := every || format('''1%s''', public.first_sound(word));
+      CONTINUE;
+    END IF;
+    -- A number has no other spellings.
+    IF word ~ '^[0-9]+$' THEN
+      said := format('''%s'':*', sound);
+      every := every || said;
+      telling := telling || said;
       CONTINUE;
     END IF;
     said := format('''%s'':*', sound) || coalesce((SELECT string_agg(format(' | (''%s'' & ''%s'')', left(sound, cut), substr(sound, cut + 1)), '')

@@ -63,6 +63,30 @@ test('names of other people are not found', async () => {
   ]);
 });
 
+test('a number in a name has no other spellings, and is found by its beginning', async () => {
+  const found = (typed: string, near: boolean) =>
+    rows(
+      `SELECT name FROM unnest($2::text[]) AS name WHERE array_to_tsvector(name_keys(name)) @@ name_query($1, $3) ORDER BY 1`,
+      [
+        typed,
+        ['Creditor 9', 'Creditor 99', 'Creditor 9998', 'Creditor 9999', 'Creditor 99990'],
+        near,
+      ],
+    );
+  const both = [{ name: 'Creditor 9999' }, { name: 'Creditor 99990' }];
+  expect(await found('Creditor 9999', false)).toEqual(both);
+  expect(await found('Creditor 9999', true)).toEqual(both);
+});
+
+test('the keys of a name are the same in each plan', async () => {
+  const name = 'Sri Lakshmi Narasimha Rao Transport and Brothers';
+  const [keys] = await rows(
+    'SELECT name_keys($1) AS keys, ARRAY(SELECT unnest(name_keys($1)) ORDER BY 1) AS sorted',
+    [name],
+  );
+  expect(keys?.keys).toEqual(keys?.sorted);
+});
+
 test('a name in Devanagari has the keys that it has in Latin letters', async () => {
   const names = [...firstNames, ...lastNames];
   const asked = await rows<{ latin: string; same: boolean }>(

@@ -115,7 +115,8 @@ export function pageOfRanked(asked: Asked, all: Sql, typed: string): Page {
     next AS MATERIALIZED (SELECT c.id FROM ${all} AND (SELECT are FROM many) ORDER BY ${orderBy(query, 'c')} LIMIT ${raw(String(ranked))}),
     walk AS MATERIALIZED (SELECT met.* FROM next CROSS JOIN LATERAL (SELECT ${keys} FROM ${claims} AND c.id = next.id OFFSET 0) AS met),
     enough AS MATERIALIZED (SELECT count(*) >= ${end}::int AS are FROM walk),
-    rest AS MATERIALIZED (SELECT ${keys} FROM ${claims} AND c.id NOT IN (SELECT id FROM walk)
+    rest AS MATERIALIZED (SELECT ${keys} FROM ${claims} AND (SELECT are FROM many) AND NOT (SELECT are FROM enough)
+        AND c.id NOT IN (SELECT id FROM walk)
       LIMIT CASE WHEN (SELECT are FROM many) AND NOT (SELECT are FROM enough) THEN NULL ELSE 0 END),
     hits AS (
       ${rankedOf(sql`(SELECT * FROM few WHERE NOT (SELECT are FROM many))`)}
