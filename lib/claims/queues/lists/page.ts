@@ -107,7 +107,9 @@ export function pageOfRanked(asked: Asked, all: Sql, typed: string): Page {
   const keys = orderedBy(query);
   const rank = rankOf('r', typed);
   const rankedOf = (ids: Sql) =>
-    sql`SELECT f.*, ${rank} AS rank FROM ${ids} AS f JOIN claim_search r ON r.id = f.id`;
+    // OFFSET 0 has each looked up by its id, however many the planner expects.
+    sql`SELECT f.*, ranked.rank FROM ${ids} AS f
+      CROSS JOIN LATERAL (SELECT ${rank} AS rank FROM claim_search r WHERE r.id = f.id OFFSET 0) AS ranked`;
   const end = offsetOf(query) + query.limit;
   return {
     tables: sql`
