@@ -5,7 +5,7 @@ import type { ClaimsListQuery } from '@/lib/claims/records/schema';
 import { sorts } from '@/lib/claims/records/sorts';
 import { notFound } from '@/lib/platform/errors';
 import { prepared, type Statement } from '@/lib/platform/query';
-import { raw, sql } from '@/lib/platform/sql';
+import { raw, type Sql, sql } from '@/lib/platform/sql';
 import { listedClaims } from './filter';
 import { orderedBy } from './order';
 import { bounds } from './page';
@@ -80,12 +80,14 @@ export function neighboursStatement(
   const mine = sql`c.id = ${id}::uuid AND ${visibleIn(actor, 'claim.read')}`;
   const [previous, next] = [pair(side(query, 'previous')), pair(side(query, 'next'))];
   const keys = orderedBy(query);
-  const rank = sql`CASE WHEN (SELECT are FROM few) THEN ${rankOf('r', query.search ?? '')} ELSE 0 END AS rank`;
+  // Looked up by its id, and not at all where there are many.
+  const rank = (id: Sql) =>
+    sql`CASE WHEN (SELECT are FROM few) THEN (SELECT ${rankOf('r', query.search ?? '')} FROM claim_search r WHERE r.id = ${id}) ELSE 0 END AS rank`;
   const tables = isRanked(query)
     ? sql`found AS MATERIALIZED (SELECT ${keys} FROM ${claims}),
       few AS MATERIALIZED (SELECT count(*) <= ${raw(String(bounds.counted))} AS are FROM found),
-      place AS MATERIALIZED (SELECT ${keys}, ${rank} FROM claims c JOIN claim_search r ON r.id = c.id WHERE ${mine}),
-      hits AS MATERIALIZED (SELECT f.*, ${rank} FROM found f JOIN claim_search r ON r.id = f.id)`
+      place AS MATERIALIZED (SELECT ${keys}, ${rank(raw('c.id'))} FROM claims c WHERE ${mine}),
+      hits AS MATERIALIZED (SELECT f.*, ${rank(raw('f.id'))} FROM found f)`
     : sql`place AS MATERIALIZED (SELECT ${keys} FROM claims c WHERE ${mine}),
       hits AS ${materialized} (SELECT ${keys} FROM ${claims})`;
   return planOf(query)(sql`
