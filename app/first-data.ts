@@ -1,4 +1,9 @@
-import { type ClaimsPlace, claimsPerPage, placeFrom } from '@/components/claims/claims-place';
+import {
+  type ClaimsPlace,
+  claimsPerPage,
+  askedAt as listAskedAt,
+  placeFrom,
+} from '@/components/claims/claims-place';
 import { workPlaceFrom } from '@/components/claims/work-place';
 import { askedAt, countedAt, placeFrom as deskPlaceFrom } from '@/components/desk/place/desk-place';
 import { answer } from '@/components/shell/session/first-data';
@@ -16,7 +21,7 @@ const paramsOf = (search: Search) =>
 
 /** The page of claims that the address names, and the figures above it. */
 function claimsAt(place: ClaimsPlace, limit: number) {
-  const asked = { ...place, limit };
+  const asked = listAskedAt(place, limit);
   return [
     answer(queries.claims(asked), firstReads.claims(queryString(asked))),
     answer(queries.statistics, firstReads.statistics()),

@@ -144,13 +144,17 @@ export function useEditor(claim: PresentedClaim, editing: Editing) {
     /** Takes the values that somebody else saved. */
     async takeSaved() {
       setLoading(true);
+      // At once: whoever leaves meanwhile does not find it again.
+      kept.forget();
       await fresh()
         .then((now) => {
-          kept.forget();
           setRestored(false);
           startFrom(now, inputsOf(form, now.claimData));
         })
-        .catch(saving.fail)
+        .catch((error) => {
+          kept.keep(edited);
+          saving.fail(error);
+        })
         .finally(() => setLoading(false));
     },
     /** Puts what the person typed on top of what somebody else saved. */

@@ -80,6 +80,15 @@ export function placedIn(search: string, place: ClaimsPlace): string {
   return params.toString();
 }
 
+const ranked = 'yes' as const;
+
+/** What a list asks the server for: while it is searched and nothing else orders it, the best first. */
+export const askedAt = (place: ClaimsPlace, limit: number) => ({
+  ...place,
+  limit,
+  ...(place.search && atStart(place, 'sort') && atStart(place, 'order') && { ranked }),
+});
+
 const narrowsNothing = ['sort', 'order', 'page'];
 
 export const narrowedBy = (place: ClaimsPlace) =>

@@ -22,7 +22,7 @@ export function Stat({ label, value, Icon, note }: StatProps) {
           aria-hidden="true"
         />
       </dt>
-      <dd className="mt-auto flex min-h-lh flex-wrap items-baseline gap-x-2 text-2xl font-semibold text-peacock-deep">
+      <dd className="stat-figure">
         {value === undefined ? (
           <Skeleton className="my-1 h-6 w-14" />
         ) : (

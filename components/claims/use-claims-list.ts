@@ -5,6 +5,7 @@ import { useEffect } from 'react';
 import type { ListedClaim } from '@/lib/claims/records/present';
 import { usePolling } from '@/lib/client/live/live-state';
 import { polling, queries } from '@/lib/client/queries/queries';
+import { askedAt } from './claims-place';
 import { type ClaimsPlaces, useClaimsPlace } from './use-claims-place';
 
 const none: ListedClaim[] = [];
@@ -14,7 +15,7 @@ export function useClaimsList(limit: number, byAssignee = false, places?: Claims
   const at = useClaimsPlace(byAssignee, places);
   const { place, correctTo } = at;
   const interval = usePolling(polling.claims);
-  const list = useQuery({ ...queries.claims({ ...place, limit }), refetchInterval: interval });
+  const list = useQuery({ ...queries.claims(askedAt(place, limit)), refetchInterval: interval });
   const current = list.isPlaceholderData ? undefined : list.data;
   const pageCount = Math.max(1, Math.ceil((list.data?.total ?? 0) / limit));
 
@@ -29,6 +30,9 @@ export function useClaimsList(limit: number, byAssignee = false, places?: Claims
     claims: list.data?.claims ?? none,
     total: list.data?.total ?? 0,
     totalIsMore: list.data?.totalIsMore ?? false,
+    marks: list.data?.marks,
+    /** What was searched for was not found; these names come near. */
+    near: current?.near ?? false,
     /** A claimant's claims in quarantine. */
     examined: list.data?.examined ?? 0,
     limit,

@@ -6,11 +6,13 @@ import { useLocale, useTranslations } from 'next-intl';
 import { type FormEvent, useState } from 'react';
 import { CallFailure } from '@/components/claims/call-failure';
 import { BackLink } from '@/components/shell/back/back-link';
+import { useUser } from '@/components/shell/session/use-user';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { DateField } from '@/components/ui/dates/date-field';
 import { PageSpinner } from '@/components/ui/loading/page-spinner';
 import { toast } from '@/components/ui/toast/toast';
+import { may } from '@/lib/access/permissions';
 import { creditorMutations } from '@/lib/client/mutations/creditor-lists';
 import { listPaths } from '@/lib/client/paths/lists';
 import { paths } from '@/lib/client/paths/paths';
@@ -134,6 +136,11 @@ function ListOfLists() {
     ...creditorQueries.lists,
     refetchOnMount: 'always',
   });
+  // These stand below: whichever came first would be pushed by the other.
+  const settings = useQuery({
+    ...creditorQueries.settings,
+    enabled: may(useUser().role, 'case.edit'),
+  });
   if (!data && error)
     return (
       <CallFailure
@@ -143,7 +150,7 @@ function ListOfLists() {
         onRetry={() => void refetch()}
       />
     );
-  if (!data) return <PageSpinner label={t('loading')} />;
+  if (!data || settings.isLoading) return <PageSpinner label={t('loading')} />;
   if (data.lists.length === 0) return <p>{t('none')}</p>;
   return (
     <Card>

@@ -28,7 +28,9 @@ export function PublicSettings() {
     onError: (error) =>
       toast({ variant: 'destructive', title: t('failed'), description: errorText(error) }),
   });
-  if (!mayChange || !data) return null;
+  // Below the lists, with them.
+  const { isPending: listsPending } = useQuery(creditorQueries.lists);
+  if (!mayChange || !data || listsPending) return null;
   const now = { ...data, ...(isPending ? variables : {}) };
   return (
     <Card aria-labelledby="public-heading" className="mt-6">

@@ -14,7 +14,7 @@ export function Figure({ label, value, note }: FigureProps) {
   return (
     <div className="min-w-0 border-line md:px-3 md:first:pl-0">
       <dt className="text-sm leading-4! whitespace-nowrap text-ink-soft">{label}</dt>
-      <dd className="figures flex h-5 items-center gap-1.5 leading-5 font-semibold whitespace-nowrap text-peacock-deep">
+      <dd className="listed-figure">
         {value === undefined ? (
           <Skeleton className="h-3.5 w-12" />
         ) : (

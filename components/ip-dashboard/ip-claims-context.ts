@@ -1,6 +1,7 @@
 'use client';
 
 import { createContext, useContext } from 'react';
+import type { Mark } from '@/components/claims/marks/mark-with';
 import type { Selection } from '@/components/ip-dashboard/selection/use-selection';
 import type { ListedClaim } from '@/lib/claims/records/present';
 import type { ListRows } from '@/lib/reference/list-rows';
@@ -12,6 +13,8 @@ export interface IpClaimsActions {
   setStatus(claim: ListedClaim): void;
   /** Absent for people who may not reassign claims. */
   reassign: ((claim: ListedClaim) => void) | undefined;
+  /** Marks what was searched for. */
+  mark: Mark;
   /** How many a page lists. */
   rows: ListRows;
   setRows(rows: ListRows): void;

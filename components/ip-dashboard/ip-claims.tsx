@@ -84,6 +84,11 @@ export function IpClaims({ rowsDrawn }: { rowsDrawn: ListRows }) {
       >
         {(turnTo) => (
           <>
+            {list.near && (
+              <p role="status" className="px-4 pb-1 text-ink-soft">
+                {t('near')}
+              </p>
+            )}
             {list.claims.length > 0 && <SelectPageLine />}
             <ClaimsTable list={list} layout={layout} />
             <SelectedClaims

@@ -42,9 +42,7 @@ function DashboardHeader() {
     <ProfessionalHeader actions={<SystemStatus />}>
       <div className="min-w-0">
         {/* On phones the rail says where one is. */}
-        <h1 className="truncate text-base leading-4.5! text-peacock-deep max-sm:sr-only">
-          {t('title')}
-        </h1>
+        <h1 className="console-welcome">{t('title')}</h1>
         <p className="text-sm leading-4.5! text-ink-soft sm:truncate">
           <span className="max-sm:block max-sm:truncate">{t('welcome', { name })}</span>
           <span className="max-sm:hidden"> · </span>
@@ -99,10 +97,7 @@ function SecondFactorPrompt() {
   }
 
   return (
-    <div
-      data-tools=""
-      className="flex flex-wrap items-center gap-x-3 gap-y-1 rounded-md border border-l-4 border-blue-line bg-blue-tint px-3 py-2 md:flex-nowrap md:py-0"
-    >
+    <div data-tools="" className="notice-line">
       <p className="min-w-0 grow md:truncate" title={t('text')}>
         <strong className="font-semibold text-blue">{t('title')}</strong>
         {'. '}

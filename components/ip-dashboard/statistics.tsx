@@ -37,7 +37,7 @@ export function Statistics({ role, mine }: StatisticsProps) {
           <Spinner />
         </span>
       )}
-      <dl className="max-md:grid max-md:grid-cols-2 max-md:gap-y-1 md:flex md:*:not-first:border-l">
+      <dl className="figures-line">
         <Figure
           label={all}
           value={data?.total}

@@ -2,6 +2,7 @@
 
 import { useState } from 'react';
 import { placedIn } from '@/components/claims/claims-place';
+import { useMark } from '@/components/claims/marks/use-mark';
 import type { ClaimsList } from '@/components/claims/use-claims-list';
 import type { BulkChange } from '@/components/ip-dashboard/bulk/bulk-change';
 import type { Selection } from '@/components/ip-dashboard/selection/use-selection';
@@ -34,6 +35,7 @@ export function useIpClaimsDialog(
     reassign: may(role, 'claim.assign')
       ? (claim) => setDialog({ kind: 'assign', ...ofRow(claim), one: claim })
       : undefined,
+    mark: useMark(list.marks),
   };
   return {
     deeds,

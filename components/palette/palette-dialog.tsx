@@ -3,6 +3,7 @@
 import { Command as List } from 'cmdk';
 import { useTranslations } from 'next-intl';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { useMark } from '@/components/claims/marks/use-mark';
 import { Dialog } from '@/components/ui/dialog/dialog';
 import { listItemStyles } from '@/components/ui/select/list-styles';
 import { StatusBadge } from '@/components/ui/status-badge';
@@ -16,7 +17,8 @@ export function PaletteDialog({ onClose }: { onClose: () => void }) {
   const errorText = useErrorText();
   const [typed, setTyped] = useState('');
   const { deeds, views, claim } = useCommands(typed.trim());
-  const { claims, error, looking } = useClaimsFound(typed);
+  const { claims, marks, error, looking } = useClaimsFound(typed);
+  const mark = useMark(marks);
   const input = useRef<HTMLInputElement>(null);
 
   const chosen = useRef<(() => void) | null>(null);
@@ -59,8 +61,8 @@ export function PaletteDialog({ onClose }: { onClose: () => void }) {
             <Group heading={t('claims')}>
               {claims.map(({ id, claimNumber, creditorName, claimAmount, status }) => (
                 <Item key={id} id={`claim:${id}`} onChoose={() => choose(claim(id))}>
-                  <span className="figures shrink-0 font-semibold">{claimNumber}</span>
-                  <span className="min-w-0 grow truncate">{creditorName}</span>
+                  <span className="figures shrink-0 font-semibold">{mark(claimNumber)}</span>
+                  <span className="min-w-0 grow truncate">{mark(creditorName)}</span>
                   <span className="figures shrink-0 max-sm:hidden">{formatMoney(claimAmount)}</span>
                   <span className="shrink-0 max-sm:hidden">
                     <StatusBadge status={status} />

@@ -3,8 +3,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { tidySearch } from '@/components/claims/claims-place';
-import { isSpecial } from '@/components/ip-dashboard/filters/search';
-import { searchSpecial } from '@/components/ip-dashboard/filters/search-special';
+import { searchSpecial } from '@/components/claims/filters/search-special';
+import { isSpecial } from '@/components/claims/filters/special';
 import { queries } from '@/lib/client/queries/queries';
 
 const settleMs = 150;
@@ -13,8 +13,8 @@ const most = 6;
 const least = 2;
 
 /**
- * The newest claims that contain the typed text (number, creditor, claimant or e-mail), once the person pauses. A personal
- * number is searched as in the list's search box, never in an address.
+ * The claims that say best what is typed, once somebody stops typing: by number, creditor, claimant, e-mail or amount; a number that
+ * identifies somebody goes as in the search box of the list, never in an address.
  */
 export function useClaimsFound(typed: string) {
   const wanted = tidySearch(typed);
@@ -34,12 +34,13 @@ export function useClaimsFound(typed: string) {
   const filters = special ? sealed.data : { search };
   const ready = asked && filters !== undefined;
   const { data, error, isFetching } = useQuery({
-    ...queries.claims({ ...filters, page: 1, limit: most }),
+    ...queries.claims({ ...filters, ranked: 'yes', page: 1, limit: most }),
     enabled: ready,
   });
   const refused = special && sealed.error;
   return {
     claims: ready && wanted.length >= least ? (data?.claims ?? []) : [],
+    marks: data?.marks,
     error: refused || (ready ? error : null),
     looking: wanted.length >= least && (wanted !== search || sealed.isFetching || isFetching),
   };

@@ -1,7 +1,8 @@
+import { wholeNumber } from '@/lib/claims/queues/search/short-number';
 import { asSearched } from '@/lib/format/as-searched';
 import { notFound } from '@/lib/platform/errors';
 import { prepared, type Statement } from '@/lib/platform/query';
-import { all, type Sql, sql } from '@/lib/platform/sql';
+import { all, raw, type Sql, sql } from '@/lib/platform/sql';
 import { inClasses } from './classes';
 import { isInClass, isMasked, lineColumns, listColumns } from './columns';
 import { lineHindrances } from './hindrances';
@@ -27,15 +28,17 @@ export async function readList(number: number): Promise<PresentedList> {
   return presentList(list);
 }
 
-/** Words of the name begin like the search, or the claim has this number. Over `creditor_list_rows r`. */
-function found(search: string, masked: boolean): Sql {
+/** Words of the name begin like the search or sound so, or the claim has this number. Over `creditor_list_rows r`. */
+function found(search: string, masked: boolean, near: boolean): Sql {
   const words = asSearched(search)
     .split(/[\s,;:()/&\\_-]+/)
     .filter(Boolean);
-  const number = sql`r.claim_id = (SELECT id FROM claims WHERE claim_number = ${search.trim().toUpperCase()})`;
+  const written = wholeNumber(search) ?? search.trim().toUpperCase();
+  const number = sql`r.claim_id = (SELECT id FROM claims WHERE claim_number = ${written})`;
   if (words.length === 0) return sql`false`;
   const query = words.map((word) => `'${word}':*`).join(' & ');
-  const name = sql`words_of_name(r.name) @@ ${query}::tsquery`;
+  const name = sql`words_of_name(r.name) @@ (SELECT coalesce(w.query || name_query(${search}::text, ${raw(String(near))}), w.query)
+    FROM (SELECT ${query}::tsquery AS query) AS w)`;
   // Otherwise a search would reveal masked names.
   return masked ? sql`(${name} AND NOT ${isMasked} OR ${number})` : sql`(${name} OR ${number})`;
 }
@@ -44,6 +47,7 @@ const conditions = (
   number: number,
   { annexure, class: of, hindrance, search }: Partial<RowsAsked>,
   masked: boolean,
+  near: boolean,
 ): Sql =>
   all([
     sql`r.list_number = ${number}::int`,
@@ -54,17 +58,18 @@ const conditions = (
         ]
       : []),
     ...(hindrance ? [sql`r.hindrances & ${lineHindrances[hindrance]}::int > 0`] : []),
-    ...(search?.trim() ? [found(search, masked)] : []),
+    ...(search?.trim() ? [found(search, masked, near)] : []),
   ]);
 
-/** The statement behind `rowsOf`. */
+/** The statement behind `rowsOf`; `near` finds names with a wrong letter too. */
 export function rowsStatement(
   number: number,
   asked: RowsAsked,
   masked = false,
+  near = false,
 ): Statement<LineRow> {
   const { page, limit } = asked;
-  const narrowed = conditions(number, asked, masked);
+  const narrowed = conditions(number, asked, masked, near);
   const place = sql`ORDER BY annexure, sl_no LIMIT ${limit}::int OFFSET ${(page - 1) * limit}::int`;
   // A search starts from its words: walking the list in order would test every line for a rare name.
   const shown = asked.search?.trim()
@@ -78,11 +83,16 @@ export function rowsStatement(
 }
 
 /** Only a search, a class, or a hindrance in an annexure needs counting. */
-async function totalOf(list: PresentedList, asked: RowsAsked, masked: boolean): Promise<number> {
+async function totalOf(
+  list: PresentedList,
+  asked: RowsAsked,
+  masked: boolean,
+  near: boolean,
+): Promise<number> {
   const { annexure, class: of, hindrance, search } = asked;
   if (search?.trim() || of || (hindrance && annexure)) {
     const [counted] = await prepared<{ total: number }>(
-      sql`SELECT count(*)::int AS total FROM creditor_list_rows r WHERE ${conditions(list.number, asked, masked)}`,
+      sql`SELECT count(*)::int AS total FROM creditor_list_rows r WHERE ${conditions(list.number, asked, masked, near)}`,
     );
     return counted?.total ?? 0;
   }
@@ -94,9 +104,12 @@ async function totalOf(list: PresentedList, asked: RowsAsked, masked: boolean): 
 /** A page of a list's lines in order; empty while it is being made. Throws `not_found`. */
 export async function rowsOf(number: number, asked: RowsAsked, masked = false) {
   const list = await readList(number);
-  const [rows, total] = await Promise.all([
-    prepared(rowsStatement(number, asked, masked)),
-    totalOf(list, asked, masked),
-  ]);
+  const read = (near: boolean) =>
+    Promise.all([
+      prepared(rowsStatement(number, asked, masked, near)),
+      totalOf(list, asked, masked, near),
+    ]);
+  const exact = await read(false);
+  const [rows, total] = asked.search?.trim() && exact[1] === 0 ? await read(true) : exact;
   return { rows: rows.map(inClasses(list.classes)), total, page: asked.page, limit: asked.limit };
 }

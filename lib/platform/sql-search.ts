@@ -19,3 +19,12 @@ export function says(text: string, search: string): Sql {
   // Not the column itself, so that the index is asked for the part alone.
   return part === search ? indexed : all([indexed, like(`(${text} || '')`, search)]);
 }
+
+/** SQL: a word but the first of a line begins so; the index of trigrams knows it of one letter too. */
+export const begins = (text: string, search: string): Sql =>
+  sql`${raw(text)} LIKE '% ' || lower(${escapeLike(search)}) || '%'`;
+
+/** SQL: whether keys of names (`name_keys`), beside the searched text that they are of, hold a name that sounds as what is typed. */
+export const sounds = (keys: string, text: string, typed: string, near = false): Sql =>
+  sql`(array_to_tsvector(${raw(keys)}) @@ (SELECT name_query(${typed}::text, ${raw(String(near))}))
+    AND ${raw(text)} LIKE ALL (ARRAY(SELECT unnest(name_letters(${typed}::text)))))`;

@@ -3,7 +3,8 @@ CREATE OR REPLACE FUNCTION public.name_account_usage()
  LANGUAGE plpgsql
 AS $function$
 BEGIN
-  NEW.search_text := (SELECT account_search_text(first_name, last_name, email::text) FROM users WHERE id = NEW.user_id);
+  SELECT account_search_text(first_name, last_name, email::text), name_keys(concat_ws(' ', first_name, last_name))
+  INTO NEW.search_text, NEW.name_keys FROM users WHERE id = NEW.user_id;
   RETURN NEW;
 END $function$
 ;

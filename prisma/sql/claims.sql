@@ -103,20 +103,23 @@ AS $function$
 BEGIN
   DELETE FROM claim_search s USING fresh c WHERE s.id = c.id AND c.quarantine_id IS NOT NULL;
   UPDATE claim_search s
-  SET search_text = claim_search_text(c.claim_number, c.creditor_name, u.first_name, u.last_name, u.email::text),
-    creditor_type = c.creditor_type, status = c.status, claim_amount = c.claim_amount,
+  SET creditor_type = c.creditor_type, status = c.status, claim_amount = c.claim_amount,
     claimant_id = c.claimant_id, assigned_to_id = c.assigned_to_id, submitted_at = c.submitted_at
-  FROM fresh c JOIN users u ON u.id = c.claimant_id
-  WHERE s.id = c.id;
+  FROM fresh c WHERE s.id = c.id;
+  UPDATE claim_search s
+  SET search_text = claim_search_text(c.claim_number, c.creditor_name, u.first_name, u.last_name, u.email::text),
+    name_keys = name_keys(concat_ws(' ', c.creditor_name, u.first_name, u.last_name))
+  FROM fresh c JOIN stale b ON b.id = c.id JOIN users u ON u.id = c.claimant_id
+  WHERE s.id = c.id AND (c.claim_number, c.creditor_name, c.claimant_id) IS DISTINCT FROM (b.claim_number, b.creditor_name, b.claimant_id);
   UPDATE claim_search s
   SET heads_differ = k.heads_differ, city = claim_city(c.claim_data), plain_numbers = claim_plain_numbers(c.claim_data, u.phone)
   FROM fresh c JOIN stale b ON b.id = c.id JOIN claim_desk k ON k.id = c.id JOIN users u ON u.id = c.claimant_id
   WHERE s.id = c.id AND (c.version, c.claim_amount, c.creditor_type, c.claimant_id)
     IS DISTINCT FROM (b.version, b.claim_amount, b.creditor_type, b.claimant_id);
-  INSERT INTO claim_search (id, search_text, creditor_type, status, claim_amount, claimant_id, assigned_to_id, submitted_at,
+  INSERT INTO claim_search (id, search_text, name_keys, creditor_type, status, claim_amount, claimant_id, assigned_to_id, submitted_at,
     no_documents, heads_differ, same_numbers, city, plain_numbers)
   SELECT c.id, claim_search_text(c.claim_number, c.creditor_name, u.first_name, u.last_name, u.email::text),
-    c.creditor_type, c.status, c.claim_amount, c.claimant_id, c.assigned_to_id, c.submitted_at,
+    name_keys(concat_ws(' ', c.creditor_name, u.first_name, u.last_name)), c.creditor_type, c.status, c.claim_amount, c.claimant_id, c.assigned_to_id, c.submitted_at,
     NOT EXISTS (SELECT FROM documents d WHERE d.claim_id = c.id AND d.bucket_name = 'claimdocuments'),
     k.heads_differ, k.same_numbers, claim_city(c.claim_data), claim_plain_numbers(c.claim_data, u.phone)
   FROM fresh c JOIN stale b ON b.id = c.id JOIN claim_desk k ON k.id = c.id JOIN users u ON u.id = c.claimant_id
@@ -130,10 +133,10 @@ CREATE OR REPLACE FUNCTION public.keep_search_of_new_claims()
  LANGUAGE plpgsql
 AS $function$
 BEGIN
-  INSERT INTO claim_search (id, search_text, creditor_type, status, claim_amount, claimant_id, assigned_to_id, submitted_at,
+  INSERT INTO claim_search (id, search_text, name_keys, creditor_type, status, claim_amount, claimant_id, assigned_to_id, submitted_at,
     heads_differ, city, plain_numbers)
   SELECT c.id, claim_search_text(c.claim_number, c.creditor_name, u.first_name, u.last_name, u.email::text),
-    c.creditor_type, c.status, c.claim_amount, c.claimant_id, c.assigned_to_id, c.submitted_at,
+    name_keys(concat_ws(' ', c.creditor_name, u.first_name, u.last_name)), c.creditor_type, c.status, c.claim_amount, c.claimant_id, c.assigned_to_id, c.submitted_at,
     k.heads_differ, claim_city(c.claim_data), claim_plain_numbers(c.claim_data, u.phone)
   FROM fresh c JOIN claim_desk k ON k.id = c.id JOIN users u ON u.id = c.claimant_id;
   RETURN NULL;

@@ -601,6 +601,7 @@ CREATE OR REPLACE FUNCTION public.words_of_name(name text)
  LANGUAGE sql
  IMMUTABLE PARALLEL SAFE
 AS $function$
-  SELECT array_to_tsvector(array_remove(string_to_array(translate(public.as_searched(name), ',;:()/&-_', '         '), ' '), ''))
+  SELECT array_to_tsvector(array_remove(string_to_array(translate(public.as_searched(name), ',;:()/&-_', '         '), ' '), '')
+    || public.name_keys(name))
 $function$
 ;

@@ -3,7 +3,9 @@ CREATE OR REPLACE FUNCTION public.keep_search_of_account()
  LANGUAGE plpgsql
 AS $function$
 BEGIN
-  UPDATE account_usage SET search_text = account_search_text(NEW.first_name, NEW.last_name, NEW.email::text) WHERE user_id = NEW.id;
+  UPDATE account_usage SET search_text = account_search_text(NEW.first_name, NEW.last_name, NEW.email::text),
+    name_keys = name_keys(concat_ws(' ', NEW.first_name, NEW.last_name))
+  WHERE user_id = NEW.id;
   RETURN NULL;
 END $function$
 ;
@@ -15,6 +17,7 @@ AS $function$
 BEGIN
   UPDATE claim_search s
   SET search_text = claim_search_text(c.claim_number, c.creditor_name, NEW.first_name, NEW.last_name, NEW.email::text),
+    name_keys = name_keys(concat_ws(' ', c.creditor_name, NEW.first_name, NEW.last_name)),
     plain_numbers = claim_plain_numbers(c.claim_data, NEW.phone)
   FROM claims c WHERE s.claimant_id = NEW.id AND c.id = s.id;
   RETURN NULL;

@@ -9,7 +9,7 @@ import { useTranslations } from 'next-intl';
 import { useEffect, useMemo, useRef } from 'react';
 import { type ClaimTab, withTab } from '@/components/claim/claim-tabs';
 import { isMissing } from '@/components/claim/form/is-missing';
-import { placedIn } from '@/components/claims/claims-place';
+import { askedAt, placedIn } from '@/components/claims/claims-place';
 import { workPlaceFrom } from '@/components/claims/work-place';
 import { BackLink } from '@/components/shell/back/back-link';
 import { Button } from '@/components/ui/button';
@@ -98,7 +98,7 @@ function useListPlace() {
   const params = useSearchParams();
   return useMemo(() => {
     const place = workPlaceFrom(params);
-    const { page: _, ...list } = place;
+    const { page: _, limit: __, ...list } = askedAt(place, 1);
     const query = placedIn('', place);
     return { list, query: query && `?${query}` };
   }, [params]);

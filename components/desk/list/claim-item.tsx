@@ -2,6 +2,7 @@
 
 import { useLocale, useTranslations } from 'next-intl';
 import { useEffect, useRef } from 'react';
+import type { Mark } from '@/components/claims/marks/mark-with';
 import { type PlaceAtDesk, queryOfPlace } from '@/components/desk/place/desk-place';
 import { Badge } from '@/components/ui/badge';
 import { cn } from '@/components/ui/cn';
@@ -15,13 +16,15 @@ import { formatMoney } from '@/lib/format/money';
 interface ClaimItemProps {
   claim: DeskClaim;
   place: PlaceAtDesk;
+  /** Marks what was searched for. */
+  mark: Mark;
   onOpen: () => void;
   /** Absent where the person cannot choose several. */
   chosen?: boolean | undefined;
   onChoose?: ((chosen: boolean) => void) | undefined;
 }
 
-export function ClaimItem({ claim, place, onOpen, chosen, onChoose }: ClaimItemProps) {
+export function ClaimItem({ claim, place, mark, onOpen, chosen, onChoose }: ClaimItemProps) {
   const t = useTranslations('desk.list');
   const language = useLocale();
   const row = useRef<HTMLLIElement>(null);
@@ -59,11 +62,11 @@ export function ClaimItem({ claim, place, onOpen, chosen, onChoose }: ClaimItemP
       >
         <span className="flex flex-wrap justify-between gap-x-2">
           <span className="figures font-semibold whitespace-nowrap text-peacock">
-            {claimNumber}
+            {mark(claimNumber)}
           </span>
           <span className="figures ml-auto">{formatMoney(claimAmount)}</span>
         </span>
-        <span className="block truncate">{creditorName}</span>
+        <span className="block truncate">{mark(creditorName)}</span>
         <span className="flex flex-wrap justify-between gap-x-2 text-sm text-ink-soft">
           <span>{t(`forms.${creditorType}`)}</span>
           {verifyBy && (

@@ -14,6 +14,7 @@ import { NativeSelect } from '@/components/ui/select/native-select';
 import { may } from '@/lib/access/permissions';
 import { creditorTypes } from '@/lib/forms/definitions/field';
 import { creditorTypeLabel } from '@/lib/forms/labels';
+import { DeskSearch } from './desk-search';
 
 interface ListFiltersProps {
   place: PlaceAtDesk;
@@ -30,6 +31,7 @@ export function ListFilters({ place, goTo, onViews }: ListFiltersProps) {
   const byAssignee = may(role, 'claim.filterByAssignee');
   return (
     <div className={cn(compact, 'grid grid-cols-2 gap-1')}>
+      <DeskSearch place={place} goTo={goTo} />
       {byAssignee && (
         <NativeSelect
           aria-label={t('assignee')}

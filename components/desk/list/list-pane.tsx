@@ -3,6 +3,7 @@
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { CallFailure } from '@/components/claims/call-failure';
+import { useMark } from '@/components/claims/marks/use-mark';
 import {
   assignees,
   claimsOnPage,
@@ -59,9 +60,10 @@ export function ListPane({ place, goTo, list }: ListPaneProps) {
   const { role } = useUser();
   const hydrated = useHydrated();
   const marked = useMarked(place);
+  const mark = useMark(list.marks);
   const [choosingView, setChoosingView] = useState(false);
   const [confirming, setConfirming] = useState(false);
-  const marking = place.queue === 'proposed' && may(role, 'claim.confirm');
+  const marking = place.queue === 'proposed' && may(role, 'claim.confirm') && !list.near;
   const openClaim = list.claims.find(({ id }) => id === place.claim);
   const confirmMany = () => marked.all.length > 0 && setConfirming(true);
   const markAll = () => (marked.all.length > 0 ? marked.clear() : void marked.markAll());
@@ -102,6 +104,11 @@ export function ListPane({ place, goTo, list }: ListPaneProps) {
       >
         <Queues place={place} goTo={goTo} />
         <ListFilters place={place} goTo={goTo} onViews={() => setChoosingView(true)} />
+        {list.near && (
+          <p role="status" className="text-sm text-ink-soft">
+            {t('near')}
+          </p>
+        )}
         {marking && list.total > 0 && (
           <div className="flex flex-wrap items-center gap-1">
             <Button
@@ -142,6 +149,7 @@ export function ListPane({ place, goTo, list }: ListPaneProps) {
                 key={claim.id}
                 claim={claim}
                 place={place}
+                mark={mark}
                 onOpen={() => goTo.claim(claim.id)}
                 chosen={marked.has(claim.id)}
                 onChoose={marking ? (wanted) => marked.mark(claim, wanted) : undefined}

@@ -54,6 +54,9 @@ export function useDeskList(place: PlaceAtDesk, goTo: GoTo) {
   return {
     claims,
     total,
+    /** What was searched for was not found; these names come near. */
+    near: current?.near ?? false,
+    marks: list.data?.marks,
     pageCount,
     loading: list.isPending || list.isPlaceholderData || pastTheEnd,
     error: list.error,

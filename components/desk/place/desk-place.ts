@@ -1,3 +1,4 @@
+import { tidySearch } from '@/components/claims/claims-place';
 import { type DeskQueue, deskQueues } from '@/lib/claims/queues/desk/queues';
 import type { DeskPlace } from '@/lib/client/queries/queries';
 import { type CreditorType, creditorTypes } from '@/lib/forms/definitions/field';
@@ -13,6 +14,9 @@ export interface PlaceAtDesk {
   due: 'overdue' | 'all';
   creditorType: CreditorType | 'all';
   sort: (typeof shownSorts)[number];
+  search: string;
+  /** The token of a number that identifies somebody. */
+  number: string;
   page: number;
   claim: string | null;
   /** The visible pane of the open claim where there is room for one. */
@@ -25,6 +29,8 @@ export const startOfDesk: PlaceAtDesk = {
   due: 'all',
   creditorType: 'all',
   sort: 'due',
+  search: '',
+  number: '',
   page: 1,
   claim: null,
   pane: 'claim',
@@ -46,6 +52,8 @@ export function placeFrom(params: Pick<URLSearchParams, 'get'>): PlaceAtDesk {
     due: oneOf('due', ['overdue', 'all'] as const, startOfDesk.due),
     creditorType: oneOf('creditorType', ['all', ...creditorTypes] as const, 'all'),
     sort: oneOf('sort', shownSorts, startOfDesk.sort),
+    search: tidySearch(params.get('search') ?? ''),
+    number: (params.get('number') ?? '').slice(0, 400),
     page: /^[1-9]\d{0,4}$/.test(page) ? Number(page) : startOfDesk.page,
     claim: claim && claimId.test(claim) ? claim.toLowerCase() : null,
     pane: oneOf('pane', panes, startOfDesk.pane),
@@ -66,6 +74,8 @@ export const askedAt = ({
   due,
   creditorType,
   sort,
+  search,
+  number,
   page,
 }: PlaceAtDesk): DeskPlace => ({
   queue,
@@ -75,6 +85,8 @@ export const askedAt = ({
   ...(assignee === 'all' ? {} : { assignee }),
   ...(due === 'all' ? {} : { due }),
   ...(creditorType === 'all' ? {} : { creditorType }),
+  ...(search && { search }),
+  ...(number && { number }),
 });
 
 export const countedAt = ({ assignee }: PlaceAtDesk): Pick<DeskPlace, 'assignee'> =>

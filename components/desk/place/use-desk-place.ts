@@ -16,6 +16,9 @@ const list = (change: Partial<Omit<PlaceAtDesk, 'page'>>) =>
 
 const goTo = {
   list,
+  /** A step for each letter would lead the way back through all of them. */
+  search: (change: Pick<PlaceAtDesk, 'search' | 'number'>) =>
+    move({ page: 1, ...change }, 'replaceState'),
   page: (page: number) => move({ page }, 'pushState'),
   /** For an address with a page that does not exist. */
   nearestPage: (page: number) => move({ page }, 'replaceState'),

@@ -46,7 +46,8 @@ export function BulkBar({ list, selection, selected, full, role, onChange }: Bul
   const filters = JSON.stringify(narrowing(list.place));
   const [every, setEvery] = useState('');
   const [files, setFiles] = useState(false);
-  const fits = list.total > maxSelected && list.total <= maxInSelection;
+  // What only comes near is chosen one by one.
+  const fits = !list.near && list.total > maxSelected && list.total <= maxInSelection;
   const many = fits && selection.page === true;
   const everything = many && every === filters;
   const all = t('everything', { count: list.total, more: String(list.totalIsMore) });
@@ -72,7 +73,7 @@ export function BulkBar({ list, selection, selected, full, role, onChange }: Bul
             {all}
           </Button>
         )}
-        {matching.offered && (
+        {matching.offered && !list.near && (
           <Button variant="quiet" size="sm" pending={matching.pending} onClick={matching.select}>
             {matching.count < list.total
               ? t('selectFirst', { count: matching.count })

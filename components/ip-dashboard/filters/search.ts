@@ -1,12 +1,6 @@
+import { isSpecial } from '@/components/claims/filters/special';
 import type { ClaimsList } from '@/components/claims/use-claims-list';
 import type { WorkPlace } from '@/lib/claims/records/work-filters';
-
-/** A PAN, at least nine digits, or an amount with its signs: no name looks like this. */
-const special =
-  /^[a-z]{5}\d{4}[a-z]$|^\+?\d[\d ]{7,28}\d$|^\d{4}-\d{4}-\d{4}$|^₹ ?[\d,.]{1,24}$|^\d{1,3}(?:,\d{2,3}){1,7}(?:\.\d{1,2})?$/i;
-
-/** The page sends such a text only by POST, because addresses are kept. */
-export const isSpecial = (typed: string) => special.test(typed);
 
 /** Gives the number or the amount that a list is filtered by, as the search sets them; else ''. */
 export const specialIn = ({ number, amountFrom, amountTo }: WorkPlace) =>
@@ -31,7 +25,7 @@ export function search(
   latest += 1;
   const asked = latest;
   if (!isSpecial(typed)) return narrow({ ...leftovers(place), search: typed });
-  import('./search-special')
+  import('@/components/claims/filters/search-special')
     .then(({ searchSpecial }) => searchSpecial(typed))
     // What the person has typed since counts.
     .then((found) => {

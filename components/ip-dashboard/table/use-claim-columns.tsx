@@ -99,25 +99,24 @@ function AssigneeCell({ assignee }: { assignee: ListedClaim['assignedTo'] }) {
 }
 
 function ClaimLink({ claim }: { claim: ListedClaim }) {
-  const { pathOf } = useIpClaims();
+  const { pathOf, mark } = useIpClaims();
   return (
     <RowLink href={pathOf(claim)} className="link font-semibold whitespace-nowrap">
-      {claim.claimNumber}
+      {mark(claim.claimNumber)}
     </RowLink>
   );
 }
 
 /** The creditor by the form's own answer; under it, where there is room, the account that filed it. */
 function CreditorCell({ claim: { creditorName, claimant } }: { claim: ListedClaim }) {
+  const { mark } = useIpClaims();
   const name = fullName(claimant);
   // A creditor from paper has no account, and may have given no address.
   const account = claimant.email === null ? name : `${name} · ${claimant.email}`;
   return (
     <span className="block min-w-0 wrap-anywhere" title={`${creditorName}\n${account}`}>
-      <span className="block font-semibold text-ink md:truncate">{creditorName}</span>
-      <span className="block text-sm leading-5 font-normal text-ink-soft md:truncate md:in-data-[density=dense]:hidden md:in-data-[density=medium]:hidden">
-        {account}
-      </span>
+      <span className="block font-semibold text-ink md:truncate">{mark(creditorName)}</span>
+      <span className="creditor-account">{mark(account)}</span>
     </span>
   );
 }
@@ -162,7 +161,7 @@ function SelectCell({ claim }: { claim: ListedClaim }) {
     <Checkbox
       aria-label={t('select', { number: claim.claimNumber })}
       checked={selection.has(claim)}
-      className="relative after:absolute after:-inset-2.5 md:after:-inset-y-0.5"
+      className="wide-target"
       // Else the browser selects the text from the press before.
       onMouseDown={(event) => event.shiftKey && event.preventDefault()}
       onClick={(event) => {

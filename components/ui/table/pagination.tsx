@@ -25,10 +25,7 @@ export function Pagination(props: PaginationProps) {
   const { page, pages, pageCount, onPageChange, summary } = props;
   const t = useTranslations('ui');
   return (
-    <nav
-      aria-label={props.label ?? t('pagination')}
-      className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3"
-    >
+    <nav aria-label={props.label ?? t('pagination')} className="pages-line">
       <p className="figures text-ink-soft" aria-live="polite">
         {summary}
       </p>

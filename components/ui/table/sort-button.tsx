@@ -18,11 +18,7 @@ const arrows = { asc: ArrowUp, desc: ArrowDown };
 export function SortButton({ sorted, onPress, children }: SortButtonProps) {
   const Arrow = sorted ? arrows[sorted] : ChevronsUpDown;
   return (
-    <button
-      type="button"
-      onClick={onPress}
-      className="-mx-1.5 inline-flex min-h-8 items-center gap-1 rounded-md px-1.5 font-semibold hover:bg-line hover:text-ink"
-    >
+    <button type="button" onClick={onPress} className="sort-button">
       {children}
       <Arrow
         aria-hidden="true"

@@ -28,8 +28,11 @@ const order = {
   order: z._default(z.enum(['asc', 'desc'], broken('order')), 'desc'),
 };
 
-/** A list of claims without its pages. A filter that is left out does not filter. */
-export const claimsListQuery = z.object({ ...filters, ...order });
+/** With a search: those that say best what is typed come first, alike ones in the order of the list. */
+const ranked = { ranked: z.optional(z.literal('yes', broken('filter', { value: 'yes' }))) };
+
+/** A list of claims without its pages: its filters (one left out does not filter) and its order. */
+export const claimsListQuery = z.object({ ...filters, ...order, ...ranked });
 
 /** The filters alone. Refuses an unknown one: without it, the call would take every claim. */
 export const claimFilters = z.strictObject(filters);
@@ -44,6 +47,7 @@ export const countsQuery = z.object({
 export const claimsQuery = z.object({
   ...filters,
   ...order,
+  ...ranked,
   page: pageNumber('page', 1_000_000, '1'),
   limit: pageNumber('limit', 100, '20'),
 });

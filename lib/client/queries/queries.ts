@@ -30,6 +30,8 @@ export interface ClaimFilters extends WorkPlace {
   search?: string;
   sort?: ClaimSort;
   order?: 'asc' | 'desc';
+  /** The best matches of a search first. */
+  ranked?: 'yes';
   page: number;
   limit: number;
 }
@@ -50,7 +52,14 @@ export type Professional = Awaited<ReturnType<typeof listProfessionals>>[number]
 
 /** The filters of a place in a list, without its order and page. */
 export function narrowing(place: Partial<ClaimFilters>) {
-  const { sort: _sort, order: _order, page: _page, limit: _limit, ...filters } = place;
+  const {
+    sort: _sort,
+    order: _order,
+    ranked: _ranked,
+    page: _page,
+    limit: _limit,
+    ...filters
+  } = place;
   return Object.fromEntries(
     Object.entries(filters).filter(([, value]) => value && value !== 'all'),
   );
@@ -109,7 +118,7 @@ const team = (search: string) =>
 
 /** A filter that is absent or 'all' matches every claim. */
 export type DeskPlace = Pick<DeskAsked, 'queue' | 'sort' | 'page' | 'limit'> &
-  Partial<Pick<DeskAsked, 'assignee' | 'creditorType' | 'due' | 'order'>>;
+  Partial<Pick<DeskAsked, 'assignee' | 'creditorType' | 'due' | 'order' | 'search' | 'number'>>;
 
 /**
  * The queries of pages, except those that only professionals' screens need (console.ts): key, address, type. mutations/ says

@@ -1,9 +1,11 @@
 import type { AccountStatus } from '@/generated/prisma/enums';
+import { searches } from '@/lib/access/lines';
 import type { Role } from '@/lib/access/role';
 import { asSearched } from '@/lib/format/as-searched';
+import { inLine } from '@/lib/platform/lines/call';
 import { plannedAnew, prepared, type Statement } from '@/lib/platform/query';
 import { raw, type Sql, sql } from '@/lib/platform/sql';
-import { says } from '@/lib/platform/sql-search';
+import { says, sounds } from '@/lib/platform/sql-search';
 import { today } from '@/lib/platform/sql-time';
 import type { UsageQuery } from './schema';
 import type { UsageSort } from './usage-sorts';
@@ -38,17 +40,19 @@ const keysOf: Record<UsageSort, readonly string[]> = {
   addedToday: ['day', 'day_bytes', 'user_id'],
 };
 
-/** The statement behind `accountsByUsage`; it counts up to `bound` accounts. */
+/** The statement behind `accountsByUsage`; it counts up to `bound` accounts. `near` finds names with a wrong letter too. */
 export function usageStatement(
   { page, limit, search, sort, order }: UsageQuery,
   bound = counted,
+  near = false,
 ): Statement<Row> {
   const inOrder = raw(keysOf[sort].map((key) => `${key} ${order}`).join(', '));
   const skip = (page - 1) * limit;
   const first = sql`ORDER BY ${inOrder} LIMIT ${skip + limit}::int`;
   // The best plan depends on how many accounts the search leaves.
   const planned = search ? plannedAnew : (statement: Sql): Statement<Row> => statement;
-  const matches = says('search_text', asSearched(search ?? '').trim());
+  const text = asSearched(search ?? '').trim();
+  const matches = sql`(${says('search_text', text)} OR ${sounds('name_keys', 'search_text', text, near)})`;
   const found = search
     ? sql`few AS MATERIALIZED (SELECT * FROM account_usage WHERE ${matches} LIMIT ${bound + 1}::int),
     counted AS MATERIALIZED (SELECT count(*)::int AS n, count(*) > ${bound}::int AS more FROM few),
@@ -72,7 +76,10 @@ export function usageStatement(
 
 /** A page of accounts that store something, searched by name or address. `total` goes up to ten thousand; `totalIsMore` beyond. */
 export async function accountsByUsage(query: UsageQuery) {
-  const rows = await prepared(usageStatement(query));
+  const find = (near: boolean) => prepared(usageStatement(query, counted, near));
+  const exact = await (query.search ? inLine(searches, () => find(false)) : find(false));
+  const near = Boolean(query.search) && exact[0]?.total === 0;
+  const rows = near ? await inLine(searches, () => find(near)) : exact;
   const accounts = rows
     .filter(({ id }) => id)
     .map(({ total: _, totalIsMore: __, ...account }) => account);

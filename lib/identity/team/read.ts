@@ -41,7 +41,8 @@ const list = () => `
     ) AS place
     FROM users u
     WHERE u.role IN ('ip_admin', 'ip_case_manager') AND ($1 OR u.status = 'active')
-      AND strpos(as_searched(concat_ws(' ', u.first_name, u.last_name, u.email::text, u.license_number, u.organization)), $2) > 0
+      AND (strpos(as_searched(concat_ws(' ', u.first_name, u.last_name, u.email::text, u.license_number, u.organization)), $2) > 0
+        OR array_to_tsvector(name_keys(concat_ws(' ', u.first_name, u.last_name))) @@ (SELECT name_query($2, $3)))
   )
   SELECT f.id, f.first_name AS "firstName", f.last_name AS "lastName", f.email, f.role, f.status,
     f.license_number AS "licenseNumber", f.organization,
@@ -62,13 +63,14 @@ const list = () => `
 
 /**
  * Professionals, those awaiting approval first, with their claims in the whole case; inactive ones on request; at most 2,000 of
- * each status. {@link asSearched} spells `search`.
+ * each status. {@link asSearched} spells `search`; where it finds nobody, it finds names with a wrong letter.
  */
 export async function listProfessionals(withInactive: boolean, search = '') {
-  const people = await prepared<Listed>({
-    text: list(),
-    values: [withInactive, asSearched(search).trim()],
-  });
+  const typed = asSearched(search).trim();
+  const find = (near: boolean) =>
+    prepared<Listed>({ text: list(), values: [withInactive, typed, near] });
+  const exact = await find(false);
+  const people = typed && exact.length === 0 ? await find(true) : exact;
   return people.map((person) => ({
     ...person,
     licenceLooksUnusual: !looksLikeLicence(person.licenseNumber),

@@ -17,7 +17,7 @@ export function readRoutines(folder) {
   return { sql, checksum: createHash('sha256').update(sql).digest('hex') };
 }
 
-const placeOf = (/** @type {string} */ file) => (file === 'functions.sql' ? 0 : 1);
+const placeOf = (/** @type {string} */ file) => (file.startsWith('functions') ? 0 : 1);
 
 const triggersAndViews = `
   SELECT format('DROP TRIGGER %I ON %s', tgname, tgrelid::regclass) AS drop FROM pg_trigger t JOIN pg_class c ON c.oid = tgrelid

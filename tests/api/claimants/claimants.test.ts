@@ -192,6 +192,21 @@ describe('the list of accounts', () => {
     expect(await found(`${name}\\`)).toEqual([]);
   });
 
+  it('is searched by how a name sounds', async () => {
+    const { first, second } = await twins();
+    const give = (id: string, name: string) =>
+      database.query(
+        `UPDATE users SET first_name = $2, last_name = 'Vodogokobojoto' WHERE id = $1`,
+        [id, name],
+      );
+    await give(first.user.id, 'Lakshmi');
+    await give(second.user.id, 'Mohd. Iqbal');
+    expect((await listed({ search: 'lalitha vodogokobojoto' })).ids).toEqual([]);
+    expect((await listed({ search: 'vodogokobojoto laxmi' })).ids).toEqual([first.user.id]);
+    expect((await listed({ search: 'vodogokokojoto laxmi' })).ids).toEqual([first.user.id]);
+    expect((await listed({ search: 'मोहम्मद इक़बाल वोदोगोकोबोजोतो' })).ids).toEqual([second.user.id]);
+  });
+
   it('finds somebody by the name that they have now', async () => {
     const { name, first } = await twins();
     await database.query("UPDATE users SET first_name = 'Other', email = $2 WHERE id = $1", [

@@ -114,7 +114,7 @@ describe.each(actors)('the list of claims for %s', (_, actor) => {
         const [limit, counted] = [7, 20];
         for (const page of new Set([1, 2, 3, Math.ceil(ids.length / limit) || 1])) {
           const query = { ...narrowed(), sort, order, page: String(page), limit: String(limit) };
-          const bounds = { counted, walked: 60 };
+          const bounds = { counted, walked: 60, ranked: 60 };
           const { rows } = await crowd.client.query(
             listStatement(actor(), claimsQuery.parse(query), bounds),
           );

@@ -326,7 +326,11 @@ test('lines are found by beginnings of words and by claim number, in an annexure
     "o'neil",
     'सहका',
     bank.claimNumber.toLowerCase(),
+    bank.claimNumber.slice(4).replace('-0', '-'),
     ' sons ',
+    'cauvery sahakari',
+    'kaveri bamk',
+    'कावेरी',
   ])
     expect([search, await found(search)]).toEqual([search, [bank.id]]);
   for (const search of ['averi', 'kaveri narmada', "'", '\\', '():*&|!', "' OR true --"])

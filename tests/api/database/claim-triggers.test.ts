@@ -22,6 +22,8 @@ async function searchable() {
       AND s.assigned_to_id IS NOT DISTINCT FROM c.assigned_to_id
       AND s.search_text = as_searched(concat_ws(E'\\n', c.claim_number, c.creditor_name,
         u.first_name || ' ' || u.last_name, u.email))
+      AND s.name_keys @> name_keys(concat_ws(' ', c.creditor_name, u.first_name, u.last_name))
+      AND s.name_keys <@ name_keys(concat_ws(' ', c.creditor_name, u.first_name, u.last_name))
       AND s.plain_numbers = claim_plain_numbers(c.claim_data, u.phone)), true) AS "asTheyAre"
     FROM (SELECT * FROM claims WHERE quarantine_id IS NULL) c FULL JOIN claim_search s USING (id) LEFT JOIN users u ON u.id = c.claimant_id`);
   return rows[0];

@@ -211,6 +211,20 @@ describe('the list of professionals', () => {
     expect(Date.parse(first?.createdAt ?? '')).toBeLessThan(Date.parse(second?.createdAt ?? ''));
   });
 
+  it('searches for names by their sound', async () => {
+    const meera = await signUp('ip_admin');
+    const other = await signUp('ip_case_manager');
+    await rows(
+      `UPDATE users SET first_name = 'Mohammed', last_name = 'Vorokobodogofo' WHERE id = $1`,
+      [other.user.id],
+    );
+    const found = async (search: string) => (await list(meera, search)).body.map(({ id }) => id);
+    expect(await found('mahmood vorokobodogofo')).toEqual([]);
+    expect(await found('वोरोकोबोदोगोफो मोहम्मद')).toEqual([other.user.id]);
+    expect(await found('vorokobodogofo md')).toEqual([other.user.id]);
+    expect(await found('vorokobodogopo md')).toEqual([other.user.id]);
+  });
+
   it('searches for % and _ as plain characters', async () => {
     const meera = await signUp('ip_admin');
     expect((await list(meera, `%${meera.user.email}`)).body).toEqual([]);

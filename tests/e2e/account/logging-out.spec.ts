@@ -63,7 +63,9 @@ test('logging out asks about unsaved changes of a claim, on its page and on the 
   await press(page, 'Stay logged in');
   await page.goto(`/claim/${id}/edit`);
   await expect(control(page, 'department')).toHaveValue('Night depot');
-  await page.getByRole('button', { name: 'Undo my changes' }).click();
+  const undo = page.getByRole('button', { name: 'Undo my changes' });
+  await undo.click();
+  await expect(undo).toHaveCount(0);
   // The data on the device is removed a moment later.
   await expect(async () => {
     await page.goto('/');

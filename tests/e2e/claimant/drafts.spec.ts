@@ -92,7 +92,7 @@ test('@phone a draft goes on in the section where its tab was closed, and elsewh
 
   const later = await page.context().newPage();
   await later.goto('/');
-  const card = later.getByRole('region', { name: 'Drafts' });
+  const card = later.getByRole('region', { name: 'Unfinished claims' });
   await expect(card).toContainText('Continue at: Customer/Creditor Information');
   await card.getByRole('link', { name: /^Continue:/ }).click();
   await expect(later.getByRole('heading', { name: 'Customer/Creditor Information' })).toBeFocused();

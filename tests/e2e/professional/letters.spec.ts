@@ -55,11 +55,15 @@ test('a letter that cannot be mailed is printed and recorded as posted, and its 
   await expect(page.getByRole('region', { name: 'Papers' })).toContainText('Posted on');
 });
 
-test('both sides see how a letter was sent, and when its claimant opened it', async ({ page }) => {
-  const asha = await signUp();
+test('the office sees how a letter was sent and when its claimant opened it, and the claimant does not', async ({
+  page,
+  browser,
+}) => {
+  const [asha, meera] = [await signUp(), await signUp('ip_admin')];
   const claim = await createClaimAs(asha);
   const paper = await madePaper(asha, claim.id, 'acknowledgement');
-  await openAs(page, asha, `/claim/${claim.id}`);
+  await openAs(page, meera, `/ip/claim/${claim.id}`);
+  await page.getByRole('tab', { name: /^Documents/ }).click();
   const card = page.getByRole('region', { name: 'Papers' });
   await expect(card).toContainText('not opened yet');
   // No mail goes out in a trial.
@@ -68,6 +72,14 @@ test('both sides see how a letter was sent, and when its claimant opened it', as
   await page.reload();
   await expect(card).toContainText('opened by the claimant on');
   expect(await faultsOf(page)).toEqual([]);
+
+  const context = await browser.newContext();
+  const own = await context.newPage();
+  await openAs(own, asha, `/claim/${claim.id}`);
+  const papers = own.getByRole('region', { name: 'Papers' });
+  await expect(papers).toContainText('Receipt: English');
+  await expect(papers).not.toContainText('In the portal:');
+  await context.close();
 });
 
 test('a person who doubts a letter reads without an account what the portal never asks for', async ({

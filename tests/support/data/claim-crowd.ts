@@ -49,7 +49,9 @@ const letters = `
 
 /** Cleans up the search index, as autovacuum would soon do: until then the planner thinks it expensive. */
 const tidySearch = (client: PoolClient) =>
-  client.query("SELECT gin_clean_pending_list('claim_search_search_text_idx')");
+  client.query(
+    "SELECT gin_clean_pending_list('claim_search_search_text_idx'), gin_clean_pending_list('claim_search_names_idx')",
+  );
 
 /**
  * Makes so many claims by half as many claimants, over 40 days, half of them with a document, each with a paper and a list of

@@ -12,9 +12,9 @@ import { deskQueues } from '@/lib/claims/queues/desk/queues';
 import { deskQuery, deskSorts } from '@/lib/claims/queues/desk/schema';
 import { listStatement } from '@/lib/claims/queues/lists/list';
 import { neighboursStatement } from '@/lib/claims/queues/lists/neighbours';
-import { tokenOf } from '@/lib/claims/queues/lists/number';
 import { workCountsStatement } from '@/lib/claims/queues/lists/work-counts';
 import { previewStatement } from '@/lib/claims/queues/rules/read';
+import { tokenOf } from '@/lib/claims/queues/search/number';
 import { summaryStatement } from '@/lib/claims/queues/selections/summary';
 import { sameIdentifiersStatement } from '@/lib/claims/records/identifiers/same-identifiers';
 import { claimStatement } from '@/lib/claims/records/read';
@@ -131,6 +131,9 @@ export function hotStatements({ administrator, manager, claimant, claimId }: Som
     { assignedToId: manager.id, status: 'approved', creditorType: 'form_e' },
     { search: 'kaveri motors' },
     { search: 'kaveri motors', status: 'approved' },
+    { search: 'cauvery motar', ranked: 'yes' },
+    { search: '2026-50' },
+    { search: '10.5 thousand' },
     ...Object.values(filtered).flatMap((by) => (typeof by === 'string' ? [] : [by])),
     { documents: 'none', creditorType: 'form_e' },
   ];
@@ -216,6 +219,10 @@ export function hotStatements({ administrator, manager, claimant, claimId }: Som
           deskStatement(actor, deskQuery.parse({ queue, sort })),
         ]),
       ),
+      ...deskQueues.map((queue): [string, Statement] => [
+        `desk of ${actor.role}, ${queue}, searched`,
+        deskStatement(actor, deskQuery.parse({ queue, search: 'cauvery motar' })),
+      ]),
       [`determinations for ${actor.role}`, determinationsStatement(actor, claimId)],
       [`transfers that wait for ${actor.role}`, waitingTransfersStatement(actor)],
       [`claims of a rule for ${actor.role}`, previewStatement(actor, 'form_e', '50000.00')],

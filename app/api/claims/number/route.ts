@@ -1,4 +1,4 @@
-import { tokenOfNumber } from '@/lib/claims/queues/lists/number';
+import { tokenOfNumber } from '@/lib/claims/queues/search/number';
 import { numberBody } from '@/lib/claims/records/work-schema';
 import { methods } from '@/lib/http/methods';
 import { route } from '@/lib/http/route';

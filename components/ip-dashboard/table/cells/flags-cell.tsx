@@ -16,10 +16,7 @@ export function FlagsCell({ claim }: { claim: ListedClaim }) {
   if (raised.length === 0) return null;
   const more = raised.slice(most);
   return (
-    <span
-      className="inline-flex flex-wrap gap-1 align-middle md:flex-nowrap"
-      title={raised.map((flag) => t(`flagTexts.${flag}`)).join('\n')}
-    >
+    <span className="row-flags" title={raised.map((flag) => t(`flagTexts.${flag}`)).join('\n')}>
       {raised.slice(0, most).map((flag) => (
         <Badge key={flag} tone={flags[flag].tone}>
           {t(`flags.${flag}`)}

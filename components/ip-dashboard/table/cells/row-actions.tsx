@@ -21,7 +21,7 @@ export function RowActions({ claim }: { claim: ListedClaim }) {
   // A withdrawn claim stays as it is.
   const open = claim.status !== 'withdrawn';
   return (
-    <div className="-ml-3 flex flex-wrap gap-1 md:ml-0 md:flex-nowrap md:gap-0">
+    <div className="row-actions">
       <RowLink
         className={cn(buttonVariants({ variant: 'quiet', size: 'sm' }), 'md:w-8 md:px-0')}
         href={pathOf(claim)}

@@ -7,6 +7,7 @@ import { claimsOf } from './claims';
 import { assigneeIn, assigneeOf, dueDayIn, dueIn, undecided } from './place';
 import { type DeskQueue, deskQueues } from './queues';
 import type { DeskAsked, DeskCountsAsked } from './schema';
+import { amongFew, amongMany, mostFound } from './searched';
 
 /** Claims in each queue, overdue undecided ones, decisions and late marks that claimants have not been told, and open transfers. */
 export type DeskCounts = Record<DeskQueue | 'overdue', number> & ToTell & WaitingTransfers;
@@ -17,16 +18,37 @@ type Besides = ToTell & WaitingTransfers & Partial<Record<DeskQueue | 'overdue',
 const sumWhere = (condition: Sql) => sql`coalesce(sum(n) FILTER (WHERE ${condition}), 0)::int`;
 
 type Narrowed = Pick<DeskAsked, 'assignee' | 'creditorType' | 'due'>;
+type DeskSearch = Narrowed & Pick<DeskAsked, 'search' | 'number'>;
 
-function oneByOne(actor: Actor, ways: readonly Sql[], { assignee, creditorType, due }: Narrowed) {
+function claimsOfWays(
+  actor: Actor,
+  ways: readonly Sql[],
+  { assignee, creditorType, due }: Narrowed,
+) {
   const way = ways.reduce((either, one) => sql`${either} OR ${one}`);
-  return sql`(SELECT count(*)::int FROM claim_desk k WHERE (${way}) AND ${assigneeIn(assigneeOf(actor, assignee))}
-    AND ${creditorType ? sql`k.creditor_type = ${creditorType}::"CreditorType"` : sql`true`} AND ${dueIn(due)})`;
+  return sql`claim_desk k WHERE (${way}) AND ${assigneeIn(assigneeOf(actor, assignee))}
+    AND ${creditorType ? sql`k.creditor_type = ${creditorType}::"CreditorType"` : sql`true`} AND ${dueIn(due)}`;
 }
 
-/** SQL for the number of claims in the queue of a page. */
-export function totalOf(actor: Actor, { queue, ...asked }: DeskAsked) {
+const oneByOne = (actor: Actor, ways: readonly Sql[], asked: Narrowed) =>
+  sql`(SELECT count(*)::int FROM ${claimsOfWays(actor, ways, asked)})`;
+
+/** Counts what is searched for, up to the limit, beside the tables of `foundIn`. */
+function searchedTotal(actor: Actor, ways: readonly Sql[], asked: DeskSearch, near: boolean) {
+  const counted = ways.flatMap((way) => {
+    const claims = claimsOfWays(actor, [way], asked);
+    return [
+      sql`(SELECT k.id FROM ${claims} AND ${amongFew})`,
+      sql`(SELECT k.id FROM ${claims} AND ${amongMany(asked, near)} ORDER BY k.submitted_at, k.id LIMIT ${mostFound})`,
+    ];
+  });
+  return sql`(SELECT least(count(*), ${mostFound})::int FROM (${join(counted, ' UNION ALL ')}) AS f)`;
+}
+
+/** The number of claims in the queue that a page belongs to, as an SQL expression. */
+export function totalOf(actor: Actor, { queue, ...asked }: DeskAsked, near = false) {
   const { ways, counted } = claimsOf(queue);
+  if (asked.search || asked.number) return searchedTotal(actor, ways, asked, near);
   if (!counted) return oneByOne(actor, ways, asked);
   const { assignee, creditorType, due } = asked;
   return sql`(SELECT coalesce(sum(n), 0)::int FROM desk_counts

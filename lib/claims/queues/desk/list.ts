@@ -1,15 +1,19 @@
 import type { Actor } from '@/lib/access/actor';
+import { searches } from '@/lib/access/lines';
+import { marksOf } from '@/lib/claims/queues/search/marks';
 import { flagColumns, flagFacts, flaggedForm } from '@/lib/claims/records/flags/columns';
 import { type ClaimFlag, type FlagFacts, flagsOf } from '@/lib/claims/records/flags/flags';
 import type { ListedClaim } from '@/lib/claims/records/present';
 import { listRowColumns } from '@/lib/claims/records/row';
-import { prepared, type Statement } from '@/lib/platform/query';
+import { inLine } from '@/lib/platform/lines/call';
+import { prepared, type Statement, withOnePlan } from '@/lib/platform/query';
 import { all, raw, type Sql, sql } from '@/lib/platform/sql';
 import { claimsOf } from './claims';
 import { totalOf } from './counts';
 import { assigneeIn, assigneeOf, dueIn } from './place';
 import type { StoredQueue } from './queues';
 import type { DeskAsked } from './schema';
+import { amongFew, amongMany, foundIn } from './searched';
 
 /** A row of a list of claims, with the claim's queue. */
 export interface DeskClaim extends ListedClaim {
@@ -42,27 +46,33 @@ const keys = sql`k.id, k.submitted_at, k.claim_amount, k.creditor_type, k.queue,
 const first = (conditions: Sql[], asked: DeskAsked, upTo: number) =>
   sql`(SELECT ${keys} FROM claim_desk k WHERE ${all(conditions)} ORDER BY ${orderOf(asked, 'k')} LIMIT ${upTo}::int)`;
 
-function matches(actor: Actor, asked: DeskAsked, upTo: number): Sql {
+function matches(actor: Actor, asked: DeskAsked, upTo: number, near: boolean): Sql {
   const narrowed = [
     assigneeIn(assigneeOf(actor, asked.assignee)),
     dueIn(asked.due),
     asked.creditorType ? sql`k.creditor_type = ${asked.creditorType}::"CreditorType"` : sql`true`,
   ];
-  return claimsOf(asked.queue)
-    .ways.map((way) => first([way, ...narrowed], asked, upTo))
+  const { ways } = claimsOf(asked.queue);
+  const found = isSearch(asked) ? [amongFew, amongMany(asked, near)] : [sql`true`];
+  return ways
+    .flatMap((way) => found.map((one) => first([way, ...narrowed, one], asked, upTo)))
     .reduce((ways, way) => sql`${ways} UNION ALL ${way}`);
 }
 
-/** The statement behind `deskPage`. */
-export function deskStatement(actor: Actor, asked: DeskAsked): Statement<DeskRow> {
+const isSearch = ({ search, number }: DeskAsked) => Boolean(search || number);
+
+/** The statement behind `deskPage`; `near` finds names with a wrong letter too. */
+export function deskStatement(actor: Actor, asked: DeskAsked, near = false): Statement<DeskRow> {
   const offset = (asked.page - 1) * asked.limit;
-  return sql`
-    WITH shown AS MATERIALIZED (SELECT * FROM (${matches(actor, asked, offset + asked.limit)}) AS m
+  const planned = isSearch(asked) ? withOnePlan : (statement: Sql): Statement<DeskRow> => statement;
+  return planned(sql`
+    WITH ${isSearch(asked) ? sql`${foundIn(asked, near)},` : sql``}
+    shown AS MATERIALIZED (SELECT * FROM (${matches(actor, asked, offset + asked.limit, near)}) AS m
       ORDER BY ${orderOf(asked, 'm')} LIMIT ${asked.limit}::int OFFSET ${offset}::int)
-    SELECT ${totalOf(actor, asked)} AS total, s.queue, ${flagFacts('s')} AS "flagFacts", ${flaggedForm} AS "flaggedForm", ${listRowColumns(actor)}
+    SELECT ${totalOf(actor, asked, near)} AS total, s.queue, ${flagFacts('s')} AS "flagFacts", ${flaggedForm} AS "flaggedForm", ${listRowColumns(actor)}
     FROM (SELECT 1) AS one LEFT JOIN (SELECT * FROM shown LIMIT 100) AS s ON true
     LEFT JOIN claims c ON c.id = s.id LEFT JOIN users u ON u.id = c.claimant_id LEFT JOIN users a ON a.id = c.assigned_to_id
-    ORDER BY ${orderOf(asked, 's')}`;
+    ORDER BY ${orderOf(asked, 's')}`);
 }
 
 function presented({
@@ -74,9 +84,24 @@ function presented({
   return { ...claim, flagged: flagsOf({ ...claim, claimData: form }, facts) };
 }
 
-/** Gives a page of the claims on the desk that the actor may determine, and how many there are in all. */
+/**
+ * A page of the claims on the desk that the actor may determine, and how many there are in all. `near` says that a search found nothing, and
+ * that these have names which differ from it by a letter.
+ */
 export async function deskPage(actor: Actor, asked: DeskAsked) {
-  const rows = await prepared(deskStatement(actor, asked));
+  const find = (near: boolean) => prepared(deskStatement(actor, asked, near));
+  const exact = await (isSearch(asked) ? inLine(searches, () => find(false)) : find(false));
+  const near = Boolean(asked.search) && exact[0]?.total === 0;
+  const rows = near ? await inLine(searches, () => find(near)) : exact;
   const claims = rows.filter(({ id }) => id).map(presented);
-  return { claims, total: rows[0]?.total ?? 0, page: asked.page, limit: asked.limit };
+  const total = rows[0]?.total ?? 0;
+  const marks = asked.search ? await marksOf(asked.search, claims, near) : [];
+  return {
+    claims,
+    total,
+    ...(near && total > 0 && { near }),
+    ...(marks.length > 0 && { marks }),
+    page: asked.page,
+    limit: asked.limit,
+  };
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod/mini';
 import { broken } from '@/lib/format/broken-rule';
 import { pageNumber } from '@/lib/format/list-schema';
-import { id } from '@/lib/format/text-schema';
+import { id, text } from '@/lib/format/text-schema';
 import { creditorTypes } from '@/lib/forms/definitions/field';
 import { calendarDay } from '@/lib/forms/kinds/values/date';
 import { deskQueues } from './queues';
@@ -18,6 +18,9 @@ export const deskQuery = z.object({
   ),
   creditorType: z.optional(z.enum(creditorTypes, broken('creditor_type'))),
   due: z.optional(z.union([z.literal('overdue'), dueDay], broken('due'))),
+  search: z.optional(text('search', 200, 0)),
+  /** A token of a number that identifies somebody. */
+  number: z.optional(text('numberToken', 400)),
   sort: z._default(z.enum(deskSorts, broken('sort')), 'due'),
   order: z.optional(z.enum(['asc', 'desc'], broken('order'))),
   page: pageNumber('page', 100_000, '1'),

@@ -1,18 +1,24 @@
 import type { Actor } from '@/lib/access/actor';
 import { isProfessional } from '@/lib/access/role';
+import { hasOnlyOwnFilings } from '@/lib/access/visible-claims';
+import { marksOf } from '@/lib/claims/queues/search/marks';
+import { isRanked } from '@/lib/claims/queues/search/rank';
+import { tells } from '@/lib/claims/queues/search/searched';
 import type { ListedClaim } from '@/lib/claims/records/present';
 import { listRowColumns } from '@/lib/claims/records/row';
 import type { ClaimsQuery } from '@/lib/claims/records/schema';
 import { prepared, type Statement } from '@/lib/platform/query';
 import { sql } from '@/lib/platform/sql';
 import { countsPlaceOf } from './counts';
-import { listedClaims, walkedClaims } from './filter';
+import { heardClaims, listedClaims, walkedClaims } from './filter';
 import { orderBy } from './order';
 import {
   bounds,
+  countedOfLetters,
   pageAlongIndex,
   pageByDays,
   pageOfMatches,
+  pageOfRanked,
   pageOfSomeDays,
   pageOfUncounted,
 } from './page';
@@ -25,34 +31,49 @@ export interface ClaimsPage {
   claims: ListedClaim[];
   total: number;
   totalIsMore?: true;
-  /** For a claimant only: how many of their claims are left out because somebody examines them. */
+  /** The search found nothing: these have names that differ from it by a letter. */
+  near?: true;
+  /** For professionals who searched: what is marked in the rows, the longest first. */
+  marks?: string[];
+  /** For a claimant only: how many of their claims are left out because they are being examined. */
   examined?: number;
 }
 
-/** The statement behind `listClaims`. */
+/** The statement behind `listClaims`; `near` finds names with a wrong letter too. */
 export function listStatement(
   actor: Actor,
   query: ClaimsQuery,
   bounded = bounds,
+  near = false,
 ): Statement<ListRow> {
-  const asked = { query, claims: listedClaims(actor, query), bounds: bounded };
+  const counted = query.search && !tells(query.search) ? countedOfLetters : bounded.counted;
+  const asked = {
+    query,
+    claims: listedClaims(actor, query, near),
+    heard: near ? undefined : heardClaims(actor, query),
+    bounds: { ...bounded, counted: Math.min(counted, bounded.counted) },
+  };
   const place = countsPlaceOf(actor, query);
-  const page = !place
-    ? finds(query)
-      ? pageOfMatches(asked, walkedClaims(actor, query))
-      : pageOfUncounted(asked)
-    : query.sort === 'submittedAt' || query.sort === 'status'
-      ? pageByDays(asked, place)
-      : isOfSomeDays(query)
-        ? pageOfSomeDays(asked, place)
-        : pageAlongIndex(asked, place);
-  // At least one row, so that a page past the end also has the total. LIMIT 100 tells the planner that no page has more.
+  // Only the search table has what is ranked by; whoever sees their own filings alone has few.
+  const ranked = isRanked(query) && !hasOnlyOwnFilings(actor);
+  const page = ranked
+    ? pageOfRanked(asked, walkedClaims(actor, query), query.search ?? '')
+    : !place
+      ? finds(query)
+        ? pageOfMatches(asked, walkedClaims(actor, query))
+        : pageOfUncounted(asked)
+      : query.sort === 'submittedAt' || query.sort === 'status'
+        ? pageByDays(asked, place)
+        : isOfSomeDays(query)
+          ? pageOfSomeDays(asked, place)
+          : pageAlongIndex(asked, place);
+  // At least one row, so that a page past the end tells the total too. LIMIT 100 tells the planner that no page has more.
   return planOf(query)(sql`
     WITH ${page.tables}
     SELECT ${page.total} AS total, ${page.totalIsMore ?? sql`false`} AS "totalIsMore", ${listRowColumns(actor)}
-    FROM (SELECT 1) AS one LEFT JOIN (SELECT id FROM shown LIMIT 100) AS s ON true
+    FROM (SELECT 1) AS one LEFT JOIN (SELECT * FROM shown LIMIT 100) AS s ON true
     LEFT JOIN claims c ON c.id = s.id LEFT JOIN users u ON u.id = c.claimant_id LEFT JOIN users a ON a.id = c.assigned_to_id
-    ORDER BY ${orderBy(query, 'c')}`);
+    ORDER BY ${ranked ? sql`s.rank, ` : sql``}${orderBy(query, 'c')}`);
 }
 
 const examinedStatement = (actor: Actor): Statement<{ examined: number }> => sql`
@@ -64,18 +85,26 @@ const examinedStatement = (actor: Actor): Statement<{ examined: number }> => sql
  * thousand at most; `totalIsMore` says that there are more.
  */
 export async function listClaims(actor: Actor, query: ClaimsQuery): Promise<ClaimsPage> {
-  const [rows, [{ examined = 0 } = {}]] = await Promise.all([
+  const [exact, [{ examined = 0 } = {}]] = await Promise.all([
     lookedFor(query, () => prepared(listStatement(actor, query))),
     isProfessional(actor.role) ? [] : prepared(examinedStatement(actor)),
   ]);
+  const near = Boolean(query.search) && exact[0]?.total === 0;
+  const rows = near
+    ? await lookedFor(query, () => prepared(listStatement(actor, query, bounds, near)))
+    : exact;
   const claims = rows
     .filter(({ id }) => id)
     .map(({ total: _, totalIsMore: __, ...claim }) => claim);
   const [{ total = 0, totalIsMore = false } = {}] = rows;
+  const marks =
+    query.search && isProfessional(actor.role) ? await marksOf(query.search, claims, near) : [];
   return {
     claims,
     total,
     ...(totalIsMore && { totalIsMore }),
+    ...(near && total > 0 && { near }),
+    ...(marks.length > 0 && { marks }),
     ...(examined > 0 && { examined }),
   };
 }

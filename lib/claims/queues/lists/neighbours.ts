@@ -1,12 +1,14 @@
 import type { Actor } from '@/lib/access/actor';
 import { visibleIn } from '@/lib/access/visible-claims';
+import { isRanked, rankOf } from '@/lib/claims/queues/search/rank';
 import type { ClaimsListQuery } from '@/lib/claims/records/schema';
 import { sorts } from '@/lib/claims/records/sorts';
 import { notFound } from '@/lib/platform/errors';
 import { prepared, type Statement } from '@/lib/platform/query';
-import { raw, sql } from '@/lib/platform/sql';
+import { raw, type Sql, sql } from '@/lib/platform/sql';
 import { listedClaims } from './filter';
 import { orderedBy } from './order';
+import { bounds } from './page';
 import { finds, lookedFor, planOf } from './work';
 
 interface Neighbour {
@@ -37,8 +39,23 @@ function nearestStatus(direction: 'asc' | 'desc', age: 'asc' | 'desc') {
     WHERE s.status ${beyond} ${own('status')} ORDER BY s.status ${direction} LIMIT 1`;
 }
 
-function side({ sort, order }: ClaimsListQuery, which: 'previous' | 'next') {
+/** The nearest match that says better, or worse, what was typed. */
+function nearestRank(column: string, rank: 'asc' | 'desc', direction: 'asc' | 'desc') {
+  return `SELECT h.id FROM hits h WHERE h.rank ${rank === 'asc' ? '>' : '<'} ${own('rank')}
+    ORDER BY h.rank ${rank}, h.${column} ${direction}, h.id ${direction} LIMIT 1`;
+}
+
+function side(query: ClaimsListQuery, which: 'previous' | 'next') {
+  const { sort, order } = query;
   const along = (direction: 'asc' | 'desc') => (which === 'next' ? direction : opposite[direction]);
+  if (isRanked(query)) {
+    const { column } = sorts[sort];
+    const same = nearest(column, along(order), `h.rank = ${own('rank')}`);
+    const other = nearestRank(column, along('asc'), along(order));
+    return `SELECT * FROM (
+        SELECT *, 1 AS turn FROM (${same}) AS same UNION ALL SELECT *, 2 FROM (${other}) AS other
+      ) AS either ORDER BY turn LIMIT 1`;
+  }
   if (sort !== 'status') return nearest(sorts[sort].column, along(order));
   const same = nearest('submitted_at', along('desc'), `h.status = ${own('status')}`);
   return `SELECT * FROM (
@@ -63,9 +80,18 @@ export function neighboursStatement(
   const mine = sql`c.id = ${id}::uuid AND ${visibleIn(actor, 'claim.read')}`;
   const [previous, next] = [pair(side(query, 'previous')), pair(side(query, 'next'))];
   const keys = orderedBy(query);
+  // Looked up by its id, and not at all where there are many.
+  const rank = (id: Sql) =>
+    sql`CASE WHEN (SELECT are FROM few) THEN (SELECT ${rankOf('r', query.search ?? '')} FROM claim_search r WHERE r.id = ${id}) ELSE 0 END AS rank`;
+  const tables = isRanked(query)
+    ? sql`found AS MATERIALIZED (SELECT ${keys} FROM ${claims}),
+      few AS MATERIALIZED (SELECT count(*) <= ${raw(String(bounds.counted))} AS are FROM found),
+      place AS MATERIALIZED (SELECT ${keys}, ${rank(raw('c.id'))} FROM claims c WHERE ${mine}),
+      hits AS MATERIALIZED (SELECT f.*, ${rank(raw('f.id'))} FROM found f)`
+    : sql`place AS MATERIALIZED (SELECT ${keys} FROM claims c WHERE ${mine}),
+      hits AS ${materialized} (SELECT ${keys} FROM ${claims})`;
   return planOf(query)(sql`
-    WITH place AS MATERIALIZED (SELECT ${keys} FROM claims c WHERE ${mine}),
-    hits AS ${materialized} (SELECT ${keys} FROM ${claims})
+    WITH ${tables}
     SELECT ${raw(previous)} AS previous, ${raw(next)} AS next FROM place`);
 }
 

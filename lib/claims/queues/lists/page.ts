@@ -1,3 +1,4 @@
+import { rankOf } from '@/lib/claims/queues/search/rank';
 import type { ClaimsQuery } from '@/lib/claims/records/schema';
 import { raw, type Sql, sql, words } from '@/lib/platform/sql';
 import { onDay } from '@/lib/platform/sql-time';
@@ -16,14 +17,19 @@ interface Asked {
   query: ClaimsQuery;
   /** A FROM clause with a WHERE; more conditions can follow with AND. */
   claims: Sql;
+  /** Some of these that are found at once, if there are such. */
+  heard?: Sql | undefined;
   bounds: typeof bounds;
 }
 
 /**
- * Without a stored count, matches are counted only up to `counted`, because people narrow a longer list instead of reading it.
- * For a page of many matches, at most `walked` claims of the list are tested.
+ * Without a stored count, matches are counted only up to this number: people narrow a longer list rather than read it to its
+ * end. A list of many matches is also walked no further than this for a page, and ranked no further than this.
  */
-export const bounds = { counted: 10_000, walked: 20_000 };
+export const bounds = { counted: 10_000, walked: 20_000, ranked: 2_000 };
+
+/** One or two letters stand in so many texts that it says little how many. */
+export const countedOfLetters = 1_000;
 
 const offsetOf = ({ page, limit }: ClaimsQuery) => (page - 1) * limit;
 
@@ -40,6 +46,20 @@ export function pageOfUncounted(asked: Asked): Page {
     total: sql`(SELECT least(n, ${counted}::int) FROM found)`,
     totalIsMore: sql`(SELECT n > ${counted}::int FROM found)`,
   };
+}
+
+/** Tables of what a search finds, up to the limit: `few`, with the keys of the order, and whether they are `many`. */
+function foundOf({ query, claims, heard, bounds: { counted } }: Asked) {
+  const upTo = sql`LIMIT ${raw(String(counted + 1))}`;
+  const keys = orderedBy(query);
+  const few = heard
+    ? sql`heard AS MATERIALIZED (SELECT ${keys} FROM ${heard} ${upTo}),
+      loud AS MATERIALIZED (SELECT count(*) > ${counted}::int AS are FROM heard),
+      few AS MATERIALIZED (SELECT * FROM heard WHERE (SELECT are FROM loud)
+        UNION ALL (SELECT ${keys} FROM ${claims} AND NOT (SELECT are FROM loud) ${upTo}))`
+    : sql`few AS MATERIALIZED (SELECT ${keys} FROM ${claims} ${upTo})`;
+  return sql`${few},
+    many AS MATERIALIZED (SELECT count(*) > ${counted}::int AS are, count(*)::int AS n FROM few)`;
 }
 
 /**
@@ -60,13 +80,13 @@ export function pageOfMatches(asked: Asked, all: Sql): Page {
         CROSS JOIN LATERAL (SELECT ${keys} FROM ${claims} AND c.id = next.id OFFSET 0) AS met LIMIT ${end}::int`
     : sql`SELECT * FROM few WHERE false`;
   return {
-    // MATERIALIZED stops the planner from walking the dates in the hope of an early match.
+    // LIMIT 0 keeps the database from even beginning with the rest. MATERIALIZED stops the planner from walking the dates in the hope of an early match.
     tables: sql`
-    few AS MATERIALIZED (SELECT ${keys} FROM ${claims} LIMIT ${raw(String(counted + 1))}),
-    many AS MATERIALIZED (SELECT count(*) > ${counted}::int AS are, count(*)::int AS n FROM few),
+    ${foundOf(asked)},
     walk AS MATERIALIZED (${walk}),
     met AS MATERIALIZED (SELECT count(*) >= ${end}::int AS enough FROM walk),
-    rest AS MATERIALIZED (SELECT ${keys} FROM ${claims} AND (SELECT are FROM many) AND NOT (SELECT enough FROM met)),
+    rest AS MATERIALIZED (SELECT ${keys} FROM ${claims} AND (SELECT are FROM many) AND NOT (SELECT enough FROM met)
+      LIMIT CASE WHEN (SELECT are FROM many) AND NOT (SELECT enough FROM met) THEN NULL ELSE 0 END),
     hits AS (
       SELECT * FROM few WHERE NOT (SELECT are FROM many)
       UNION ALL SELECT * FROM walk WHERE (SELECT enough FROM met)
@@ -77,7 +97,41 @@ export function pageOfMatches(asked: Asked, all: Sql): Page {
   };
 }
 
-/** So many claims of some days are quicker to collect and sort than to find along an index of all claims. */
+/**
+ * A page of what a search finds, the best first. Of many matches only the newest claims are ranked; the others follow as they come, so that
+ * nobody waits for a million to be sorted.
+ */
+export function pageOfRanked(asked: Asked, all: Sql, typed: string): Page {
+  const { query, claims, bounds } = asked;
+  const { counted, ranked } = bounds;
+  const keys = orderedBy(query);
+  const rank = rankOf('r', typed);
+  const rankedOf = (ids: Sql) =>
+    // OFFSET 0 has each looked up by its id, however many the planner expects.
+    sql`SELECT f.*, ranked.rank FROM ${ids} AS f
+      CROSS JOIN LATERAL (SELECT ${rank} AS rank FROM claim_search r WHERE r.id = f.id OFFSET 0) AS ranked`;
+  const end = offsetOf(query) + query.limit;
+  return {
+    tables: sql`
+    ${foundOf(asked)},
+    next AS MATERIALIZED (SELECT c.id FROM ${all} AND (SELECT are FROM many) ORDER BY ${orderBy(query, 'c')} LIMIT ${raw(String(ranked))}),
+    walk AS MATERIALIZED (SELECT met.* FROM next CROSS JOIN LATERAL (SELECT ${keys} FROM ${claims} AND c.id = next.id OFFSET 0) AS met),
+    enough AS MATERIALIZED (SELECT count(*) >= ${end}::int AS are FROM walk),
+    rest AS MATERIALIZED (SELECT ${keys} FROM ${claims} AND (SELECT are FROM many) AND NOT (SELECT are FROM enough)
+        AND c.id NOT IN (SELECT id FROM walk)
+      LIMIT CASE WHEN (SELECT are FROM many) AND NOT (SELECT are FROM enough) THEN NULL ELSE 0 END),
+    hits AS (
+      ${rankedOf(sql`(SELECT * FROM few WHERE NOT (SELECT are FROM many))`)}
+      UNION ALL ${rankedOf(sql`walk`)}
+      UNION ALL SELECT *, 9 FROM rest),
+    shown AS (SELECT h.id, h.rank FROM hits AS h ORDER BY h.rank, ${orderBy(query, 'h')}
+      LIMIT ${query.limit}::int OFFSET ${offsetOf(query)}::int)`,
+    total: sql`(SELECT least(n, ${counted}::int) FROM many)`,
+    totalIsMore: sql`(SELECT are FROM many)`,
+  };
+}
+
+/** Up to this many claims of some days are quicker to collect and sort than to find along an index through all claims. */
 const few = 10_000;
 
 /**

@@ -3,13 +3,13 @@ import { searches } from '@/lib/access/lines';
 import { isProfessional } from '@/lib/access/role';
 import { transferWaits } from '@/lib/claims/deeds/transfers/columns';
 import { lateDay, lateFrom } from '@/lib/claims/queues/desk/place';
+import { hasNumber } from '@/lib/claims/queues/search/number';
 import { standsAt } from '@/lib/claims/records/late-columns';
 import type { ClaimFilters } from '@/lib/claims/records/schema';
 import { type WorkFilter, workFilterNames } from '@/lib/claims/records/work-filters';
 import { inLine } from '@/lib/platform/lines/call';
 import { plannedAnew, withOnePlan } from '@/lib/platform/query';
 import { all, raw, type Sql, sql } from '@/lib/platform/sql';
-import { hasNumber } from './number';
 
 const startOf = (day: string) => sql`${day}::date::timestamp AT TIME ZONE 'Asia/Kolkata'`;
 

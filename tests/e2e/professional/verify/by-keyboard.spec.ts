@@ -229,7 +229,7 @@ test(`${count} claimants see what was decided of their claims and why, and nothi
     const began = Date.now();
     const drawn = await page.goto(`${claimant.portal}/claim/${id}`);
     const card = page.locator('section[aria-labelledby=admitted-heading]');
-    await expect(card.getByRole('heading')).toContainText(formatMoney(admitted));
+    await expect(card.getByRole('heading', { level: 2 })).toContainText(formatMoney(admitted));
     await expect(card).toContainText(provisional);
     await expect(card.getByRole('row').last()).toContainText(formatMoney(admitted));
     times.push(Date.now() - began);

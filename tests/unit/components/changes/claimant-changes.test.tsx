@@ -236,7 +236,7 @@ test.each<[PresentedChange['state'], Partial<PresentedChange>, RegExp, RegExp]>(
   const closedAt = state === 'open' ? null : '2026-11-05T10:00:00.000Z';
   const found = { changes: [{ ...change, state, closedAt, ...more }] };
   const { close } = show({ found });
-  const said = await screen.findByRole('region', { name: 'Bank account' });
+  const said = await screen.findByRole('region', { name: /^Bank account/ });
   within(said).getByText(english);
   within(said).getByText('The old account is closed.');
   if (more.answer) within(said).getByText(more.answer);
@@ -267,6 +267,6 @@ test('a claim that was withdrawn or has twenty requests takes no more', async ()
   expect(screen.queryByRole('button', { name: 'Ask for a change' })).toBeNull();
   close();
   show({ found: { changes: [over] }, more: { status: 'withdrawn' } });
-  await screen.findByRole('region', { name: 'Bank account' });
+  await screen.findByRole('region', { name: /^Bank account/ });
   expect(screen.queryByRole('button', { name: 'Ask for a change' })).toBeNull();
 });

@@ -1,11 +1,11 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { Desk } from '@/components/desk/desk';
 import type { DeskClaim } from '@/lib/claims/queues/desk/list';
 import { daysAfter } from '@/lib/format/days';
 import { claimOf } from '@/tests/support/screen/claim';
 import { oneDay } from '@/tests/support/screen/day';
 import { meera, ravi } from '@/tests/support/screen/people';
-import { opened } from '@/tests/support/screen/screen';
+import { cutOff, opened } from '@/tests/support/screen/screen';
 
 const today = oneDay();
 const amounts = {
@@ -120,4 +120,58 @@ test('another queue and filter begin at the first page, and pages keep them', as
     ]),
   );
   expect(location.search).toBe('?queue=returned&sort=amount');
+});
+
+describe('the search of the desk', () => {
+  const box = () => screen.findByRole('searchbox', { name: 'Search this queue' });
+  const number = 'POST /api/claims/number';
+  const type = async ({ user }: Page, text: string) => {
+    await user.clear(await box());
+    await user.type(await box(), `${text}{Enter}`);
+  };
+  const searching = (answers: object, at = '/ip/verify?queue=proposed&page=2') =>
+    opened(<Desk />, {
+      as: meera,
+      at,
+      answers: { 'GET /api/verification/counts': counts, 'GET /api/case': {}, ...answers },
+    });
+  const found = (more: object) => ({
+    claims: [claim(1, { creditorName: 'Md. Rafiq' })],
+    total: 1,
+    ...more,
+  });
+
+  it('says that it failed, and keeps what was typed', async () => {
+    const page = searching({ [list]: found({}), [number]: cutOff });
+    await type(page, 'ABCDE1234F');
+    await screen.findByText('The search failed');
+    expect(location.search).not.toContain('ABCDE1234F');
+    expect(await box()).toMatchObject({ value: 'ABCDE1234F' });
+  });
+
+  it('puts a name into the address, and a PAN only as its token', async () => {
+    const page = searching({ [list]: found({}), [number]: { token: 't1' } });
+    await type(page, 'rafiq');
+    await waitFor(() => expect(location.search).toBe('?queue=proposed&search=rafiq'));
+    await type(page, 'ABCDE1234F');
+    await waitFor(() => expect(location.search).toBe('?queue=proposed&number=t1'));
+    expect(page.sent(number)).toEqual([{ number: 'ABCDE1234F' }]);
+    expect(await box()).toMatchObject({ value: 'ABCDE1234F' });
+  });
+
+  it('marks what was found', async () => {
+    searching({ [list]: found({ marks: ['Rafiq', 'Md'] }) }, '/ip/verify?search=mohd+rafik');
+    const row = within(await screen.findByRole('list', { name: 'Claims' }));
+    await waitFor(() =>
+      expect(
+        row.getAllByText(/./, { selector: 'mark' }).map(({ textContent }) => textContent),
+      ).toEqual(['Md', 'Rafiq']),
+    );
+  });
+
+  it('says that names only come near, which are not chosen together', async () => {
+    searching({ [list]: found({ near: true }) }, '/ip/verify?queue=proposed&search=rafik');
+    await screen.findByText(/These names come near/);
+    expect(screen.queryByRole('button', { name: 'Choose all' })).toBeNull();
+  });
 });

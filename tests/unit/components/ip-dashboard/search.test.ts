@@ -1,6 +1,6 @@
 import { type ClaimsPlace, startOfList } from '@/components/claims/claims-place';
+import { typedAmount } from '@/components/claims/filters/search-special';
 import { search } from '@/components/ip-dashboard/filters/search';
-import { typedAmount } from '@/components/ip-dashboard/filters/search-special';
 import { until } from '@/tests/support/until';
 
 const narrowedAtOnce = (typed: string) => {
