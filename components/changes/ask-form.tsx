@@ -34,6 +34,8 @@ export function AskForm({ claim, waiting, begun, onClose }: AskFormProps) {
   const { form, kinds, kind, fields, missing, wrong } = asking;
   const waits = kind !== null && waiting.includes(kind);
   const times = begun?.times ?? 0;
+  // What is asked for decides what its words have to say.
+  const about = kind ?? 'other';
   useEffect(() => {
     const first = box.current?.querySelector<HTMLElement>('[role=radio]');
     const text = words.current;
@@ -99,14 +101,14 @@ export function AskForm({ claim, waiting, begun, onClose }: AskFormProps) {
       {!waits && (
         <>
           <Field
-            label={t('form.reason')}
+            label={t(`form.reason.${about}`)}
             required
-            hint={t('form.reasonHint', { min: minChangeReason })}
+            hint={t(`form.reasonHint.${about}`, { min: minChangeReason })}
             error={
               missing.long
                 ? t('form.reasonLong', { max: maxChangeReason })
                 : missing.reason
-                  ? t('form.reasonMissing', { min: minChangeReason })
+                  ? t(`form.reasonMissing.${about}`, { min: minChangeReason })
                   : undefined
             }
           >

@@ -92,12 +92,12 @@ test.each([
     const user = show(claim);
     await user.click(await screen.findByRole('button', { name: /^Send this paper/ }));
     const words = await screen.findByLabelText<HTMLTextAreaElement>(
-      /What is to be changed, and why/,
+      /Which amount is this paper for/,
     );
     expect(words.value).toMatch(/^Not our driver \(₹1,86,400.00\)/);
     if (claim.status === 'rejected')
       screen.getByRole('radio', { name: 'Another paper', checked: true });
-    screen.getByText(/^Say what the paper shows/);
+    screen.getByText(/^If it proves an amount that is not admitted/);
     expect(screen.queryByRole('dialog')).toBeNull();
   },
 );
