@@ -3,6 +3,7 @@
 import { useTranslations } from 'next-intl';
 import { type FormEvent, useEffect, useRef } from 'react';
 import { FormProvider } from 'react-hook-form';
+import { bankFieldsOf, ReadPhoto } from '@/components/claim-form/bank-photo/read-photo';
 import { widgetOf } from '@/components/claim-form/controls/widgets';
 import { FormField } from '@/components/claim-form/field/form-field';
 import { FailedFirst } from '@/components/documents/upload/failed-first';
@@ -33,6 +34,7 @@ export function AskForm({ claim, waiting, begun, onClose }: AskFormProps) {
   const asking = useAskChange(claim, begun, onClose);
   const { form, kinds, kind, fields, missing, wrong } = asking;
   const waits = kind !== null && waiting.includes(kind);
+  const accounts = bankFieldsOf({ fields });
   const times = begun?.times ?? 0;
   // What is asked for decides what its words have to say.
   const about = kind ?? 'other';
@@ -86,6 +88,7 @@ export function AskForm({ claim, waiting, begun, onClose }: AskFormProps) {
       {!waits && fields.length > 0 && (
         <FormProvider key={asking.formKey} {...asking.methods}>
           <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-6 gap-y-5 sm:grid-cols-2">
+            {accounts.length > 1 && <ReadPhoto form={form} fields={accounts} />}
             {fields.map((field) => (
               <FormField
                 key={field.name}

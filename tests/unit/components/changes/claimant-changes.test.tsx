@@ -130,6 +130,36 @@ test('another account is asked for with what was typed over alone', async () => 
   expect(await kept()).toBeNull();
 });
 
+test('a photo of a passbook is read for another account, and what is used goes with the request', async () => {
+  class Reader {
+    onmessage: (event: { data: { text: string } }) => void = () => {};
+    postMessage() {
+      this.onmessage({ data: { text: 'IFSC : SBIN0001234\nA/c No. 30012345678' } });
+    }
+    terminate() {}
+  }
+  Object.assign(globalThis, { Worker: Reader });
+  const { user, sent } = show({ answers: { [requests]: { changes: [change] } } });
+  await user.click(await ask());
+  await user.click(await choose('Telephone, e-mail or address'));
+  expect(screen.queryByRole('button', { name: 'Read from a photo' })).toBeNull();
+  await user.click(await choose('Bank account'));
+  await user.type(reason('bank_account'), 'The old account is closed.');
+  await user.click(screen.getByRole('button', { name: 'Read from a photo' }));
+  const dialog = await screen.findByRole('dialog');
+  await within(dialog).findByRole('button', { name: 'Take or choose a photo' });
+  const photo = new File(['dots'], 'passbook.jpg', { type: 'image/jpeg' });
+  await user.upload(dialog.querySelector('input[type=file]') as HTMLInputElement, photo);
+  await user.click(await within(dialog).findByRole('button', { name: /^Use 30012345678/ }));
+  await user.click(within(dialog).getAllByRole('button', { name: 'Close' })[0] as HTMLElement);
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await user.click(send());
+  await screen.findByText('Your request was sent');
+  // The IFSC was offered as well, and nobody used it.
+  expect(sent(requests)).toMatchObject([{ values: { accountNumber: '30012345678' } }]);
+  expect(sent(requests)).not.toHaveProperty('0.values.ifscCode');
+});
+
 test('a request for a change leaves out values that are there already', async () => {
   const { user, sent } = show();
   await user.click(await ask());
