@@ -8,8 +8,8 @@ const form = formOf('form_d');
 const field = fieldNamed(form, 'ifscCode');
 
 /** The code of a branch, and the name of its bank as the form holds it. */
-function Code() {
-  const methods = useForm({ defaultValues: { ifscCode: '', bankName: '' } });
+function Code({ ifscCode = '', bankName = '' }) {
+  const methods = useForm({ defaultValues: { ifscCode, bankName } });
   const [value, bank] = useWatch({ control: methods.control, name: ['ifscCode', 'bankName'] });
   if (!field) return null;
   return (
@@ -41,3 +41,16 @@ test.each([
     expect(screen.getByTestId('bank').textContent).toBe('State Bank of India');
   },
 );
+
+test.each([
+  ['of the stored code', 'State Bank of India', 'HDFC Bank'],
+  ['that somebody typed', 'SBI, Katpadi branch', 'SBI, Katpadi branch'],
+])('the name of the bank %s, %s, is %s once the code is another bank’s', async (_, there, then) => {
+  const { user } = opened(<Code ifscCode="SBIN0000691" bankName={there} />);
+  await screen.findByText('State Bank of India', { selector: '[role=status]' });
+  expect(screen.getByTestId('bank').textContent).toBe(there);
+  await user.clear(screen.getByLabelText(/IFSC/));
+  await user.type(screen.getByLabelText(/IFSC/), 'HDFC0000123');
+  await screen.findByText('HDFC Bank', { selector: '[role=status]' });
+  expect(screen.getByTestId('bank').textContent).toBe(then);
+});
