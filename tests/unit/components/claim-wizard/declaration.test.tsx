@@ -20,7 +20,7 @@ const show = () =>
           creditorType: 'form_ca',
           values: sampleValuesOf('form_ca'),
           documents: [],
-          removedDocuments: 0,
+          removedDocuments: 0, documentsElsewhere: 0,
           wrongNumbers: [],
           ...saved,
         }),
