@@ -10,6 +10,8 @@ interface SubjectIs {
   late_step: 'late_step';
   objection: 'objection';
   withdrawal_note: 'withdrawal';
+  list_published: 'list';
+  list_withdrawn: 'list';
 }
 
 /** What a paper is about. */
@@ -102,6 +104,15 @@ export const papers = {
     letter: true,
     decides: true,
     amount: 'claimed',
+    toTell: false,
+  },
+  listed: {
+    template: 'listed',
+    about: 'list',
+    lacking: 'no_list_told',
+    letter: true,
+    decides: false,
+    amount: 'admitted',
     toTell: false,
   },
 } as const satisfies Record<string, Paper>;

@@ -106,6 +106,7 @@ export const statusOf = {
   transferred_stays: 409,
   no_objection_refused: 409,
   no_withdrawal_noted: 409,
+  no_list_told: 409,
   already_objected: 409,
   objection_closed: 409,
   objections_over: 409,

@@ -20,10 +20,12 @@ import type { DeterminationOfPaper } from '@/lib/papers/content/determination';
 import { frameOf } from '@/lib/papers/content/frame';
 import { lateClaimOf } from '@/lib/papers/content/late-claim';
 import type { LateMarkOfPaper } from '@/lib/papers/content/late-mark';
+import { listedPaperOf } from '@/lib/papers/content/listed';
 import { objectionPaperOf } from '@/lib/papers/content/objection';
 import type { QuestionsOfPaper } from '@/lib/papers/content/question-list';
 import { questionsPaperOf } from '@/lib/papers/content/questions';
 import type { RefusedObjection } from '@/lib/papers/content/refused-objection';
+import type { ToldList } from '@/lib/papers/content/told-list';
 import { withdrawalPaperOf } from '@/lib/papers/content/withdrawal';
 import type { NoteOfPaper } from '@/lib/papers/content/withdrawal-note';
 import { type PaperKind, paperKinds, papers } from '@/lib/papers/kinds';
@@ -230,6 +232,20 @@ export const objectionOfSamples = (
   ...changes,
 });
 
+/** A published list with the row of that claim. */
+export const toldListOfSamples = (
+  claim: ClaimOfPaper,
+  changes: Partial<ToldList> = {},
+): ToldList => ({
+  number: 2,
+  asOn: '2026-11-10',
+  until: '2026-11-25',
+  at: new Date('2026-11-18T06:00:00Z'),
+  withdrawn: false,
+  row: objectionOfSamples(claim).row,
+  ...changes,
+});
+
 interface Sample {
   facts: CaseFacts;
   claim: ClaimOfPaper;
@@ -252,6 +268,8 @@ const contentOfSamples: Record<PaperKind, (sample: Sample) => object | Promise<o
     objectionPaperOf(facts, claim, objectionOfSamples(claim), language),
   withdrawal: ({ facts, claim, language }) =>
     withdrawalPaperOf(facts, claim, noteOfSamples(), language),
+  listed: ({ facts, claim, language }) =>
+    listedPaperOf(facts, claim, toldListOfSamples(claim), language),
 };
 
 /** A note that a claim was withdrawn. */
