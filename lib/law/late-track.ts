@@ -15,6 +15,8 @@ interface Step {
 export interface LateStanding {
   state: LateState;
   since: string;
+  /** Whether the claim is refused while this is its newest step. */
+  refused: boolean;
 }
 
 /**

@@ -1,5 +1,4 @@
 import { paiseOf } from '@/lib/format/amount';
-import { refusingSteps } from '@/lib/law/late-states';
 import { isClosed } from '@/lib/reference/claim-status';
 import type { Awaited, ListedClaim, PresentedClaim } from './present';
 
@@ -41,7 +40,7 @@ export const nextSteps = {
   },
   objection: { is: (claim) => mayObject(claim) && lacksAmounts(claim), at: 'objections' },
   late: {
-    is: ({ lateTrack }) => lateTrack !== null && refusingSteps.includes(lateTrack.state),
+    is: ({ lateTrack }) => lateTrack?.refused === true,
     at: 'late',
   },
   refused: { is: (claim) => has('notAdmitted', claim) && !mayObject(claim), at: 'admitted' },

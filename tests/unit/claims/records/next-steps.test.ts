@@ -1,5 +1,4 @@
 import { nextStepsOf, type StandingOfClaim } from '@/lib/claims/records/next-steps';
-import { type LateState, lateStates } from '@/lib/law/late-states';
 
 const totals = { claimed: '100.00', admitted: '100.00', contingent: '0.00', notAdmitted: '0.00' };
 
@@ -68,11 +67,11 @@ test.each<[string, Partial<StandingOfClaim>, string[]]>([
     {
       status: 'under_review',
       determination: null,
-      lateTrack: { state: 'not_acceptable', since: day },
+      lateTrack: { state: 'not_acceptable', since: day, refused: true },
     },
     ['late'],
   ],
-  ['late and condoned', { lateTrack: { state: 'condoned', since: day } }, []],
+  ['late and condoned', { lateTrack: { state: 'condoned', since: day, refused: false } }, []],
   ['without a letter read', { awaited: { objectUntil: null, letters: 2 } }, ['letter']],
   [
     'withdrawn',
@@ -82,16 +81,4 @@ test.each<[string, Partial<StandingOfClaim>, string[]]>([
   ['known without what waits for its claimant', { awaited: null }, []],
 ])('the claimant of a claim that is %s can do %3$j', (_, changes, steps) => {
   expect(nextStepsOf(standing(changes))).toEqual(steps);
-});
-
-test('a late claim leads its claimant to the reasons where it was refused, and in no other state', () => {
-  const led = (state: LateState) =>
-    nextStepsOf(
-      standing({
-        status: 'under_review',
-        determination: null,
-        lateTrack: { state, since: day },
-      }),
-    ).includes('late');
-  expect(lateStates.filter(led)).toEqual(['not_acceptable', 'refused']);
 });
