@@ -20,9 +20,10 @@ export function IfscControl(props: ControlProps) {
   const { fill, followed } = useFill(field);
   const found = useEffectEvent((ifsc: string, bank: string | undefined) => {
     setKnown({ ifsc, bank });
-    // A stored code fills nothing in: the bank stays as the person left it, until the code becomes another bank's.
+    // A stored code fills nothing in: the bank stays as the person left it, until the code becomes another bank's. Where that is
+    // not known, no name is better than that of the bank before.
     if (ifsc === first) followed(bank);
-    else fill(bank);
+    else fill(bank ?? '');
   });
   useEffect(() => {
     if (value.length < inputOf(field).maxLength) return;

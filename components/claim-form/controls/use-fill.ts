@@ -10,7 +10,7 @@ export function useFill({ fills }: Field) {
   const filled = useRef('');
   return {
     fill(text: string | undefined) {
-      if (!fills || !text) return;
+      if (!fills || text === undefined) return;
       const there = getValues(fills);
       if (there !== '' && there !== filled.current) return;
       filled.current = text;

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { FormProvider, useForm, useWatch } from 'react-hook-form';
 import { FieldView } from '@/components/claim-form/field/field-view';
 import { fieldNamed, formOf } from '@/lib/forms/definitions/registry';
@@ -43,14 +43,16 @@ test.each([
 );
 
 test.each([
-  ['of the stored code', 'State Bank of India', 'HDFC Bank'],
-  ['that somebody typed', 'SBI, Katpadi branch', 'SBI, Katpadi branch'],
-])('the name of the bank %s, %s, is %s once the code is another bank’s', async (_, there, then) => {
+  ['of the stored code', 'State Bank of India', 'HDFC0000123', 'HDFC Bank'],
+  ['of the stored code', 'State Bank of India', 'ZZZZ0000123', ''],
+  ['that somebody typed', 'SBI, Katpadi branch', 'HDFC0000123', 'SBI, Katpadi branch'],
+])('the name of the bank %s, %s, with the code %s becomes "%s"', async (_, there, code, then) => {
   const { user } = opened(<Code ifscCode="SBIN0000691" bankName={there} />);
   await screen.findByText('State Bank of India', { selector: '[role=status]' });
   expect(screen.getByTestId('bank').textContent).toBe(there);
   await user.clear(screen.getByLabelText(/IFSC/));
-  await user.type(screen.getByLabelText(/IFSC/), 'HDFC0000123');
-  await screen.findByText('HDFC Bank', { selector: '[role=status]' });
-  expect(screen.getByTestId('bank').textContent).toBe(then);
+  await user.type(screen.getByLabelText(/IFSC/), code);
+  const named = code.startsWith('HDFC') ? 'HDFC Bank' : '';
+  await waitFor(() => expect(screen.getByRole('status').textContent).toBe(named));
+  await waitFor(() => expect(screen.getByTestId('bank').textContent).toBe(then));
 });
