@@ -102,6 +102,23 @@ test.each([
   },
 );
 
+test.each([
+  ['open', 1],
+  ['refused', 0],
+] as const)(
+  'an objection that is %s is named where the claim stands while it waits for its answer',
+  async (objection, named) => {
+    show({ ...decided, objection });
+    await cards();
+    const links = screen.queryAllByRole('link', {
+      name: 'You objected to the list of creditors. We will answer.',
+    });
+    expect(links.map((link) => link.getAttribute('href'))).toEqual(
+      Array.from({ length: named }, () => '#objections'),
+    );
+  },
+);
+
 test('an open request is named where the claim stands, and leads to its card', async () => {
   show({ ...decided, changes: { count: 1, open: ['contact'] } });
   const link = await screen.findByRole('link', { name: 'You asked for a change. We will answer.' });
