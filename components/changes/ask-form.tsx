@@ -17,6 +17,7 @@ import { maxChangeReason, minChangeReason } from '@/lib/claims/deeds/changes/lim
 import type { PresentedClaim } from '@/lib/claims/records/present';
 import { AskPapers } from './ask-papers';
 import type { BegunChange } from './begun';
+import { CameOnPaper } from './came-on-paper';
 import { useAskChange } from './use-ask-change';
 
 interface AskFormProps {
@@ -24,14 +25,16 @@ interface AskFormProps {
   /** Kinds with an open request. */
   waiting: readonly ChangeKind[];
   begun: BegunChange | null;
+  /** A professional enters what came on paper. */
+  onPaper?: boolean;
   onClose: () => void;
 }
 
-export function AskForm({ claim, waiting, begun, onClose }: AskFormProps) {
+export function AskForm({ claim, waiting, begun, onPaper = false, onClose }: AskFormProps) {
   const t = useTranslations('changes');
   const box = useRef<HTMLFormElement>(null);
   const words = useRef<HTMLTextAreaElement>(null);
-  const asking = useAskChange(claim, begun, onClose);
+  const asking = useAskChange(claim, begun, onPaper, onClose);
   const { form, kinds, kind, fields, missing, wrong } = asking;
   const waits = kind !== null && waiting.includes(kind);
   const accounts = bankFieldsOf({ fields });
@@ -67,6 +70,7 @@ export function AskForm({ claim, waiting, begun, onClose }: AskFormProps) {
       aria-labelledby="changes-heading"
       className="grid grid-cols-[minmax(0,1fr)] gap-4 border-t border-line pt-4"
     >
+      {onPaper && <CameOnPaper came={asking.came} onCame={asking.setCame} asked={missing.came} />}
       {kinds.length > 1 && (
         <Field
           group
@@ -134,7 +138,7 @@ export function AskForm({ claim, waiting, begun, onClose }: AskFormProps) {
       <div className="flex flex-wrap gap-2">
         {!waits && (
           <Button type="submit" pending={asking.pending} aria-disabled={asking.busy || undefined}>
-            {t('form.send')}
+            {t(onPaper ? 'onPaper.enter' : 'form.send')}
           </Button>
         )}
         <Button variant="quiet" onClick={asking.leave}>

@@ -12,6 +12,7 @@ interface SubjectIs {
   withdrawal_note: 'withdrawal';
   list_published: 'list';
   list_withdrawn: 'list';
+  change_request: 'change';
 }
 
 /** What a paper is about. */
@@ -113,6 +114,15 @@ export const papers = {
     letter: true,
     decides: false,
     amount: 'admitted',
+    toTell: false,
+  },
+  change: {
+    template: 'change',
+    about: 'change',
+    lacking: 'no_paper_answered',
+    letter: true,
+    decides: false,
+    amount: 'claimed',
     toTell: false,
   },
 } as const satisfies Record<string, Paper>;

@@ -49,6 +49,8 @@ const subjectsOf = ({
   withdrawal: sql`(SELECT ${named('withdrawal_note')}, w.id, NULL::int FROM withdrawal_notes w WHERE w.claim_id = c.id
     ORDER BY w.number DESC LIMIT 1)`,
   list: byHand ? asBefore('listed') : toldOf(list),
+  change: sql`(SELECT ${named('change_request')}, r.id, NULL::int FROM change_requests r
+    WHERE r.claim_id = c.id AND r.received_by IS NOT NULL AND r.state IN ('accepted', 'declined') ORDER BY r.closed_at DESC, r.id DESC LIMIT 1)`,
 });
 
 /** What the newest letter of this kind was about. */
@@ -75,7 +77,7 @@ function asked(byHand: boolean | undefined, returned: string | undefined) {
  * The statement that queues papers of claims as they are now, where a claim has what they are about. A decision is about the
  * determination in force; a letter about a late claim, about its newest mark. A letter of questions is about the newest list or a
  * question asked again; a letter about an objection, the one refused last; a letter about a withdrawal, the newest note; a letter about
- * a list, that it is published or withdrawn. A letter is of the version that its determination
+ * a list, that it is published or withdrawn; a letter about requests on paper, the one answered last. A letter is of the version that its determination
  * read, or that the first letter about the same thing is of; any other paper, of the newest. A new paper replaces the older one of
  * the same kind; one that says what the form says, and that nobody has begun to make, tells of the newest form instead. If a paper in the
  * same language already says the same, no new one is queued.

@@ -5,6 +5,8 @@ import type { FormDefinition } from '@/lib/forms/definitions/field';
 import { formOf } from '@/lib/forms/definitions/registry';
 import type { Language } from '@/lib/i18n/language';
 import { acknowledgementOf } from '@/lib/papers/content/acknowledgement';
+import { answeredChanges } from '@/lib/papers/content/answered-changes';
+import { changePaperOf } from '@/lib/papers/content/change';
 import { type ClaimOfPaper, claimOfPaper } from '@/lib/papers/content/claim';
 import { claimFormOf } from '@/lib/papers/content/claim-form';
 import { decisionOf } from '@/lib/papers/content/decision';
@@ -101,6 +103,9 @@ const contents: { [Kind in PaperKind]: (source: Source) => Promise<Content<Kind>
     const list = await toldList(paper.subjectId, paper.claimId);
     return { text: listedPaperOf(facts, claim, list, paper.language), admitted: list.row.admitted };
   },
+  change: async ({ paper, facts, claim }) => ({
+    text: changePaperOf(facts, claim, await answeredChanges(paper.subjectId), paper.language),
+  }),
 };
 
 /** Puts a paper into words, from the case as it is now and the claim as it was. */

@@ -13,6 +13,8 @@ import { hasFacilities } from '@/lib/law/facilities';
 import { claimedHeads, isForMany } from '@/lib/law/heads';
 import { reasonCodes } from '@/lib/law/reasons';
 import { acknowledgementOf } from '@/lib/papers/content/acknowledgement';
+import type { AnsweredChange } from '@/lib/papers/content/answered-changes';
+import { changePaperOf } from '@/lib/papers/content/change';
 import type { ClaimOfPaper } from '@/lib/papers/content/claim';
 import { claimFormOf } from '@/lib/papers/content/claim-form';
 import { decisionOf } from '@/lib/papers/content/decision';
@@ -246,6 +248,18 @@ export const toldListOfSamples = (
   ...changes,
 });
 
+/** Two requests that came on paper, one done and one not. */
+export const changesOfSamples = (changes: Partial<AnsweredChange> = {}): AnsweredChange[] =>
+  [true, false].map((accepted) => ({
+    kind: accepted ? 'bank_account' : 'document',
+    reason: 'The old account is closed.\nPlease use the new one.',
+    askedAt: new Date('2026-11-12T18:30:00Z'),
+    accepted,
+    closedAt: new Date('2026-11-20T06:00:00Z'),
+    answer: accepted ? null : 'The slip is of another month.',
+    ...changes,
+  }));
+
 interface Sample {
   facts: CaseFacts;
   claim: ClaimOfPaper;
@@ -268,6 +282,7 @@ const contentOfSamples: Record<PaperKind, (sample: Sample) => object | Promise<o
     objectionPaperOf(facts, claim, objectionOfSamples(claim), language),
   withdrawal: ({ facts, claim, language }) =>
     withdrawalPaperOf(facts, claim, noteOfSamples(), language),
+  change: ({ facts, claim, language }) => changePaperOf(facts, claim, changesOfSamples(), language),
   listed: ({ facts, claim, language }) =>
     listedPaperOf(facts, claim, toldListOfSamples(claim), language),
 };

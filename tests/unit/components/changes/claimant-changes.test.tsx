@@ -24,6 +24,8 @@ const change: PresentedChange = {
   state: 'open',
   closedAt: null,
   answer: null,
+  receivedBy: null,
+  sender: null,
 };
 
 const totals = {

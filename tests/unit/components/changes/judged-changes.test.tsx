@@ -17,6 +17,8 @@ const change: PresentedChange = {
   closedAt: null,
   answer: null,
   answeredBy: null,
+  receivedBy: null,
+  sender: null,
 };
 const show = (answers: Answers = {}, one: Partial<PresentedChange> = {}) =>
   opened(<JudgedChanges claim={claim} />, {
