@@ -7,14 +7,8 @@ import { Input } from '@/components/ui/fields/input';
 import { NativeSelect } from '@/components/ui/select/native-select';
 import { maxSender } from '@/lib/claims/deeds/changes/limits';
 import { dayInIndia } from '@/lib/format/date';
-import { type ReceivedBy, waysOfReceipt } from '@/lib/reference/received-by';
-
-/** How a request came; '' while nobody has said. */
-export interface Came {
-  receivedOn: string;
-  receivedBy: ReceivedBy | '';
-  sender: string;
-}
+import { waysOfReceipt } from '@/lib/reference/received-by';
+import type { Came } from './use-came';
 
 interface CameOnPaperProps {
   came: Came;

@@ -20,13 +20,11 @@ import type { PresentedClaim } from '@/lib/claims/records/present';
 import { changeMutations } from '@/lib/client/mutations/changes';
 import { useErrorText } from '@/lib/client/request/use-error-text';
 import type { PresentedDocument } from '@/lib/documents/present';
-import { dayInIndia } from '@/lib/format/date';
-import { faultWithin } from '@/lib/format/typed-day';
 import type { ClaimValues } from '@/lib/forms/definitions/field';
 import { formOf } from '@/lib/forms/definitions/registry';
 import type { BegunChange } from './begun';
-import type { Came } from './came-on-paper';
 import { inputsOfKinds, typedOver, wrongFields } from './typed-values';
+import { useCame } from './use-came';
 
 /** Appends the begun text to what is there already, once. */
 const joined = (there: string, begun: string) =>
@@ -54,7 +52,7 @@ export function useAskChange(
   const [kind, setKind] = useState<ChangeKind | null>(first);
   const [reason, setReason] = useState(begun?.reason ?? '');
   const [files, setFiles] = useState<readonly PresentedDocument[]>([]);
-  const [came, setCame] = useState<Came>({ receivedOn: '', receivedBy: '', sender: '' });
+  const { came, setCame, how } = useCame(onPaper);
   const [tried, setTried] = useState(false);
   const [wrong, setWrong] = useState<string[]>([]);
   const [formKey, setFormKey] = useState(0);
@@ -150,9 +148,6 @@ export function useAskChange(
   const long = said.length > maxChangeReason;
   const lacksPaper = kind !== null && needsPaper(kind) && files.length === 0;
   const fields = kind ? fieldsOfKind(form, kind) : [];
-  const { receivedOn, receivedBy, sender } = came;
-  const day = faultWithin(receivedOn, '', dayInIndia(new Date()));
-  const lacksCame = onPaper && !(day === undefined && receivedBy && sender.trim());
   return {
     form,
     methods,
@@ -188,14 +183,13 @@ export function useAskChange(
       const values = typedOver(form, kind, claim.claimData, methods.getValues());
       const refused = wrongFields(form, claim.claimData, values);
       setWrong(refused);
-      if (refused.length > 0 || short || long || lacksPaper || lacksCame || busy || isPending)
+      if (refused.length > 0 || short || long || lacksPaper || !how || busy || isPending)
         return false;
       if (fields.length > 0 && Object.keys(values).length === 0) {
         toast({ variant: 'destructive', title: t('nothingChanged') });
         return false;
       }
       if (!mayGo()) return true;
-      const how = receivedBy ? { receivedOn, receivedBy, sender: sender.trim() } : {};
       mutate({ kind, reason: said, values, documentIds: files.map(({ id }) => id), ...how });
       return true;
     },

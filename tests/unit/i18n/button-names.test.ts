@@ -26,7 +26,9 @@ const buttons: Record<string, Named> = {
 };
 
 test.each(
-  languages.flatMap((language) => Object.keys(buttons).map((button) => [button, language] as const)),
+  languages.flatMap((language) =>
+    Object.keys(buttons).map((button) => [button, language] as const),
+  ),
 )('the accessible name of %s contains its words, in %s', (button, language) => {
   const [shown, name] = buttons[button]?.(wordsIn(language)) ?? ['', ''];
   expect(name.toLowerCase()).toContain(shown.toLowerCase());
