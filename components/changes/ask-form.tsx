@@ -3,6 +3,7 @@
 import { useTranslations } from 'next-intl';
 import { type FormEvent, useEffect, useRef } from 'react';
 import { FormProvider } from 'react-hook-form';
+import { bankFieldsOf, ReadPhoto } from '@/components/claim-form/bank-photo/read-photo';
 import { widgetOf } from '@/components/claim-form/controls/widgets';
 import { FormField } from '@/components/claim-form/field/form-field';
 import { FailedFirst } from '@/components/documents/upload/failed-first';
@@ -16,6 +17,7 @@ import { maxChangeReason, minChangeReason } from '@/lib/claims/deeds/changes/lim
 import type { PresentedClaim } from '@/lib/claims/records/present';
 import { AskPapers } from './ask-papers';
 import type { BegunChange } from './begun';
+import { CameOnPaper } from './came-on-paper';
 import { useAskChange } from './use-ask-change';
 
 interface AskFormProps {
@@ -23,17 +25,22 @@ interface AskFormProps {
   /** Kinds with an open request. */
   waiting: readonly ChangeKind[];
   begun: BegunChange | null;
+  /** A professional enters what came on paper. */
+  onPaper?: boolean;
   onClose: () => void;
 }
 
-export function AskForm({ claim, waiting, begun, onClose }: AskFormProps) {
+export function AskForm({ claim, waiting, begun, onPaper = false, onClose }: AskFormProps) {
   const t = useTranslations('changes');
   const box = useRef<HTMLFormElement>(null);
   const words = useRef<HTMLTextAreaElement>(null);
-  const asking = useAskChange(claim, begun, onClose);
+  const asking = useAskChange(claim, begun, onPaper, onClose);
   const { form, kinds, kind, fields, missing, wrong } = asking;
   const waits = kind !== null && waiting.includes(kind);
+  const accounts = bankFieldsOf({ fields });
   const times = begun?.times ?? 0;
+  // What is asked for decides what its words have to say.
+  const about = kind ?? 'other';
   useEffect(() => {
     const first = box.current?.querySelector<HTMLElement>('[role=radio]');
     const text = words.current;
@@ -63,6 +70,7 @@ export function AskForm({ claim, waiting, begun, onClose }: AskFormProps) {
       aria-labelledby="changes-heading"
       className="grid grid-cols-[minmax(0,1fr)] gap-4 border-t border-line pt-4"
     >
+      {onPaper && <CameOnPaper came={asking.came} onCame={asking.setCame} asked={missing.came} />}
       {kinds.length > 1 && (
         <Field
           group
@@ -84,6 +92,7 @@ export function AskForm({ claim, waiting, begun, onClose }: AskFormProps) {
       {!waits && fields.length > 0 && (
         <FormProvider key={asking.formKey} {...asking.methods}>
           <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-6 gap-y-5 sm:grid-cols-2">
+            {accounts.length > 1 && <ReadPhoto form={form} fields={accounts} />}
             {fields.map((field) => (
               <FormField
                 key={field.name}
@@ -99,14 +108,14 @@ export function AskForm({ claim, waiting, begun, onClose }: AskFormProps) {
       {!waits && (
         <>
           <Field
-            label={t('form.reason')}
+            label={t(`form.reason.${about}`)}
             required
-            hint={t('form.reasonHint', { min: minChangeReason })}
+            hint={t(`form.reasonHint.${about}`, { min: minChangeReason })}
             error={
               missing.long
                 ? t('form.reasonLong', { max: maxChangeReason })
                 : missing.reason
-                  ? t('form.reasonMissing', { min: minChangeReason })
+                  ? t(`form.reasonMissing.${about}`, { min: minChangeReason })
                   : undefined
             }
           >
@@ -129,7 +138,7 @@ export function AskForm({ claim, waiting, begun, onClose }: AskFormProps) {
       <div className="flex flex-wrap gap-2">
         {!waits && (
           <Button type="submit" pending={asking.pending} aria-disabled={asking.busy || undefined}>
-            {t('form.send')}
+            {t(onPaper ? 'onPaper.enter' : 'form.send')}
           </Button>
         )}
         <Button variant="quiet" onClick={asking.leave}>

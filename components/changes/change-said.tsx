@@ -9,7 +9,7 @@ import { Badge } from '@/components/ui/badge';
 import { isProfessional } from '@/lib/access/role';
 import type { PresentedChange } from '@/lib/claims/deeds/changes/present';
 import type { PresentedClaim } from '@/lib/claims/records/present';
-import { formatDateTime } from '@/lib/format/date';
+import { dayInIndia, formatDate, formatDateTime } from '@/lib/format/date';
 import { fullName } from '@/lib/format/person';
 import { ProposedValues } from './proposed-values';
 
@@ -26,7 +26,7 @@ export function ChangeSaid({ claim, change, children }: ChangeSaidProps) {
   const language = useLocale();
   const heading = useId();
   const professional = isProfessional(useUser().role);
-  const { kind, reason, proposed, documentIds, askedAt, state } = change;
+  const { kind, reason, proposed, documentIds, askedAt, state, receivedBy, sender } = change;
   const files = documentIds.flatMap((id) => claim.documents.find((one) => one.id === id) ?? []);
   const gone = documentIds.length - files.length;
   return (
@@ -43,9 +43,15 @@ export function ChangeSaid({ claim, change, children }: ChangeSaidProps) {
       </div>
       <div className="grid gap-1.5 border-l-4 border-line pl-3">
         <p id={`${heading}-when`} className="text-sm text-ink-soft">
-          {t(professional ? 'said.byClaimant' : 'said.byYou', {
-            when: formatDateTime(askedAt, language),
-          })}
+          {receivedBy
+            ? t('said.onPaper', {
+                way: receivedBy,
+                when: formatDate(dayInIndia(new Date(askedAt)), language),
+                sender: sender ?? '',
+              })
+            : t(professional ? 'said.byClaimant' : 'said.byYou', {
+                when: formatDateTime(askedAt, language),
+              })}
         </p>
         <p className="whitespace-pre-line wrap-anywhere">{reason}</p>
         {professional && <OtherLanguage text={reason} />}

@@ -24,6 +24,7 @@ import type { ClaimValues } from '@/lib/forms/definitions/field';
 import { formOf } from '@/lib/forms/definitions/registry';
 import type { BegunChange } from './begun';
 import { inputsOfKinds, typedOver, wrongFields } from './typed-values';
+import { useCame } from './use-came';
 
 /** Appends the begun text to what is there already, once. */
 const joined = (there: string, begun: string) =>
@@ -37,9 +38,11 @@ const textOf = (value: unknown) => (typeof value === 'string' ? value : '');
 export function useAskChange(
   claim: PresentedClaim,
   begun: BegunChange | null,
+  onPaper: boolean,
   onClose: () => void,
 ) {
   const t = useTranslations('changes.form');
+  const entering = useTranslations('changes.onPaper');
   const errorText = useErrorText();
   const form = formOf(claim.creditorType);
   const [initial] = useState(() => inputsOfKinds(form, claim.claimData));
@@ -49,6 +52,7 @@ export function useAskChange(
   const [kind, setKind] = useState<ChangeKind | null>(first);
   const [reason, setReason] = useState(begun?.reason ?? '');
   const [files, setFiles] = useState<readonly PresentedDocument[]>([]);
+  const { came, setCame, how } = useCame(onPaper);
   const [tried, setTried] = useState(false);
   const [wrong, setWrong] = useState<string[]>([]);
   const [formKey, setFormKey] = useState(0);
@@ -127,13 +131,17 @@ export function useAskChange(
   const busy = uploads.uploads.some(({ state }) => state !== 'failed');
   const { asking, mayGo } = useFailedFirst(uploads);
   const { mutate, isPending } = useMutation({
-    ...changeMutations.ask(claim.id),
+    ...changeMutations.ask(claim.id, onPaper),
     onSuccess: () => {
-      toast({ variant: 'success', title: t('sent') });
+      toast({ variant: 'success', title: onPaper ? entering('entered') : t('sent') });
       leave();
     },
     onError: (error) =>
-      toast({ variant: 'destructive', title: t('failed'), description: errorText(error) }),
+      toast({
+        variant: 'destructive',
+        title: onPaper ? entering('failed') : t('failed'),
+        description: errorText(error),
+      }),
   });
   const said = reason.trim();
   const short = said.length < minChangeReason;
@@ -149,6 +157,8 @@ export function useAskChange(
     kind,
     fields,
     reason,
+    came,
+    setCame,
     set: change,
     leave,
     files,
@@ -160,6 +170,7 @@ export function useAskChange(
     pending: isPending,
     wrong,
     missing: {
+      came: tried && onPaper,
       kind: tried && !kind,
       reason: tried && short,
       long,
@@ -172,13 +183,14 @@ export function useAskChange(
       const values = typedOver(form, kind, claim.claimData, methods.getValues());
       const refused = wrongFields(form, claim.claimData, values);
       setWrong(refused);
-      if (refused.length > 0 || short || long || lacksPaper || busy || isPending) return false;
+      if (refused.length > 0 || short || long || lacksPaper || !how || busy || isPending)
+        return false;
       if (fields.length > 0 && Object.keys(values).length === 0) {
         toast({ variant: 'destructive', title: t('nothingChanged') });
         return false;
       }
       if (!mayGo()) return true;
-      mutate({ kind, reason: said, values, documentIds: files.map(({ id }) => id) });
+      mutate({ kind, reason: said, values, documentIds: files.map(({ id }) => id), ...how });
       return true;
     },
   };

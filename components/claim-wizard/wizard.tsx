@@ -66,6 +66,11 @@ export function Wizard({ user, listed, begin }: WizardProps) {
           {t('draft.removedText', { count: current.removedDocuments })}
         </Alert>
       )}
+      {current && (current.documentsElsewhere ?? 0) > 0 && (
+        <Alert tone="amber" title={t('draft.elsewhere')} className="mb-5">
+          {t('draft.elsewhereText', { count: current.documentsElsewhere ?? 0 })}
+        </Alert>
+      )}
       {step === 1 && !current && listed.length > 0 && (
         <DraftsCard drafts={listed} onResume={steps.resume} />
       )}

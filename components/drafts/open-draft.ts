@@ -13,6 +13,8 @@ export interface OpenDraft {
   values: ClaimValues;
   documents: PresentedDocument[];
   readonly removedDocuments: number;
+  /** A device may have stored a draft without it. */
+  readonly documentsElsewhere: number | undefined;
   readonly wrongNumbers: WrongNumbers;
   saving: Saving;
   /** Unsaved changes outlive the page on this device; undefined until that was tried. */
@@ -42,6 +44,7 @@ export const foundOnServer = (type: CreditorType, draft: PresentedDraft | null):
     values: {},
     documents: [],
     removedDocuments: 0,
+    documentsElsewhere: 0,
     wrongNumbers: [],
     revision: 0,
     idempotencyKey: null,
@@ -107,10 +110,9 @@ export function openDraft(
   const keeper = draftKeeper(
     `${userId}:${type}`,
     () => {
-      const { wrongNumbers, removedDocuments } = found;
-      const here = { values: draft.values, documents: draft.documents };
+      const { values, documents } = draft;
       return keepDraft(userId, {
-        draft: { creditorType: type, wrongNumbers, removedDocuments, ...here, ...saver.saved() },
+        draft: { ...found, values, documents, ...saver.saved() },
         unsaved: !saver.isStored(),
         unanswered: saver.unanswered(),
         place,
@@ -127,6 +129,7 @@ export function openDraft(
     values,
     documents: isNew ? documents : found.documents,
     removedDocuments: found.removedDocuments,
+    documentsElsewhere: found.documentsElsewhere,
     wrongNumbers: wrongNumbersOf(values, found.wrongNumbers),
     saving: { state: 'saved', at: updatedAt },
     keptHere: undefined,

@@ -4,6 +4,7 @@ import { recordAudit } from '@/lib/audit/write';
 import type { ErrorParams } from '@/lib/format/broken-rule';
 import { fullName } from '@/lib/format/person';
 import { lastDayLikeOthers } from '@/lib/law/clock';
+import { admittingSteps } from '@/lib/law/late-states';
 import { db, type Transaction } from '@/lib/platform/db';
 import { invalid, PortalError } from '@/lib/platform/errors';
 import { queryIn } from '@/lib/platform/query';
@@ -14,7 +15,6 @@ import { readWholeCase, type WholeCase } from './read';
 import type { CaseChange } from './schema';
 import { settingNames } from './settings';
 import 'server-only';
-import { admittingSteps } from '@/lib/law/late-track';
 
 /**
  * Changes facts and settings; which claims are late follows at once. Throws `case_changed_meanwhile`, `invalid` for a last date

@@ -1,6 +1,7 @@
 import 'server-only';
 import { newestPublished } from '@/lib/claims/records/objection-columns';
 import { notify } from '@/lib/notifications/write';
+import { queuePapers } from '@/lib/papers/queue';
 import { db, type Transaction } from '@/lib/platform/db';
 import { queryIn } from '@/lib/platform/query';
 import { everyRound, inRounds } from '@/lib/platform/rounds';
@@ -25,14 +26,34 @@ async function nextList(tx: Transaction, isSo: Sql) {
   return list;
 }
 
-/** The claims of `people` in a list, one of each person, so that nobody gets a mail for each claim. */
+/** The claims of `people` in a list, one of each person, so that nobody gets a mail or a letter for each claim. */
 const claimsIn = (number: number) => sql`ARRAY(
   SELECT first.id FROM people p CROSS JOIN LATERAL (
     SELECT c.id FROM claims c WHERE c.claimant_id = p.id AND c.status <> 'withdrawn' AND c.quarantine_id IS NULL
       AND EXISTS (SELECT FROM creditor_list_rows r WHERE r.list_number = ${number}::int AND r.claim_id = c.id)
     ORDER BY c.claim_number LIMIT 1) AS first)`;
 
-const claimants = sql`SELECT u.id FROM users u WHERE u.role = 'claimant' AND u.email IS NOT NULL`;
+const claimants = sql`SELECT u.id FROM users u WHERE u.role = 'claimant'`;
+
+interface Told {
+  asOn: string;
+  until: string;
+  list?: 'withdrawn';
+}
+
+/** Tells the claimants of these claims of a list, and by letter those without an account. */
+async function tell(tx: Transaction, number: number, claimIds: string[], told: Told) {
+  await notify(tx, null, { type: 'list_published', ...told, claimIds, to: 'claimant' });
+  const byLetter = await queryIn(tx)<{ id: string }>(sql`
+    SELECT c.id FROM claims c JOIN users u ON u.id = c.claimant_id AND u.email IS NULL
+    WHERE c.id = ANY(${claimIds}::uuid[]) ORDER BY c.id FOR NO KEY UPDATE OF c`);
+  await queuePapers(
+    tx,
+    byLetter.map(({ id }) => id),
+    ['listed'],
+    { list: number },
+  );
+}
 
 /** False when there is nobody left to tell. */
 const tellSome = () =>
@@ -45,7 +66,7 @@ const tellSome = () =>
         ORDER BY u.id LIMIT ${peopleAtOnce}::int)
       SELECT (SELECT id FROM people ORDER BY id DESC LIMIT 1) AS "upTo", ${claimsIn(number)} AS "claimIds"`);
     const { upTo = null, claimIds = [] } = next ?? {};
-    await notify(tx, null, { type: 'list_published', asOn, until, claimIds, to: 'claimant' });
+    await tell(tx, number, claimIds, { asOn, until });
     await queryIn(tx)(sql`
       UPDATE creditor_list_tellings SET ${upTo ? sql`told_up_to = ${upTo}::uuid` : sql`told_at = now()`}
       WHERE list_number = ${number}::int`);
@@ -65,8 +86,7 @@ const takeBackSome = () =>
       WHERE NOT EXISTS (SELECT FROM creditor_lists n WHERE n.number = ${newestPublished}
         AND (n.as_on, n.number) > (${asOn}::date, ${number}::int))`);
     const { down = null, claimIds = [] } = next ?? {};
-    const told = { asOn, until, list: 'withdrawn' } as const;
-    await notify(tx, null, { type: 'list_published', ...told, claimIds, to: 'claimant' });
+    await tell(tx, number, claimIds, { asOn, until, list: 'withdrawn' });
     await queryIn(tx)(sql`
       UPDATE creditor_list_tellings SET told_up_to = ${down}::uuid WHERE list_number = ${number}::int`);
     return true;

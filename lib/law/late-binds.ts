@@ -3,8 +3,7 @@ import { dayInIndia } from '@/lib/format/date';
 import type { Amounts } from './amounts';
 import type { Basis } from './bases';
 import { type CaseDays, latenessOf } from './clock';
-import type { LateStep } from './late-states';
-import { admittingSteps } from './late-track';
+import { admittingSteps, type LateStep } from './late-states';
 
 export interface LateFacts {
   receivedAt: Date;

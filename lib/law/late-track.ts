@@ -8,8 +8,6 @@ interface Step {
   letter?: true;
   /** The claimant is to be told within the days of the law, see `tellBy`. */
   telling?: true;
-  /** While it is the newest step, amounts of the claim may be admitted. */
-  admits?: true;
   source: string;
 }
 
@@ -17,6 +15,8 @@ interface Step {
 export interface LateStanding {
   state: LateState;
   since: string;
+  /** Whether the claim is refused while this is its newest step. */
+  refused: boolean;
 }
 
 /**
@@ -34,7 +34,7 @@ export const lateSteps: Readonly<Record<LateStep, Step>> = {
   },
   before_committee: { after: ['acceptable'], source: 'reg. 13(1C)' },
   before_tribunal: { after: ['before_committee'], source: 'reg. 13(1C)' },
-  condoned: { after: ['before_tribunal', 'refused'], admits: true, source: 'reg. 13(1C)' },
+  condoned: { after: ['before_tribunal', 'refused'], source: 'reg. 13(1C)' },
   refused: {
     after: ['before_tribunal', 'condoned', 'ordered'],
     reasonsRequired: true,
@@ -50,7 +50,6 @@ export const lateSteps: Readonly<Record<LateStep, Step>> = {
       'refused',
     ],
     reasonsRequired: true,
-    admits: true,
     source: 'order of a court or tribunal',
   },
 };
@@ -59,8 +58,6 @@ export const stepsWithLetter = lateStepNames.filter((step) => lateSteps[step].le
 
 /** The law sets days for telling the claimant of these. */
 export const stepsToTell = lateStepNames.filter((step) => lateSteps[step].telling);
-
-export const admittingSteps = lateStepNames.filter((step) => lateSteps[step].admits);
 
 /** The steps that may follow a state, in the order of the law. */
 export const stepsAfter = (state: LateState) =>

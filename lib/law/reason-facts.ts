@@ -4,6 +4,7 @@ import { readDay, splitDay } from '@/lib/format/typed-day';
 import { type CaseDays, latenessOf } from './clock';
 import { type GivenHead, type GivenReason, reasonAmount } from './judge';
 import type { LateFacts } from './late-binds';
+import { refusingSteps } from './late-states';
 import { isReasonCode, type Named, namedWith } from './reasons';
 
 export interface ReasonFacts extends LateFacts {
@@ -50,7 +51,7 @@ function untruthOfClaims(text: string, { known, claimNumber }: ReasonFacts): Unt
 
 function untruthOfLateness({ receivedAt, lateStep, days }: ReasonFacts): Untruth | null {
   if (latenessOf(dayInIndia(receivedAt), days) !== 'late_track') return 'not_late';
-  const mayBe = lateStep === null || lateStep === 'not_acceptable' || lateStep === 'refused';
+  const mayBe = lateStep === null || refusingSteps.includes(lateStep);
   return mayBe ? null : 'acceptable';
 }
 

@@ -20,6 +20,8 @@ const counts: Record<About, (tx: Transaction, claimId: string) => Promise<number
   late_step: (tx, claimId) =>
     tx.lateClaimStep.count({ where: { claimId, step: { in: stepsWithLetter } } }),
   withdrawal: (tx, claimId) => tx.withdrawalNote.count({ where: { claimId } }),
+  change: (tx, claimId) => tx.paper.count({ where: { claimId, kind: 'change' } }),
+  list: (tx, claimId) => tx.paper.count({ where: { claimId, kind: 'listed' } }),
   objection: (tx, claimId) => tx.objection.count({ where: { claimId, state: 'refused' } }),
 };
 

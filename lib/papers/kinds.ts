@@ -10,6 +10,9 @@ interface SubjectIs {
   late_step: 'late_step';
   objection: 'objection';
   withdrawal_note: 'withdrawal';
+  list_published: 'list';
+  list_withdrawn: 'list';
+  change_request: 'change';
 }
 
 /** What a paper is about. */
@@ -101,6 +104,24 @@ export const papers = {
     lacking: 'no_withdrawal_noted',
     letter: true,
     decides: true,
+    amount: 'claimed',
+    toTell: false,
+  },
+  listed: {
+    template: 'listed',
+    about: 'list',
+    lacking: 'no_list_told',
+    letter: true,
+    decides: false,
+    amount: 'admitted',
+    toTell: false,
+  },
+  change: {
+    template: 'change',
+    about: 'change',
+    lacking: 'no_paper_answered',
+    letter: true,
+    decides: false,
     amount: 'claimed',
     toTell: false,
   },

@@ -19,6 +19,8 @@ interface Asked {
   byHand?: boolean;
   /** The answer that was not enough: the letter asks its question again. */
   returned?: string | undefined;
+  /** The number of the list that letters tell of. */
+  list?: number | undefined;
 }
 
 /** Who makes a paper holds the advisory lock of its id under this number. */
@@ -34,7 +36,8 @@ const named = (subject: PaperSubject) => words([subject]);
 const subjectsOf = ({
   byHand,
   returned,
-}: Pick<Asked, 'byHand' | 'returned'>): Record<About, Sql> => ({
+  list,
+}: Pick<Asked, 'byHand' | 'returned' | 'list'>): Record<About, Sql> => ({
   claim: sql`SELECT ${named('claim')}, c.id, NULL::int`,
   determination: sql`SELECT ${named('determination')}, d.id, d.claim_version FROM determinations d
     WHERE d.claim_id = c.id AND d.state = 'confirmed'`,
@@ -45,14 +48,27 @@ const subjectsOf = ({
     ORDER BY o.closed_at DESC, o.list_number DESC LIMIT 1)`,
   withdrawal: sql`(SELECT ${named('withdrawal_note')}, w.id, NULL::int FROM withdrawal_notes w WHERE w.claim_id = c.id
     ORDER BY w.number DESC LIMIT 1)`,
+  list: byHand ? asBefore('listed') : toldOf(list),
+  change: sql`(SELECT ${named('change_request')}, r.id, NULL::int FROM change_requests r
+    WHERE r.claim_id = c.id AND r.received_by IS NOT NULL AND r.state IN ('accepted', 'declined') ORDER BY r.closed_at DESC, r.id DESC LIMIT 1)`,
 });
+
+/** What the newest letter of this kind was about. */
+const asBefore = (kind: PaperKind) =>
+  sql`(SELECT p.subject_kind::text, p.subject_id, NULL::int FROM papers p
+    WHERE p.claim_id = c.id AND p.kind = ${words([kind])} ORDER BY p.number DESC LIMIT 1)`;
+
+/** That a list is published, or that it is withdrawn. */
+const toldOf = (list: number | undefined) => sql`
+  SELECT CASE WHEN l.state = 'withdrawn' THEN ${named('list_withdrawn')} ELSE ${named('list_published')} END,
+    CASE WHEN l.state = 'withdrawn' THEN t.withdrawn_id ELSE t.published_id END, NULL::int
+  FROM creditor_list_tellings t JOIN creditor_lists l ON l.number = t.list_number WHERE t.list_number = ${list ?? null}::int`;
 
 /** What a letter of questions asks: a thing again, by hand what the newest letter did, or the newest list. */
 function asked(byHand: boolean | undefined, returned: string | undefined) {
   if (returned) return sql`SELECT ${named('question_answer')}, ${returned}::uuid, NULL::int`;
   return byHand
-    ? sql`(SELECT p.subject_kind::text, p.subject_id, NULL::int FROM papers p
-        WHERE p.claim_id = c.id AND p.kind = 'questions' ORDER BY p.number DESC LIMIT 1)`
+    ? asBefore('questions')
     : sql`(SELECT ${named('question_list')}, q.id, NULL::int FROM question_lists q WHERE q.claim_id = c.id
         ORDER BY q.number DESC LIMIT 1)`;
 }
@@ -60,7 +76,8 @@ function asked(byHand: boolean | undefined, returned: string | undefined) {
 /**
  * The statement that queues papers of claims as they are now, where a claim has what they are about. A decision is about the
  * determination in force; a letter about a late claim, about its newest mark. A letter of questions is about the newest list or a
- * question asked again; a letter about an objection, the one refused last; a letter about a withdrawal, the newest note. A letter is of the version that its determination
+ * question asked again; a letter about an objection, the one refused last; a letter about a withdrawal, the newest note; a letter about
+ * a list, that it is published or withdrawn; a letter about requests on paper, the one answered last. A letter is of the version that its determination
  * read, or that the first letter about the same thing is of; any other paper, of the newest. A new paper replaces the older one of
  * the same kind; one that says what the form says, and that nobody has begun to make, tells of the newest form instead. If a paper in the
  * same language already says the same, no new one is queued.
@@ -72,8 +89,9 @@ export const papersQueued = ({
   bulk = false,
   byHand = false,
   returned,
+  list,
 }: Asked): Sql => {
-  const subjects = Object.entries(subjectsOf({ byHand, returned })).map(
+  const subjects = Object.entries(subjectsOf({ byHand, returned, list })).map(
     ([about, found]) =>
       sql`SELECT * FROM (${found}) AS found (kind, id, version) WHERE asked.kind IN (${words(kindsAbout(about as About))})`,
   );
@@ -123,9 +141,9 @@ export async function queuePapers(
   tx: Database,
   claimIds: readonly string[],
   kinds: readonly PaperKind[],
-  returned?: string,
+  about: Pick<Asked, 'returned' | 'list'> = {},
 ) {
   if (claimIds.length === 0) return;
   const claims = sql`SELECT unnest(${[...claimIds]}::uuid[])`;
-  await queryIn(tx)(papersQueued({ claims, kinds, bulk: claimIds.length > few, returned }));
+  await queryIn(tx)(papersQueued({ claims, kinds, bulk: claimIds.length > few, ...about }));
 }

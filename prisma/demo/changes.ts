@@ -29,7 +29,7 @@ export async function changeDemoClaim(
   { claimant, professional, after }: Sides,
 ) {
   const body = { kind, reason, values, documentIds: [] };
-  const made = await requestChange(tx, claimant, claimId, body, after(hoursLater));
+  const made = await requestChange(tx, claimant, claimId, body, { at: after(hoursLater) });
   if (!accepted) return;
   const at = after(hoursLater + accepted.hoursLater);
   await carryOut(tx, professional, made, { version: 1, answer: accepted.answer }, at);

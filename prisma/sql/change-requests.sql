@@ -7,8 +7,8 @@ BEGIN
   IF TG_OP = 'DELETE' OR OLD.state <> 'open' AND (OLD.state, OLD.closed_at, OLD.answered_by_id, OLD.answer) IS DISTINCT FROM
         (NEW.state, NEW.closed_at, NEW.answered_by_id, NEW.answer)
         AND (OLD.state, NEW.state) IS DISTINCT FROM ('taken_back'::"ChangeState", 'open'::"ChangeState") OR
-      (OLD.id, OLD.claim_id, OLD.kind, OLD.reason, OLD.document_ids, OLD.asked_by_id, OLD.asked_at)
-      IS DISTINCT FROM (NEW.id, NEW.claim_id, NEW.kind, NEW.reason, NEW.document_ids, NEW.asked_by_id, NEW.asked_at)
+      (OLD.id, OLD.claim_id, OLD.kind, OLD.reason, OLD.document_ids, OLD.asked_by_id, OLD.asked_at, OLD.received_by, OLD.sender)
+      IS DISTINCT FROM (NEW.id, NEW.claim_id, NEW.kind, NEW.reason, NEW.document_ids, NEW.asked_by_id, NEW.asked_at, NEW.received_by, NEW.sender)
   THEN RAISE EXCEPTION 'a request for a change stays as it was made and answered';
   END IF;
   RETURN NEW;

@@ -140,6 +140,19 @@ const calls: Call[] = [
     expected: { ...professionalsOfTheClaim, owner: 403, assigned: 409, administrator: 409 },
   },
   {
+    name: 'entering what a creditor with an account asks for on paper',
+    method: 'POST',
+    path: () => `/api/claims/entered/${claimId}/change-requests`,
+    body: () => ({
+      kind: 'other',
+      reason: 'The name is wrong.',
+      receivedOn: '2026-01-05',
+      receivedBy: 'post',
+      sender: 'Asha Devi',
+    }),
+    expected: { ...professionalsOfTheClaim, owner: 403, assigned: 409, administrator: 409 },
+  },
+  {
     name: 'filing a claim',
     method: 'POST',
     path: () => '/api/claims',

@@ -38,7 +38,7 @@ test('a driver sends the paper for a refused amount and a new account on a phone
   const card = hand.getByRole('region', { name: 'बदलाव का अनुरोध' });
   const form = card.getByRole('form');
   await expect(form.getByRole('radio', { name: 'एक और काग़ज़' })).toBeChecked();
-  const words = form.getByRole('textbox', { name: /क्या बदलना है, और क्यों/ });
+  const words = form.getByRole('textbox', { name: /यह काग़ज़ किस रकम का है/ });
   await expect(words).toBeFocused();
   await expect(words).toBeInViewport();
   await expect(words).toHaveValue(/1 Oct 2026/);
@@ -59,12 +59,12 @@ test('a driver sends the paper for a refused amount and a new account on a phone
 
   await card.getByRole('button', { name: 'बदलाव का अनुरोध करें' }).click();
   // Nothing of the request that was sent.
-  await expect(words).toHaveValue('');
+  await expect(form.getByRole('textbox', { name: /क्या बदलना है, और क्यों/ })).toHaveValue('');
   await expect(form.getByRole('radio', { checked: true })).toHaveCount(0);
   await form.getByRole('radio', { name: 'बैंक खाता' }).check();
   await form.getByRole('button', { name: 'खाता नंबर बदलें' }).click();
   await form.getByRole('textbox', { name: /खाता (संख्या|नंबर)/ }).fill('60200098765432');
-  await words.fill('पुराना खाता बंद हो गया है।');
+  await form.getByRole('textbox', { name: /खाता क्यों बदलना है/ }).fill('पुराना खाता बंद हो गया है।');
   await expectSound(hand, 'asking-for-account-hi');
   await hand.setViewportSize(phone);
   await form.getByRole('button', { name: 'अनुरोध भेजें' }).click();

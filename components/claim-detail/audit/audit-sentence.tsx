@@ -156,7 +156,8 @@ export function AuditSentence({ entry, claim }: AuditSentenceProps): ReactNode {
     }
     case 'change_request': {
       const kind = changeKinds.find((one) => one === textIn(details, 'kind')) ?? 'other';
-      const step = textIn(details, 'step') ?? 'other';
+      const done = textIn(details, 'step') ?? 'other';
+      const step = done === 'asked' && textIn(details, 'receivedBy') ? 'entered' : done;
       return t.rich(action, { b, who, step, kind: changed(kind) });
     }
     case 'objection_made':

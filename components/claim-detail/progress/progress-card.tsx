@@ -78,6 +78,7 @@ export function ProgressCard({ claim }: { claim: PresentedClaim }) {
         <DocumentsRequired claim={claim} reader="claimant" />
         <WorthDoing claim={claim} steps={steps} />
         <YouAsked claim={claim} />
+        <YouObjected claim={claim} />
         {idle && (
           <p className="flex items-center gap-2 font-semibold text-green">
             <Check className="size-5 shrink-0" aria-hidden="true" />
@@ -96,6 +97,18 @@ function YouAsked({ claim }: { claim: PresentedClaim }) {
     <p>
       <a href="#changes" className="link inline-block py-1 font-semibold max-md:py-2.5">
         {t('youAsked')}
+      </a>
+    </p>
+  );
+}
+
+function YouObjected({ claim }: { claim: PresentedClaim }) {
+  const t = useTranslations('objections');
+  if (claim.objection !== 'open') return null;
+  return (
+    <p>
+      <a href="#objections" className="link inline-block py-1 font-semibold max-md:py-2.5">
+        {t('youObjected')}
       </a>
     </p>
   );

@@ -4,14 +4,14 @@ import { useTranslations } from 'next-intl';
 import { useEffect, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { onDemand } from '@/components/ui/loading/on-demand';
-import type { Field, FormDefinition, Section } from '@/lib/forms/definitions/field';
+import type { Field, FormDefinition } from '@/lib/forms/definitions/field';
 
 const PhotoDialog = onDemand(async () => (await import('./photo-dialog')).PhotoDialog, {
   close: ({ onClose }) => onClose(),
 });
 
-/** The fields of a section that a photo of a bank's paper can answer. */
-export const bankFieldsOf = ({ fields }: Section): readonly Field[] =>
+/** The fields of a section or a request that a photo of a bank's paper can answer. */
+export const bankFieldsOf = ({ fields }: { fields: readonly Field[] }): readonly Field[] =>
   fields.filter(({ kind }) => kind === 'ifsc' || kind === 'accountNumber');
 
 /** Offers to read the numbers of an account from a photo. */

@@ -23,7 +23,7 @@ export function CityControl({ form, field, value, onChange, onBlur }: ControlPro
   const places = usePlaceWords();
   const wired = useFieldControl({});
   const button = useRef<HTMLButtonElement>(null);
-  const fill = useFill(field);
+  const { fill } = useFill(field);
   const [open, setOpen] = useState(false);
   const listId = useId();
   return (

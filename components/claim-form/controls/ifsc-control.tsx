@@ -17,11 +17,13 @@ export function IfscControl(props: ControlProps) {
   const language = useLocale();
   const [first] = useState(value);
   const [known, setKnown] = useState<{ ifsc: string; bank: string | undefined }>();
-  const fill = useFill(field);
+  const { fill, followed } = useFill(field);
   const found = useEffectEvent((ifsc: string, bank: string | undefined) => {
     setKnown({ ifsc, bank });
-    // A stored code fills nothing in: the bank stays as the person left it.
-    if (ifsc !== first) fill(bank);
+    // A stored code fills nothing in: the bank stays as the person left it, until the code becomes another bank's. Where that is
+    // not known, no name is better than that of the bank before.
+    if (ifsc === first) followed(bank);
+    else fill(bank ?? '');
   });
   useEffect(() => {
     if (value.length < inputOf(field).maxLength) return;

@@ -8,11 +8,17 @@ import type { ClaimValues, Field } from '@/lib/forms/definitions/field';
 export function useFill({ fills }: Field) {
   const { getValues, setValue } = useFormContext<ClaimValues>();
   const filled = useRef('');
-  return (text: string | undefined) => {
-    if (!fills || !text) return;
-    const there = getValues(fills);
-    if (there !== '' && there !== filled.current) return;
-    filled.current = text;
-    setValue(fills, text, { shouldDirty: true });
+  return {
+    fill(text: string | undefined) {
+      if (!fills || text === undefined) return;
+      const there = getValues(fills);
+      if (there !== '' && there !== filled.current) return;
+      filled.current = text;
+      setValue(fills, text, { shouldDirty: true });
+    },
+    /** `text` followed from what was stored: it may give way. */
+    followed(text: string | undefined) {
+      filled.current = text ?? '';
+    },
   };
 }

@@ -11,7 +11,7 @@ import { Input } from '@/components/ui/fields/input';
 import { Select } from '@/components/ui/select/select';
 import { type FilterKind, filtersOf, workFilters } from '@/lib/claims/records/work-filters';
 import { consoleQueries } from '@/lib/client/queries/console';
-import { lateStates } from '@/lib/law/late-states';
+import { type LateState, lateStates } from '@/lib/law/late-states';
 import type { FiltersProps } from './use-work-form';
 
 function DayFilters({ form: { values, set, faults } }: FiltersProps) {
@@ -108,7 +108,7 @@ function TrackFilter({ place, form: { values, set } }: FiltersProps) {
   const t = useTranslations('ip.claims.work');
   const states = useTranslations('late.states');
   const { data } = useQuery(consoleQueries.workCounts(place));
-  const counted = (state: (typeof lateStates)[number]) =>
+  const counted = (state: LateState) =>
     data ? ` ${t('count', { count: data.track[state] ?? 0 })}` : '';
   return (
     <Field label={t('labels.track')}>

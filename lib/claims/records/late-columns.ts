@@ -1,6 +1,6 @@
-import type { LateState } from '@/lib/law/late-states';
+import { type LateState, refusingSteps } from '@/lib/law/late-states';
 import { periods } from '@/lib/law/periods';
-import { raw, type Sql, sql } from '@/lib/platform/sql';
+import { raw, type Sql, sql, words } from '@/lib/platform/sql';
 
 // The latest of the three days ends the period for late claims; while one is unknown, it has no end. `latenessOf` has the same
 // rule.
@@ -25,14 +25,15 @@ export const newestStepOn = sql`(SELECT to_char(l.on_day, 'YYYY-MM-DD') FROM lat
 export const cameAfterTrack = sql`coalesce(c.submitted_at >= ${trackFrom}, false)`;
 
 /**
- * SQL for the late step of a claim over `claims c`, and its day; `received` from the day of filing before any step, null for a
- * claim that came earlier.
+ * SQL for the late step of a claim over `claims c`, its day, and whether it refuses the claim; `received` from the day of filing
+ * before any step, null for a claim that came earlier.
  */
 export const lateTrack = sql`coalesce(
-  (SELECT json_build_object('state', l.step, 'since', to_char(l.on_day, 'YYYY-MM-DD'))
+  (SELECT json_build_object('state', l.step, 'since', to_char(l.on_day, 'YYYY-MM-DD'),
+     'refused', l.step IN (${words(refusingSteps)}))
    FROM late_claim_steps l WHERE l.claim_id = c.id ORDER BY l.number DESC LIMIT 1),
   CASE WHEN ${cameAfterTrack} THEN json_build_object('state', 'received',
-    'since', to_char(c.submitted_at AT TIME ZONE 'Asia/Kolkata', 'YYYY-MM-DD')) END)`;
+    'since', to_char(c.submitted_at AT TIME ZONE 'Asia/Kolkata', 'YYYY-MM-DD'), 'refused', false) END)`;
 
 /** SQL for the newest step of each claim that has one. */
 export const newestSteps = sql`(SELECT DISTINCT ON (claim_id) claim_id, step::text AS step FROM late_claim_steps

@@ -21,8 +21,6 @@ const lacksAmounts = (claim: StandingOfClaim) =>
 
 const mayObject = ({ awaited }: StandingOfClaim) => awaited?.objectUntil != null;
 
-const refusedStates = ['not_acceptable', 'refused'];
-
 interface NextStep {
   is: (claim: StandingOfClaim) => boolean;
   /** A part of the claim's page; `edit` is the page where it is edited. */
@@ -42,7 +40,7 @@ export const nextSteps = {
   },
   objection: { is: (claim) => mayObject(claim) && lacksAmounts(claim), at: 'objections' },
   late: {
-    is: ({ lateTrack }) => lateTrack !== null && refusedStates.includes(lateTrack.state),
+    is: ({ lateTrack }) => lateTrack?.refused === true,
     at: 'late',
   },
   refused: { is: (claim) => has('notAdmitted', claim) && !mayObject(claim), at: 'admitted' },
@@ -61,8 +59,8 @@ export const nextStepsOf = (claim: StandingOfClaim): NextStepName[] =>
 
 const pressureOf = (claim: ListedClaim) => {
   const [first] = nextStepsOf(standingOfListed(claim));
-  const due =
-    first === 'objection' || first === 'listed' ? claim.awaited?.objectUntil : claim.asked?.due;
+  const objects = first !== undefined && nextSteps[first].at === 'objections';
+  const due = objects ? claim.awaited?.objectUntil : claim.asked?.due;
   return { place: first ? names.indexOf(first) : names.length, due: due ?? '9' };
 };
 

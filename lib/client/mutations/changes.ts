@@ -1,6 +1,10 @@
 import { mutationOptions, type QueryClient } from '@tanstack/react-query';
 import type { ChangesOfClaim } from '@/lib/claims/deeds/changes/present';
-import type { AcceptChangeBody, ChangeBody } from '@/lib/claims/deeds/changes/schema';
+import type {
+  AcceptChangeBody,
+  ChangeBody,
+  EnteredChangeBody,
+} from '@/lib/claims/deeds/changes/schema';
 import type { Revealed } from '@/lib/claims/records/reveal';
 import { changeQueries } from '@/lib/client/queries/changes';
 import { staleByClaims } from '@/lib/client/queries/stale-by-claims';
@@ -19,11 +23,15 @@ const at = (id: string, deed: 'accept' | 'decline' | 'take-back' | 'reveal') =>
   `/api/change-requests/${id}/${deed}`;
 
 export const changeMutations = {
-  ask: (claimId: string) =>
+  ask: (claimId: string, onPaper: boolean) =>
     mutationOptions({
       networkMode: 'always',
-      mutationFn: (body: ChangeBody, { client }) =>
-        show(client, claimId, post(`/api/claims/${claimId}/change-requests`, body)),
+      mutationFn: (body: ChangeBody | EnteredChangeBody, { client }) =>
+        show(
+          client,
+          claimId,
+          post(`/api/claims/${onPaper ? 'entered/' : ''}${claimId}/change-requests`, body),
+        ),
       meta,
     }),
   takeBack: (claimId: string, id: string) =>

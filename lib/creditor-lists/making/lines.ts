@@ -19,7 +19,7 @@ import {
   representedMembers,
   votingCategories,
 } from '@/lib/law/committee';
-import { admittingSteps } from '@/lib/law/late-track';
+import { admittingSteps, refusingSteps } from '@/lib/law/late-states';
 import { subJudiceReasons } from '@/lib/law/reasons';
 import { votingDebtOf } from '@/lib/papers/content/listed-row';
 import type { Statement } from '@/lib/platform/query';
@@ -78,7 +78,7 @@ const {
 /** Over `part c` with its determination `d`. A refused claim lacks no step, unless something of it is admitted. */
 const lateWithoutStep = (asOn: string) => sql`(${cameAfterTrack} AND coalesce(
   (SELECT CASE WHEN l.step::text = ANY(${admittingSteps}::text[]) THEN false
-      WHEN l.step IN ('not_acceptable', 'refused') THEN coalesce(d.admitted + d.contingent, 0) > 0 ELSE true END
+      WHEN l.step::text = ANY(${refusingSteps}::text[]) THEN coalesce(d.admitted + d.contingent, 0) > 0 ELSE true END
     FROM late_claim_steps l WHERE l.claim_id = c.id AND l.on_day <= ${asOn}::date ORDER BY l.number DESC LIMIT 1), true))`;
 
 // The desk asks for the category when the form does not tell it.

@@ -5,6 +5,8 @@ import type { FormDefinition } from '@/lib/forms/definitions/field';
 import { formOf } from '@/lib/forms/definitions/registry';
 import type { Language } from '@/lib/i18n/language';
 import { acknowledgementOf } from '@/lib/papers/content/acknowledgement';
+import { answeredChanges } from '@/lib/papers/content/answered-changes';
+import { changePaperOf } from '@/lib/papers/content/change';
 import { type ClaimOfPaper, claimOfPaper } from '@/lib/papers/content/claim';
 import { claimFormOf } from '@/lib/papers/content/claim-form';
 import { decisionOf } from '@/lib/papers/content/decision';
@@ -12,10 +14,12 @@ import { determinationOfPaper } from '@/lib/papers/content/determination';
 import { frameOf } from '@/lib/papers/content/frame';
 import { lateClaimOf } from '@/lib/papers/content/late-claim';
 import { lateMarkOfPaper } from '@/lib/papers/content/late-mark';
+import { listedPaperOf } from '@/lib/papers/content/listed';
 import { objectionPaperOf } from '@/lib/papers/content/objection';
 import { questionsOfPaper } from '@/lib/papers/content/question-list';
 import { questionsPaperOf } from '@/lib/papers/content/questions';
 import { refusedObjection } from '@/lib/papers/content/refused-objection';
+import { toldList } from '@/lib/papers/content/told-list';
 import { withdrawalPaperOf } from '@/lib/papers/content/withdrawal';
 import { noteOfPaper } from '@/lib/papers/content/withdrawal-note';
 import { type PaperKind, papers } from '@/lib/papers/kinds';
@@ -94,6 +98,13 @@ const contents: { [Kind in PaperKind]: (source: Source) => Promise<Content<Kind>
   },
   withdrawal: async ({ paper, facts, claim }) => ({
     text: withdrawalPaperOf(facts, claim, await noteOfPaper(paper.subjectId), paper.language),
+  }),
+  listed: async ({ paper, facts, claim }) => {
+    const list = await toldList(paper.subjectId, paper.claimId);
+    return { text: listedPaperOf(facts, claim, list, paper.language), admitted: list.row.admitted };
+  },
+  change: async ({ paper, facts, claim }) => ({
+    text: changePaperOf(facts, claim, await answeredChanges(paper.subjectId), paper.language),
   }),
 };
 

@@ -200,7 +200,7 @@ test('each step to the tribunal is kept with its day and author, and the claiman
   const id = await claimOf(10);
   expect(await claimAs(asha, id)).toMatchObject({
     isLate: true,
-    lateTrack: { state: 'received', since: ago(10) },
+    lateTrack: { state: 'received', since: ago(10), refused: false },
   });
   const steps: [LateStep, number][] = [
     ['acceptable', 8],
@@ -214,6 +214,8 @@ test('each step to the tribunal is kept with its day and author, and the claiman
     const reasons = reasonsOf(step);
     const { status, body } = await take(ravi, id, { step, on: ago(days), seen, reasons });
     expect([status, body.state]).toEqual([201, step]);
+    const { lateTrack } = await claimAs(asha, id);
+    expect(lateTrack).toEqual({ state: step, since: ago(days), refused: step === 'refused' });
   }
   const track = await trackOf(meera, id);
   expect(track).toMatchObject({

@@ -5,12 +5,13 @@ import type { ListedClaim, PresentedClaim } from '@/lib/claims/records/present';
 import { dayInIndia } from '@/lib/format/date';
 import { daysAfter } from '@/lib/format/days';
 import type { PresentedNotification } from '@/lib/notifications/read';
+import type { LetterForPost } from '@/lib/papers/post/read';
 import { documentOf, send } from '@/tests/api/documents/documents-support';
-import { createClaimAs } from '@/tests/support/data/claims';
+import { claimBodyOf, createClaimAs } from '@/tests/support/data/claims';
 import { admittedAs, decideListAs, madeListAs } from '@/tests/support/data/creditor-lists';
 import { ask, confirmAs, determinationOf, determineAs } from '@/tests/support/data/determinations';
 import { pdf } from '@/tests/support/data/files';
-import { askFor, madePaper } from '@/tests/support/data/made-papers';
+import { askFor, madePaper, madePapers } from '@/tests/support/data/made-papers';
 import {
   objectAs,
   objectedBy,
@@ -218,6 +219,55 @@ test('everybody in a published list is told once, by mail too, until when they m
   // A later list is told of again, since it has another last day.
   await untilTold(await publishedListAs(meera));
   expect(await told(kavita)).toHaveLength(2);
+});
+
+/** Enters a claim from paper, of a creditor without an address. */
+async function entered() {
+  const { status, body } = await ask<{ id: string }>(meera, 'POST', 'claims/entered', {
+    ...claimBodyOf('form_d', { email: '' }),
+    receivedOn: '2026-01-05',
+    receivedBy: 'post',
+    beforeCommencement: true,
+    evenIfSame: true,
+  });
+  expect(status).toBe(201);
+  return body.id;
+}
+
+const lettersOf = async (claimId: string) => {
+  await madePapers(meera, claimId);
+  return rows(
+    `SELECT subject_kind::text AS about, letter, for_post AS "forPost", replaced_by_id IS NOT NULL AS replaced
+     FROM papers WHERE claim_id = $1 AND kind = 'listed' ORDER BY number`,
+    [claimId],
+  );
+};
+
+test('a creditor without an account is told of a list by a letter for the post, and by another that it was withdrawn', async () => {
+  const [id, kavita] = [await entered(), await signUp('claimant', address)];
+  const withAccount = await admittedAs(kavita, meera, 'form_c', 'Kavita', '10.00');
+  const list = await publishedListAs(meera);
+  await untilTold(list);
+  const waits = { letter: true, forPost: true, replaced: false };
+  expect(await lettersOf(id)).toEqual([{ ...waits, about: 'list_published' }]);
+  expect(await lettersOf(withAccount.id)).toEqual([]);
+  const forPost = async () =>
+    (
+      await ask<{ letters: LetterForPost[] }>(meera, 'GET', 'papers/post?limit=100')
+    ).body.letters.filter(({ claimId, kind }) => claimId === id && kind === 'listed');
+  expect(await forPost()).toMatchObject([{ reason: 'no_address' }]);
+
+  await untilTakenBack(list);
+  expect(await lettersOf(id)).toEqual([
+    { ...waits, about: 'list_published', replaced: true },
+    { ...waits, about: 'list_withdrawn' },
+  ]);
+  expect(await forPost()).toHaveLength(1);
+  // Asked for by hand it says the same in the other language, and goes to nobody.
+  expect((await askFor(meera, id, { kind: 'listed', language: 'hi' })).status).toBe(201);
+  expect((await lettersOf(id))[2]).toMatchObject({ about: 'list_withdrawn', letter: false });
+  const none = await askFor(meera, withAccount.id, { kind: 'listed', language: 'en' });
+  expect([none.status, none.body.code]).toEqual([409, 'no_list_told']);
 });
 
 test('whoever was told of a list is told, by mail too, that it was withdrawn, unless a later one stands', async () => {

@@ -4,8 +4,7 @@ import type { LateTrack } from '@/lib/claims/deeds/late/present';
 import type { BulkResult } from '@/lib/client/mutations/claims';
 import { dayInIndia } from '@/lib/format/date';
 import { daysAfter } from '@/lib/format/days';
-import { type LateStep, lateStepNames } from '@/lib/law/late-states';
-import { admittingSteps } from '@/lib/law/late-track';
+import { admittingSteps, type LateStep, lateStepNames } from '@/lib/law/late-states';
 import { documentOf } from '@/tests/api/documents/documents-support';
 import { claimBodyOf, createClaimAs } from '@/tests/support/data/claims';
 import {

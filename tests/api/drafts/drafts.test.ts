@@ -104,7 +104,8 @@ describe('a draft', () => {
     const saved = await put(asha, typed);
     expect(saved.body).toMatchObject({ revision: 1 });
     const { body } = await get(asha);
-    expect(body).toMatchObject({ ...saved.body, documents: [], removedDocuments: 0 });
+    const nothing = { documents: [], removedDocuments: 0, documentsElsewhere: 0 };
+    expect(body).toMatchObject({ ...saved.body, ...nothing });
     expect(body.values).toMatchObject({ claimAmount: '1,2', ifscCode: 'DEMO', fullName: 'Asha' });
     expect(body.values).not.toHaveProperty('other');
     expect((await list(asha)).body).toMatchObject([
@@ -163,6 +164,17 @@ describe('a draft', () => {
     expect(body.removedDocuments).toBe(1);
     expect((await list(asha)).body[0]?.documentCount).toBe(1);
     expect((await put(asha, {}, 0, { documents: ['x'] })).status).toBe(400);
+  });
+
+  it('counts no document as removed that went to a claim on another form', async () => {
+    const asha = await signUp();
+    const [both, lost, mine] = [await upload(asha), await upload(asha), await upload(asha)];
+    await put(asha, { fullName: 'A' }, 0, { documents: [both, lost, mine] });
+    await createClaimAs(asha, 'form_b', { documents: [both] });
+    await rows('DELETE FROM documents WHERE id = $1', [lost]);
+    const { body } = await get(asha);
+    expect(body.documents.map(({ id }) => id)).toEqual([mine]);
+    expect(body).toMatchObject({ removedDocuments: 1, documentsElsewhere: 1 });
   });
 
   it('is removed once a claim on its form is filed, and stays when filing fails', async () => {

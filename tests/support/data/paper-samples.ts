@@ -13,6 +13,8 @@ import { hasFacilities } from '@/lib/law/facilities';
 import { claimedHeads, isForMany } from '@/lib/law/heads';
 import { reasonCodes } from '@/lib/law/reasons';
 import { acknowledgementOf } from '@/lib/papers/content/acknowledgement';
+import type { AnsweredChange } from '@/lib/papers/content/answered-changes';
+import { changePaperOf } from '@/lib/papers/content/change';
 import type { ClaimOfPaper } from '@/lib/papers/content/claim';
 import { claimFormOf } from '@/lib/papers/content/claim-form';
 import { decisionOf } from '@/lib/papers/content/decision';
@@ -20,10 +22,12 @@ import type { DeterminationOfPaper } from '@/lib/papers/content/determination';
 import { frameOf } from '@/lib/papers/content/frame';
 import { lateClaimOf } from '@/lib/papers/content/late-claim';
 import type { LateMarkOfPaper } from '@/lib/papers/content/late-mark';
+import { listedPaperOf } from '@/lib/papers/content/listed';
 import { objectionPaperOf } from '@/lib/papers/content/objection';
 import type { QuestionsOfPaper } from '@/lib/papers/content/question-list';
 import { questionsPaperOf } from '@/lib/papers/content/questions';
 import type { RefusedObjection } from '@/lib/papers/content/refused-objection';
+import type { ToldList } from '@/lib/papers/content/told-list';
 import { withdrawalPaperOf } from '@/lib/papers/content/withdrawal';
 import type { NoteOfPaper } from '@/lib/papers/content/withdrawal-note';
 import { type PaperKind, paperKinds, papers } from '@/lib/papers/kinds';
@@ -230,6 +234,32 @@ export const objectionOfSamples = (
   ...changes,
 });
 
+/** A published list with the row of that claim. */
+export const toldListOfSamples = (
+  claim: ClaimOfPaper,
+  changes: Partial<ToldList> = {},
+): ToldList => ({
+  number: 2,
+  asOn: '2026-11-10',
+  until: '2026-11-25',
+  at: new Date('2026-11-18T06:00:00Z'),
+  withdrawn: false,
+  row: objectionOfSamples(claim).row,
+  ...changes,
+});
+
+/** Two requests that came on paper, one done and one not. */
+export const changesOfSamples = (changes: Partial<AnsweredChange> = {}): AnsweredChange[] =>
+  [true, false].map((accepted) => ({
+    kind: accepted ? 'bank_account' : 'document',
+    reason: 'The old account is closed.\nPlease use the new one.',
+    askedAt: new Date('2026-11-12T18:30:00Z'),
+    accepted,
+    closedAt: new Date('2026-11-20T06:00:00Z'),
+    answer: accepted ? null : 'The slip is of another month.',
+    ...changes,
+  }));
+
 interface Sample {
   facts: CaseFacts;
   claim: ClaimOfPaper;
@@ -252,6 +282,9 @@ const contentOfSamples: Record<PaperKind, (sample: Sample) => object | Promise<o
     objectionPaperOf(facts, claim, objectionOfSamples(claim), language),
   withdrawal: ({ facts, claim, language }) =>
     withdrawalPaperOf(facts, claim, noteOfSamples(), language),
+  change: ({ facts, claim, language }) => changePaperOf(facts, claim, changesOfSamples(), language),
+  listed: ({ facts, claim, language }) =>
+    listedPaperOf(facts, claim, toldListOfSamples(claim), language),
 };
 
 /** A note that a claim was withdrawn. */

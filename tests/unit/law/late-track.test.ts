@@ -1,4 +1,4 @@
-import { lateStates, lateStepNames } from '@/lib/law/late-states';
+import { admittingSteps, lateStates, lateStepNames, refusingSteps } from '@/lib/law/late-states';
 import { lateSteps, refusalOfStep, stepsAfter, tellOfStepBy } from '@/lib/law/late-track';
 
 /** 90 days from the commencement end on 8 January 2027. */
@@ -56,4 +56,9 @@ test.each([
 test('a claimant is told within seven days that their late claim is not acceptable', () => {
   expect(tellOfStepBy('not_acceptable', '2027-01-28')).toBe('2027-02-04');
   expect(tellOfStepBy('acceptable', '2027-01-28')).toBeNull();
+});
+
+test('of all steps two refuse a claim, and two let amounts of it be admitted', () => {
+  expect(refusingSteps).toEqual(['not_acceptable', 'refused']);
+  expect(admittingSteps).toEqual(['condoned', 'ordered']);
 });

@@ -9,6 +9,7 @@ import { waysOfReceipt } from '@/lib/reference/received-by';
 import { indexOfAll, indexOfClaim } from '@/lib/reports/claim-files/packing/file-index';
 import {
   caseOfSamples,
+  changesOfSamples,
   claimOfSamples,
   determinationOfSamples,
   lateMarkOfSamples,
@@ -75,6 +76,7 @@ function typedOf(claim: Claim) {
     ...earlier.flatMap(({ text: asked, returned }) => [asked, returned?.remark]),
     lateMarkOfSamples().reasons,
     noteOfSamples().reason,
+    ...changesOfSamples().flatMap(({ reason, answer }) => [reason, answer]),
     text,
     reasons,
   ].flatMap((one) => (one ? [one] : []));

@@ -18,10 +18,11 @@ test('what every claim has is lacking nowhere, and of the rest somebody is told 
     expect([kind, papers[kind].about === 'claim']).toEqual([kind, papers[kind].lacking === null]);
 });
 
-test('the amount of letters about decisions and refused objections is what is admitted', () => {
+test('the amount of letters about decisions, refused objections and lists is what is admitted', () => {
   expect(paperKinds.filter((kind) => papers[kind].amount === 'admitted')).toEqual([
     'decision',
     'objection',
+    'listed',
   ]);
 });
 

@@ -33,16 +33,26 @@ export async function askForChange(actor: Actor, claimId: string, body: ChangeBo
   return changeRequestsOf(actor, claimId);
 }
 
-/** Does {@link askForChange} in the caller's transaction and gives the request; `at` is when it happened, if not now. */
+/** How a request came that a professional enters for a creditor. */
+export type OnPaper = Pick<ChangeRequest, 'receivedBy' | 'sender'>;
+
+interface How {
+  /** When it was made, if not now. */
+  at?: Date | undefined;
+  onPaper?: OnPaper;
+}
+
+/** Does {@link askForChange} in the caller's transaction, or for the creditor what came on paper, and gives the request. */
 export async function requestChange(
   tx: Transaction,
   actor: Actor,
   claimId: string,
   body: ChangeBody,
-  at?: Date,
+  { at, onPaper }: How = {},
 ) {
   const { kind, reason } = body;
-  await requireTaken(tx, await lockClaim(tx, actor, 'claim.answer', claimId), kind);
+  const permission = onPaper ? 'claim.correct' : 'claim.answer';
+  await requireTaken(tx, await lockClaim(tx, actor, permission, claimId), kind);
   const claim = await storedForm(tx, claimId);
   const documentIds = [...new Set(body.documentIds)];
   const proposed = await readProposed(claim, kind, body.values);
@@ -64,9 +74,15 @@ export async function requestChange(
       }),
       askedById: actor.id,
       ...(at && { askedAt: at }),
+      ...onPaper,
     },
   });
-  await tellOfChange(tx, actor, 'asked', made, { words: reason, attached, at });
+  // The trail says when it was entered.
+  await tellOfChange(tx, actor, 'asked', made, {
+    words: reason,
+    attached,
+    at: onPaper ? undefined : at,
+  });
   return made;
 }
 

@@ -1,3 +1,4 @@
+import type { ReceivedBy } from '@/lib/reference/received-by';
 import type { ChangeKind, ChangeState } from './kinds';
 
 /** A request for a change in an answer. Times are ISO 8601. */
@@ -15,6 +16,9 @@ export interface PresentedChange {
   closedAt: string | null;
   /** Why it was declined, or what was said with acceptance. */
   answer: string | null;
+  /** How it came on paper, and whose word it is; null for one that its claimant made here. */
+  receivedBy: ReceivedBy | null;
+  sender: string | null;
   /** For professionals only. */
   answeredBy?: { firstName: string; lastName: string } | null;
 }

@@ -27,7 +27,7 @@ export const changeRequestsStatement = (actor: Actor, claimId: string): Statemen
   SELECT c.creditor_type AS "creditorType",
     (SELECT coalesce(json_agg(json_build_object('id', r.id, 'kind', r.kind, 'reason', r.reason, 'proposed', r.proposed,
         'documentIds', r.document_ids, 'askedAt', ${isoTime('r.asked_at')}, 'state', r.state,
-        'closedAt', ${isoTime('r.closed_at')}, 'answer', r.answer ${answeredBy(actor)})
+        'closedAt', ${isoTime('r.closed_at')}, 'answer', r.answer, 'receivedBy', r.received_by, 'sender', r.sender ${answeredBy(actor)})
         ORDER BY r.asked_at DESC, r.id), '[]')
      FROM (SELECT * FROM change_requests WHERE claim_id = c.id ORDER BY asked_at DESC LIMIT ${maxChangesOfClaim}::int) AS r) AS changes
   FROM claims c WHERE c.id = ${claimId}::uuid AND ${visibleIn(actor, 'claim.read')}`;

@@ -2,8 +2,10 @@ import { z } from 'zod/mini';
 import { documentIds } from '@/lib/documents/attached-schema';
 import { broken } from '@/lib/format/broken-rule';
 import { text } from '@/lib/format/text-schema';
+import { calendarDay } from '@/lib/forms/kinds/values/date';
+import { waysOfReceipt } from '@/lib/reference/received-by';
 import { changeKinds } from './kinds';
-import { maxChangeAnswer, maxChangeReason, minChangeReason } from './limits';
+import { maxChangeAnswer, maxChangeReason, maxSender, minChangeReason } from './limits';
 
 export const changeBody = z.object({
   kind: z.enum(changeKinds, broken('change_kind')),
@@ -13,6 +15,16 @@ export const changeBody = z.object({
     {},
   ),
   documentIds,
+});
+
+/** A request that came on paper: how, on which day, and whose word it is. */
+export const enteredChangeBody = z.object({
+  ...changeBody.shape,
+  receivedBy: z.enum(waysOfReceipt, broken('received_by')),
+  receivedOn: z
+    .string(broken('day', { field: 'receivedOn' }))
+    .check(z.refine((day) => !calendarDay(day), broken('day', { field: 'receivedOn' }))),
+  sender: text('sender', maxSender),
 });
 
 /** `version` is the version of the form that the actor saw. */
@@ -25,5 +37,6 @@ export const acceptChangeBody = z.object({
 export const declineChangeBody = z.object({ answer: text('refusalReasons', maxChangeAnswer) });
 
 export type ChangeBody = z.infer<typeof changeBody>;
+export type EnteredChangeBody = z.infer<typeof enteredChangeBody>;
 export type AcceptChangeBody = z.infer<typeof acceptChangeBody>;
 export type DeclineChangeBody = z.infer<typeof declineChangeBody>;

@@ -5,6 +5,7 @@ import { recordAudit, recordAudits } from '@/lib/audit/write';
 import { traceOf } from '@/lib/documents/on-claim';
 import type { ChangeStep } from '@/lib/notifications/kinds/types';
 import { notify } from '@/lib/notifications/write';
+import { queuePapers } from '@/lib/papers/queue';
 import type { Transaction } from '@/lib/platform/db';
 
 interface Told {
@@ -15,7 +16,10 @@ interface Told {
   at?: Date | undefined;
 }
 
-/** Tells the other side about a step of a request for a change, and writes it into the trail. */
+/**
+ * Tells the other side about a step of a request for a change, and writes it into the trail. The answer to one that came on paper goes out
+ * as a letter.
+ */
 export async function tellOfChange(
   tx: Transaction,
   actor: Actor,
@@ -25,11 +29,14 @@ export async function tellOfChange(
     claimId,
     kind,
     documentIds,
-  }: Pick<ChangeRequest, 'id' | 'claimId' | 'kind' | 'documentIds'>,
+    receivedBy,
+    sender,
+  }: Pick<ChangeRequest, 'id' | 'claimId' | 'kind' | 'documentIds' | 'receivedBy' | 'sender'>,
   { words, attached = [], at }: Told,
 ) {
   const facts = { type: 'change_request', request: step, kind, reviewNote: words } as const;
-  await notify(tx, actor, { ...facts, claimIds: [claimId], at });
+  await notify(tx, actor, { ...facts, claimIds: [claimId], at, byLetter: receivedBy !== null });
+  if (receivedBy && step !== 'asked') await queuePapers(tx, [claimId], ['change']);
   await recordAudits(
     tx,
     actor,
@@ -43,6 +50,7 @@ export async function tellOfChange(
     kind,
     documents: documentIds.length,
     ...(words ? { reason: words } : {}),
+    ...(receivedBy ? { receivedBy, sender } : {}),
   };
   await recordAudit(tx, actor, 'change_request', { claimId, details, at });
 }

@@ -6,8 +6,8 @@ import { putLateClaimBack } from '@/lib/claims/deeds/determinations/put-back';
 import { caseForDesk } from '@/lib/claims/deeds/determinations/to-determine';
 import { dayInIndia } from '@/lib/format/date';
 import { lawEdition } from '@/lib/law/edition';
-import type { LateState, LateStep } from '@/lib/law/late-states';
-import { admittingSteps, lateSteps, refusalOfStep } from '@/lib/law/late-track';
+import { admittingSteps, type LateState, type LateStep } from '@/lib/law/late-states';
+import { lateSteps, refusalOfStep } from '@/lib/law/late-track';
 import { notify } from '@/lib/notifications/write';
 import { queuePapers } from '@/lib/papers/queue';
 import { databaseTime } from '@/lib/platform/database-time';
@@ -59,7 +59,7 @@ async function take(tx: Transaction, actor: Actor, claimId: string, body: LateSt
   if (on < since) throw invalid('on', 'late_day_before', { day: since });
 
   await record(tx, actor, claim, { step, on, reasons, from: state, number: before + 1 });
-  if (lateSteps[step].admits) return;
+  if (admittingSteps.includes(step)) return;
   for (const { from, number, ...other } of await wentOver(tx, claimId))
     await record(tx, actor, other, { step, on, reasons, from, number: number + 1 });
 }

@@ -85,7 +85,7 @@ export async function askAgain(actor: Actor, { id, n }: QuestionParams, asked: A
         where: { id },
         data: { due: new Date(due), dueSince: new Date(today) },
       });
-    await queuePapers(tx, [claim.id], ['questions'], newest.id);
+    await queuePapers(tx, [claim.id], ['questions'], { returned: newest.id });
     const moved = claim.status !== 'info_required';
     if (moved) await moveClaim(tx, claim, 'info_required');
     await notify(tx, actor, {

@@ -48,7 +48,7 @@ export async function listDrafts(actor: Actor) {
   );
 }
 
-/** Gives the actor's draft of this type, with those of its documents that still exist. Throws `not_found`. */
+/** Gives the actor's draft of this type, with those of its documents that are on no claim. Throws `not_found`. */
 export async function readDraft(actor: Actor, creditorType: CreditorType) {
   const draft = await db.claimDraft.findUnique({
     where: { userId_creditorType: { userId: actor.id, creditorType } },
@@ -59,6 +59,16 @@ export async function readDraft(actor: Actor, creditorType: CreditorType) {
     where: waitingDocuments(actor, documentIds),
     orderBy: [{ uploadedAt: 'asc' }, { id: 'asc' }],
   });
+  // Another form may have been begun with the same documents, and filed.
+  const elsewhere =
+    documents.length < documentIds.length
+      ? await db.document.count({
+          where: {
+            id: { in: documentIds, notIn: documents.map(({ id }) => id) },
+            uploadedById: actor.id,
+          },
+        })
+      : 0;
   const form = formOf(creditorType);
   const owner = ofDraft(actor.id, creditorType);
   const stored = draft.values as ClaimValues;
@@ -77,7 +87,9 @@ export async function readDraft(actor: Actor, creditorType: CreditorType) {
     ...shown,
     documents: documents.map(presentDocument),
     /** Documents that were on no claim within a day, and are gone. */
-    removedDocuments: documentIds.length - documents.length,
+    removedDocuments: documentIds.length - documents.length - elsewhere,
+    /** Documents that are with another claim by now. */
+    documentsElsewhere: elsewhere,
     revision,
     idempotencyKey,
     updatedAt: updatedAt.toISOString(),

@@ -1,7 +1,7 @@
 import 'server-only';
 import { createTranslator } from 'use-intl/core';
 import type { PresentedChange } from '@/lib/claims/deeds/changes/present';
-import { formatDateTime } from '@/lib/format/date';
+import { dayInIndia, formatDate, formatDateTime } from '@/lib/format/date';
 import type { CreditorType } from '@/lib/forms/definitions/field';
 import { formOf } from '@/lib/forms/definitions/registry';
 import { labelOf } from '@/lib/forms/labels';
@@ -21,7 +21,15 @@ export function changesText(
   const form = formOf(creditorType);
   return asText(
     changes.toReversed().map((one) => [
-      `${t(`kinds.${one.kind}`)}: ${t('said.byClaimant', { when: formatDateTime(one.askedAt, language) })}`,
+      `${t(`kinds.${one.kind}`)}: ${
+        one.receivedBy
+          ? t('said.onPaper', {
+              way: one.receivedBy,
+              when: formatDate(dayInIndia(new Date(one.askedAt)), language),
+              sender: one.sender ?? '',
+            })
+          : t('said.byClaimant', { when: formatDateTime(one.askedAt, language) })
+      }`,
       one.reason,
       ...Object.entries(one.proposed ?? {}).map(
         ([name, value]) => `${labelOf(forms, form, name)}: ${value || t('said.emptied')}`,

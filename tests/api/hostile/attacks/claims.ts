@@ -50,6 +50,21 @@ export const attacksOnClaims: Attack[] = [
     answers: { salim: 403, kavita: 404 },
   },
   {
+    what: 'enters a request for a change as if it were from paper',
+    method: 'POST',
+    path: ({ claimId }) => `/api/claims/entered/${claimId}/change-requests`,
+    options: () => ({
+      body: {
+        kind: 'other',
+        reason: 'The name is wrong.',
+        receivedOn: '2026-01-05',
+        receivedBy: 'post',
+        sender: 'Mallory',
+      },
+    }),
+    answers: { salim: 403, kavita: 404 },
+  },
+  {
     what: 'withdraws a claim',
     method: 'POST',
     path: under('withdraw'),

@@ -67,11 +67,11 @@ test.each<[string, Partial<StandingOfClaim>, string[]]>([
     {
       status: 'under_review',
       determination: null,
-      lateTrack: { state: 'not_acceptable', since: day },
+      lateTrack: { state: 'not_acceptable', since: day, refused: true },
     },
     ['late'],
   ],
-  ['late and condoned', { lateTrack: { state: 'condoned', since: day } }, []],
+  ['late and condoned', { lateTrack: { state: 'condoned', since: day, refused: false } }, []],
   ['without a letter read', { awaited: { objectUntil: null, letters: 2 } }, ['letter']],
   [
     'withdrawn',

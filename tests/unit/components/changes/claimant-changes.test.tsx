@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { BegunChange } from '@/components/changes/begun';
 import { ClaimantChanges } from '@/components/changes/claimant-changes';
+import { type ChangeKind, changeKinds } from '@/lib/claims/deeds/changes/kinds';
 import type { ChangesOfClaim, PresentedChange } from '@/lib/claims/deeds/changes/present';
 import type { PresentedClaim } from '@/lib/claims/records/present';
 import { keptEdit } from '@/lib/client/on-device/edits';
@@ -23,6 +24,8 @@ const change: PresentedChange = {
   state: 'open',
   closedAt: null,
   answer: null,
+  receivedBy: null,
+  sender: null,
 };
 
 const totals = {
@@ -56,7 +59,25 @@ const show = ({
 
 const ask = () => screen.findByRole('button', { name: 'Ask for a change' });
 const choose = (name: string) => screen.findByRole('radio', { name });
-const reason = () => screen.getByLabelText<HTMLTextAreaElement>(/What is to be changed, and why/);
+const asked = {
+  document: /^Which amount is this paper for/,
+  bank_account: /^Why is the account to be changed/,
+  contact: /^Why is this to be changed/,
+  other: /^What is to be changed, and why/,
+};
+const kinds: Record<ChangeKind, string> = {
+  document: 'Another paper',
+  bank_account: 'Bank account',
+  contact: 'Telephone, e-mail or address',
+  other: 'Something else',
+};
+const lacking = {
+  document: /^Say in a few words which amount the paper is for and what it shows/,
+  bank_account: /^Say in a few words why the account is to be changed/,
+  contact: /^Say in a few words why this is to be changed/,
+  other: /^Say in a few words what is to be changed and why/,
+};
+const reason = (kind: ChangeKind) => screen.getByLabelText<HTMLTextAreaElement>(asked[kind]);
 const send = () => screen.getByRole('button', { name: 'Send request' });
 const kept = () => keptEdit(asha.id, 'claim:change');
 
@@ -72,11 +93,24 @@ test('a request without a kind or words is not sent, and says what is missing', 
   expect(sent(requests)).toEqual([]);
 });
 
+test.each(changeKinds)(
+  'a request of the kind %s asks in its own words, and says them when they lack',
+  async (kind) => {
+    const { user, sent } = show();
+    await user.click(await ask());
+    await user.click(await choose(kinds[kind]));
+    expect(reason(kind)).toBeTruthy();
+    await user.click(send());
+    screen.getByText(lacking[kind]);
+    expect(sent(requests)).toEqual([]);
+  },
+);
+
 test('another account is asked for with what was typed over alone', async () => {
   const { user, sent } = show({ answers: { [requests]: { changes: [change] } } });
   await user.click(await ask());
   await user.click(await choose('Bank account'));
-  await user.type(reason(), 'The old account is closed.');
+  await user.type(reason('bank_account'), 'The old account is closed.');
   await user.click(await screen.findByRole('button', { name: /Change.*Account number/i }));
   const number = screen.getByLabelText<HTMLInputElement>(/^Account number/i);
   await user.type(number, '12');
@@ -98,11 +132,41 @@ test('another account is asked for with what was typed over alone', async () => 
   expect(await kept()).toBeNull();
 });
 
+test('a photo of a passbook is read for another account, and what is used goes with the request', async () => {
+  class Reader {
+    onmessage: (event: { data: { text: string } }) => void = () => {};
+    postMessage() {
+      this.onmessage({ data: { text: 'IFSC : SBIN0001234\nA/c No. 30012345678' } });
+    }
+    terminate() {}
+  }
+  Object.assign(globalThis, { Worker: Reader });
+  const { user, sent } = show({ answers: { [requests]: { changes: [change] } } });
+  await user.click(await ask());
+  await user.click(await choose('Telephone, e-mail or address'));
+  expect(screen.queryByRole('button', { name: 'Read from a photo' })).toBeNull();
+  await user.click(await choose('Bank account'));
+  await user.type(reason('bank_account'), 'The old account is closed.');
+  await user.click(screen.getByRole('button', { name: 'Read from a photo' }));
+  const dialog = await screen.findByRole('dialog');
+  await within(dialog).findByRole('button', { name: 'Take or choose a photo' });
+  const photo = new File(['dots'], 'passbook.jpg', { type: 'image/jpeg' });
+  await user.upload(dialog.querySelector('input[type=file]') as HTMLInputElement, photo);
+  await user.click(await within(dialog).findByRole('button', { name: /^Use 30012345678/ }));
+  await user.click(within(dialog).getAllByRole('button', { name: 'Close' })[0] as HTMLElement);
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await user.click(send());
+  await screen.findByText('Your request was sent');
+  // The IFSC was offered as well, and nobody used it.
+  expect(sent(requests)).toMatchObject([{ values: { accountNumber: '30012345678' } }]);
+  expect(sent(requests)).not.toHaveProperty('0.values.ifscCode');
+});
+
 test('a request for a change leaves out values that are there already', async () => {
   const { user, sent } = show();
   await user.click(await ask());
   await user.click(await choose('Telephone, e-mail or address'));
-  await user.type(reason(), 'I have moved house.');
+  await user.type(reason('contact'), 'I have moved house.');
   await user.click(send());
   await screen.findByText('These are the values that we have. Change what is wrong.');
   expect(sent(requests)).toEqual([]);
@@ -117,7 +181,7 @@ test('a paper is sent with its file, and not without one', async () => {
   });
   await user.click(await ask());
   await user.click(await choose('Another paper'));
-  await user.type(reason(), 'The slip of March.');
+  await user.type(reason('document'), 'The slip of March.');
   await user.click(send());
   await screen.findByText('Add the paper that you want to send.');
   expect(sent(requests)).toEqual([]);
@@ -144,9 +208,9 @@ test('a claim that is decided in part takes a paper alone', async () => {
   });
   await screen.findByText(/^A part of this claim is decided/);
   await user.click(await ask());
-  await waitFor(() => expect(document.activeElement).toBe(reason()));
+  await waitFor(() => expect(document.activeElement).toBe(reason('document')));
   expect(screen.queryByRole('radio')).toBeNull();
-  await user.type(reason(), 'The slip of March.');
+  await user.type(reason('document'), 'The slip of March.');
   chooses(new File(['%PDF'], 'slip.pdf', { type: 'application/pdf' }));
   await user.click(screen.getByRole('button', { name: 'Add a file' }));
   await screen.findByRole('button', { name: /: slip\.pdf$/ });
@@ -160,20 +224,20 @@ test('a request that was refused or not answered stays as it was typed', async (
   const { user } = show({ answers: { [requests]: () => answer() } });
   await user.click(await ask());
   await user.click(await choose('Something else'));
-  await user.type(reason(), 'My father’s name is wrong.');
+  await user.type(reason('other'), 'My father’s name is wrong.');
   await user.click(send());
   await screen.findByText('The request could not be sent');
   answer = () => refused(409, 'change_waits', 'One waits already.');
   await user.click(send());
   await screen.findByText('One waits already.');
-  expect(reason().value).toBe('My father’s name is wrong.');
+  expect(reason('other').value).toBe('My father’s name is wrong.');
 });
 
 test('what was typed is there again after a reload, until it is given up', async () => {
   const { user, reload } = show();
   await user.click(await ask());
   await user.click(await choose('Telephone, e-mail or address'));
-  await user.type(reason(), 'I have a new number.');
+  await user.type(reason('contact'), 'I have a new number.');
   const phone = screen.getByLabelText<HTMLInputElement>(/^Alternate phone/i);
   await user.clear(phone);
   await user.type(phone, '9884012377');
@@ -186,7 +250,7 @@ test('what was typed is there again after a reload, until it is given up', async
   );
   reload();
   await user.click(await ask());
-  await waitFor(() => expect(reason().value).toBe('I have a new number.'));
+  await waitFor(() => expect(reason('contact').value).toBe('I have a new number.'));
   expect(screen.getByLabelText<HTMLInputElement>(/^Alternate phone/i).value).toBe('9884012377');
   await user.click(screen.getByRole('button', { name: 'Cancel' }));
   await waitFor(async () => expect(await kept()).toBeNull());
@@ -199,8 +263,8 @@ test('a paper that the outcome begins opens the form with its reason, and the fo
   expect(
     screen.getByRole<HTMLInputElement>('radio', { name: 'Another paper', checked: true }),
   ).toBeTruthy();
-  expect(reason().value).toBe('No proof came (₹36,400.00): ');
-  expect(document.activeElement).toBe(reason());
+  expect(reason('document').value).toBe('No proof came (₹36,400.00): ');
+  expect(document.activeElement).toBe(reason('document'));
 });
 
 test('a kind that waits for its answer is not asked for twice, and can be taken back', async () => {

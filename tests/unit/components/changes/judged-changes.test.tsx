@@ -17,6 +17,8 @@ const change: PresentedChange = {
   closedAt: null,
   answer: null,
   answeredBy: null,
+  receivedBy: null,
+  sender: null,
 };
 const show = (answers: Answers = {}, one: Partial<PresentedChange> = {}) =>
   opened(<JudgedChanges claim={claim} />, {
@@ -34,7 +36,9 @@ const [accept, decline] = [
 
 test('a request for a change shows the present value beside the new one', async () => {
   show();
-  const said = await screen.findByRole('region', { name: /^Telephone, e-mail or address/ });
+  const said = await screen.findByRole('region', {
+    name: /^Telephone, e-mail or address/,
+  });
   within(said).getByText(/99110 ?12345/);
   within(said).getByText(/98840 ?12377/);
 });

@@ -92,13 +92,30 @@ test.each([
     const user = show(claim);
     await user.click(await screen.findByRole('button', { name: /^Send this paper/ }));
     const words = await screen.findByLabelText<HTMLTextAreaElement>(
-      /What is to be changed, and why/,
+      /Which amount is this paper for/,
     );
     expect(words.value).toMatch(/^Not our driver \(₹1,86,400.00\)/);
     if (claim.status === 'rejected')
       screen.getByRole('radio', { name: 'Another paper', checked: true });
-    screen.getByText(/^Say what the paper shows/);
+    screen.getByText(/^If it proves an amount that is not admitted/);
     expect(screen.queryByRole('dialog')).toBeNull();
+  },
+);
+
+test.each([
+  ['open', 1],
+  ['refused', 0],
+] as const)(
+  'an objection that is %s is named where the claim stands while it waits for its answer',
+  async (objection, named) => {
+    show({ ...decided, objection });
+    await cards();
+    const links = screen.queryAllByRole('link', {
+      name: 'You objected to the list of creditors. We will answer.',
+    });
+    expect(links.map((link) => link.getAttribute('href'))).toEqual(
+      Array.from({ length: named }, () => '#objections'),
+    );
   },
 );
 

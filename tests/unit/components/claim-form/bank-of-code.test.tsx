@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { FormProvider, useForm, useWatch } from 'react-hook-form';
 import { FieldView } from '@/components/claim-form/field/field-view';
 import { fieldNamed, formOf } from '@/lib/forms/definitions/registry';
@@ -8,8 +8,8 @@ const form = formOf('form_d');
 const field = fieldNamed(form, 'ifscCode');
 
 /** The code of a branch, and the name of its bank as the form holds it. */
-function Code() {
-  const methods = useForm({ defaultValues: { ifscCode: '', bankName: '' } });
+function Code({ ifscCode = '', bankName = '' }) {
+  const methods = useForm({ defaultValues: { ifscCode, bankName } });
   const [value, bank] = useWatch({ control: methods.control, name: ['ifscCode', 'bankName'] });
   if (!field) return null;
   return (
@@ -41,3 +41,18 @@ test.each([
     expect(screen.getByTestId('bank').textContent).toBe('State Bank of India');
   },
 );
+
+test.each([
+  ['of the stored code', 'State Bank of India', 'HDFC0000123', 'HDFC Bank'],
+  ['of the stored code', 'State Bank of India', 'ZZZZ0000123', ''],
+  ['that somebody typed', 'SBI, Katpadi branch', 'HDFC0000123', 'SBI, Katpadi branch'],
+])('the name of the bank %s, %s, with the code %s becomes "%s"', async (_, there, code, then) => {
+  const { user } = opened(<Code ifscCode="SBIN0000691" bankName={there} />);
+  await screen.findByText('State Bank of India', { selector: '[role=status]' });
+  expect(screen.getByTestId('bank').textContent).toBe(there);
+  await user.clear(screen.getByLabelText(/IFSC/));
+  await user.type(screen.getByLabelText(/IFSC/), code);
+  const named = code.startsWith('HDFC') ? 'HDFC Bank' : '';
+  await waitFor(() => expect(screen.getByRole('status').textContent).toBe(named));
+  await waitFor(() => expect(screen.getByTestId('bank').textContent).toBe(then));
+});

@@ -21,6 +21,7 @@ const show = () =>
           values: sampleValuesOf('form_ca'),
           documents: [],
           removedDocuments: 0,
+          documentsElsewhere: 0,
           wrongNumbers: [],
           ...saved,
         }),

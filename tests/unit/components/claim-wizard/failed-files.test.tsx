@@ -12,7 +12,14 @@ const file = (name: string) => new File(['%PDF'], name, { type: 'application/pdf
 /** Asha at the documents of a claim that she filled in. */
 async function show(upload: () => unknown) {
   const values = sampleValuesOf('form_f');
-  const draft = { values, documents: [], removedDocuments: 0, wrongNumbers: [], ...saved };
+  const draft = {
+    values,
+    documents: [],
+    removedDocuments: 0,
+    documentsElsewhere: 0,
+    wrongNumbers: [],
+    ...saved,
+  };
   const found = foundOnServer('form_f', { creditorType: 'form_f', ...draft });
   const page = opened(
     <Wizard user={asha} listed={[]} begin={{ type: 'form_f', submission: null, found }} />,

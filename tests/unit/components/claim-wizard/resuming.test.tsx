@@ -17,13 +17,25 @@ beforeEach(async () => {
 afterEach(() => onPhone(false));
 
 /** Asha comes back to a draft that the server has. */
-function comeBack(at: string, values: ClaimValues, creditorType: CreditorType = 'form_d') {
+function comeBack(
+  at: string,
+  values: ClaimValues,
+  creditorType: CreditorType = 'form_d',
+  files: { removedDocuments?: number; documentsElsewhere?: number } = {},
+) {
   const listed = {
     ...{ creditorType, updatedAt, creditorName: 'Asha', claimAmount: '', missingFields: 3 },
     ...{ openSection: { at: 4, name: 'claimInformation' }, documentCount: 0 },
   };
   const saved = { revision: 2, idempotencyKey: 'key', updatedAt };
-  const draft = { creditorType, values, documents: [], removedDocuments: 0, wrongNumbers: [] };
+  const draft = {
+    creditorType,
+    values,
+    documents: [],
+    removedDocuments: 0,
+    wrongNumbers: [],
+    ...files,
+  };
   return opened(<StartWizard />, {
     as: asha,
     at,
@@ -88,4 +100,13 @@ test('a link to a draft that is gone says so', async () => {
     answers: { 'GET /api/drafts': [] },
   });
   await screen.findByText('There is nothing left to go on with here');
+});
+
+test.each([
+  ['gone', { removedDocuments: 2 }, /^2 files were removed/],
+  ['with a claim filed since', { documentsElsewhere: 1 }, /^1 file is with another claim/],
+])('a draft whose files are %s says so', async (_, files, sentence) => {
+  comeBack('/claim/new?type=form_d&step=4&draft', whole, 'form_d', files);
+  await screen.findByText(sentence);
+  expect(screen.getAllByText(/upload (it|them) again/)).toHaveLength(1);
 });

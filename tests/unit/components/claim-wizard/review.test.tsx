@@ -13,7 +13,14 @@ const bill = documentOf('bill', { originalFileName: 'bill.pdf', claimId: null })
 
 /** Asha at a step of a claim that she filled in. */
 function show(step: 3 | 4, values: ClaimValues, documents: PresentedDocument[]) {
-  const draft = { values, documents, removedDocuments: 0, wrongNumbers: [], ...saved };
+  const draft = {
+    values,
+    documents,
+    removedDocuments: 0,
+    documentsElsewhere: 0,
+    wrongNumbers: [],
+    ...saved,
+  };
   const found = foundOnServer('form_f', { creditorType: 'form_f', ...draft });
   return opened(
     <Wizard user={asha} listed={[]} begin={{ type: 'form_f', submission: null, found }} />,

@@ -15,7 +15,14 @@ afterEach(() => onPhone(false));
 
 /** Asha in the form of her draft. */
 function show(values: ClaimValues) {
-  const draft = { values, documents: [], removedDocuments: 0, wrongNumbers: [], ...saved };
+  const draft = {
+    values,
+    documents: [],
+    removedDocuments: 0,
+    documentsElsewhere: 0,
+    wrongNumbers: [],
+    ...saved,
+  };
   const found = foundOnServer('form_d', { creditorType: 'form_d', ...draft });
   return opened(
     <Wizard user={asha} listed={[]} begin={{ type: 'form_d', submission: null, found }} />,

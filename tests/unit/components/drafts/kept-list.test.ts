@@ -24,6 +24,7 @@ const kept = (more: Partial<KeptDraft>, updatedAt = at): KeptDraft => ({
     values: { fullName: 'Asha Devi' },
     documents: [],
     removedDocuments: 0,
+    documentsElsewhere: 0,
     wrongNumbers: [],
     revision: 1,
     idempotencyKey: 'key',

@@ -87,7 +87,7 @@ test.each([
 ] as const)(
   'the flag of a late claim whose track is at %s says so, and by when its claimant must be told',
   (state, more) => {
-    const lateTrack = { state, since: '2027-01-28' };
+    const lateTrack = { state, since: '2027-01-28', refused: false };
     const [late] = flagsOf(claimOf('form_ca', {}, { isLate: true, lateTrack }), nothing);
     const says = {
       received: '2026-11-15',
