@@ -39,6 +39,8 @@ test('a part of a claim is transferred: reported on a phone in Hindi, agreed to,
   const phone = await context.newPage();
   await openAs(phone, yogita, `/claim/${claim.id}`, 'hi');
   const card = phone.getByRole('region', { name: 'बकाया किसी और के नाम करना (ट्रांसफ़र)' });
+  // Of a claim that is decided, a phone shows headings alone.
+  await card.getByRole('button', { expanded: false }).click();
   await card.getByRole('button', { name: 'ट्रांसफ़र की सूचना दें' }).click();
   await card.getByRole('button', { name: 'ट्रांसफ़र की सूचना भेजें' }).click();
   await expect(card).toContainText('नाम लिखें');

@@ -26,7 +26,8 @@ const notPressed = [
 /** What is pressed already, or leads to where one is, rightly changes nothing. */
 const isThere = (element: HTMLElement) =>
   element.matches(
-    '[aria-selected=true], [role=radio][aria-checked=true], [aria-current], :disabled, [aria-disabled=true]',
+    // In the head, the language that is on.
+    '[aria-selected=true], [role=radio][aria-checked=true], [aria-current], :disabled, [aria-disabled=true], header [aria-pressed=true]',
   ) ||
   Boolean(element.querySelector('[type=radio]:checked')) ||
   // Another section of the form: what is in it is pressed where that is open.
