@@ -30,10 +30,12 @@ test('a request on paper is entered with its day, how it came and who signed it,
   screen.getByText('Say how it came.');
   screen.getByText('Say who signed it.');
   expect(sent(enters)).toEqual([]);
-  const [day] = screen.getAllByRole('textbox', { name: /Day/i });
-  await user.type(day as HTMLElement, '20/01/2026');
   await user.selectOptions(screen.getByLabelText(/^How it came/), 'By post');
   await user.type(screen.getByLabelText(/^Who signed it/), ' Sunil Devi ');
+  await user.click(send);
+  expect(sent(enters)).toEqual([]);
+  const [day] = screen.getAllByRole('textbox', { name: /Day/i });
+  await user.type(day as HTMLElement, '20/01/2026');
   await user.click(send);
   await screen.findByText('One waits already.');
   answer = { changes: [] };
