@@ -16,8 +16,9 @@ import { everyRound, inRounds } from '@/lib/platform/rounds';
 import { isClosing } from '@/lib/platform/shutdown';
 import { sql } from '@/lib/platform/sql';
 import { begun, DiedTooOften, failed, putOff, requireTry, wasLast } from '@/lib/platform/tries';
+import { charging } from '@/lib/platform/work-in-turn';
 import { compose, type Mask, type QueuedPaper } from './compose';
-import { chargeWork, holdNext } from './in-turn';
+import { holdNext, paperWork } from './in-turn';
 import { keepPdf } from './keep';
 
 // Read only now: whoever held it before may have made it.
@@ -86,8 +87,7 @@ async function makeOne(id: string, mask: Mask) {
 async function makeDue(mask: Mask) {
   const makeNext = () =>
     whileHeld(holdNext, async ({ id, share }) => {
-      const since = performance.now();
-      await makeOne(id, mask).finally(() => chargeWork(share, performance.now() - since));
+      await makeOne(id, mask).finally(charging(paperWork, share));
     });
   while (!isClosing() && (await makeNext()));
 }

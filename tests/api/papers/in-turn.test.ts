@@ -1,6 +1,7 @@
 import type { PoolClient } from 'pg';
-import { holdNext, workKeyOf } from '@/lib/papers/making/in-turn';
+import { holdNext, paperWork } from '@/lib/papers/making/in-turn';
 import { queryIn } from '@/lib/platform/query';
+import { keyOf } from '@/lib/platform/rate-limit';
 import { createClaimAs } from '@/tests/support/data/claims';
 import { signUp, type TestPerson } from '@/tests/support/data/people';
 import { askedOf } from '@/tests/support/data/questions';
@@ -38,7 +39,7 @@ async function taken(names: Map<string, string>) {
     await client.query(
       `INSERT INTO rate_counts AS r (key, window_start, count) VALUES ($1, now(), 1000)
        ON CONFLICT (key) DO UPDATE SET count = r.count + 1000`,
-      [workKeyOf(next.share)],
+      [keyOf(paperWork, next.share)],
     );
   }
 }
