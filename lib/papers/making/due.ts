@@ -29,16 +29,16 @@ const begin = (id: string): Statement<QueuedPaper> => sql`
     subject_id AS "subjectId", queued_at AS "queuedAt", attempts, deaths, letter`;
 
 /** Makes a paper and keeps it, in memory until it is in the store. */
-async function make(paper: QueuedPaper, mask: Mask) {
+async function make(paper: QueuedPaper, mask: Mask, share: string) {
   const code = newCode();
   const madeAt = await databaseTime();
   const { text, amount } = await compose(paper, { code, madeAt, mask });
-  const kept = await keepPdf(await typeset(text), code);
+  const kept = await keepPdf(await typeset(text, { key: share, kind: 'house' }), code);
   return { row: { ...kept, madeAt, amount, template: templateEdition() }, said: saidIn(text) };
 }
 
-async function makeAndNote(paper: QueuedPaper, mask: Mask) {
-  const { row: made, said } = await make(paper, mask);
+async function makeAndNote(paper: QueuedPaper, mask: Mask, share: string) {
+  const { row: made, said } = await make(paper, mask, share);
   const { id, kind, number, language, claimId } = paper;
   await db.$transaction(async (tx) => {
     await finishFile(tx, made.fileId);
@@ -72,12 +72,12 @@ const noteWait = (id: string, code: string) =>
     UPDATE papers SET ${putOff(sql`least(30, 2 + extract(epoch FROM now() - queued_at) / 4)`)}, last_error = ${code}
     WHERE id = ${id}::uuid AND state = 'queued'`);
 
-async function makeOne(id: string, mask: Mask) {
+async function makeOne({ id, share }: { id: string; share: string }, mask: Mask) {
   const [taken] = await prepared(begin(id));
   if (!taken) return;
   try {
     requireTry(taken);
-    await makeAndNote(taken, mask);
+    await makeAndNote(taken, mask, share);
   } catch (error) {
     await noteFailure(taken, error);
   }
@@ -86,9 +86,7 @@ async function makeOne(id: string, mask: Mask) {
 /** Makes all due papers, one after the other, until none is left or the process ends. */
 async function makeDue(mask: Mask) {
   const makeNext = () =>
-    whileHeld(holdNext, async ({ id, share }) => {
-      await makeOne(id, mask).finally(charging(paperWork, share));
-    });
+    whileHeld(holdNext, (held) => makeOne(held, mask).finally(charging(paperWork, held.share)));
   while (!isClosing() && (await makeNext()));
 }
 

@@ -14,6 +14,7 @@ type LineName =
   | 'exports'
   | 'published files'
   | 'comparisons'
+  | 'typesetting'
   | 'pages';
 
 // The bundler may make several copies of a module; a process has one line of each name.
