@@ -11,7 +11,7 @@ import { withStore } from '@/lib/storage/store';
 const lookAfter = 64 * 1024 * 1024;
 const pieceBytes = 64 * 1024;
 
-export interface Aside {
+interface Aside {
   /** Read or destroy it. It fails as the content does, or with `store_unavailable` and `disk_nearly_full`. */
   body: Readable;
   /** Resolves once all of the content is written, whoever reads it and how slowly; rejects as `body` fails. */
