@@ -35,8 +35,9 @@ function reasonFor({ hindrances }: Decided, { state, reason }: StateBody) {
 export async function decideList(actor: Actor, number: number, body: StateBody) {
   const { state } = body;
   await db.$transaction(async (tx) => {
+    // Not for update: whoever objects to the list, or notes how far it is made, holds its key.
     const [list] = await queryIn(tx)<Decided>(sql`
-      SELECT state, encode(sha256, 'hex') AS sha256, hindrances FROM creditor_lists WHERE number = ${number}::int FOR UPDATE`);
+      SELECT state, encode(sha256, 'hex') AS sha256, hindrances FROM creditor_lists WHERE number = ${number}::int FOR NO KEY UPDATE`);
     if (!list) throw notFound('list');
     const from: readonly ListState[] = stepsTo[state];
     if (!from.includes(list.state)) throw new PortalError('list_state_differs');

@@ -1,16 +1,14 @@
-import { randomBytes } from 'node:crypto';
 import { Readable } from 'node:stream';
 import type { Actor } from '@/lib/access/actor';
 import { isProfessional } from '@/lib/access/role';
 import { recordAudit } from '@/lib/audit/write';
-import { decrypt, encrypt } from '@/lib/crypto/envelope';
+import { aside } from '@/lib/documents/aside';
 import { readRejected } from '@/lib/imports/reading/read';
 import { readInto, refuseAndCount, type Sent } from '@/lib/imports/reading/read-into';
 import type { RowProblem } from '@/lib/imports/rows/batch';
 import type { ImportFields } from '@/lib/imports/rows/schema';
 import { inTransaction } from '@/lib/imports/writing/transaction';
 import { db } from '@/lib/platform/db';
-import { spool, spooled, unspool } from '@/lib/storage/spool';
 
 /** The rows that become no claim, each with the reason, in the format of the file that they come from. */
 export interface RejectedRows {
@@ -37,7 +35,8 @@ export async function rejectedRows(
     { bytes: file.bytes, kind: file.kind },
     { creditorType, emailRequired, language, numbers, alsoRejected },
   );
-  const content = await madeAside(made);
+  const { body: content, written } = await aside(Readable.from(made));
+  await written;
   if (numbers === 'full') {
     const details = { file: 'rejected', creditorType };
     await db
@@ -57,16 +56,3 @@ const refusedIn = (actor: Actor, sent: Sent): Promise<RowProblem[]> =>
     await refuseAndCount(client, reading);
     return reading.summary.refused;
   });
-
-/**
- * Writes content into an encrypted file on the disk, and gives a stream that removes the file when it closes; so a slow reader
- * holds only that file. Throws what `content` throws, and `store_unavailable`.
- */
-async function madeAside(content: AsyncIterable<Uint8Array>): Promise<Readable> {
-  const key = randomBytes(32);
-  const path = await spool(encrypt(key, content));
-  const stream = Readable.from(decrypt(key, spooled(path)));
-  // A file that cannot be removed now is removed later, with those that a killed process leaves.
-  stream.once('close', () => void unspool(path).catch(() => undefined));
-  return stream;
-}

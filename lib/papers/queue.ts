@@ -13,8 +13,8 @@ interface Asked {
   kinds: readonly PaperKind[];
   /** Null means the language of each claimant's account. */
   language?: Language | null;
-  /** One of many asked for at once: they wait until those of single people are made. */
-  bulk?: boolean;
+  /** The share whose many papers are asked for at once: they wait until those of single people are made. */
+  bulk?: string | undefined;
   /** Whether somebody asks for it by hand: then it is not sent automatically. */
   byHand?: boolean;
   /** The answer that was not enough: the letter asks its question again. */
@@ -69,7 +69,7 @@ export const papersQueued = ({
   claims,
   kinds,
   language = null,
-  bulk = false,
+  bulk,
   byHand = false,
   returned,
 }: Asked): Sql => {
@@ -102,8 +102,8 @@ export const papersQueued = ({
   fresh AS (
     INSERT INTO papers (claim_id, number, kind, language, claim_version, subject_kind, subject_id, letter, share, rank)
     SELECT claim_id, number, kind, language, version, subject_kind, subject_id, letter,
-      CASE WHEN ${bulk}::boolean THEN 'many' WHEN subject_kind = 'claim' THEN claimant_id::text ELSE 'office' END,
-      CASE WHEN kind::text = ANY(${[...kindsWithDay]}::text[]) THEN 0 ELSE 1 END + CASE WHEN ${bulk}::boolean THEN 2 ELSE 0 END
+      coalesce(${bulk ?? null}::text, CASE WHEN subject_kind = 'claim' THEN claimant_id::text ELSE 'office' END),
+      CASE WHEN kind::text = ANY(${[...kindsWithDay]}::text[]) THEN 0 ELSE 1 END + ${bulk === undefined ? 0 : 2}::int
     FROM lettered w
     WHERE NOT EXISTS (SELECT FROM renewed r WHERE r.claim_id = w.claim_id AND r.kind = w.kind)
     ON CONFLICT (claim_id, kind, claim_version, language, subject_id) DO NOTHING
@@ -127,5 +127,6 @@ export async function queuePapers(
 ) {
   if (claimIds.length === 0) return;
   const claims = sql`SELECT unnest(${[...claimIds]}::uuid[])`;
-  await queryIn(tx)(papersQueued({ claims, kinds, bulk: claimIds.length > few, returned }));
+  const bulk = claimIds.length > few ? 'many' : undefined;
+  await queryIn(tx)(papersQueued({ claims, kinds, bulk, returned }));
 }

@@ -35,9 +35,9 @@ const processGlobals = globalThis as {
 };
 // The nine calls that have places at a time (lib/access/lines.ts), and what is asked around them.
 processGlobals.daavaPool ??= connect({ max: 14 });
-// Four reports, three files of lists and three of claims, and one each of papers, letters, whole files and lists being made. A command closes `pool`
-// alone, and ends.
-processGlobals.daavaLongPool ??= connect({ max: 14, allowExitOnIdle: true });
+// Four reports, three files of lists and three of claims, two whole files, and one each of papers, letters and lists being made. A command
+// closes `pool` alone, and ends.
+processGlobals.daavaLongPool ??= connect({ max: 15, allowExitOnIdle: true });
 // In development a newly generated client replaces the kept one.
 if (processGlobals.daavaPrisma?.of !== PrismaClient) {
   const adapter = new PrismaPg(processGlobals.daavaPool);

@@ -1,4 +1,4 @@
-import type { Readable } from 'node:stream';
+import type { Readable, Writable } from 'node:stream';
 import type { Actor } from '@/lib/access/actor';
 import { reports } from '@/lib/access/limits';
 import { recordAudit } from '@/lib/audit/write';
@@ -6,7 +6,7 @@ import { readCase } from '@/lib/case/read';
 import { countsPlaceOf, totalOf } from '@/lib/claims/queues/lists/counts';
 import { isPrivate, workFilterNames } from '@/lib/claims/records/work-filters';
 import { db } from '@/lib/platform/db';
-import { invalid, notFound, PortalError } from '@/lib/platform/errors';
+import { invalid, notFound } from '@/lib/platform/errors';
 import { queryIn } from '@/lib/platform/query';
 import { consumeActorLimits } from '@/lib/platform/slow-down';
 import { type Sql, sql } from '@/lib/platform/sql';
@@ -16,8 +16,8 @@ import { fileNameOf } from './file-name';
 import { takeReportPlace } from './lines';
 import { noteTaken } from './note-taken';
 import type { ReportBody, ReportFormat } from './schema';
-import { openSnapshot, type Snapshot } from './snapshot';
-import { streamed } from './stream';
+import type { Snapshot } from './snapshot';
+import { fromSnapshot } from './stream';
 import { writeXlsx } from './xlsx';
 
 /** `rows` is how many claims it holds. The receiver has to read or destroy `body`. */
@@ -33,12 +33,9 @@ export interface Report {
  * that the actor may not export, `exports_busy`, `exports_under_way`, and the limit's refusal.
  */
 export async function exportReport(actor: Actor, asked: ReportBody): Promise<Report> {
-  const leave = takeReportPlace(actor);
-  let snapshot: Snapshot | undefined;
-  try {
+  return fromSnapshot(await takeReportPlace(actor), async (open) => {
     await consumeActorLimits(reports, actor);
-    const held = await openSnapshot();
-    snapshot = held;
+    const held = await open();
     const where = claimsIn(actor, asked);
     const rows = await countIn(held, actor, asked, where);
     await db.$transaction((tx) =>
@@ -46,19 +43,12 @@ export async function exportReport(actor: Actor, asked: ReportBody): Promise<Rep
     );
     await noteTaken(actor, rows);
     const facts = await readCase();
-    const body = streamed(held, (out) =>
+    const write = (out: Writable) =>
       asked.format === 'csv'
         ? writeCsv(out, held, rowsOf(where, rows))
-        : writeXlsx(out, held, { rows: rowsOf(where, rows), count: rows, facts }),
-    );
-    body.once('close', leave);
-    return { fileName: fileNameOf(asked), format: asked.format, rows, body };
-  } catch (error) {
-    leave();
-    if (error instanceof PortalError) await snapshot?.end();
-    else snapshot?.abandon();
-    throw error;
-  }
+        : writeXlsx(out, held, { rows: rowsOf(where, rows), count: rows, facts });
+    return { held, write, facts: { fileName: fileNameOf(asked), format: asked.format, rows } };
+  });
 }
 
 async function countIn({ client }: Snapshot, actor: Actor, asked: ReportBody, where: Sql) {

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir, open, readdir, rm, stat } from 'node:fs/promises';
+import { type FileHandle, mkdir, open, readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { inDataFolder } from '@/lib/platform/data-folder';
 import { withStore } from './store';
@@ -25,6 +25,17 @@ export function spool(content: AsyncIterable<Uint8Array>): Promise<string> {
     }
     await file.close();
     return path;
+  });
+}
+
+/** Opens a new file to write and to read. It has no name any more, so nothing of it is left once it is closed. Throws `store_unavailable`. */
+export function nameless(): Promise<FileHandle> {
+  return withStore(async () => {
+    await mkdir(spoolDirectory(), { recursive: true, mode: 0o700 });
+    const path = join(spoolDirectory(), randomUUID());
+    const file = await open(path, 'wx+', 0o600);
+    await rm(path);
+    return file;
   });
 }
 

@@ -6,11 +6,9 @@ import { recordAudit } from '@/lib/audit/write';
 import { readCase } from '@/lib/case/read';
 import type { Language } from '@/lib/i18n/language';
 import { db } from '@/lib/platform/db';
-import { PortalError } from '@/lib/platform/errors';
 import { consumeActorLimits } from '@/lib/platform/slow-down';
 import { takeReportPlace } from '@/lib/reports/lines';
-import { openSnapshot, type Snapshot } from '@/lib/reports/snapshot';
-import { streamed } from '@/lib/reports/stream';
+import { fromSnapshot } from '@/lib/reports/stream';
 import { figuresIn, requirePeriod } from './read';
 import type { Period } from './schema';
 import { writeFigures } from './workbook';
@@ -30,24 +28,18 @@ export async function figuresFile(
 ): Promise<FiguresFile> {
   const period = { from, to };
   await requirePeriod(period);
-  const leave = takeReportPlace(actor);
-  let snapshot: Snapshot | undefined;
-  try {
+  return fromSnapshot(await takeReportPlace(actor), async (open) => {
     await consumeActorLimits(reports, actor);
-    const held = await openSnapshot();
-    snapshot = held;
+    const held = await open();
     const figures = await figuresIn(held, actor, 'report.export', period);
     const facts = await readCase();
     const rows = figures.totals.received.count;
     const details = { figures: true, format: 'xlsx', from, to, rows };
     await db.$transaction((tx) => recordAudit(tx, actor, 'report_exported', { details }));
-    const body = streamed(held, (out) => writeFigures(out, figures, facts, language));
-    body.once('close', leave);
-    return { fileName: `claims-figures-${from}-to-${to}.xlsx`, format: 'xlsx', rows, body };
-  } catch (error) {
-    leave();
-    if (error instanceof PortalError) await snapshot?.end();
-    else snapshot?.abandon();
-    throw error;
-  }
+    return {
+      held,
+      write: (out) => writeFigures(out, figures, facts, language),
+      facts: { fileName: `claims-figures-${from}-to-${to}.xlsx`, format: 'xlsx' as const, rows },
+    };
+  });
 }

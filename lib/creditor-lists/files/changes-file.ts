@@ -7,11 +7,11 @@ import { countOf } from '@/lib/creditor-lists/change-kinds';
 import { type Compared, compare } from '@/lib/creditor-lists/changes';
 import type { ChangesFileAsked } from '@/lib/creditor-lists/schema';
 import { db } from '@/lib/platform/db';
-import { notFound, PortalError } from '@/lib/platform/errors';
+import { notFound } from '@/lib/platform/errors';
 import { consumeActorLimits } from '@/lib/platform/slow-down';
 import { takeReportPlace } from '@/lib/reports/lines';
-import { openSnapshot, type Snapshot } from '@/lib/reports/snapshot';
-import { streamed } from '@/lib/reports/stream';
+import type { Snapshot } from '@/lib/reports/snapshot';
+import { fromSnapshot } from '@/lib/reports/stream';
 import { changesParts, changesPdf } from './changes-pdf';
 import { writeChangesXlsx } from './changes-xlsx';
 import type { ListDownload } from './write';
@@ -40,23 +40,17 @@ export async function changesFile(
 ): Promise<ListDownload> {
   const { from, format, part } = asked;
   await consumeActorLimits(reports, actor);
-  const leave = takeReportPlace(actor);
-  let snapshot: Snapshot | undefined;
-  try {
+  return fromSnapshot(await takeReportPlace(actor), async (open) => {
     const compared = await compare(from, number);
     const parts = format === 'pdf' ? changesParts(compared) : 1;
     if (!compared.before.sha256 || !compared.after.sha256 || part > parts) throw notFound('list');
-    const held = await openSnapshot();
-    snapshot = held;
+    const held = await open();
     const details = { list: number, since: from, format, part, rows: countOf(compared.counts) };
     await db.$transaction((tx) => recordAudit(tx, actor, 'report_exported', { details }));
-    const body = streamed(held, (out) => write(out, held, compared, asked));
-    body.once('close', leave);
-    return { fileName: nameOf(compared, asked), format, parts, body };
-  } catch (error) {
-    leave();
-    if (error instanceof PortalError) await snapshot?.end();
-    else snapshot?.abandon();
-    throw error;
-  }
+    return {
+      held,
+      write: (out) => write(out, held, compared, asked),
+      facts: { fileName: nameOf(compared, asked), format, parts },
+    };
+  });
 }

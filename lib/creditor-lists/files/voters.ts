@@ -24,13 +24,13 @@ import { wordsIn } from '@/lib/i18n/words';
 import { wholeShare } from '@/lib/law/committee';
 import { votingDebtOf } from '@/lib/papers/content/listed-row';
 import { db } from '@/lib/platform/db';
-import { invalid, notFound, PortalError } from '@/lib/platform/errors';
+import { invalid, notFound } from '@/lib/platform/errors';
 import type { Statement } from '@/lib/platform/query';
 import { consumeActorLimits } from '@/lib/platform/slow-down';
 import { sql } from '@/lib/platform/sql';
 import { takeReportPlace } from '@/lib/reports/lines';
-import { openSnapshot, type Snapshot } from '@/lib/reports/snapshot';
-import { streamed } from '@/lib/reports/stream';
+import type { Snapshot } from '@/lib/reports/snapshot';
+import { fromSnapshot } from '@/lib/reports/stream';
 import type { Cell } from '@/lib/spreadsheets/row';
 import { writeRows } from '@/lib/spreadsheets/write';
 import { batchesOf } from './batches';
@@ -177,25 +177,17 @@ export async function votersFile(
   if (!sha256) throw notFound('list');
   const ofClass = askedClass(list, asked);
   await consumeActorLimits(reports, actor);
-  const leave = takeReportPlace(actor);
-  let snapshot: Snapshot | undefined;
-  try {
-    const held = await openSnapshot();
-    snapshot = held;
+  return fromSnapshot(await takeReportPlace(actor), async (open) => {
+    const held = await open();
     const which = ofClass && { class: nameOf(ofClass) };
     const details = { list: number, voters: of, ...which, format };
     await db.$transaction((tx) => recordAudit(tx, actor, 'report_exported', { details }));
-    const body = streamed(held, (out) =>
-      write(out, rowsFor[of](held, number, language, ofClass), format),
-    );
-    body.once('close', leave);
     const file = of === 'class' ? ['class', ofClass && nameOf(ofClass)] : ['voting'];
     const fileName = `${file.filter(Boolean).join('-')}-list-${number}-as-on-${asOn}.${format}`;
-    return { fileName, format, parts: 1, body };
-  } catch (error) {
-    leave();
-    if (error instanceof PortalError) await snapshot?.end();
-    else snapshot?.abandon();
-    throw error;
-  }
+    return {
+      held,
+      write: (out) => write(out, rowsFor[of](held, number, language, ofClass), format),
+      facts: { fileName, format, parts: 1 },
+    };
+  });
 }

@@ -10,11 +10,12 @@ import { readList } from '@/lib/creditor-lists/read';
 import type { FileAsked } from '@/lib/creditor-lists/schema';
 import { db } from '@/lib/platform/db';
 import { env } from '@/lib/platform/env';
-import { notFound, PortalError } from '@/lib/platform/errors';
+import { notFound } from '@/lib/platform/errors';
+import type { Place } from '@/lib/platform/lines/line';
 import { consumeActorLimits } from '@/lib/platform/slow-down';
 import { takeReportPlace } from '@/lib/reports/lines';
-import { openSnapshot, type Snapshot } from '@/lib/reports/snapshot';
-import { streamed } from '@/lib/reports/stream';
+import type { Snapshot } from '@/lib/reports/snapshot';
+import { fromSnapshot } from '@/lib/reports/stream';
 import { writeListCsv } from './csv';
 import { linesOf } from './lines';
 import { listPdf } from './pdf';
@@ -50,28 +51,22 @@ function write(
   }
 }
 
-/** A list as a file. `acquire` takes a place for exports; the file frees it. Throws `not_found`, and what `acquire` throws. */
+/** A list as a file. `acquire` takes a place for exports. Throws `not_found`, and what `acquire` throws. */
 export async function listFile(
-  acquire: () => () => void,
+  acquire: () => Promise<Place>,
   file: ListFile,
   asked: FileAsked,
 ): Promise<ListDownload> {
   const parts = asked.format === 'pdf' ? partsOf(file.list) : 1;
   if (!file.list.sha256 || asked.part > parts) throw notFound('list');
-  const leave = acquire();
-  let snapshot: Snapshot | undefined;
-  try {
-    const held = await openSnapshot();
-    snapshot = held;
-    const body = streamed(held, (out) => write(out, held, file, asked));
-    body.once('close', leave);
-    return { fileName: nameOf(file, asked), format: asked.format, parts, body };
-  } catch (error) {
-    leave();
-    if (error instanceof PortalError) await snapshot?.end();
-    else snapshot?.abandon();
-    throw error;
-  }
+  return fromSnapshot(await acquire(), async (open) => {
+    const held = await open();
+    return {
+      held,
+      write: (out) => write(out, held, file, asked),
+      facts: { fileName: nameOf(file, asked), format: asked.format, parts },
+    };
+  });
 }
 
 /** A list as a file; the trail records it first. Throws like {@link listFile}, and the limit's refusal. */

@@ -23,11 +23,14 @@ const part = 20_000;
 // One moment of the data; others see everything at the end, or nothing. Sorting a part needs no file.
 const begin = sql`BEGIN ISOLATION LEVEL REPEATABLE READ; SET LOCAL work_mem = '64MB'; SET LOCAL statement_timeout = '30min'`;
 
-/** On another connection than the transaction's, so that others see it at once. */
-const note = ({ number }: AsOn, done: number, total: number) =>
-  prepared(sql`
-    INSERT INTO creditor_list_progress (list_number, done, total) VALUES (${number}::int, ${done}::int, ${total}::int)
-    ON CONFLICT (list_number) DO UPDATE SET done = EXCLUDED.done, total = EXCLUDED.total`);
+/** Notes how far a list is. On another connection than the transaction's: so others see it at once. False when it was withdrawn. */
+async function note({ number }: AsOn, done: number, total: number) {
+  const noted = await prepared(sql`
+    INSERT INTO creditor_list_progress (list_number, done, total)
+    SELECT number, ${done}::int, ${total}::int FROM creditor_lists WHERE number = ${number}::int AND state = 'making'
+    ON CONFLICT (list_number) DO UPDATE SET done = EXCLUDED.done, total = EXCLUDED.total RETURNING list_number`);
+  return noted.length > 0;
+}
 
 /** The process is ending; the next one starts the list again. */
 export class PutOff extends Error {}
@@ -74,10 +77,7 @@ async function tryToMake(list: AsOn, ask: Ask, tries: Tries) {
     const made = await fill(list, ask);
     await ask(made ? sql`COMMIT` : sql`ROLLBACK`);
     // Written outside the transaction, so removed outside it too.
-    if (made)
-      await prepared(
-        sql`DELETE FROM creditor_list_progress WHERE list_number = ${list.number}::int`,
-      );
+    await prepared(sql`DELETE FROM creditor_list_progress WHERE list_number = ${list.number}::int`);
     return made;
   } catch (error) {
     throw new FailedTry(tries, error);
@@ -93,7 +93,7 @@ async function fill(list: AsOn, ask: Ask): Promise<boolean> {
   let after: Last | undefined = beforeAll;
   while (after) {
     if (isClosing()) throw new PutOff();
-    await note(list, done, total);
+    if (!(await note(list, done, total))) return false;
     const texts = await judgedTexts(await ask(textsOf(list, after, part)));
     const [last]: Added[] = await ask(addLines(list, after, part, texts));
     done += last?.claims ?? 0;

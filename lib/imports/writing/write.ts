@@ -27,11 +27,9 @@ const saveHashes = sql`
   SELECT i.id, split_part(h, ':', 1)::"IdentifierKind", decode(split_part(h, ':', 2), 'hex')
   FROM incoming i, string_to_table(i.identifiers, ',') AS h WHERE i.identifiers <> ''`;
 
-const acknowledgements = papersQueued({
-  claims: sql`SELECT id FROM incoming`,
-  kinds: ['acknowledgement'],
-  bulk: true,
-});
+// One person's file holds up nobody else's.
+const acknowledgements = ({ id }: Actor) =>
+  papersQueued({ claims: sql`SELECT id FROM incoming`, kinds: ['acknowledgement'], bulk: id });
 
 interface Filing {
   creditorType: CreditorType;
@@ -53,7 +51,7 @@ export async function writeClaims(client: PoolClient, actor: Actor, filing: Fili
   const ask = queryIn(client);
   await ask(claimsAdded(actor, creditorType, at));
   await ask(saveHashes);
-  await ask(acknowledgements);
+  await ask(acknowledgements(actor));
   const [sha256] = fingerprintsOf(file.sha256);
   await ask(sql`
     INSERT INTO claim_imports (id, user_id, creditor_type, file_name, sha256, claims, rejected, imported_at)

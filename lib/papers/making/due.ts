@@ -16,8 +16,9 @@ import { everyRound, inRounds } from '@/lib/platform/rounds';
 import { isClosing } from '@/lib/platform/shutdown';
 import { sql } from '@/lib/platform/sql';
 import { begun, DiedTooOften, failed, putOff, requireTry, wasLast } from '@/lib/platform/tries';
+import { charging } from '@/lib/platform/work-in-turn';
 import { compose, type Mask, type QueuedPaper } from './compose';
-import { chargeWork, holdNext } from './in-turn';
+import { holdNext, paperWork } from './in-turn';
 import { keepPdf } from './keep';
 
 // Read only now: whoever held it before may have made it.
@@ -28,16 +29,16 @@ const begin = (id: string): Statement<QueuedPaper> => sql`
     subject_id AS "subjectId", queued_at AS "queuedAt", attempts, deaths, letter`;
 
 /** Makes a paper and keeps it, in memory until it is in the store. */
-async function make(paper: QueuedPaper, mask: Mask) {
+async function make(paper: QueuedPaper, mask: Mask, share: string) {
   const code = newCode();
   const madeAt = await databaseTime();
   const { text, amount } = await compose(paper, { code, madeAt, mask });
-  const kept = await keepPdf(await typeset(text), code);
+  const kept = await keepPdf(await typeset(text, { key: share, kind: 'house' }), code);
   return { row: { ...kept, madeAt, amount, template: templateEdition() }, said: saidIn(text) };
 }
 
-async function makeAndNote(paper: QueuedPaper, mask: Mask) {
-  const { row: made, said } = await make(paper, mask);
+async function makeAndNote(paper: QueuedPaper, mask: Mask, share: string) {
+  const { row: made, said } = await make(paper, mask, share);
   const { id, kind, number, language, claimId } = paper;
   await db.$transaction(async (tx) => {
     await finishFile(tx, made.fileId);
@@ -71,12 +72,12 @@ const noteWait = (id: string, code: string) =>
     UPDATE papers SET ${putOff(sql`least(30, 2 + extract(epoch FROM now() - queued_at) / 4)`)}, last_error = ${code}
     WHERE id = ${id}::uuid AND state = 'queued'`);
 
-async function makeOne(id: string, mask: Mask) {
+async function makeOne({ id, share }: { id: string; share: string }, mask: Mask) {
   const [taken] = await prepared(begin(id));
   if (!taken) return;
   try {
     requireTry(taken);
-    await makeAndNote(taken, mask);
+    await makeAndNote(taken, mask, share);
   } catch (error) {
     await noteFailure(taken, error);
   }
@@ -85,10 +86,7 @@ async function makeOne(id: string, mask: Mask) {
 /** Makes all due papers, one after the other, until none is left or the process ends. */
 async function makeDue(mask: Mask) {
   const makeNext = () =>
-    whileHeld(holdNext, async ({ id, share }) => {
-      const since = performance.now();
-      await makeOne(id, mask).finally(() => chargeWork(share, performance.now() - since));
-    });
+    whileHeld(holdNext, (held) => makeOne(held, mask).finally(charging(paperWork, held.share)));
   while (!isClosing() && (await makeNext()));
 }
 

@@ -1,22 +1,13 @@
 import 'server-only';
 import { paperLock } from '@/lib/papers/queue';
 import type { Statement } from '@/lib/platform/query';
-import { countTry, keyOf, type RatePolicy } from '@/lib/platform/rate-limit';
 import { raw, sql } from '@/lib/platform/sql';
+import { countedWork, usedLately } from '@/lib/platform/work-in-turn';
 
-/** Milliseconds of work for each share in ten minutes; nothing is refused. */
-const paperWork: RatePolicy = {
-  name: 'paper-work',
-  limit: Number.POSITIVE_INFINITY,
-  seconds: 600,
-};
+export const paperWork = countedWork('paper-work', 600);
 
 /** Of each share so many papers are looked at: others may hold the first ones. */
 const looked = raw('8');
-
-/** {@link keyOf} for the share in a column. */
-const keyIn = (column: string) =>
-  sql`'paper-work:' || rtrim(translate(encode(sha256(convert_to(${raw(column)}, 'UTF8')), 'base64'), '+/', '-_'), '=')`;
 
 /**
  * Takes the paper that is to be made next: by rank, then of the share for which least was made in the last ten minutes, then by its time.
@@ -34,13 +25,7 @@ export const holdNext: Statement<{ id: string; share: string }> = sql`
       CROSS JOIN LATERAL (SELECT p.id, p.rank, p.next_try_at FROM papers p
         WHERE p.state = 'queued' AND p.share = s.share AND p.next_try_at <= now()
         ORDER BY p.rank, p.next_try_at LIMIT ${looked}) AS first
-      LEFT JOIN rate_counts used ON used.key = ${keyIn('s.share')} AND used.window_start >= now() - interval '10 minutes'
+      ${usedLately(paperWork, 's.share')}
     WHERE s.share IS NOT NULL
     ORDER BY first.rank, coalesce(used.count, 0), first.next_try_at LIMIT 50)
   SELECT id, share FROM due WHERE pg_try_advisory_xact_lock(hashtextextended(id::text, ${paperLock}::int)) LIMIT 1`;
-
-/** Notes that so many milliseconds were spent on a share's paper. */
-export const chargeWork = (share: string, ms: number) => countTry(paperWork, share, Math.ceil(ms));
-
-/** The key of a share's work, as {@link holdNext} finds it. */
-export const workKeyOf = (share: string) => keyOf(paperWork, share);

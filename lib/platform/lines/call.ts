@@ -1,7 +1,7 @@
 import 'server-only';
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { Line, Place } from './line';
-import type { Share } from './share';
+import { house, type Share } from './share';
 
 /** A call of somebody's that is under way. */
 interface Call {
@@ -30,6 +30,9 @@ export async function asCall<T>(share: Share, line: Line | null, work: () => T |
     place?.leave();
   }
 }
+
+/** Who counts as one with whoever's call is under way; the portal itself where nobody called. */
+export const shareOfCall = () => calls.getStore()?.share ?? house;
 
 /** Whether the call under way came through this line. */
 export const cameThrough = (line: Line) => calls.getStore()?.line === line;

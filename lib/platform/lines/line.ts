@@ -212,6 +212,8 @@ export function line(bounds: Bounds, clock: () => number = Date.now) {
       }
     },
     underWay: () => ({ here: here.length, working: underWay.size }),
+    /** How many wait for their turn. */
+    waits: () => waiting.length,
   };
 }
 

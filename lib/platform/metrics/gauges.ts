@@ -30,6 +30,16 @@ export const figures = {
     label: 'state',
     from: 'process',
   },
+  line_waiting: {
+    help: 'Work that waits for its turn, by the line in which it waits',
+    label: 'line',
+    from: 'process',
+  },
+  line_working: {
+    help: 'Work under way, by the line that it came through',
+    label: 'line',
+    from: 'process',
+  },
   mail_failed: {
     help: 'Letters that could not be delivered by mail and were given up',
     from: 'database',

@@ -21,6 +21,12 @@ function open() {
     labelNames: ['route', 'code'],
     registers: [registry],
   });
+  const lineRefusals = new Counter({
+    name: 'daava_line_refusals_total',
+    help: 'Work refused by a line: `share`, since whoever asked has their part of it, or `full`, also after waiting',
+    labelNames: ['line', 'by'],
+    registers: [registry],
+  });
   const opened = new Map(
     Object.entries(gauges).map(([name, { help, label }]) => [
       name,
@@ -32,7 +38,7 @@ function open() {
       }),
     ]),
   );
-  return { registry, requests, refusals, gauges: opened };
+  return { registry, requests, refusals, lineRefusals, gauges: opened };
 }
 
 // The bundler may make several copies of a module; a process counts once.

@@ -2,23 +2,25 @@ import 'server-only';
 import { createHash } from 'node:crypto';
 import type { ClaimFile } from '@/generated/prisma/client';
 import type { Actor } from '@/lib/access/actor';
-import { recordAudits } from '@/lib/audit/write';
 import { newDataKey } from '@/lib/crypto/data-key';
 import { encrypt } from '@/lib/crypto/envelope';
 import { masterKeys } from '@/lib/crypto/master-keys';
 import { languageFrom } from '@/lib/i18n/language';
 import { databaseTime } from '@/lib/platform/database-time';
 import { db } from '@/lib/platform/db';
-import { notFound, PortalError } from '@/lib/platform/errors';
+import { PortalError } from '@/lib/platform/errors';
 import { whileHeld } from '@/lib/platform/held';
 import { log } from '@/lib/platform/log';
-import { prepared, queryIn, type Statement } from '@/lib/platform/query';
+import { prepared, type Statement } from '@/lib/platform/query';
 import { everyRound, inRounds } from '@/lib/platform/rounds';
 import { isClosing } from '@/lib/platform/shutdown';
 import { type Sql, sql } from '@/lib/platform/sql';
 import { begun, DiedTooOften, failed, putOff, requireTry, wasLast } from '@/lib/platform/tries';
+import { charging } from '@/lib/platform/work-in-turn';
+import { claimFileWork, type FileSize, type HeldFile, holdNext } from './in-turn';
+import { noteMade } from './note-made';
 import { archive } from './packing/archive';
-import { type Packed, pack } from './packing/pack';
+import { pack } from './packing/pack';
 import { storeInParts } from './packing/parts';
 
 /** Throws {@link Refused} when the account is no longer an active professional's. */
@@ -46,19 +48,14 @@ class Refused extends Error {}
 /** This process ends; another one starts the file again. */
 class Ending extends Error {}
 
-const progressOf = (id: string) => async (done: number) => {
+// Charged claim by claim, so that other processes see what is under way.
+const progressOf = (id: string, charge: () => Promise<void>) => async (done: number) => {
   if (isClosing()) throw new Ending();
+  await charge();
   await db.claimFile.updateMany({ where: { id, state: 'queued' }, data: { done } });
 };
 
-interface Kept {
-  partIds: string[];
-  wrappedKey: Buffer<ArrayBuffer>;
-  sha256: Buffer<ArrayBuffer>;
-  fileSize: number;
-}
-
-async function make(file: ClaimFile, actor: Actor) {
+async function make(file: ClaimFile, actor: Actor, charge: () => Promise<void>) {
   const madeAt = await databaseTime();
   const zip = archive(madeAt);
   const { key, wrapped } = newDataKey(masterKeys().current, file.id);
@@ -77,7 +74,7 @@ async function make(file: ClaimFile, actor: Actor) {
   });
   const { claimIds } = file;
   const language = languageFrom(file.language);
-  const progress = progressOf(file.id);
+  const progress = progressOf(file.id, charge);
   const filling = pack(zip, { actor, claimIds, language, madeAt, progress }).then(
     (packed) => {
       zip.end();
@@ -100,54 +97,6 @@ async function make(file: ClaimFile, actor: Actor) {
   return { kept, packed: filled.value };
 }
 
-/** Locks the packed documents; throws `not_found` for one removed meanwhile, and the file is made again. */
-async function requireStillThere(
-  tx: Parameters<Parameters<typeof db.$transaction>[0]>[0],
-  documents: Packed['documents'],
-) {
-  const ids = documents.map(({ documentId }) => documentId);
-  const there = await queryIn(tx)(sql`
-    SELECT FROM documents WHERE id = ANY(${ids}::uuid[]) ORDER BY id FOR KEY SHARE`);
-  if (there.length < ids.length) throw notFound('document');
-}
-
-/** A person who has the file has opened its documents, so the trail says so. */
-function noteMade(file: ClaimFile, actor: Actor, { kept, packed }: { kept: Kept; packed: Packed }) {
-  return db.$transaction(
-    async (tx) => {
-      await requireStillThere(tx, packed.documents);
-      const { count } = await tx.claimFile.updateMany({
-        where: { id: file.id, state: 'queued' },
-        data: {
-          ...kept,
-          packedIds: packed.claimIds,
-          done: file.claimIds.length,
-          state: 'made',
-          deaths: { decrement: 1 },
-          madeAt: await databaseTime(),
-        },
-      });
-      // Another process has made the file, or its row was removed: the sweep removes these pieces.
-      if (count === 0) return;
-      await tx.unfinishedFile.deleteMany({ where: { id: { in: kept.partIds } } });
-      const fileId = file.id;
-      const details = {
-        fileId,
-        claims: packed.claimIds.length,
-        sha256: kept.sha256.toString('hex'),
-      };
-      const opened = packed.documents.map(({ claimId, documentId }) => ({
-        claimId,
-        details: { documentId, download: true, fileId },
-      }));
-      const made = packed.claimIds.map((claimId) => ({ claimId, details }));
-      await recordAudits(tx, actor, 'claim_file_made', made);
-      if (opened.length > 0) await recordAudits(tx, actor, 'document_opened', opened);
-    },
-    { timeout: 60_000 },
-  );
-}
-
 async function noteFailure(file: ClaimFile, error: unknown) {
   if (error instanceof Ending) return begunAnew(file.id, putOff(sql`0`), null);
   if (error instanceof PortalError) {
@@ -168,33 +117,34 @@ const begunAnew = (id: string, tries: Sql, lastError: string | null) =>
     UPDATE claim_files SET ${tries}, done = 0, started_at = NULL, last_error = ${lastError}
     WHERE id = ${id}::uuid AND state = 'queued'`);
 
-// Locked until the file is made: other instances pass over it, and a process that dies releases it.
-const holdNext: Statement<{ id: string }> = sql`
-  WITH due AS MATERIALIZED (
-    SELECT id FROM claim_files WHERE state = 'queued' AND next_try_at <= now() ORDER BY next_try_at LIMIT 50)
-  SELECT id FROM due WHERE pg_try_advisory_xact_lock(hashtextextended(id::text, 42)) LIMIT 1`;
-
 // Read under the lock only, since the process that held it before may have made the file.
 const begin = (id: string): Statement<{ id: string }> => sql`
   UPDATE claim_files SET ${begun}, started_at = now(), done = 0
   WHERE id = ${id}::uuid AND state = 'queued' AND next_try_at <= now() RETURNING id`;
 
-async function makeOne({ id }: { id: string }) {
+async function makeOne({ id, share }: HeldFile) {
   const [held] = await prepared(begin(id));
   const file = held && (await db.claimFile.findUnique({ where: { id } }));
   if (!file) return;
+  const charge = charging(claimFileWork, share);
   try {
     requireTry(file);
     const actor = await askerOf(file);
-    await noteMade(file, actor, await make(file, actor));
+    await noteMade(file, actor, await make(file, actor, charge));
   } catch (error) {
     await noteFailure(file, error);
+  } finally {
+    await charge();
   }
 }
 
-async function makeDue() {
-  while (!isClosing() && (await whileHeld(holdNext, makeOne)));
-}
+const maker = (size: FileSize) =>
+  inRounds('files of claims wait', async () => {
+    while (!isClosing() && (await whileHeld(holdNext(size), makeOne)));
+  });
 
-/** Makes the files that are asked for, one by one, from now on. Several instances may do so at once. */
-export const scheduleClaimFiles = () => everyRound(inRounds('files of claims wait', makeDue));
+/** Makes the files that are asked for from now on, two at a time, one of them of few claims. Several instances may do so at once. */
+export function scheduleClaimFiles() {
+  everyRound(maker('any'));
+  everyRound(maker('small'));
+}

@@ -134,6 +134,38 @@ describe('correcting a paper claim', () => {
     expect(await trailOf(id, 'claim_updated')).toEqual([]);
   });
 
+  test('without a change waits for no lock and counts for no limit', async () => {
+    const { id, claimData } = await entered(ravi);
+    const counted = async () =>
+      (
+        await portal.database.query(
+          `SELECT sum(count)::int AS n FROM rate_counts WHERE key LIKE 'edit%'`,
+        )
+      ).rows;
+    const before = await counted();
+    const holder = await portal.database.connect();
+    try {
+      await holder.query('BEGIN');
+      await holder.query('SELECT FROM claims WHERE id = $1 FOR UPDATE', [id]);
+      const { status, body } = await correct(ravi, id, {
+        claimData: { fullName: claimData.fullName },
+      });
+      expect([status, body.version]).toEqual([200, 1]);
+    } finally {
+      await holder.query('ROLLBACK');
+      holder.release();
+    }
+    expect(await counted()).toEqual(before);
+  });
+
+  test('without a change is refused to whom a change is refused', async () => {
+    const { id } = await entered(ravi);
+    expect((await correct(otherManager, id, { claimData: {} })).status).toBe(404);
+    const hers = await createClaimAs(asha);
+    const { status, body } = await correct(meera, hers.id, { claimData: {} });
+    expect([status, body.code]).toEqual([409, 'not_correctable']);
+  });
+
   test('is refused when somebody else corrected the same version first', async () => {
     const { id } = await entered(ravi);
     await correct(meera, id, { version: 1, claimData: { currentCity: 'Pune' } });

@@ -223,6 +223,33 @@ test('one list is made at a time, and a list withdrawn while being made is never
   expect((await linesAs(meera, 1)).rows).toEqual([]);
 });
 
+test('a list withdrawn while being made is withdrawn at once, and nobody goes on making it', async () => {
+  await createClaimAs(asha, 'form_f');
+  const [progress, lines] = [await portal.database.connect(), await portal.database.connect()];
+  const found = (text: string) =>
+    until(async () => (await portal.database.query(text)).rowCount || undefined);
+  try {
+    // Whoever makes it waits to note how far it is, and could write no line after that.
+    await progress.query('BEGIN; LOCK TABLE creditor_list_progress IN EXCLUSIVE MODE');
+    await lines.query('BEGIN; LOCK TABLE creditor_list_rows IN EXCLUSIVE MODE');
+    const { number } = (await askForListAs(meera)).body;
+    await found(
+      `SELECT FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`,
+    );
+    const withdrawn = await decideListAs(meera, number, 'withdrawn');
+    expect([withdrawn.status, withdrawn.body.state]).toEqual([200, 'withdrawn']);
+    await progress.query('ROLLBACK');
+    await found(`SELECT WHERE NOT EXISTS (SELECT FROM pg_locks l JOIN pg_database d ON d.oid = l.database
+      WHERE d.datname = current_database() AND l.locktype = 'advisory' AND (l.classid, l.objid) = (42, ${number}))`);
+    expect((await portal.database.query('SELECT FROM creditor_list_progress')).rowCount).toBe(0);
+  } finally {
+    await progress.query('ROLLBACK');
+    await lines.query('ROLLBACK');
+    progress.release();
+    lines.release();
+  }
+});
+
 test('a list is confirmed, published and withdrawn by an administrator, in this order and once each', async () => {
   await madeListAs(meera);
   expect((await decideListAs(ravi, 1, 'confirmed')).status).toBe(403);

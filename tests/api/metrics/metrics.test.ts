@@ -128,6 +128,8 @@ test('calls are counted by route, and nobody is named', async () => {
   expect(text).toMatch(/daava_claims\{status="submitted".* 1\n/);
   expect(text).toMatch(/daava_database_up\{.* 1\n/);
   expect(text).toMatch(/daava_imports\{state="inside".* 0\n/);
+  expect(text).toMatch(/daava_line_working\{line="reads".* \d+\n/);
+  expect(text).toMatch(/daava_line_waiting\{line="writes".* 0\n/);
   expect(text).toMatch(/nodejs_eventloop_lag_seconds\{.* [\d.e-]+\n/);
   expect(text).not.toMatch(/[0-9a-f]{8}-[0-9a-f]{4}-|@|Asha|nowhere/);
 });

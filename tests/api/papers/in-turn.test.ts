@@ -1,7 +1,10 @@
+import { randomUUID } from 'node:crypto';
 import type { PoolClient } from 'pg';
-import { holdNext, workKeyOf } from '@/lib/papers/making/in-turn';
+import { holdNext, paperWork } from '@/lib/papers/making/in-turn';
 import { queryIn } from '@/lib/platform/query';
+import { keyOf } from '@/lib/platform/rate-limit';
 import { createClaimAs } from '@/tests/support/data/claims';
+import { creditors, csvOf, sendClaims } from '@/tests/support/data/claims-file';
 import { signUp, type TestPerson } from '@/tests/support/data/people';
 import { askedOf } from '@/tests/support/data/questions';
 import { database } from '@/tests/support/database/database';
@@ -38,7 +41,7 @@ async function taken(names: Map<string, string>) {
     await client.query(
       `INSERT INTO rate_counts AS r (key, window_start, count) VALUES ($1, now(), 1000)
        ON CONFLICT (key) DO UPDATE SET count = r.count + 1000`,
-      [workKeyOf(next.share)],
+      [keyOf(paperWork, next.share)],
     );
   }
 }
@@ -78,6 +81,25 @@ test('papers of many asked for at once come after those of single people', async
   await client.query(`UPDATE papers SET share = 'many', rank = 3 WHERE claim_id = $1`, [bulk]);
   await due([bulk, single]);
   expect(await taken(new Map([[asha.user.id, 'Asha']]))).toEqual(['Asha', 'Asha', 'many', 'many']);
+});
+
+test('papers of claims from a file take the turn of whoever sent it, after those of single people', async () => {
+  const [asha, meera] = await Promise.all([signUp('claimant'), signUp('ip_admin')]);
+  for (const person of [asha, meera]) {
+    const email = `${randomUUID()}@example.in`;
+    const sent = await sendClaims(person, 'upload', csvOf('form_d', creditors(2, { email })), {
+      before: { creditorType: 'form_d' },
+    });
+    expect(sent.body).toMatchObject({ success: 2 });
+  }
+  const { rows } = await client.query(
+    `SELECT p.share, p.rank, count(*)::int AS papers FROM papers p JOIN claims c ON c.id = p.claim_id
+     WHERE $1 IN (c.claimant_id, c.entered_by_id) OR $2 IN (c.claimant_id, c.entered_by_id) GROUP BY 1, 2`,
+    [asha.user.id, meera.user.id],
+  );
+  const from = ({ user }: TestPerson) => ({ share: user.id, rank: 3, papers: 2 });
+  expect(rows).toHaveLength(2);
+  expect(rows).toEqual(expect.arrayContaining([from(asha), from(meera)]));
 });
 
 test('a paper that another process holds is passed by', async () => {

@@ -46,7 +46,7 @@ export const maxEdits = 200;
  * naming every broken rule, `identifier_in_public_text` for a name, and what {@link requireWithinQuota} throws.
  */
 export async function editClaim(actor: Actor, id: string, edit: ClaimEdit) {
-  const unchanged = await readIfItSaysSo(actor, id, edit);
+  const unchanged = await readIfItSaysSo(actor, id, edit, ownEdit);
   if (unchanged) return unchanged;
   await countEdit(actor, edit);
   const change = async (tx: Transaction) => {
@@ -57,18 +57,37 @@ export async function editClaim(actor: Actor, id: string, edit: ClaimEdit) {
   return readClaim(actor, id);
 }
 
+interface KindOfEdit {
+  permission: 'claim.edit' | 'claim.correct';
+  read: typeof readEditedForm;
+  /** Whether it makes a form whole that lacks fields. */
+  completes: boolean;
+}
+
+const ownEdit: KindOfEdit = { permission: 'claim.edit', read: readEditedForm, completes: true };
+export const correctionOf: KindOfEdit = {
+  permission: 'claim.correct',
+  read: readCorrectedForm,
+  completes: false,
+};
+
 /** The claim, if it says already what the edit does. Throws `invalid` where that may not be said any more. */
-async function readIfItSaysSo(actor: Actor, id: string, edit: ClaimEdit) {
+export async function readIfItSaysSo(
+  actor: Actor,
+  id: string,
+  edit: ClaimEdit,
+  { permission, read, completes }: KindOfEdit,
+) {
   const claim = await db.claim.findFirst({
-    where: { id, ...claimsVisibleTo(actor, 'claim.edit') },
+    where: { id, ...claimsVisibleTo(actor, permission) },
   });
   if (!claim || isClosed(claim.status)) return undefined;
   const { creditorType, submittedAt } = claim;
   return beforeWriting(claim.claimData as Data, async () => {
     const { before, given, fields } = await laidOver(claim, edit);
-    if (fields.length > 0 || 'missingFields' in before) return undefined;
+    if (fields.length > 0 || (completes && 'missingFields' in before)) return undefined;
     const delay = await delayOf(dayInIndia(submittedAt));
-    readEditedForm({ creditorType, claimData: given }, delay, before);
+    read({ creditorType, claimData: given }, delay, before);
     return readClaim(actor, id);
   });
 }

@@ -1,9 +1,11 @@
 import 'server-only';
 import type { Actor } from '@/lib/access/actor';
 import { filings } from '@/lib/access/limits';
+import { inWriteTurn } from '@/lib/access/lines';
 import { requireWithinQuota } from '@/lib/access/storage-quota';
 import { readCase } from '@/lib/case/read';
 import { delayOf } from '@/lib/claims/deeds/late/delay';
+import { beforeWriting } from '@/lib/claims/records/form-turn';
 import { requirePublicNames } from '@/lib/claims/records/published/names';
 import { readClaim } from '@/lib/claims/records/read';
 import type { EnteredBody } from '@/lib/claims/records/schema';
@@ -36,11 +38,13 @@ export async function enterClaim(actor: Actor, body: EnteredBody, key: string | 
   await consumeActorLimits(filings, actor);
   const { creditorType, receivedBy, receivedOn } = body;
   const form = formOf(creditorType);
-  const { values, documents } = readPaperForm(body, await delayOf(receivedOn));
+  const { values, documents, hashes } = await beforeWriting(body.claimData, async () => ({
+    ...readPaperForm(body, await delayOf(receivedOn)),
+    hashes: hashesOf(body),
+  }));
   const allowed = await requirePublicNames(form, values.claimData, body);
   await requireDay(body);
-  const hashes = hashesOf(body);
-  const id = await db.$transaction(async (tx) => {
+  const enter = async (tx: Transaction) => {
     const first = key && (await firstClaimOf(tx, actor, key, hashes));
     if (first) return first;
     // Of two people who enter the same paper at once, the second is told about the first.
@@ -64,7 +68,8 @@ export async function enterClaim(actor: Actor, body: EnteredBody, key: string | 
     await requireWithinQuota(queryIn(tx), actor);
     await recordCreated(tx, actor, created);
     return created.id;
-  });
+  };
+  const id = await inWriteTurn(() => db.$transaction(enter));
   return readClaim(actor, id);
 }
 

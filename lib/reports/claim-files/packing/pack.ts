@@ -1,5 +1,6 @@
 import 'server-only';
 import type { Actor } from '@/lib/access/actor';
+import { shareOf } from '@/lib/access/share';
 import { readCase } from '@/lib/case/read';
 import { changeRequestsOf } from '@/lib/claims/deeds/changes/read';
 import { objectionsOf } from '@/lib/claims/deeds/objections/read';
@@ -53,7 +54,7 @@ export async function pack(zip: Archive, packing: Packing): Promise<Packed> {
     const before = zip.entries.length;
     const folder = claimIds.length > 1 ? `${claim.claimNumber}/` : '';
     const { sections, documentIds } = await packClaim(zip, actor, claim, folder, sheet);
-    const pdf = await typeset(indexOfClaim(claim, sections, sheet));
+    const pdf = await typeset(indexOfClaim(claim, sections, sheet), shareOf(actor));
     const index = await zip.add(`${folder}index.pdf`, [pdf], true);
     folders.push({ claim, index, files: zip.entries.length - before });
     packed.claimIds.push(id);
@@ -61,7 +62,11 @@ export async function pack(zip: Archive, packing: Packing): Promise<Packed> {
   }
   if (claimIds.length > 1) {
     const leftOut = claimIds.length - folders.length;
-    await zip.add('index.pdf', [await typeset(indexOfAll(folders, leftOut, sheet))], true);
+    await zip.add(
+      'index.pdf',
+      [await typeset(indexOfAll(folders, leftOut, sheet), shareOf(actor))],
+      true,
+    );
   }
   // In the format that `sha256sum -c` reads.
   const sums = zip.entries.map(({ sha256, path }) => `${sha256}  ${path}\n`);
@@ -108,7 +113,7 @@ async function packClaim(
     return { name, about, entry: await zip.add(`${folder}${name}`, content, true) };
   }
 
-  const versions = await packVersions(zip, claim, folder, sheet);
+  const versions = await packVersions(zip, actor, claim, folder, sheet);
   const uploaded = await uploadsOf(claim.id, 'documents');
   const documents = await packStored(uploaded, 'documents', ({ at }) =>
     t('file.received', { when: when(at) }),
@@ -162,7 +167,13 @@ async function packClaim(
   return { sections, documentIds };
 }
 
-async function packVersions(zip: Archive, claim: PackedClaim, folder: string, sheet: Sheet) {
+async function packVersions(
+  zip: Archive,
+  actor: Actor,
+  claim: PackedClaim,
+  folder: string,
+  sheet: Sheet,
+) {
   const { facts, language, madeAt } = sheet;
   const t = paperWords(language);
   const form = formOf(claim.creditorType);
@@ -173,7 +184,8 @@ async function packVersions(zip: Archive, claim: PackedClaim, folder: string, sh
     const line = t('file.foot', { when: formatDateTime(madeAt, language) });
     const frame = plainFrameOf(facts, { language, madeAt, line });
     const { template } = papers.claim_form;
-    const pdf = await typeset({ ...frame, template, ...(await claimFormOf(of, values, language)) });
+    const text = { ...frame, template, ...(await claimFormOf(of, values, language)) };
+    const pdf = await typeset(text, shareOf(actor));
     const name = `claim/claim-version-${version}.pdf`;
     const when =
       version === 1 && cameOnDay(of)
