@@ -150,6 +150,12 @@ export const listLookUpsOfClaim: RatePolicy = {
 };
 /** Codes of such letters tried from one address. How often one look-up may be tried is stored with it. */
 export const listCodesFromAddress: RatePolicy = { name: 'list-code', limit: 120, seconds: 600 };
+/** Codes of such letters tried for one claim from everywhere: each look-up has tries of its own, and anybody may ask for many. */
+export const listCodesOfClaim: RatePolicy = {
+  name: 'list-code-claim',
+  limit: 1000,
+  seconds: 24 * 3600,
+};
 /** Check codes looked up from one address without an account: enough for an office with papers to check. */
 export const checksFromAddress: RatePolicy = { name: 'check', limit: 120, seconds: 600 };
 /** Determinations made one by one: as many as a person who reads claims makes, with room for small claims. */

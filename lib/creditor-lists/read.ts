@@ -1,6 +1,8 @@
+import { searches } from '@/lib/access/lines';
 import { wholeNumber } from '@/lib/claims/queues/search/short-number';
 import { asSearched } from '@/lib/format/as-searched';
 import { notFound } from '@/lib/platform/errors';
+import { inLine } from '@/lib/platform/lines/call';
 import { prepared, type Statement } from '@/lib/platform/query';
 import { all, raw, type Sql, sql } from '@/lib/platform/sql';
 import { inClasses } from './classes';
@@ -109,7 +111,11 @@ export async function rowsOf(number: number, asked: RowsAsked, masked = false) {
       prepared(rowsStatement(number, asked, masked, near)),
       totalOf(list, asked, masked, near),
     ]);
-  const exact = await read(false);
-  const [rows, total] = asked.search?.trim() && exact[1] === 0 ? await read(true) : exact;
+  const find = async () => {
+    const exact = await read(false);
+    return exact[1] === 0 ? read(true) : exact;
+  };
+  // One letter finds nearly all lines of a list, of which there may be a million.
+  const [rows, total] = await (asked.search?.trim() ? inLine(searches, find) : read(false));
   return { rows: rows.map(inClasses(list.classes)), total, page: asked.page, limit: asked.limit };
 }

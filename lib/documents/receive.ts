@@ -62,7 +62,7 @@ export async function receiveFile(
       yield chunk;
     }
     if (fileSize === 0) throw invalid('file', 'empty');
-    check.end();
+    await check.end();
   }
 
   const path = await spool(encrypt(key, inspected()));

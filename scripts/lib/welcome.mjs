@@ -43,6 +43,19 @@ function mailLine({ dataDir }, address, smtpUrl) {
 }
 
 /**
+ * Whoever reaches a trial works in it: anybody's sign-in and mail are open. By itself it listens on this machine alone.
+ * @param {Settings} settings
+ */
+const reachedLines = ({ host }) =>
+  ['127.0.0.1', '::1', 'localhost'].includes(host)
+    ? []
+    : [
+        '',
+        `OTHER COMPUTERS REACH THIS TRIAL, since HOST is ${host}: whoever does can sign in as each of these people and read all mail.`,
+        'Enter nothing that is real, and leave HOST out to keep it to this machine.',
+      ];
+
+/**
  * What to tell a person once the portal is up.
  * @param {Settings} settings
  * @param {NodeJS.ProcessEnv} env of the server
@@ -54,7 +67,13 @@ export function welcome(settings, { SMTP_URL }) {
     '',
     `Daava is ready at ${address}`,
     ...(mode === 'trial'
-      ? ['', ...trialLines(address), '', mailLine(settings, address, SMTP_URL)]
+      ? [
+          '',
+          ...trialLines(address),
+          '',
+          mailLine(settings, address, SMTP_URL),
+          ...reachedLines(settings),
+        ]
       : []),
     'Ctrl-C stops it.',
   ].join('\n');

@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import type { PresentedClaim } from '@/lib/claims/records/present';
 import { maxCharacters } from '@/lib/conversation/limits';
-import { formOf, tableOf } from '@/lib/forms/definitions/registry';
+import { formOf as formOfType, tableOf } from '@/lib/forms/definitions/registry';
+import { formOf } from '@/tests/api/documents/documents-support';
 import { messageForm } from '@/tests/api/messages/messages-support';
 import { claimBodyOf } from '@/tests/support/data/claims';
 import { csvOf, sendClaims } from '@/tests/support/data/claims-file';
+import { docxOfRelations } from '@/tests/support/data/files';
 import { madePapers } from '@/tests/support/data/made-papers';
 import { signUp, type TestPerson } from '@/tests/support/data/people';
 import { askForFile, downloadedFile, madeFile } from '@/tests/support/data/whole-files';
@@ -24,7 +26,7 @@ let claim: PresentedClaim;
 let wordy: PresentedClaim;
 
 /** A claim of as many rows as a form takes, of nearly a megabyte. */
-const maxRows = tableOf(formOf('form_e'))?.maxRows ?? 0;
+const maxRows = tableOf(formOfType('form_e'))?.maxRows ?? 0;
 const rows = Array.from({ length: maxRows }, (_, at) => ({
   serialNo: `${at + 1}`,
   employeeName: `${'Asha Devi '.repeat(20)}`.trim(),
@@ -124,6 +126,12 @@ const drawing = (whose: () => TestPerson, path: () => string) => () =>
 const exporting = (format: 'csv' | 'xlsx') => () =>
   call('POST', `${address}/api/reports/export`, { token: meera.token, body: { format } });
 
+const uploading = (content: Buffer) => () =>
+  call('POST', `${address}/api/documents/upload-object-storage`, {
+    token: asha.token,
+    raw: formOf(content, 'letter.docx'),
+  });
+
 async function packing() {
   const { id } = (await askForFile(meera, [claim.id, wordy.id])).body;
   await madeFile(meera, id);
@@ -186,6 +194,8 @@ const calls: [string, number, () => Promise<{ status: number }>][] = [
       () => `ip/claim/${wordy.id}`,
     ),
   ],
+  // A file of 37 kB held the loop for more than a second.
+  ['uploading a letter that declares very much', 201, uploading(docxOfRelations(80_000))],
   ['exporting claims as CSV', 200, exporting('csv')],
   ['exporting claims as a workbook', 200, exporting('xlsx')],
   ['packing the whole file of two claims', 200, packing],

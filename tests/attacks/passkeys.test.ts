@@ -1,4 +1,5 @@
-import { randomUUID } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
+import { signInFromAddress } from '@/lib/access/limits';
 import { challengeUntil } from '@/lib/identity/authentication/challenge';
 import { hashOfToken } from '@/lib/notifications/mail/link-token';
 import { signUp, type TestPerson } from '@/tests/support/data/people';
@@ -321,4 +322,25 @@ test('nobody can rename or remove another person’s passkey', async () => {
   const remove = await call('POST', `${path}/remove`, { token: mallory.token, body: { password } });
   expect([rename.status, remove.status]).toEqual([404, 404]);
   expect(await passkeysOf(asha)).toHaveLength(1);
+});
+
+// Otherwise two hundred failures from one mobile network, or as many made-up passkeys, would shut out everybody in it.
+test('failed sign-ins from a shared network do not shut out a passkey on a device that signed in before', async () => {
+  const asha = await here.member();
+  const { device } = await here.withPasskey(asha);
+  const [known, unknown] = [here.browser(), here.browser()];
+  expect((await known.signIn(device)).status).toBe(200);
+  for (const browser of [known, unknown])
+    await portal.database.query(
+      `INSERT INTO rate_counts (key, window_start, count) VALUES ($1, now(), $2)
+       ON CONFLICT (key) DO UPDATE SET window_start = now(), count = $2`,
+      [
+        `${signInFromAddress.name}:${createHash('sha256').update(browser.from).digest('base64url')}`,
+        signInFromAddress.limit,
+      ],
+    );
+  const madeUp = { id: Buffer.alloc(32, 9).toString('base64url') };
+  expect((await known.signIn(device, madeUp)).status).toBe(429);
+  expect((await unknown.signIn(device)).status).toBe(429);
+  expect((await known.signIn(device)).status).toBe(200);
 });

@@ -1,4 +1,4 @@
-import { writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { prepareBuild, preparePackages } from '../../scripts/lib/build/preparation.mjs';
 import { Failure } from '../../scripts/lib/failure.mjs';
@@ -16,12 +16,15 @@ import { measureDetermining } from './lib/measuring/determine.mjs';
 import { measureFiling } from './lib/measuring/filing.mjs';
 import { measureImports } from './lib/measuring/import.mjs';
 import { measureCalls, measureExports, measureGrowth } from './lib/measuring/rounds.mjs';
+import { measureShares } from './lib/measuring/shares.mjs';
 import { verdictsOn } from './lib/report/aims.mjs';
 import { machine } from './lib/report/machine.mjs';
-import { report } from './lib/report/report.mjs';
+import { report, table } from './lib/report/report.mjs';
+import { sharesSection, withShares } from './lib/report/shares.mjs';
 import { buildBareNext } from './lib/servers.mjs';
 
 const folder = join(root, 'data', 'bench');
+const resultsFile = join(root, 'tests/bench/RESULTS.md');
 
 /**
  * Fifty claims at the desk in a browser, each read for a moment: seconds a claim, and how soon the next one's first page is there;
@@ -41,8 +44,9 @@ async function measurePapers() {
 
 /**
  * Measures the built portal on a large case, beside its floors: `npm run bench [name…]`. Names are
- * those of calls, or how they begin; `export`, `import`, `creditor-list`, `filing`, `determine`, `growth` and `plans` are names too. Only a run of
- * everything writes RESULTS.md. `--keep` takes the databases as they are, but for new migrations.
+ * those of calls, or how they begin; `export`, `import`, `creditor-list`, `filing`, `determine`, `growth`, `shares` and `plans` are names
+ * too, and `shares-3` is the third kind of work of the shares. Only a run of everything writes RESULTS.md, and `shares` its own part of it.
+ * `--keep` takes the databases as they are, but for new migrations.
  */
 export const main = (/** @type {string[]} */ given) =>
   runCommand(async (giveUp) => {
@@ -57,6 +61,18 @@ export const main = (/** @type {string[]} */ given) =>
     const server = await openServer(folder);
     const imported = wants('import') ? await measureImports(server) : [];
     if (names.length === 1 && names[0] === 'import') {
+      await stopAll();
+      process.exit(0);
+    }
+    const shares =
+      wants('shares') || names.some((name) => name.startsWith('shares-'))
+        ? await measureShares(server, (name) => wants(name))
+        : [];
+    if (names.length === 1 && names[0]?.startsWith('shares')) {
+      const section = sharesSection(shares, table);
+      console.log(`\n${section}`);
+      if (names[0] === 'shares')
+        writeFileSync(resultsFile, withShares(readFileSync(resultsFile, 'utf8'), section));
       await stopAll();
       process.exit(0);
     }
@@ -89,10 +105,19 @@ export const main = (/** @type {string[]} */ given) =>
         ...(wants('filing') ? await measureFiling(bench) : []),
         ...(wants('determine') ? await measureDetermining(bench) : []),
       ];
-      const results = { rows, growth, exported, imported, written, lists, wholeReads: slow };
+      const results = {
+        rows,
+        growth,
+        exported,
+        imported,
+        written,
+        lists,
+        shares,
+        wholeReads: slow,
+      };
       const text = report(await withClient(bench.url, machine), results, bench.absent);
       console.log(`\n${text}`);
-      if (!names.length) writeFileSync(join(root, 'tests/bench/RESULTS.md'), text);
+      if (!names.length) writeFileSync(resultsFile, text);
       console.log(
         `${verdictsOn(results).filter(({ broken }) => broken?.length).length} aims missed`,
       );

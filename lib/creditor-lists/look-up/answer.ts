@@ -1,6 +1,6 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { Origin } from '@/lib/access/actor';
-import { listCodesFromAddress } from '@/lib/access/limits';
+import { listCodesFromAddress, listCodesOfClaim } from '@/lib/access/limits';
 import { hashOfListCode, listCodeIn, mostTries } from '@/lib/notifications/mail/list-code/code';
 import { pool } from '@/lib/platform/db';
 import { PortalError } from '@/lib/platform/errors';
@@ -23,6 +23,7 @@ export async function answerByCode({ lookUp, code }: CodeBody, origin: Origin) {
     WHERE handle_hash = ${hashOfLookUp(lookUp)} AND tries < ${mostTries}::int AND expires_at > now()
     RETURNING claim_number AS "claimNumber", code_hash AS "codeHash"`);
   if (!tried) throw deadCode();
+  await consumeLimit(listCodesOfClaim, tried.claimNumber);
   const hash = hashOfListCode(tried.claimNumber, listCodeIn(code));
   if (!tried.codeHash || !timingSafeEqual(hash, tried.codeHash)) throw deadCode();
   // Always in the same order, so that two pages with one code do not block each other; the first gets it.

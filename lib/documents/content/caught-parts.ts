@@ -9,7 +9,7 @@ const signatureStart = Buffer.from('PK');
 
 /** One part may have some thousand lines, all together some thousand parts. */
 const most = { parts: 5_000, packed: 128 * 1024, allPacked: 4 * 1024 * 1024 };
-const mostUnpacked = { one: 2 * 1024 * 1024, all: 16 * 1024 * 1024 };
+const mostUnpacked = { one: 2 * 1024 * 1024, all: 4 * 1024 * 1024 };
 const longestName = 512;
 
 export interface DirectoryEntry {

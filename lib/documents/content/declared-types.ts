@@ -1,5 +1,8 @@
 import 'server-only';
+import { setImmediate as othersTurn } from 'node:timers/promises';
 import { SaxesParser } from 'saxes';
+import { forms } from '@/lib/access/lines';
+import { inLine } from '@/lib/platform/lines/call';
 import { type DirectoryEntry, partsCatcher } from './caught-parts';
 import { notWhatItSays } from './content-check';
 import { encodingOf } from './text-content';
@@ -13,34 +16,45 @@ export interface Relation {
   external: boolean;
 }
 
+/** In bytes, unpacked: what most office files declare. More of it is gone through in turn. */
+const little = 64 * 1024;
+
 /** Keeps the parts of a streaming office file that declare its parts' types and relations. */
 export function declarationsCatcher() {
   const parts = partsCatcher((name) => name === listOfTypes || isListOfRelations(name));
   return {
     see: parts.see,
     /**
-     * The declared types. One for an ending counts only when a part has it, since writers also name unused endings. Throws
-     * `content_mismatch` for an unreadable list.
+     * The declared types and relations (ECMA-376 part 2, 6.5). A type for an ending counts only when a part has it, since writers also name
+     * unused endings. Throws `content_mismatch` for an unreadable list, and `not_in_time` where one that declares very much waited too long.
      */
-    typesIn(entries: readonly DirectoryEntry[]): string[] {
+    async declarationsIn(entries: readonly DirectoryEntry[]) {
       const [entry, another] = entries.filter(({ name }) => name === listOfTypes);
       if (!entry || another) throw notWhatItSays();
-      return typesOf(parts.contentOf(entry), new Set(entries.map(({ name }) => endingIn(name))));
-    },
-    /** ECMA-376 part 2, 6.5. Throws `content_mismatch` for an unreadable list. */
-    relationsIn: (entries: readonly DirectoryEntry[]) =>
-      entries
+      const endings = new Set(entries.map(({ name }) => endingIn(name)));
+      const listed = parts.contentOf(entry);
+      const related = entries
         .filter(({ name }) => isListOfRelations(name))
-        .flatMap((entry) => relationsOf(parts.contentOf(entry))),
+        .map((one) => parts.contentOf(one));
+      const bytes = related.reduce((sum, { length }) => sum + length, listed.length);
+      const read = async () => {
+        const types = await typesOf(listed, endings);
+        const relations: Relation[] = [];
+        // One after the other, so that others have their turn between any two pieces.
+        for (const one of related) relations.push(...(await relationsOf(one)));
+        return { types, relations };
+      };
+      return bytes > little ? inLine(forms, read) : read();
+    },
   };
 }
 
 const plainEnding = /^[a-z0-9]+$/;
 const endingIn = (name: string) => /\.([a-z0-9]+)[^a-z0-9.]*$/.exec(name)?.[1] ?? '';
 
-function typesOf(content: Buffer, endings: ReadonlySet<string>): string[] {
+async function typesOf(content: Buffer, endings: ReadonlySet<string>) {
   const types: string[] = [];
-  readXml(content, (name, attributes, written) => {
+  await readXml(content, (name, attributes, written) => {
     const ending = written.Extension?.trim().toLowerCase() ?? '';
     // A strangely written ending may still be read as one that is there.
     const nowhere = plainEnding.test(ending) && !endings.has(ending);
@@ -51,9 +65,9 @@ function typesOf(content: Buffer, endings: ReadonlySet<string>): string[] {
   return types;
 }
 
-function relationsOf(content: Buffer): Relation[] {
+async function relationsOf(content: Buffer) {
   const relations: Relation[] = [];
-  readXml(content, (_name, attributes) => {
+  await readXml(content, (_name, attributes) => {
     const type = attributes.get('type');
     if (type === undefined) return;
     relations.push({
@@ -65,10 +79,13 @@ function relationsOf(content: Buffer): Relation[] {
   return relations;
 }
 
+/** So many are read in a few milliseconds. */
+const lettersOfTurn = 16 * 1024;
+
 type Attributes = Record<string, string>;
 
 /** XML, since a letter may be written as its number. Such a list holds no document type, and no name twice in other letters. */
-function readXml(
+async function readXml(
   content: Buffer,
   onTag: (name: string, attributes: Map<string, string>, written: Attributes) => void,
 ) {
@@ -88,7 +105,12 @@ function readXml(
     onTag(name, byName, attributes);
   });
   try {
-    parser.write(new TextDecoder(encodingOf(content), { fatal: true }).decode(content)).close();
+    const text = new TextDecoder(encodingOf(content), { fatal: true }).decode(content);
+    for (let at = 0; at < text.length; at += lettersOfTurn) {
+      if (at > 0) await othersTurn();
+      parser.write(text.slice(at, at + lettersOfTurn));
+    }
+    parser.close();
   } catch {
     refuse();
   }

@@ -78,9 +78,9 @@ export function contentCheck(named: MimeType): ContentCheck & { readonly type: M
       head = Buffer.concat([head, chunk]);
       if (head.length >= headBytes) settle();
     },
-    end() {
+    async end() {
       if (!found) settle();
-      found?.whole?.end();
+      await found?.whole?.end();
     },
     get type() {
       return found?.type ?? named;

@@ -2,6 +2,8 @@ import 'server-only';
 import { headers } from 'next/headers';
 import { z } from 'zod/mini';
 import { publicListReads } from '@/lib/access/limits';
+import { reads } from '@/lib/access/lines';
+import { shareOfOrigin } from '@/lib/access/share';
 import {
   type PublishedList,
   publishedChanges,
@@ -16,6 +18,7 @@ import { answerLater } from '@/lib/http/server/answer-later';
 import { mayBeKept } from '@/lib/http/server/kept-answers';
 import { originOf } from '@/lib/http/server/origin';
 import { statusOf } from '@/lib/platform/errors';
+import { asCall } from '@/lib/platform/lines/call';
 import { log } from '@/lib/platform/log';
 import { consumeLimit } from '@/lib/platform/rate-limit';
 
@@ -25,9 +28,10 @@ async function counted<Found>(
   read: (address: string) => Promise<Found>,
 ): Promise<Found | 'busy' | 'later' | 'unknown'> {
   try {
-    const address = originOf(await headers()).ipAddress ?? 'unknown';
+    const origin = originOf(await headers());
+    const address = origin.ipAddress ?? 'unknown';
     await consumeLimit(publicListReads, address);
-    const found = await read(address);
+    const found = await asCall(shareOfOrigin(origin), reads, () => read(address));
     mayBeKept();
     return found;
   } catch (thrown) {

@@ -10,7 +10,7 @@ import {
 import type { PasskeyAnswer } from '@/lib/identity/authentication/schema';
 import { PortalError } from '@/lib/platform/errors';
 import { log } from '@/lib/platform/log';
-import { consumeLimit, requireLimitLeft } from '@/lib/platform/rate-limit';
+import { consumeLimit } from '@/lib/platform/rate-limit';
 import { sql } from '@/lib/platform/sql';
 
 const questionTo = (device: string): Question => ({ purpose: 'sign-in', of: [device] });
@@ -20,13 +20,11 @@ export const askToSignIn = (device: string) => askForPasskey(questionTo(device))
 
 /** Signs in with a passkey alone, otherwise like {@link signIn}. Throws `wrong_passkey` alike for every wrong answer. */
 export async function signInByPasskey(given: PasskeyAnswer, origin: SignInOrigin) {
-  const address = origin.ipAddress ?? 'unknown';
-  await requireLimitLeft(signInFromAddress, address);
   const passkey = await passkeyOf(given);
   const user = passkey && (await accountWhere(sql`id = ${passkey.userId}::uuid`, origin.device));
   if (!passkey || !user) {
     log.warn({ userId: null, address: origin.ipAddress }, 'sign-in refused: unknown passkey');
-    await consumeLimit(signInFromAddress, address);
+    await consumeLimit(signInFromAddress, origin.ipAddress ?? 'unknown');
     throw new PortalError('wrong_passkey');
   }
   const counted = triesOf(user.email, origin, user);

@@ -51,7 +51,7 @@ export async function receiveClaimsFile(
       yield chunk;
     }
     if (size === 0) throw invalid('file', 'empty_file');
-    check.end();
+    await check.end();
   }
 
   const key = randomBytes(32);

@@ -25,6 +25,8 @@ import { answeredOnTurn, pagesInTurn } from './renderings.mjs';
 
 const most = 300;
 const largest = 1_000_000;
+// Together: whoever asks for the largest answers in many ways does not fill the memory with them.
+const largestOfAll = 32_000_000;
 // What went wrong with a page while it was sent does not stay: after so long it is drawn anew.
 const longestMs = 60_000;
 
@@ -84,6 +86,9 @@ const itsOwn = [
   'date',
   'etag',
 ];
+
+const sizeOf = (/** @type {Kept | undefined} */ one) =>
+  (one?.pieces ?? []).reduce((sum, { length }) => sum + length, 0);
 
 const isListed = (/** @type {string} */ key) => key.startsWith('["/creditors');
 
@@ -202,11 +207,22 @@ export function keepAnswers() {
 
   const isOld = (/** @type {Kept} */ one) => Date.now() - one.at >= longestMs;
 
+  let bytes = 0;
+
+  function drop(/** @type {string} */ key) {
+    bytes -= sizeOf(kept.get(key));
+    kept.delete(key);
+  }
+
   /** @param {string} key @param {Kept} one */
   function keep(key, one) {
-    kept.delete(key);
+    drop(key);
     kept.set(key, one);
-    if (kept.size > most) kept.delete(kept.keys().next().value ?? '');
+    bytes += sizeOf(one);
+    for (const oldest of kept.keys()) {
+      if (kept.size <= most && bytes <= largestOfAll) break;
+      drop(oldest);
+    }
   }
 
   /**

@@ -1,6 +1,8 @@
+import { listCodesOfClaim } from '@/lib/access/limits';
 import type { PresentedClaim } from '@/lib/claims/records/present';
 import type { Standing } from '@/lib/creditor-lists/look-up/standing';
 import { daysAfter } from '@/lib/format/days';
+import { keyOf } from '@/lib/platform/rate-limit';
 import { createClaimAs } from '@/tests/support/data/claims';
 import {
   admittedAs,
@@ -93,7 +95,7 @@ beforeAll(async () => {
   meera = await person('ip_admin');
   const stranger = await person('claimant', false);
   unproven = { asha: stranger, claim: await createClaimAs(stranger, 'form_d') };
-  people = await listed(9, async (claim) => {
+  people = await listed(11, async (claim) => {
     const amount = String(claim.claimData.bonusAmount);
     await determinedAs(meera, claim, [{ head: 'bonusAmount', claimed: amount, admitted: amount }], {
       workman: true,
@@ -225,6 +227,22 @@ test('after five wrong guesses at once a page refuses the right code, and anothe
   await Promise.all(Array.from({ length: 5 }, () => answerTo(stranger.body.lookUp, wrong)));
   expect((await answerTo(stranger.body.lookUp, code ?? '')).status).toBe(400);
   expect((await answerTo(lookUp, code ?? '')).status).toBe(200);
+});
+
+// Otherwise whoever has many networks could ask for as many pages, with five tries each for one and the same code.
+test('the code of one claim can be tried a thousand times a day, from whatever pages and networks', async () => {
+  const found = one();
+  const { lookUp, code } = await askedAndTold(found);
+  const tried = await askFor(found.claim.claimNumber);
+  await portal.database.query(
+    `INSERT INTO rate_counts (key, window_start, count) VALUES ($1, now(), $2)`,
+    [keyOf(listCodesOfClaim, found.claim.claimNumber), listCodesOfClaim.limit - 1],
+  );
+  expect((await answerTo(tried.body.lookUp, '00000000')).status).toBe(400);
+  expect((await answerTo(lookUp, code ?? '')).status).toBe(429);
+  const other = one();
+  const next = await askedAndTold(other);
+  expect((await answerTo(next.lookUp, next.code ?? '')).status).toBe(200);
 });
 
 test('a stranger causes two letters of an hour, and uses up nobody’s code', async () => {

@@ -116,6 +116,7 @@ export async function openBench({ folder, password, port, env }, { keep, wants }
       'creditor-list',
       'filing',
       'determine',
+      'shares',
       'plans',
     ],
     floorEnv: async () => ({

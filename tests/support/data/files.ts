@@ -1,4 +1,4 @@
-import { crc32 } from 'node:zlib';
+import { crc32, deflateRawSync } from 'node:zlib';
 
 const emptyPage = [
   '<< /Type /Catalog /Pages 2 0 R >>',
@@ -45,19 +45,21 @@ export const eicar = Buffer.from(
   ['X5O!P%@AP[4\\PZX54(P^)7CC)7}$', 'EICAR-STANDARD-ANTIVIRUS-TEST-FILE', '!$H+H*'].join(''),
 );
 
-/** A zip archive of these entries, stored as they are, in this order. */
-export function zip(entries: Record<string, string | Buffer>) {
+/** A zip archive of these entries, stored as they are, or packed, in this order. */
+export function zip(entries: Record<string, string | Buffer>, packed = false) {
   const bodies: Buffer[] = [];
   const directory: Buffer[] = [];
   let offset = 0;
   for (const [name, content] of Object.entries(entries)) {
-    const data = Buffer.from(content);
+    const whole = Buffer.from(content);
+    const data = packed ? deflateRawSync(whole) : whole;
     const local = Buffer.alloc(30);
     local.writeUInt32LE(0x04034b50, 0);
     local.writeUInt16LE(20, 4);
-    local.writeUInt32LE(crc32(data), 14);
+    local.writeUInt16LE(packed ? 8 : 0, 8);
+    local.writeUInt32LE(crc32(whole), 14);
     local.writeUInt32LE(data.length, 18);
-    local.writeUInt32LE(data.length, 22);
+    local.writeUInt32LE(whole.length, 22);
     local.writeUInt16LE(Buffer.byteLength(name), 26);
     const entry = Buffer.alloc(46);
     entry.writeUInt32LE(0x02014b50, 0);
@@ -83,6 +85,21 @@ const types = '<?xml version="1.0"?><Types/>';
 /** A Word file; `more` comes before its own parts, as some writers put it. */
 export const docx = (more: Record<string, string | Buffer> = {}) =>
   zip({ ...more, 'word/document.xml': '<w:document/>', '[Content_Types].xml': types });
+
+const relations = (count: number) =>
+  `<?xml version="1.0"?><Relationships>${'<R Type="x" Target="y"/>'.repeat(count)}</Relationships>`;
+
+/** A Word file of some ten kilobytes that declares so many relations in each of two parts. */
+export const docxOfRelations = (count: number) =>
+  zip(
+    {
+      'word/_rels/document.xml.rels': relations(count),
+      'word/_rels/header1.xml.rels': relations(count),
+      'word/document.xml': '<w:document/>',
+      '[Content_Types].xml': types,
+    },
+    true,
+  );
 
 /** An Excel file. */
 export const xlsx = (more: Record<string, string | Buffer> = {}) =>

@@ -91,6 +91,7 @@ export const at = ({ address, origin, database }: PortalWithPasskeys) => {
     const send = async (passkey: unknown) =>
       keep(await post<{ token: string }>('/passkeys/sign-in', undefined, { passkey }, headers()));
     return {
+      from,
       ask,
       send,
       /** Signs in by a passkey alone. */

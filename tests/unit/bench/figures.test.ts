@@ -1,6 +1,7 @@
 import { figuresOf, percentile } from '@/tests/bench/lib/measuring/percentiles.mjs';
 import { type Results, verdictsOn } from '@/tests/bench/lib/report/aims.mjs';
 import { report, table } from '@/tests/bench/lib/report/report.mjs';
+import { sharesSection, withShares } from '@/tests/bench/lib/report/shares.mjs';
 
 const figures = (p50: number, p95: number) => ({ p50, p95, rate: 100, failures: 0, count: 50 });
 const row = (name: string, kind: string, app: number, next: number) => ({
@@ -19,6 +20,7 @@ const nothing: Results = {
   imported: [],
   written: [],
   lists: [],
+  shares: [],
   wholeReads: [],
 };
 const verdictOn = (aim: RegExp, results: Partial<Results>) =>
@@ -110,4 +112,34 @@ test('each column of a printed table is as wide as its widest cell', () => {
   expect(table(['Call', 'ms'], [['list', '12.5']])).toBe(
     ['| Call |   ms |', '|------|-----:|', '| list | 12.5 |'].join('\n'),
   );
+});
+
+test('a kind of work that waits too long beside others, or is refused, is named with how long', () => {
+  const waited = (p95: number, refused = 0) => ({ p50: 1, p95, count: 9, refused });
+  const aim = /^An honest person/;
+  const share = (one: number, eight: number, network: number, refused = 0) => ({
+    name: 'sign-in',
+    waited: {
+      alone: waited(10),
+      one: waited(one),
+      eight: waited(eight, refused),
+      network: waited(network),
+    },
+  });
+  expect(verdictOn(aim, { shares: [share(30, 20, 10)] })).toEqual([]);
+  expect(verdictOn(aim, { shares: [share(10, 20, 31, 2)] })).toEqual([
+    'sign-in 2 times refused beside eight accounts',
+    'sign-in 3.1 × beside one network',
+  ]);
+  // Nothing was done in time.
+  expect(verdictOn(aim, { shares: [share(10, 20, Number.NaN)] })).toHaveLength(1);
+});
+
+test('what shares were measured takes the place of that part of the report alone', () => {
+  const section = sharesSection([], table);
+  const text = '# How fast\n\n## Calls\n\nA table.\n\n## Ten times the rows\n\nAnother.\n';
+  const once = withShares(text, section);
+  expect(once).toBe(`${text}\n${section}\n`);
+  const between = `# How fast\n\n${section}\n\n## Ten times the rows\n\nAnother.\n`;
+  for (const one of [once, between]) expect(withShares(one, section)).toBe(one);
 });

@@ -1,3 +1,5 @@
+import { sharesMissed } from './shares.mjs';
+
 /** @typedef {import('../measuring/percentiles.mjs').Figures} Figures */
 /** @typedef {import('../measuring/export.mjs').Exported} Exported */
 /** @typedef {import('../measuring/import.mjs').Imported} Imported */
@@ -5,7 +7,7 @@
 /** @typedef {import('../measuring/creditor-list.mjs').MadeList} MadeList */
 /** @typedef {{ name: string, kind: string, connections: number, app: Figures, node: Figures, next?: Figures, peak: number }} Row */
 /** @typedef {{ name: string, full: Figures, tenth: Figures }} Growth */
-/** @typedef {{ rows: Row[], growth: Growth[], exported: Exported[], imported: Imported[], written: Written[], lists: MadeList[], wholeReads: string[] }} Results */
+/** @typedef {{ rows: Row[], growth: Growth[], exported: Exported[], imported: Imported[], written: Written[], lists: MadeList[], shares: import('../measuring/shares.mjs').Share[], wholeReads: string[] }} Results */
 /** @typedef {{ aim: string, broken: string[] | undefined }} Verdict undefined when it was not measured */
 
 /** @type {('p50' | 'p95')[]} */
@@ -152,6 +154,11 @@ export const verdictsOn = (results) => [
       const ratio = full.p50 / tenth.p50;
       return ratio <= 1.25 ? [] : [`${name} ${times(ratio)}`];
     },
+  ),
+  verdict(
+    'An honest person waits at most 3 × as long, and is never refused, whatever others do',
+    results.shares,
+    sharesMissed,
   ),
   { aim: 'No hot statement reads a large table whole', broken: results.wholeReads },
 ];

@@ -1,4 +1,5 @@
 import { verdictsOn } from './aims.mjs';
+import { sharesSection } from './shares.mjs';
 
 /** @typedef {import('./aims.mjs').Results} Results */
 /** @typedef {import('./aims.mjs').Row} Row */
@@ -175,6 +176,7 @@ export function report(machine, results, absent) {
     );
   for (const list of results.lists)
     parts.push('## Lists of creditors', listLines(list), listTable(list));
+  if (results.shares.length) parts.push(sharesSection(results.shares, table));
   if (results.growth.length) parts.push('## Ten times the rows', growthTable(results.growth));
   if (absent.length) parts.push(`Not there yet: ${absent.join(', ')}.`);
   return `${parts.join('\n\n')}\n`;

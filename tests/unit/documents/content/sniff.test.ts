@@ -6,6 +6,7 @@ import type { PortalError } from '@/lib/platform/errors';
 import {
   compoundFile,
   docx,
+  docxOfRelations,
   drawing,
   gif,
   jpeg,
@@ -18,13 +19,13 @@ import {
 } from '@/tests/support/data/files';
 
 /** The verdict on a file of this name, fed in pieces of `step` bytes. */
-function says(ending: Extension, content: Buffer, step = content.length) {
+async function says(ending: Extension, content: Buffer, step = content.length) {
   const type = typeByName(slots.chat, `file.${ending}`);
   if (!type) throw new Error(`No slot takes ${ending}`);
   const check = contentCheck(type);
   try {
     for (let at = 0; at < content.length; at += step) check.see(content.subarray(at, at + step));
-    check.end();
+    await check.end();
     return check.type === type ? 'taken' : check.type;
   } catch (error) {
     return (error as { code?: string }).code;
@@ -325,14 +326,14 @@ const wrong: [string, Extension, Buffer][] = [
 ];
 
 describe('the content of a file', () => {
-  test.each(real)('is taken when it is a real %s (sample %#)', (ending, content) => {
-    expect(says(ending, content)).toBe('taken');
+  test.each(real)('is taken when it is a real %s (sample %#)', async (ending, content) => {
+    expect(await says(ending, content)).toBe('taken');
   });
 
   test.each(real)(
     'is judged the same when it arrives in small pieces: %s (sample %#)',
-    (ending, content) => {
-      expect(says(ending, content, 7)).toBe('taken');
+    async (ending, content) => {
+      expect(await says(ending, content, 7)).toBe('taken');
     },
   );
 
@@ -343,7 +344,7 @@ describe('the content of a file', () => {
     ['xls', 'EncryptedPackage', 'office_locked'],
   ] as const)(
     'is judged by its streams wherever a piece ends: %s with %s is %s',
-    (ending, stream, verdict) => {
+    async (ending, stream, verdict) => {
       const known = compoundFile(ending === 'doc' ? 'WordDocument' : 'Workbook');
       const before =
         stream === 'WordDocument' || stream === 'Workbook' ? compoundFile('Contents') : known;
@@ -351,13 +352,16 @@ describe('the content of a file', () => {
       const whole = Buffer.concat([before, Buffer.alloc(1024), compoundFile(stream).subarray(512)]);
       const begins = before.length + 1024;
       for (let at = begins - 1; at <= begins + 2 * stream.length + 2; at += 1)
-        expect([at, says(ending, whole, at)]).toEqual([at, verdict]);
+        expect([at, await says(ending, whole, at)]).toEqual([at, verdict]);
     },
   );
 
-  test.each(wrong)('is refused when it is not what its name says: %s', (_what, ending, content) => {
-    expect(says(ending, content)).toBe('content_mismatch');
-  });
+  test.each(wrong)(
+    'is refused when it is not what its name says: %s',
+    async (_what, ending, content) => {
+      expect(await says(ending, content)).toBe('content_mismatch');
+    },
+  );
 
   test.each([
     ['jpeg', png, 'image/png'],
@@ -365,22 +369,34 @@ describe('the content of a file', () => {
     ['jpg', gif, 'image/gif'],
   ] as const)(
     'is recognised when it is a picture under another ending: %s, %#',
-    (ending, content, type) => {
-      expect(says(ending, content)).toBe(type);
-      expect(says(ending, content, 7)).toBe(type);
+    async (ending, content, type) => {
+      expect(await says(ending, content)).toBe(type);
+      expect(await says(ending, content, 7)).toBe(type);
     },
   );
 
   test.each(turnable)(
     'is refused with the way to convert it: %s',
-    (_what, ending, content, code) => {
-      expect(says(ending, content)).toBe(code);
-      expect(says(ending, content, 7)).toBe(code);
+    async (_what, ending, content, code) => {
+      expect(await says(ending, content)).toBe(code);
+      expect(await says(ending, content, 7)).toBe(code);
     },
   );
 
-  test.each(notUtf8)('is refused as no plain text in UTF-8: %s', (_what, ending, content) => {
-    expect(says(ending, content)).toBe('not_plain_text');
+  test.each(notUtf8)('is refused as no plain text in UTF-8: %s', async (_what, ending, content) => {
+    expect(await says(ending, content)).toBe('not_plain_text');
+  });
+
+  // Otherwise a file of some kilobytes would keep a server from everything else for seconds.
+  test('is gone through in pieces when it declares very much, and refused when that is without end', async () => {
+    let turns = 0;
+    const count = setInterval(() => {
+      turns += 1;
+    }, 0);
+    expect(await says('docx', docxOfRelations(70_000))).toBe('taken');
+    clearInterval(count);
+    expect(turns).toBeGreaterThan(5);
+    expect(await says('docx', docxOfRelations(100_000))).toBe('content_mismatch');
   });
 
   test('is refused as soon as its first kilobyte has arrived', () => {

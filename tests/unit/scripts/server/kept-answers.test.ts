@@ -17,10 +17,12 @@ let drawn: number;
 let came: number;
 /** Ends the pages that are being drawn, in a test that holds them. */
 let held: (() => void)[] | undefined;
+/** How many bytes more than its words each page has. */
+let large: number;
 
 /** A server that keeps answers and draws each page anew, with a nonce of its own. */
 beforeEach(async () => {
-  [version, drawn, came, held] = ['one', 0, 0, undefined];
+  [version, drawn, came, held, large] = ['one', 0, 0, undefined, 0];
   const published = {
     version: async () => {
       came += 1;
@@ -43,7 +45,7 @@ beforeEach(async () => {
     const store = asked.getStore();
     if (store) store.keep = true;
     response.setHeader('Content-Security-Policy', `script-src 'nonce-${nonce}'`);
-    const end = () => response.end(`<script nonce="${nonce}"></script> ${text}`);
+    const end = () => response.end(`${'x'.repeat(large)}<script nonce="${nonce}"></script> ${text}`);
     if (held) held.push(end);
     else end();
   });
@@ -176,4 +178,15 @@ test('a page that waits behind its own network keeps no other waiting, and is no
   expect(numberIn(await salma)).toBe('one 2');
   held[0]?.();
   expect((await Promise.all(crowd)).map(numberIn)).toEqual(['one 1', 'one 2']);
+});
+
+// Otherwise three hundred of the largest answers, each asked for with another cookie, would take as many megabytes.
+test('what is kept has a size together: the oldest goes first', async () => {
+  large = 900_000;
+  for (let at = 1; at <= 40; at += 1) await page(`/creditors/${at}`);
+  const before = drawn;
+  await page('/creditors/40');
+  expect(drawn).toBe(before);
+  await page('/creditors/1');
+  expect(drawn).toBe(before + 1);
 });
