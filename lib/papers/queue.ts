@@ -146,5 +146,5 @@ export async function queuePapers(
   if (claimIds.length === 0) return;
   const claims = sql`SELECT unnest(${[...claimIds]}::uuid[])`;
   const bulk = claimIds.length > few ? 'many' : undefined;
-  await queryIn(tx)(papersQueued({ claims, kinds, bulk, returned }));
+  await queryIn(tx)(papersQueued({ claims, kinds, bulk, ...about }));
 }
