@@ -45,7 +45,8 @@ beforeEach(async () => {
     const store = asked.getStore();
     if (store) store.keep = true;
     response.setHeader('Content-Security-Policy', `script-src 'nonce-${nonce}'`);
-    const end = () => response.end(`${'x'.repeat(large)}<script nonce="${nonce}"></script> ${text}`);
+    const end = () =>
+      response.end(`${'x'.repeat(large)}<script nonce="${nonce}"></script> ${text}`);
     if (held) held.push(end);
     else end();
   });
