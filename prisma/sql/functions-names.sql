@@ -103,8 +103,8 @@ BEGIN
 END $function$
 ;
 
--- The sound of each word: consonants without breath, long and dark vowels, the vowel in front. A letter alone is '0' and itself. Each begins
--- with a capital, as no word does.
+-- The sound of each word: consonants without breath, long and dark vowels, the vowel in front. A letter alone is '0' and itself, a number '#'
+-- and itself. Any other begins with a capital, as no word does.
 CREATE OR REPLACE FUNCTION public.name_sounds(words text[])
  RETURNS text[]
  LANGUAGE plpgsql
@@ -133,7 +133,7 @@ BEGIN
   s := replace(replace(s, 'ai', ''), 'ei', '');
   s := translate(s, 'bcdfghjklmnprstvWae', 'BCDFGHJKLMNPRSTVi');
   s := replace(replace(s, 'uu', 'u'), 'ii', 'i');
-  RETURN ARRAY(SELECT CASE WHEN length(word) = 1 OR sound = '' THEN '0' || public.first_sound(word)
+  RETURN ARRAY(SELECT CASE WHEN word ~ '^[0-9]{2}' THEN '#' || sound WHEN length(word) = 1 OR sound = '' THEN '0' || public.first_sound(word)
       WHEN length(sound) = 1 THEN sound || 'e' ELSE sound END
     FROM ROWS FROM (unnest(words), string_to_table(trim(s), '  ')) AS heard (word, sound));
 END $function$

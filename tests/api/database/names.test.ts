@@ -76,6 +76,8 @@ test('a number in a name has no other spellings, and is found by its beginning',
   const both = [{ name: 'Creditor 9999' }, { name: 'Creditor 99990' }];
   expect(await found('Creditor 9999', false)).toEqual(both);
   expect(await found('Creditor 9999', true)).toEqual(both);
+  // Nor is it taken for initials.
+  expect(await found('Creditor 19', true)).toEqual([]);
 });
 
 test('the keys of a name are the same in each plan', async () => {
