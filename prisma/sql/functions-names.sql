@@ -220,7 +220,7 @@ BEGIN
       CONTINUE;
     END IF;
     said := format('''%s'':*', sound) || coalesce((SELECT string_agg(format(' | (''%s'' & ''%s'')', left(sound, cut), substr(sound, cut + 1)), '')
-      FROM generate_series(2, length(sound) - 2) AS cut WHERE substr(sound, cut + 1, 1) NOT IN ('i', 'u')), '');
+      FROM generate_series(2, length(sound) - 2) AS cut WHERE substr(sound, cut + 1, 1) !~ '[iu0-9]'), '');
     IF near AND length(sound) > 2 THEN
       said := said || (SELECT string_agg(format(' | ''%s''', other), '') FROM public.sounds_near(sound) AS other);
     END IF;

@@ -110,21 +110,31 @@ test(
   },
 );
 
-test('@phone each press on a page of a claimant shows on the screen', long, async ({ page }) => {
-  test.setTimeout(30 * minutes);
-  // With events a page would never be without a call under way.
-  await withoutLive(page);
-  const [asha, meera] = await Promise.all([signUp(), signUp('ip_admin')]);
-  const { id } = await createClaimAs(asha);
-  const decided = await createClaimAs(asha, 'form_d');
-  await determinedAs(meera, decided, [
-    { head: 'remainder', notAdmitted: '100000', reasons: [{ code: 'paid_already' }] },
-  ]);
-  await openAs(page, asha, '/');
-  const own = ['', '/receipt', '/edit', '?openChat=true'].map((part) => `/claim/${id}${part}`);
-  const after = `/claim/${decided.id}`;
-  await expectAlive(page, ['/', ...own, after, '/preferences', '/security']);
-});
+/** Pages of a claimant, with a claim as it was filed and one that was decided. */
+const own: Record<string, (filed: string, decided: string) => string[]> = {
+  'the dashboard': () => ['/'],
+  'a claim': (filed) => [`/claim/${filed}`, `/claim/${filed}?openChat=true`],
+  'a receipt, a change and preferences': (filed) => [
+    `/claim/${filed}/receipt`,
+    `/claim/${filed}/edit`,
+    ...['/preferences', '/security'],
+  ],
+  'a decided claim': (_, decided) => [`/claim/${decided}`],
+};
+for (const [where, pathsOf] of Object.entries(own))
+  test(`@phone each press on ${where} shows on the screen`, long, async ({ page }) => {
+    test.setTimeout(30 * minutes);
+    // With events a page would never be without a call under way.
+    await withoutLive(page);
+    const [asha, meera] = await Promise.all([signUp(), signUp('ip_admin')]);
+    const { id } = await createClaimAs(asha);
+    const decided = await createClaimAs(asha, 'form_d');
+    await determinedAs(meera, decided, [
+      { head: 'remainder', notAdmitted: '100000', reasons: [{ code: 'paid_already' }] },
+    ]);
+    await openAs(page, asha, '/');
+    await expectAlive(page, pathsOf(id, decided.id));
+  });
 
 test('@phone each press in the head of a page shows on the screen', long, async ({ page }) => {
   test.setTimeout(30 * minutes);
