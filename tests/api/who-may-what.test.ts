@@ -596,6 +596,25 @@ const calls: Call[] = [
     expected: administrators,
   },
   {
+    name: 'a letter that tries the mail',
+    method: 'POST',
+    path: () => '/api/mail/test',
+    expected: { ...administrators, administrator: 201 },
+  },
+  {
+    name: 'how far the portal is set up',
+    method: 'GET',
+    path: () => '/api/case/first-hour',
+    expected: administrators,
+  },
+  {
+    name: 'marking a step of the first hour',
+    method: 'POST',
+    path: () => '/api/case/first-hour',
+    body: () => ({ step: 'settings' }),
+    expected: administrators,
+  },
+  {
     name: 'trying a letter of nobody again',
     method: 'POST',
     path: () => `/api/mail/${randomUUID()}/retry`,
