@@ -1,8 +1,8 @@
 import type { CaseDays } from '@/lib/law/clock';
 
 const day = 24 * 60 * 60_000;
-/** Of a hundred claims, how many came by the last date, if that is over. */
-const inTime = 0.7;
+/** The share of claims that came by the last date, if that is over: more where it was long in coming. */
+const leastInTime = 0.7;
 
 /** Midnight in India. */
 const beginning = (date: string) => Date.parse(`${date}T00:00:00+05:30`);
@@ -19,6 +19,7 @@ export function filingOf(
   const since = commencementDate ? beginning(commencementDate) : until - 60 * day;
   const end = lastDateForClaims ? beginning(lastDateForClaims) + day : until;
   const isOver = end > since && end < until;
+  const inTime = Math.max(leastInTime, (end - since) / (until - since));
   const between = (from: number, to: number, share: number) => new Date(from + (to - from) * share);
   return {
     /** How many days ago the first was filed, whole. */
