@@ -33,7 +33,7 @@ interface Found {
 const found = (actor: Actor) =>
   prepared<Found>(sql`
     SELECT EXISTS (SELECT FROM mail_queue WHERE outcome IN ('sent', 'kept')) AS mailed,
-      (SELECT count(*)::int FROM users WHERE role <> 'claimant' AND status = 'active') AS working,
+      (SELECT count(*)::int FROM users WHERE role <> 'claimant' AND status = 'active' AND password_hash IS NOT NULL) AS working,
       (SELECT count(*)::int FROM users WHERE role <> 'claimant' AND status = 'pending') AS waiting,
       EXISTS (SELECT FROM proposal_rules WHERE is_on) AS ruled,
       EXISTS (SELECT FROM claims) AS filed,

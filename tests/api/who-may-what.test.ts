@@ -596,6 +596,18 @@ const calls: Call[] = [
     expected: administrators,
   },
   {
+    name: 'inviting a colleague',
+    method: 'POST',
+    path: () => '/api/ip-professionals',
+    body: () => ({
+      firstName: 'Kavita',
+      lastName: 'Rao',
+      email: `${randomUUID()}@example.in`,
+      password: people.administrator?.password,
+    }),
+    expected: { ...administrators, administrator: 201 },
+  },
+  {
     name: 'a letter that tries the mail',
     method: 'POST',
     path: () => '/api/mail/test',
