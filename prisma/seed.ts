@@ -7,12 +7,16 @@ import { demoClass } from './demo/creditors/class-creditors';
 import { demoDollar } from './demo/creditors/lenders';
 import { demoDocuments } from './demo/documents';
 import { demoPeople } from './demo/people';
+import { tellStory } from './demo/story';
 import { demoAttachments, makeConversation } from './demo/talk';
 import logins from './demo-logins.json';
 import { makeClaim, makeUser } from './factories';
 
 const origin = { ipAddress: null, userAgent: demoUserAgent };
 const day = 24 * 60 * 60_000;
+const daysSinceCommencement = 60;
+/** In days after the commencement. */
+const lastDate = 52;
 const daysFromNow = (days: number) => new Date(Date.now() + days * day);
 
 /** Each person once; those without a login of their own get a password nobody knows. */
@@ -22,7 +26,7 @@ async function people(): Promise<Actor[]> {
     demoPeople.map(async (person) => {
       const login = logins.find(({ email }) => email === person.email);
       const passwordHash = login ? await hashPassword(login.password) : unknown;
-      const since = daysFromNow(-60);
+      const since = daysFromNow(-daysSinceCommencement);
       return makeUser({ ...person, passwordHash, createdAt: since, emailProvenAt: since }, origin);
     }),
   );
@@ -43,7 +47,7 @@ async function seed() {
     ravi: personOf('ravi.menon@example.in'),
     kavita: personOf('kavita.rao@example.in'),
   };
-  const commencement = new Date(daysFromNow(-60).toISOString().slice(0, 10));
+  const commencement = new Date(daysFromNow(-daysSinceCommencement).toISOString().slice(0, 10));
   const plans: Plan[] = await Promise.all(
     demoClaims(commencement).map(async (plan) => {
       const claimant = personOf(plan.email);
@@ -56,6 +60,7 @@ async function seed() {
       };
     }),
   );
+  const claimIds = new Map<string, string>();
   // All or nothing, with the debtor's name as the sign that it was done: a start that was cut off begins again.
   await db.$transaction(
     async (tx) => {
@@ -70,6 +75,7 @@ async function seed() {
           assignee: professional,
           administrator,
         });
+        claimIds.set(claimant.email, claimId);
         if (!conversation) continue;
         await makeConversation(tx, conversation, {
           claimId,
@@ -86,7 +92,6 @@ async function seed() {
         data: { isRead: true },
       });
       await tx.mail.deleteMany({ where: { kind: 'notification' } });
-      await tx.accountUsage.updateMany({ data: { dayBytes: 0 } });
       await tx.caseSettings.update({
         where: { id: 1 },
         data: {
@@ -97,7 +102,8 @@ async function seed() {
           caseNumber: `CP (IB) No. 9142/ND/${commencement.getUTCFullYear()}`,
           admissionOrderDate: commencement,
           commencementDate: commencement,
-          lastDateForClaims: daysFromNow(30),
+          // The newest claims came after it, each with a day of its own by which it is to be verified.
+          lastDateForClaims: daysFromNow(lastDate - daysSinceCommencement),
           professionalName: 'Meera Iyer',
           professionalRegistration: 'IBBI/IPA-001/IP-P00002/2021-2022/10002',
           professionalAddress: '4th floor, Kasturba Chambers, New Delhi 110001',
@@ -109,6 +115,19 @@ async function seed() {
     },
     { timeout: 120_000 },
   );
+  await tellStory({
+    commencement,
+    administrator,
+    manager: professionals.ravi ?? administrator,
+    claimOf(email) {
+      const [claimant, claimId] = [personOf(email), claimIds.get(email)];
+      if (!claimant || !claimId) throw new Error(`The demonstration lacks a claim of ${email}.`);
+      return { claimant, claimId };
+    },
+  });
+  // Nobody gets mail about this either, and its bytes are not today's.
+  await db.mail.deleteMany({ where: { kind: 'notification' } });
+  await db.accountUsage.updateMany({ data: { dayBytes: 0 } });
   console.log(`Demonstration data: ${everyone.length} people, ${plans.length} claims.`);
 }
 

@@ -1,28 +1,27 @@
 'use client';
 
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import ArrowLeft from 'lucide-react/icons/arrow-left';
 import Link from 'next/link';
 import { useTranslations } from 'next-intl';
-import type { ComponentType } from 'react';
+import { type ComponentType, useCallback, useEffect, useState } from 'react';
 import { CallFailure } from '@/components/claims/call-failure';
-import { Card, CardBody, CardHeader } from '@/components/ui/card';
-import { Checkbox } from '@/components/ui/fields/checkbox';
 import { Spinner } from '@/components/ui/loading/spinner';
-import { toast } from '@/components/ui/toast/toast';
+import { caseSections } from '@/lib/case/fields';
 import type { SettingName } from '@/lib/case/settings';
-import { caseMutations } from '@/lib/client/mutations/case';
 import { paths } from '@/lib/client/paths/paths';
 import { type CaseAsTold, queries } from '@/lib/client/queries/queries';
-import { useErrorText } from '@/lib/client/request/use-error-text';
-import { CaseForm } from './case-form';
 import { CreditorClasses } from './classes/creditor-classes';
+import { FactsSection } from './facts/case-form';
 import { RatesCard } from './rates/rates-card';
+import { LettersByMail, TwoPeople } from './rules/case-setting';
 import { QuestionDays } from './rules/question-days';
 import { RulesCard } from './rules/rules-card';
+import { UnsavedContext } from './section/parts';
+import { SectionList } from './section/section-list';
 
-/** The card of each setting, in their order. */
-const cardOf: Record<SettingName, ComponentType<{ now: CaseAsTold }>> = {
+/** The section of each setting, in their order. */
+const sectionOf: Record<SettingName, ComponentType<{ now: CaseAsTold }>> = {
   determinationNeedsTwo: TwoPeople,
   letterMail: LettersByMail,
   questionDays: QuestionDays,
@@ -30,8 +29,8 @@ const cardOf: Record<SettingName, ComponentType<{ now: CaseAsTold }>> = {
   remindAfter: QuestionDays,
 };
 
-const cards = Object.entries(cardOf).filter(
-  ([, Card], place, all) => all.findIndex(([, one]) => one === Card) === place,
+const settings = Object.entries(sectionOf).filter(
+  ([, Section], place, all) => all.findIndex(([, one]) => one === Section) === place,
 );
 
 export function CaseSettings() {
@@ -42,7 +41,7 @@ export function CaseSettings() {
     refetchOnMount: 'always',
   });
   return (
-    <>
+    <div className="mx-auto max-w-6xl">
       <Link
         href={paths.ipDashboard}
         className="link inline-flex min-h-11 items-center gap-1.5 md:min-h-8"
@@ -53,15 +52,7 @@ export function CaseSettings() {
       <h1 className="text-2xl text-peacock-deep sm:text-3xl">{t('title')}</h1>
       <p className="mb-5 text-ink-soft">{t('text')}</p>
       {data && isFetchedAfterMount ? (
-        <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
-          <CaseForm facts={data} />
-          <CreditorClasses />
-          <RatesCard now={data} />
-          {cards.map(([setting, Card]) => (
-            <Card key={setting} now={data} />
-          ))}
-          <RulesCard />
-        </div>
+        <Sections now={data} />
       ) : error && !isFetching ? (
         <CallFailure
           title={t('failed')}
@@ -74,68 +65,52 @@ export function CaseSettings() {
           <Spinner label={t('loading')} className="size-8" />
         </div>
       )}
-    </>
+    </div>
   );
 }
 
-/** Sends letters as attachments or as links; saved at once. */
-function LettersByMail() {
-  const t = useTranslations('ip.case.letters');
-  const errorText = useErrorText();
-  const { data } = useQuery(queries.case);
-  const { mutate, isPending, variables } = useMutation({
-    ...caseMutations.change,
-    onSuccess: () => toast({ variant: 'success', title: t('saved') }),
-    onError: (error) =>
-      toast({ variant: 'destructive', title: t('failed'), description: errorText(error) }),
-  });
-  const now = (isPending ? variables.letterMail : undefined) ?? data?.letterMail;
+/** One way of saving: each section has its button, and the list of sections says which are not saved. */
+function Sections({ now }: { now: CaseAsTold }) {
+  const t = useTranslations('ip.case');
+  const [unsaved, setUnsaved] = useState<ReadonlySet<string>>(new Set());
+  const tell = useCallback((section: string, changed: boolean) => {
+    setUnsaved((before) => {
+      if (before.has(section) === changed) return before;
+      const after = new Set(before);
+      if (changed) after.add(section);
+      else after.delete(section);
+      return after;
+    });
+  }, []);
+  // What the address names is there only now.
+  useEffect(() => {
+    document.getElementById(window.location.hash.slice(1))?.scrollIntoView();
+  }, []);
+  const sections = [
+    ...caseSections.map((id) => ({ id, title: t(`sections.${id}`) })),
+    { id: 'classes', title: t('classes.title') },
+    { id: 'rates', title: t('rates.title') },
+    { id: 'verification', title: t('verification.title') },
+    { id: 'letters', title: t('letters.title') },
+    { id: 'questions', title: t('questions.title') },
+    { id: 'rules', title: t('rules.title') },
+  ];
   return (
-    <Card aria-labelledby="letters-heading">
-      <CardHeader id="letters-heading" title={t('title')} />
-      <CardBody>
-        <Checkbox
-          label={t('attached')}
-          disabled={isPending}
-          aria-describedby="letters-hint"
-          checked={now !== 'link'}
-          onCheckedChange={(wanted) => mutate({ letterMail: wanted ? 'attached' : 'link' })}
-        />
-        <p id="letters-hint" className="text-sm text-ink-soft">
-          {t('hint')}
-        </p>
-      </CardBody>
-    </Card>
-  );
-}
-
-/** Whether a determination needs two people; saved at once. */
-function TwoPeople() {
-  const t = useTranslations('ip.case.verification');
-  const errorText = useErrorText();
-  const { data } = useQuery(queries.case);
-  const { mutate, isPending, variables } = useMutation({
-    ...caseMutations.change,
-    onSuccess: () => toast({ variant: 'success', title: t('saved') }),
-    onError: (error) =>
-      toast({ variant: 'destructive', title: t('failed'), description: errorText(error) }),
-  });
-  const now = data?.determinationNeedsTwo === true;
-  return (
-    <Card aria-labelledby="verification-heading">
-      <CardHeader id="verification-heading" title={t('title')} />
-      <CardBody>
-        <Checkbox
-          label={t('needsTwo')}
-          disabled={isPending}
-          aria-describedby="needs-two-hint"
-          checked={(isPending ? variables.determinationNeedsTwo : undefined) ?? now}
-          onCheckedChange={(wanted) => mutate({ determinationNeedsTwo: wanted === true })}
-        />
-        <p id="needs-two-hint" className="text-sm text-ink-soft">
-          {t('needsTwoHint')}
-        </p>
-      </CardBody>
-    </Card>
+    <UnsavedContext value={tell}>
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-x-6 gap-y-3 md:grid-cols-[13rem_minmax(0,1fr)]">
+        <SectionList sections={sections} unsaved={unsaved} />
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
+          {caseSections.map((section) => (
+            <FactsSection key={section} section={section} facts={now} />
+          ))}
+          <CreditorClasses />
+          <RatesCard now={now} />
+          {settings.map(([setting, Section]) => (
+            <Section key={setting} now={now} />
+          ))}
+          <RulesCard />
+        </div>
+      </div>
+    </UnsavedContext>
   );
 }

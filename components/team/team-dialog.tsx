@@ -9,6 +9,7 @@ import { Dialog } from '@/components/ui/dialog/dialog';
 import { Spinner } from '@/components/ui/loading/spinner';
 import type { Professional } from '@/lib/client/queries/queries';
 import { useCurrentUser } from '@/lib/client/session/current-user';
+import { InviteColleague } from './invite';
 import { TeamCard } from './team-card';
 import { useTeam } from './use-team';
 
@@ -30,6 +31,7 @@ export function TeamDialog({ assignedOnPage, onClose }: TeamDialogProps) {
       description={t('text')}
     >
       <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
+        <InviteColleague />
         {team.searchable && (
           <SearchBox
             label={t('search')}

@@ -172,6 +172,8 @@ export const streams = act('stream', 120, 60, 'too_many_streams');
 export const reauthentications: RatePolicy = { name: 'proving', limit: 10, seconds: 15 * 60 };
 /** Passwords changed by one person: each causes a letter to them. */
 export const passwordChanges: RatePolicy = { name: 'new-password', limit: 10, seconds: 3600 };
+/** Letters by which one administrator tries the mail. */
+export const testLetters: RatePolicy = { name: 'test-letter', limit: 5, seconds: 3600 };
 /** Links by which one person confirms a new address. */
 export const emailChanges: RatePolicy = {
   name: 'new-address',

@@ -92,7 +92,8 @@ const takeBackSome = () =>
     return true;
   });
 
-async function tellAll() {
+/** Tells claimants of all published and withdrawn lists of which they do not know. */
+export async function tellAll() {
   while (await tellSome());
   while (await takeBackSome());
 }

@@ -1,6 +1,7 @@
 import type claimFiles from '@/messages/en/claim-files.json';
 import type errors from '@/messages/en/errors.json';
 import type fieldHelp from '@/messages/en/field-help.json';
+import type firstHour from '@/messages/en/first-hour.json';
 import type imports from '@/messages/en/import.json';
 import type keys from '@/messages/en/keys.json';
 import type palette from '@/messages/en/palette.json';
@@ -11,6 +12,7 @@ interface Loaded {
   claimFiles: typeof claimFiles;
   errors: typeof errors;
   fieldHelp: typeof fieldHelp;
+  firstHour: typeof firstHour;
   import: typeof imports;
   keys: typeof keys;
   palette: typeof palette;
@@ -23,6 +25,7 @@ const files = {
   claimFiles: (language: Language) => import(`@/messages/${language}/claim-files.json`),
   errors: (language: Language) => import(`@/messages/${language}/errors.json`),
   fieldHelp: (language: Language) => import(`@/messages/${language}/field-help.json`),
+  firstHour: (language: Language) => import(`@/messages/${language}/first-hour.json`),
   import: (language: Language) => import(`@/messages/${language}/import.json`),
   keys: (language: Language) => import(`@/messages/${language}/keys.json`),
   palette: (language: Language) => import(`@/messages/${language}/palette.json`),

@@ -12,6 +12,7 @@ export { default as enter } from '@/messages/en/enter.json';
 export { default as errors } from '@/messages/en/errors.json';
 export { default as fieldHelp } from '@/messages/en/field-help.json';
 export { default as figures } from '@/messages/en/figures.json';
+export { default as firstHour } from '@/messages/en/first-hour.json';
 export { default as flags } from '@/messages/en/flags.json';
 export { default as forms } from '@/messages/en/forms.json';
 export { default as glance } from '@/messages/en/glance.json';

@@ -14,6 +14,7 @@ export { default as enter } from '@/messages/hi/enter.json';
 export { default as errors } from '@/messages/hi/errors.json';
 export { default as fieldHelp } from '@/messages/hi/field-help.json';
 export { default as figures } from '@/messages/hi/figures.json';
+export { default as firstHour } from '@/messages/hi/first-hour.json';
 export { default as flags } from '@/messages/hi/flags.json';
 export { default as forms } from '@/messages/hi/forms.json';
 export { default as glance } from '@/messages/hi/glance.json';

@@ -41,6 +41,8 @@ export interface ManyClaim {
   form: FormValues;
   /** From 0 to below 1: which of the professionals has it; undefined for an unassigned claim. */
   assignee: number | undefined;
+  /** How many documents come with it, if any. */
+  documents?: number;
 }
 
 /** Claim number `index` of a large case, filed by `owner`: always the same, and valid. Throws if it were not. */

@@ -3,7 +3,7 @@ import type { PoolClient } from 'pg';
 import { pool } from '@/lib/platform/db';
 import { queryIn } from '@/lib/platform/query';
 import { sql } from '@/lib/platform/sql';
-import { claimOf } from './claims';
+import { claimOf, type ManyClaim } from './claims';
 import { type Cell, copyInto } from './copy';
 import { type Person, personOf } from './people';
 import { claimColumns, entryColumns, identifierColumns, rowsOf, type Somebody } from './rows';
@@ -23,9 +23,23 @@ export interface ManyOptions {
   /** Claims of one transaction. */
   batch: number;
   onProgress?: (claims: number) => void;
+  /** When the claim at this part of the way was filed, from 0 to below 1; evenly where it is left out. */
+  filedAt?: (share: number) => Date;
+  /** Another claim than {@link claimOf} makes. */
+  claimAt?: (index: number, claimant: Person, at: Date) => ManyClaim;
+  /** Writes what else there is of a batch, in its transaction. */
+  beside?: (client: PoolClient, filed: FiledClaim[]) => Promise<unknown>;
 }
 
 type Claimant = Person & Somebody;
+
+export interface FiledClaim {
+  id: string;
+  index: number;
+  claim: ManyClaim;
+  claimant: Claimant;
+  at: Date;
+}
 
 /** Adds people who file claims. They have no password, as if they had been invited. */
 async function addPeople({ claimants, firstPerson, days }: ManyOptions): Promise<Claimant[]> {
@@ -61,11 +75,12 @@ async function addPeople({ claimants, firstPerson, days }: ManyOptions): Promise
 /**
  * Files a large case: people, claims of all forms in all states, and the audit trail of each claim,
  * oldest first, a batch of claims a transaction.  What was decided has its
- * determination. Documents and messages are not among it.
+ * determination. Messages are not among it, and documents only if they come `beside` it.
  * Gives how many rows it wrote.
  */
 export async function fileMany(options: ManyOptions) {
   const { claims, days, firstPerson, professionals, administrator, batch } = options;
+  const { claimAt = claimOf, filedAt, beside } = options;
   const people = await addPeople(options);
   const now = new Date();
   const apart = (days * day) / claims;
@@ -74,21 +89,26 @@ export async function fileMany(options: ManyOptions) {
     const rows: Cell[][] = [];
     const identifiers: Cell[][] = [];
     const entries: Cell[][] = [];
-    for (let index = start; index < Math.min(start + batch, claims); index++) {
-      const claimant = people[(index * 7919) % people.length];
+    const batched: FiledClaim[] = [];
+    for (let nth = start; nth < Math.min(start + batch, claims); nth++) {
+      const claimant = people[(nth * 7919) % people.length];
       if (!claimant) continue;
-      const claim = claimOf(firstPerson * 5 + index, claimant);
+      const index = firstPerson * 5 + nth;
+      const at =
+        filedAt?.((nth + 0.5) / claims) ?? new Date(now.getTime() - (claims - nth) * apart);
+      const claim = claimAt(index, claimant, at);
       const assignee =
         professionals[Math.floor((claim.assignee ?? Number.NaN) * professionals.length)];
-      const at = new Date(now.getTime() - (claims - index) * apart);
       const filed = rowsOf({ claim, claimant, assignee, administrator, at, now });
       rows.push(filed.row);
       identifiers.push(...filed.identifiers);
       entries.push(...filed.entries);
+      batched.push({ id: filed.id, index, claim, claimant, at });
     }
     await inTransaction(async (client) => {
       await copyInto(client, 'claims', claimColumns, rows);
       await copyInto(client, 'claim_identifiers', identifierColumns, identifiers);
+      await beside?.(client, batched);
       // Last, as everywhere: the audit trail is locked until the transaction ends.
       await copyInto(client, 'audit_entries', entryColumns, entries);
     });

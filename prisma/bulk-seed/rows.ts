@@ -67,7 +67,8 @@ export function rowsOf({ claim, claimant, assignee, administrator, at, now }: Fi
     JSON.stringify(details),
     timestamp,
   ];
-  const entries = [entry('claim_submitted', claimant, { creditorType: type, documents: [] }, at)];
+  const { documents = [] } = claim;
+  const entries = [entry('claim_submitted', claimant, { creditorType: type, documents }, at)];
   let updatedAt = at;
   if (assignee) {
     updatedAt = earlier(new Date(at.getTime() + 1.5 * hour), now);
@@ -103,5 +104,5 @@ export function rowsOf({ claim, claimant, assignee, administrator, at, now }: Fi
     kind,
     `\\x${hash}`,
   ]);
-  return { row, identifiers, entries };
+  return { id, row, identifiers, entries };
 }

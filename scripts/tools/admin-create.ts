@@ -4,6 +4,7 @@ import { english } from '@/lib/format/english-sentences';
 import {
   administrator,
   createAdministrator,
+  firstAdministrator,
   hasAdministrator,
 } from '@/lib/identity/accounts/administrator';
 import { pool } from '@/lib/platform/db';
@@ -23,12 +24,16 @@ async function main() {
   const first = process.argv.includes('--first');
   if (first && (await hasAdministrator())) return;
   const { ADMIN_EMAIL, ADMIN_PASSWORD } = process.env;
-  const input = administrator.safeParse({
-    email: await ask('E-mail', ADMIN_EMAIL),
-    firstName: first ? 'Portal' : await ask('First name', undefined),
-    lastName: first ? 'Administrator' : await ask('Last name', undefined),
-    password: await ask('Password, shown as you type', ADMIN_PASSWORD),
-  });
+  const address = { email: await ask('E-mail', ADMIN_EMAIL) };
+  const name = first
+    ? {}
+    : {
+        firstName: await ask('First name', undefined),
+        lastName: await ask('Last name', undefined),
+      };
+  const password = await ask('Password, shown as you type', ADMIN_PASSWORD);
+  const given = { ...address, ...name, password };
+  const input = first ? firstAdministrator.safeParse(given) : administrator.safeParse(given);
   if (!input.success) {
     for (const { path, message } of input.error.issues) {
       console.error(english.ofRule({ path: path.join('.'), ...brokenRuleIn(message) }));

@@ -1,16 +1,22 @@
+import { readCase } from '@/lib/case/read';
 import { db, pool } from '@/lib/platform/db';
 import { prepared } from '@/lib/platform/query';
 import { sql } from '@/lib/platform/sql';
 import { fileMany } from '@/prisma/bulk-seed/file';
+import { caseClaimOf } from '@/prisma/case-seed/claims';
+import { filingOf } from '@/prisma/case-seed/days';
+import { addPapers } from '@/prisma/case-seed/documents';
 
 const maxClaims = 1_000_000;
 
-/** The number after --claims. */
-function requestedClaims() {
-  const [flag, given = ''] = process.argv.slice(2);
+/** The number after --claims, and whether papers come with them. */
+function requested() {
+  const [flag, given = '', ...more] = process.argv.slice(2);
   const claims = Number(given);
-  return flag === '--claims' && Number.isInteger(claims) && claims >= 1 && claims <= maxClaims
-    ? claims
+  const isNumber = Number.isInteger(claims) && claims >= 1 && claims <= maxClaims;
+  const isKnown = more.every((one) => one === '--no-papers');
+  return flag === '--claims' && isNumber && isKnown
+    ? { claims, papers: more.length === 0 }
     : undefined;
 }
 
@@ -22,8 +28,8 @@ async function highestPersonNumber() {
   return found?.highest ?? 0;
 }
 
-async function seed(claims: number) {
-  const since = Date.now();
+async function seed({ claims, papers }: { claims: number; papers: boolean }) {
+  const now = new Date();
   const staff = await db.user.findMany({
     where: { status: 'active', role: { in: ['ip_admin', 'ip_case_manager'] } },
   });
@@ -33,27 +39,36 @@ async function seed(claims: number) {
     process.exitCode = 1;
     return;
   }
+  const days = await readCase();
+  const lastDate = days.lastDateForClaims;
+  let documents = 0;
   const made = await fileMany({
+    ...filingOf(days, now),
     claims,
-    claimants: Math.ceil(claims / 5),
-    days: 60,
+    claimants: claims,
+    claimAt: (index, claimant, at) => caseClaimOf(index, claimant, { at, now, lastDate, papers }),
+    ...(papers && {
+      beside: async (client, filed) => {
+        documents += await addPapers(client, filed);
+      },
+    }),
     firstPerson: await highestPersonNumber(),
     professionals: staff.filter(({ role }) => role === 'ip_case_manager'),
     administrator,
     batch: 2_500,
   });
-  await prepared(sql`ANALYZE users, claims, claim_identifiers, audit_entries`);
-  const seconds = ((Date.now() - since) / 1000).toFixed(1);
+  await prepared(sql`ANALYZE users, claims, claim_identifiers, documents, audit_entries`);
+  const seconds = ((Date.now() - now.getTime()) / 1000).toFixed(1);
   console.log(
-    `Added ${made.claims} claims by ${made.people} people, with ${made.entries} audit entries, in ${seconds} s.`,
+    `Added ${made.claims} claims by ${made.people} people, with ${documents} documents and ${made.entries} audit entries, in ${seconds} s.`,
   );
 }
 
 async function main() {
-  const claims = requestedClaims();
-  if (claims) return seed(claims);
+  const wish = requested();
+  if (wish) return seed(wish);
   console.error(
-    `Say how many claims to add, from 1 to ${maxClaims}: npm run seed -- --claims 50000`,
+    `Say how many claims to add, from 1 to ${maxClaims}: npm run seed -- --claims 50000. With --no-papers they have no documents.`,
   );
   process.exitCode = 1;
 }

@@ -609,6 +609,37 @@ const calls: Call[] = [
     expected: administrators,
   },
   {
+    name: 'inviting a colleague',
+    method: 'POST',
+    path: () => '/api/ip-professionals',
+    body: () => ({
+      firstName: 'Kavita',
+      lastName: 'Rao',
+      email: `${randomUUID()}@example.in`,
+      password: people.administrator?.password,
+    }),
+    expected: { ...administrators, administrator: 201 },
+  },
+  {
+    name: 'a letter that tries the mail',
+    method: 'POST',
+    path: () => '/api/mail/test',
+    expected: { ...administrators, administrator: 201 },
+  },
+  {
+    name: 'how far the portal is set up',
+    method: 'GET',
+    path: () => '/api/case/first-hour',
+    expected: administrators,
+  },
+  {
+    name: 'marking a step of the first hour',
+    method: 'POST',
+    path: () => '/api/case/first-hour',
+    body: () => ({ step: 'settings' }),
+    expected: administrators,
+  },
+  {
     name: 'trying a letter of nobody again',
     method: 'POST',
     path: () => `/api/mail/${randomUUID()}/retry`,

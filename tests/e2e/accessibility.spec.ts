@@ -226,7 +226,7 @@ test('the case settings pass the accessibility checks', { tag: '@long' }, async 
   await page.getByLabel('Email', { exact: true }).fill('x');
   await page.getByLabel('Registration number').fill('x');
   await expectSound(page);
-  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await page.getByRole('button', { name: 'Save: Insolvency professional' }).click();
   await expect(page.getByText('Please correct this first')).toBeVisible();
   await expectSound(page);
 });

@@ -1,9 +1,9 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { LeaveGuard } from '@/components/case/leave-guard';
+import { usePart } from '@/components/case/section/parts';
+import { SettingsSection } from '@/components/case/section/settings-section';
 import { Button } from '@/components/ui/button';
-import { Card, CardBody, CardHeader } from '@/components/ui/card';
 import { Field } from '@/components/ui/fields/field';
 import { Input } from '@/components/ui/fields/input';
 import { Textarea } from '@/components/ui/fields/textarea';
@@ -13,63 +13,43 @@ import { type TypedClass, useCreditorClasses } from './use-creditor-classes';
 /** The classes of creditors that the case names, each with its representative, saved together. */
 export function CreditorClasses() {
   const t = useTranslations('ip.case.classes');
+  return (
+    <SettingsSection id="classes" title={t('title')} text={t('text')}>
+      <Classes />
+    </SettingsSection>
+  );
+}
+
+function Classes() {
+  const t = useTranslations('ip.case.classes');
   const { rows, change, add, remove, faults, changed, asked, reason, setReason, ...rest } =
     useCreditorClasses();
   const { pending, save, undo } = rest;
+  usePart({ changed, pending, save, undo });
   return (
-    <Card aria-labelledby="classes-heading">
-      <LeaveGuard active={changed} />
-      <CardHeader id="classes-heading" title={t('title')} text={t('text')} />
-      <CardBody>
-        <form
-          noValidate
-          aria-labelledby="classes-heading"
-          className="grid grid-cols-[minmax(0,1fr)] gap-4"
-          onSubmit={(event) => {
-            event.preventDefault();
-            save();
-          }}
-        >
-          {rows.map((row, at) => (
-            <ClassRow
-              key={row.key}
-              row={row}
-              faultOf={(field) => faults[`classes.${at}.${field}`]}
-              onChange={(to) => change(row.key, to)}
-              onRemove={() => remove(row.key)}
-            />
-          ))}
-          {asked && (
-            <Field label={t('publishReason')} hint={t('publishReasonHint')} error={faults.reason}>
-              <Textarea
-                rows={2}
-                value={reason}
-                onChange={({ target }) => setReason(target.value)}
-              />
-            </Field>
-          )}
-          <div className="flex flex-wrap justify-end gap-3">
-            {rows.length < mostClasses ? (
-              <Button variant="secondary" disabled={pending} onClick={add}>
-                {t('add')}
-              </Button>
-            ) : (
-              <p className="text-ink-soft">{t('most', { max: mostClasses })}</p>
-            )}
-            {changed && (
-              <>
-                <Button variant="secondary" disabled={pending} onClick={undo}>
-                  {t('undo')}
-                </Button>
-                <Button type="submit" pending={pending} pendingLabel={t('saving')}>
-                  {t('save')}
-                </Button>
-              </>
-            )}
-          </div>
-        </form>
-      </CardBody>
-    </Card>
+    <>
+      {rows.map((row, at) => (
+        <ClassRow
+          key={row.key}
+          row={row}
+          faultOf={(field) => faults[`classes.${at}.${field}`]}
+          onChange={(to) => change(row.key, to)}
+          onRemove={() => remove(row.key)}
+        />
+      ))}
+      {asked && (
+        <Field label={t('publishReason')} hint={t('publishReasonHint')} error={faults.reason}>
+          <Textarea rows={2} value={reason} onChange={({ target }) => setReason(target.value)} />
+        </Field>
+      )}
+      {rows.length < mostClasses ? (
+        <Button variant="secondary" className="justify-self-start" disabled={pending} onClick={add}>
+          {t('add')}
+        </Button>
+      ) : (
+        <p className="text-ink-soft">{t('most', { max: mostClasses })}</p>
+      )}
+    </>
   );
 }
 

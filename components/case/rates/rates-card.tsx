@@ -2,10 +2,10 @@
 
 import { useLocale, useTranslations } from 'next-intl';
 import { useId } from 'react';
-import { LeaveGuard } from '@/components/case/leave-guard';
+import { usePart } from '@/components/case/section/parts';
+import { SettingsSection } from '@/components/case/section/settings-section';
 import { Alert } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
-import { Card, CardBody, CardHeader } from '@/components/ui/card';
 import { DateField } from '@/components/ui/dates/date-field';
 import { Field } from '@/components/ui/fields/field';
 import { FigureInput } from '@/components/ui/fields/figure-input';
@@ -17,7 +17,7 @@ import type { ReferenceRate } from '@/lib/law/currency';
 import { currencies } from '@/lib/reference/currencies';
 import { useRate } from './use-rate';
 
-/** Rates for claims in other currencies, each saved by itself. */
+/** Rates for claims in other currencies. */
 export function RatesCard({
   now: { rates = [], commencementDate },
 }: {
@@ -25,18 +25,15 @@ export function RatesCard({
 }) {
   const t = useTranslations('ip.case.rates');
   return (
-    <Card aria-labelledby="rates-heading">
-      <CardHeader id="rates-heading" title={t('title')} text={t('text')} />
-      <CardBody>
-        <ul className="grid grid-cols-[minmax(0,1fr)] gap-5">
-          {rates.map((rate) => (
-            // If somebody else saves another rate, the row starts with that.
-            <RateRow key={JSON.stringify(rate)} rate={rate} commencementDate={commencementDate} />
-          ))}
-          <RateRow key={rates.length} rate={null} commencementDate={commencementDate} />
-        </ul>
-      </CardBody>
-    </Card>
+    <SettingsSection id="rates" title={t('title')} text={t('text')}>
+      <ul className="grid grid-cols-[minmax(0,1fr)] gap-5">
+        {rates.map((rate) => (
+          // If somebody else saves another rate, the row starts with that.
+          <RateRow key={JSON.stringify(rate)} rate={rate} commencementDate={commencementDate} />
+        ))}
+        <RateRow key={rates.length} rate={null} commencementDate={commencementDate} />
+      </ul>
+    </SettingsSection>
   );
 }
 
@@ -51,20 +48,14 @@ function RateRow({ rate, commencementDate }: RateRowProps) {
   const language = useLocale();
   const heading = useId();
   const editing = useRate(rate, commencementDate);
-  const { values, type, errorOf, warning, changed, pending, save, removing, remove } = editing;
+  const { values, type, errorOf, warning, changed, pending, save, undo, removing, remove } =
+    editing;
+  usePart({ changed, pending, save, undo });
   const name = rate?.currency ?? t('another');
   const otherDay = values.day !== '' && commencementDate !== null && values.day < commencementDate;
   return (
     <li aria-labelledby={heading} className="border-l-4 border-line pl-3 sm:pl-4">
-      <LeaveGuard active={changed} />
-      <form
-        noValidate
-        className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-5 gap-y-2 sm:grid-cols-2"
-        onSubmit={(event) => {
-          event.preventDefault();
-          save();
-        }}
-      >
+      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-5 gap-y-2 sm:grid-cols-2">
         <h3 id={heading} className="font-semibold sm:col-span-2">
           {name}
         </h3>
@@ -111,19 +102,18 @@ function RateRow({ rate, commencementDate }: RateRowProps) {
             onChange={(event) => type({ source: event.target.value })}
           />
         </Field>
-        <div className="flex flex-wrap justify-end gap-3 sm:col-span-2">
-          {rate && (
-            <Button variant="quiet" pending={removing} onClick={remove}>
-              {t('remove')}
-              <span className="sr-only">: {name}</span>
-            </Button>
-          )}
-          <Button type="submit" variant="secondary" disabled={!changed} pending={pending}>
-            {t('save')}
+        {rate && (
+          <Button
+            variant="quiet"
+            className="justify-self-end sm:col-span-2"
+            pending={removing}
+            onClick={remove}
+          >
+            {t('remove')}
             <span className="sr-only">: {name}</span>
           </Button>
-        </div>
-      </form>
+        )}
+      </div>
     </li>
   );
 }

@@ -24,7 +24,7 @@ export function useRate(rate: ReferenceRate | null, commencementDate: string | n
     source: usualSource,
   };
   const [values, setValues] = useState(start);
-  const { mutate, isPending, error } = useMutation({
+  const { mutate, isPending, error, reset } = useMutation({
     ...rateMutations.change,
     onSuccess: () => toast({ variant: 'success', title: t('saved') }),
     onError: async (refused) => {
@@ -67,6 +67,12 @@ export function useRate(rate: ReferenceRate | null, commencementDate: string | n
     changed: JSON.stringify(values) !== JSON.stringify(start),
     pending: isPending,
     save,
+    undo() {
+      setValues(start);
+      setKept(undefined);
+      setLacking(false);
+      reset();
+    },
     removing,
     remove: () => rate && !removing && takeOut(rate.currency),
   };

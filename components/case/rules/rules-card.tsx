@@ -3,10 +3,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import { useId } from 'react';
+import { usePart } from '@/components/case/section/parts';
+import { SettingsSection } from '@/components/case/section/settings-section';
 import { CallFailure } from '@/components/claims/call-failure';
 import { Alert } from '@/components/ui/alert';
-import { Button } from '@/components/ui/button';
-import { Card, CardBody, CardHeader } from '@/components/ui/card';
 import { AmountInput } from '@/components/ui/fields/amount-input';
 import { Checkbox } from '@/components/ui/fields/checkbox';
 import { Field } from '@/components/ui/fields/field';
@@ -25,29 +25,26 @@ export function RulesCard() {
     refetchOnMount: 'always',
   });
   return (
-    <Card aria-labelledby="rules-heading">
-      <CardHeader id="rules-heading" title={t('title')} text={t('text')} />
-      <CardBody>
-        {data && isFetchedAfterMount ? (
-          <ul className="grid grid-cols-[minmax(0,1fr)] gap-5">
-            {data.rules.map((rule) => (
-              <RuleRow key={rule.creditorType} rule={rule} />
-            ))}
-          </ul>
-        ) : error && !isFetching ? (
-          <CallFailure
-            title={t('failed')}
-            error={error}
-            retrying={isFetching}
-            onRetry={() => void refetch()}
-          />
-        ) : (
-          <p className="grid min-h-60 place-items-center">
-            <Spinner label={t('loading')} showLabel />
-          </p>
-        )}
-      </CardBody>
-    </Card>
+    <SettingsSection id="rules" title={t('title')} text={t('text')}>
+      {data && isFetchedAfterMount ? (
+        <ul className="grid grid-cols-[minmax(0,1fr)] gap-5">
+          {data.rules.map((rule) => (
+            <RuleRow key={rule.creditorType} rule={rule} />
+          ))}
+        </ul>
+      ) : error && !isFetching ? (
+        <CallFailure
+          title={t('failed')}
+          error={error}
+          retrying={isFetching}
+          onRetry={() => void refetch()}
+        />
+      ) : (
+        <p className="grid min-h-60 place-items-center">
+          <Spinner label={t('loading')} showLabel />
+        </p>
+      )}
+    </SettingsSection>
   );
 }
 
@@ -55,18 +52,12 @@ function RuleRow({ rule }: { rule: PresentedRule }) {
   const t = useTranslations('ip.case.rules');
   const form = t(`forms.${rule.creditorType}`);
   const heading = useId();
-  const { typed, type, leave, on, turn, left, refused, overtaken, changed, pending, save } =
+  const { typed, type, leave, on, turn, left, refused, overtaken, changed, pending, save, undo } =
     useRule(rule);
+  usePart({ changed, pending, save, undo });
   return (
     <li aria-labelledby={heading} className="border-l-4 border-line pl-3 sm:pl-4">
-      <form
-        noValidate
-        className="grid grid-cols-[minmax(0,1fr)] gap-x-5 gap-y-2 sm:grid-cols-[minmax(0,1fr)_auto] sm:items-end"
-        onSubmit={(event) => {
-          event.preventDefault();
-          save();
-        }}
-      >
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-x-5 gap-y-2 sm:grid-cols-[minmax(0,1fr)_auto] sm:items-end">
         <h3 id={heading} className="font-semibold sm:col-span-2">
           {form}
         </h3>
@@ -86,23 +77,17 @@ function RuleRow({ rule }: { rule: PresentedRule }) {
             onBlur={leave}
           />
         </Field>
-        <div className="flex flex-wrap items-center justify-between gap-3">
-          <Checkbox
-            label={t('on')}
-            checked={on}
-            onCheckedChange={(wanted) => turn(wanted === true)}
-          />
-          <Button type="submit" variant="secondary" disabled={!changed} pending={pending}>
-            {t('save')}
-            <span className="sr-only">: {form}</span>
-          </Button>
-        </div>
+        <Checkbox
+          label={t('on')}
+          checked={on}
+          onCheckedChange={(wanted) => turn(wanted === true)}
+        />
         {left && (
           <div className="sm:col-span-2">
             <Preview creditorType={rule.creditorType} below={left} />
           </div>
         )}
-      </form>
+      </div>
     </li>
   );
 }

@@ -78,5 +78,12 @@ export function useRule(rule: PresentedRule) {
     changed: on !== rule.on || (empty ? rule.below !== null : below !== rule.below),
     pending: isPending,
     save,
+    undo() {
+      setTyped(rule.below ?? '');
+      setOn(rule.on);
+      setLeft(rule.below);
+      setRefused(false);
+      setOvertaken(false);
+    },
   };
 }

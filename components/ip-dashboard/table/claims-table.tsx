@@ -8,7 +8,6 @@ import { orderAfter } from '@/components/ip-dashboard/filters/sorting';
 import { useIpClaims } from '@/components/ip-dashboard/ip-claims-context';
 import { dragWidth, edgeUnder } from '@/components/ip-dashboard/layout/drag-width';
 import type { KnownLayout } from '@/components/ip-dashboard/layout/use-list-layout';
-import { Button } from '@/components/ui/button';
 import { onDemand } from '@/components/ui/loading/on-demand';
 import { DataTable } from '@/components/ui/table/data-table';
 import { toast } from '@/components/ui/toast/toast';
@@ -18,11 +17,7 @@ import { saveListLayout } from '@/lib/client/mutations/list-layout';
 import { useErrorText } from '@/lib/client/request/use-error-text';
 import { useClaimColumns } from './use-claim-columns';
 
-const AsNumber = onDemand(
-  async () => (await import('@/components/ip-dashboard/filters/as-number')).AsNumber,
-);
-
-const mayBeNumber = (text: string) => /^[\w/-]{3,60}$/.test(text) && /\d/.test(text);
+const WhenEmpty = onDemand(async () => (await import('./when-empty')).WhenEmpty);
 
 const none: ListedClaim[] = [];
 
@@ -52,12 +47,7 @@ export function ClaimsTable({ list, layout }: ClaimsTableProps) {
         empty={
           <div className="grid justify-items-center gap-3 text-ink-soft">
             <p>{t('noMatch')}</p>
-            {mayBeNumber(list.place.search) && <AsNumber list={list} />}
-            {list.narrowed && (
-              <Button variant="secondary" onClick={list.clear}>
-                {t('clear')}
-              </Button>
-            )}
+            <WhenEmpty list={list} />
           </div>
         }
       />

@@ -8,6 +8,7 @@ import { Button } from '@/components/ui/button';
 import { Field } from '@/components/ui/fields/field';
 import { Input } from '@/components/ui/fields/input';
 import { toast } from '@/components/ui/toast/toast';
+import { isProfessional } from '@/lib/access/role';
 import { securityMutations } from '@/lib/client/mutations/security';
 import { useErrorText } from '@/lib/client/request/use-error-text';
 import type { PresentedUser } from '@/lib/identity/accounts/present';
@@ -15,7 +16,10 @@ import { NotYetActive } from './not-yet-active';
 
 const icon = <UserRoundPen className="size-10 text-marigold-deep" aria-hidden="true" />;
 
-/** The page of a person whose address somebody else had registered with another name: they give their own. */
+/**
+ * The page of a person without a name, who gives it: somebody whose address another had registered with another name, or the first
+ * administrator, whom the settings of the server do not name.
+ */
 export function NameNeeded({ user }: { user: PresentedUser }) {
   const t = useTranslations('ui.nameNeeded');
   const errorText = useErrorText();
@@ -32,7 +36,7 @@ export function NameNeeded({ user }: { user: PresentedUser }) {
   }
   return (
     <NotYetActive user={user} icon={icon} title={t('title')}>
-      <p className="mt-2">{t('text')}</p>
+      <p className="mt-2">{t(isProfessional(user.role) ? 'professional' : 'text')}</p>
       <form onSubmit={submit} method="post" className="mt-5 grid gap-4">
         <Field label={t('firstName')} required>
           <Input

@@ -3,7 +3,7 @@ import { queries } from '@/lib/client/queries/queries';
 import { patch, post } from '@/lib/client/request/request';
 import type { PresentedUser } from '@/lib/identity/accounts/present';
 import type { Proof } from '@/lib/identity/authentication/schema';
-import type { ProfessionalChange } from '@/lib/identity/team/schema';
+import type { ColleagueInvited, ProfessionalChange } from '@/lib/identity/team/schema';
 import { staleBySecurity } from './security';
 
 /** What a changed account makes stale: professionals, and the person's own account. */
@@ -20,6 +20,17 @@ export const teamMutations = {
           { ...change, ...proof },
         ),
       meta: { stale: [...staleByTeam, ...staleBySecurity] },
+    }),
+  /** Needs the same proof. `refused` hears why it failed, besides the form that asks for the proof. */
+  invite: (person: Omit<ColleagueInvited, keyof Proof>, refused: (error: unknown) => void) =>
+    mutationOptions({
+      networkMode: 'always',
+      mutationFn: (proof: Proof) =>
+        post<PresentedUser>('/api/ip-professionals', { ...person, ...proof }).catch((error) => {
+          refused(error);
+          throw error;
+        }),
+      meta: { stale: [queries.professionals, ...staleBySecurity] },
     }),
   /** Needs the same proof. */
   allowNumbers: (professionalId: string, numbers: number) =>

@@ -15,6 +15,11 @@ export const administrator = z.object({
   lastName,
 });
 
+/** The first one is named by settings, which know no name: they give theirs when they first sign in. */
+export const firstAdministrator = z.object({ email, password: newPassword });
+
+const noName = { firstName: '', lastName: '' };
+
 /** Tells whether an administrator can sign in. */
 export async function hasAdministrator() {
   return (await db.user.count({ where: { role: 'ip_admin', status: 'active' } })) > 0;
@@ -24,7 +29,9 @@ export async function hasAdministrator() {
  * Makes an active administrator, also of an existing account: it gets this password and loses its sessions, mailed links and
  * second factors. The operator vouches for the address; in the audit trail the system acts.
  */
-export async function createAdministrator(input: z.infer<typeof administrator>) {
+export async function createAdministrator(
+  input: z.infer<typeof administrator> | z.infer<typeof firstAdministrator>,
+) {
   const { password, ...person } = input;
   const passwordHash = await hashPassword(password);
   const account = {
@@ -36,7 +43,7 @@ export async function createAdministrator(input: z.infer<typeof administrator>) 
   await db.$transaction(async (tx) => {
     const user = await tx.user.upsert({
       where: { email: person.email },
-      create: account,
+      create: { ...noName, ...account },
       update: account,
     });
     await setPassword(tx, user.id, { passwordHash });

@@ -1,7 +1,9 @@
 import { z } from 'zod/mini';
 import { AccountStatus } from '@/generated/prisma/enums';
 import { broken } from '@/lib/format/broken-rule';
+import { firstName, lastName } from '@/lib/format/name';
 import { text } from '@/lib/format/text-schema';
+import { email } from '@/lib/identity/accounts/email';
 import { proof } from '@/lib/identity/authentication/schema';
 import { numbersAllowed } from './most-numbers';
 
@@ -22,6 +24,9 @@ export const professionalChange = z.object({
   ),
 });
 
+/** Whoever is invited may have one name: see {@link lastName}. */
+export const colleagueInvited = z.object({ ...proof, firstName, lastName, email });
+
 export const numbersBody = z.object({
   ...proof,
   numbers: z
@@ -38,5 +43,6 @@ export const numbersBody = z.object({
     ),
 });
 
+export type ColleagueInvited = z.infer<typeof colleagueInvited>;
 export type NumbersAllowed = z.infer<typeof numbersBody>;
 export type ProfessionalChange = z.infer<typeof professionalChange>;

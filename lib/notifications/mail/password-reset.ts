@@ -1,4 +1,5 @@
 import { createTranslator } from 'next-intl';
+import type { Role } from '@/lib/access/role';
 import { languageFrom } from '@/lib/i18n/language';
 import { wordsIn } from '@/lib/i18n/words';
 import { databaseTime } from '@/lib/platform/database-time';
@@ -13,12 +14,13 @@ const invitationMinutes = 7 * 24 * 60;
 
 /** The letter with the link to set a password, or the first one after an invitation. `own`: asked for on a known device. */
 export async function passwordLetter(
-  user: Addressee & { id: string },
+  user: Addressee & { id: string; role: Role },
   kind: 'password_reset' | 'invitation',
   own: boolean,
 ) {
   const locale = languageFrom(user.language);
-  const namespace = kind === 'invitation' ? 'invitation' : 'passwordReset';
+  const invited = user.role === 'claimant' ? 'invitation' : 'colleagueInvitation';
+  const namespace = kind === 'invitation' ? invited : 'passwordReset';
   const t = createTranslator({ locale, messages: wordsIn(locale).mail, namespace });
   const minutes = kind === 'invitation' ? invitationMinutes : resetMinutes;
   return letterTo(user, {

@@ -38,6 +38,7 @@ export const queueAccountNotice = (
       facts: { what, at: new Date().toISOString(), ...more },
       // Whoever asks for an address that has an account is a stranger to its owner.
       byStranger: what === 'email_taken',
+      own: what === 'mail_test',
     },
   });
 

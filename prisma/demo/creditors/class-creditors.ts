@@ -142,7 +142,7 @@ export const classCreditors: DemoCreditor[] = [
     street: '20 Rajpur Road',
     debentures: 3_200,
     interest: 2_16_000,
-    filedOn: 52,
+    filedOn: 57,
     status: 'submitted',
     papers: 2,
   }),

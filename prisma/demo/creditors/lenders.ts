@@ -201,7 +201,7 @@ export const lenders: DemoCreditor[] = [
     principal: 6_84_00_000,
     interest: 51_30_000,
     penalty: 3_42_000,
-    filedOn: 53,
+    filedOn: 58,
     status: 'submitted',
     assignee: 'ravi',
     papers: 3,

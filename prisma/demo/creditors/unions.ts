@@ -198,7 +198,7 @@ export const unions: DemoCreditor[] = [
       ['लखन महतो', 69_600],
       ['सुमित्रा देवी', 50_400],
     ],
-    filedOn: 51,
+    filedOn: 56,
     status: 'submitted',
     assignee: 'kavita',
     papers: 2,

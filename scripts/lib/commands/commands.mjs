@@ -69,7 +69,7 @@ export const sections = {
       'copies documents to another store',
       '--to s3|disk',
     ),
-    seed: tool('seed', 'adds invented claims to a trial', '--claims NUMBER'),
+    seed: tool('seed', 'adds invented claims with papers to a trial', '--claims NUMBER'),
   },
   'Work on the code': {
     dev: {

@@ -25,9 +25,10 @@ test('the start of production makes an administrator only while there is no acti
   expect(await make('office@example.in')).toMatchObject({ code: 0 });
   expect(await make('another@example.in')).toEqual({ code: 0, said: '' });
   const { rows } = await database.query(
-    `SELECT email FROM users WHERE role = 'ip_admin' AND status = 'active'`,
+    `SELECT email, first_name, last_name FROM users WHERE role = 'ip_admin' AND status = 'active'`,
   );
-  expect(rows).toEqual([{ email: 'office@example.in' }]);
+  // They say who they are when they first sign in.
+  expect(rows).toEqual([{ email: 'office@example.in', first_name: '', last_name: '' }]);
 });
 
 test('in production a professional who registers awaits approval, and a claimant does not', async () => {

@@ -31,7 +31,7 @@ test('a proposal rule is off at first, shows what it would touch, and is saved w
   const [amount, on, save] = [
     form.getByLabel('Claims below (₹)'),
     form.getByRole('checkbox', { name: 'Propose' }),
-    form.getByRole('button', { name: /^Save/ }),
+    page.getByRole('button', { name: 'Save: Automatic proposals' }),
   ];
   await expect(on).not.toBeChecked();
   await expect(save).toBeDisabled();
@@ -61,7 +61,7 @@ test('the second of two administrators is told, and sees the rule as it now is',
   const form = rule(page, customers);
   await form.getByLabel('Claims below (₹)').fill('3');
   await change('/rules/form_f', { on: false, below: '7' });
-  await form.getByRole('button', { name: /^Save/ }).click();
+  await page.getByRole('button', { name: 'Save: Automatic proposals' }).click();
   await expectToast(page, 'Failed to save the rule');
   expect(
     (
@@ -71,6 +71,6 @@ test('the second of two administrators is told, and sees the rule as it now is',
     ).body.rules,
   ).toContainEqual({ creditorType: 'form_f', on: false, below: '7.00' });
   await expect(form).toContainText('It is now off, at ₹7.00.');
-  await form.getByRole('button', { name: /^Save/ }).click();
+  await page.getByRole('button', { name: 'Save: Automatic proposals' }).click();
   await expectToast(page, 'Rule saved');
 });

@@ -30,6 +30,7 @@ const ofOneAccount: [string, RatePolicy, RatePolicy | null][] = [
   ['Reset link', limits.resetOfAccount, limits.resetFromAddress],
   ['Confirmation of a new address', limits.emailChanges, null],
   ['Password changed', limits.passwordChanges, null],
+  ['Letters that try the mail', limits.testLetters, null],
   ['Numbers shown in full', limits.revealsOfPerson, null],
   ['The same, each row of a column counted', limits.revealedNumbersOfDay, null],
   ['Sign-in that succeeds', limits.sessionsOfAccount, null],

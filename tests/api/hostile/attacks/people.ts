@@ -40,6 +40,20 @@ export const attacksOnPeople: Attack[] = [
     answers: { salim: 403, kavita: 403 },
   },
   {
+    what: 'invites somebody into the office',
+    method: 'POST',
+    path: () => '/api/ip-professionals',
+    options: ({ salim }) => ({
+      body: {
+        firstName: 'Mallory',
+        lastName: '-',
+        email: `${randomUUID()}@example.in`,
+        password: salim.password,
+      },
+    }),
+    answers: { salim: 403, kavita: 403 },
+  },
+  {
     what: 'reads undelivered mail',
     method: 'GET',
     path: () => '/api/mail',

@@ -96,6 +96,7 @@ test('in a trial a case manager confirms their own proposal, unless two people a
   const two = hers.getByRole('checkbox', { name: 'Two people for each determination' });
   await expect(two).not.toBeChecked();
   await two.press(' ');
+  await hers.getByRole('button', { name: 'Save: Verification' }).click();
   await expectToast(hers, 'Case settings saved');
   await hers.reload();
   await expect(two).toBeChecked();

@@ -98,7 +98,7 @@ test.each(kinds)('each query that the event %s makes stale is one that pages hav
 /** What no event makes stale: it stays as it is, is asked again with each visit, or changes by one's own doing. */
 const untold = `accountQueries.me accountQueries.preferences case claimFileQueries.all creditorQueries.changes
   creditorQueries.committee creditorQueries.lines creditorQueries.list creditorQueries.lists creditorQueries.settings
-  figureQueries.figures postQueries.letters transferQueries.told undeliveredMail draft drafts importsOf listLayout me messagesBefore preferences professionals quarantinedClaims
+  figureQueries.figures firstHour postQueries.letters transferQueries.told undeliveredMail draft drafts importsOf listLayout me messagesBefore preferences professionals quarantinedClaims
   quarantines ready rulePreview rules savedViews security sessions submission team usage version`;
 
 test('each query of pages is made stale by an event, or is listed as one that no event changes', () => {

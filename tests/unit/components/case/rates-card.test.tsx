@@ -15,6 +15,7 @@ const show = (rates: ReferenceRate[], answers: Answers = {}) =>
     answers: { 'GET /api/case': {}, ...answers },
   });
 
+const save = () => screen.getByRole('button', { name: 'Save: Rates of currencies' });
 const row = (name: string) => within(screen.getByRole('listitem', { name }));
 
 test('a rate is entered once a currency is chosen; the day is that of commencement', async () => {
@@ -22,10 +23,10 @@ test('a rate is entered once a currency is chosen; the day is that of commenceme
   const { user, sent } = show([], { [to]: { ...dollar, currency: 'EUR' } });
   const another = row('Another currency');
   await user.type(another.getByLabelText('Rupees for one unit'), '97.5');
-  await user.click(another.getByRole('button', { name: /Save the rate/ }));
+  await user.click(save());
   expect(another.getAllByText('Choose a currency')).toHaveLength(2);
   await user.selectOptions(another.getByLabelText('Currency'), 'EUR');
-  await user.click(another.getByRole('button', { name: /Save the rate/ }));
+  await user.click(save());
   expect(sent(to)).toEqual([{ rate: '97.5', day: '2026-01-10', source: 'FBIL', seen: null }]);
 });
 
@@ -45,12 +46,10 @@ test('a rate that is changed says what it was, and what is refused stands at its
   });
   const usd = row('USD');
   const rate = usd.getByLabelText('Rupees for one USD');
-  expect(
-    usd.getByRole('button', { name: /Save the rate/ }).getAttribute('disabled'),
-  ).not.toBeNull();
+  expect(save().getAttribute('aria-disabled')).toBe('true');
   await user.clear(rate);
   await user.type(rate, ' much ');
-  await user.click(usd.getByRole('button', { name: /Save the rate/ }));
+  await user.click(save());
   const { currency: _, ...seen } = dollar;
   expect(sent(to)).toEqual([{ ...seen, rate: 'much', seen }]);
   await usd.findByText(message);
@@ -71,9 +70,9 @@ test('a change that leaves determinations as they are says so, and goes on once 
   });
   const usd = row('USD');
   await user.type(usd.getByLabelText('Rupees for one USD'), '5');
-  await user.click(usd.getByRole('button', { name: /Save the rate/ }));
+  await user.click(save());
   await usd.findByText('2 claims were determined');
-  await user.click(usd.getByRole('button', { name: /Save the rate/ }));
+  await user.click(save());
   expect(sent(to)).toMatchObject([{ rate: '83.12345' }, { rate: '83.12345', determined: 2 }]);
   expect(sent(to)[0]).not.toHaveProperty('determined');
 });
@@ -88,4 +87,21 @@ test('a rate that claims need is not taken out, and one that is new cannot be', 
   await user.click(row('USD').getByRole('button', { name: /^Remove the rate/ }));
   await screen.findByText('Failed to remove the rate');
   expect(sent(to)).toHaveLength(1);
+});
+
+test('changes of several rates are saved and taken back together', async () => {
+  const to = 'PATCH /api/case/rates/';
+  const euro = { ...dollar, currency: 'EUR' };
+  const { user, sent } = show([dollar, euro], { [`${to}USD`]: dollar, [`${to}EUR`]: euro });
+  const rate = (currency: string) =>
+    row(currency).getByLabelText<HTMLInputElement>(`Rupees for one ${currency}`);
+  for (const currency of ['USD', 'EUR']) await user.type(rate(currency), '5');
+  await user.click(screen.getByRole('button', { name: /^Undo changes/ }));
+  expect(rate('USD').value).toBe('83.1234');
+  for (const currency of ['USD', 'EUR']) await user.type(rate(currency), '6');
+  await user.click(save());
+  expect([sent(`${to}USD`), sent(`${to}EUR`)]).toMatchObject([
+    [{ rate: '83.12346' }],
+    [{ rate: '83.12346' }],
+  ]);
 });

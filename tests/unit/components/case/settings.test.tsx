@@ -34,7 +34,10 @@ async function chooseOtherwise(user: ReturnType<typeof opened>['user']) {
 test('each setting of the case is changed on its page', async () => {
   const { user, changed } = openedBy(<CaseSettings />, '/api/case', wholeCase);
   await chooseOtherwise(user);
-  await user.click(screen.getByRole('button', { name: 'Save the days' }));
+  expect(changed()).toEqual([]);
+  await user.type(screen.getByLabelText(/^Days to answer/), '0');
+  for (const section of ['Verification', 'Letters by mail', 'Questions to claimants'])
+    await user.click(screen.getByRole('button', { name: `Save: ${section}` }));
   expect(changed().toSorted()).toEqual(Object.keys(caseSettings).toSorted());
 });
 

@@ -9,7 +9,7 @@ export async function generateMetadata(): Promise<Metadata> {
 
 export default function Page() {
   return (
-    <PageMain width="reading">
+    <PageMain>
       <CaseSettings />
     </PageMain>
   );

@@ -3,77 +3,70 @@
 import { useTranslations } from 'next-intl';
 import { useEffect, useRef } from 'react';
 import { FormProvider, useFormContext, useWatch } from 'react-hook-form';
+import { usePart } from '@/components/case/section/parts';
+import { SettingsSection } from '@/components/case/section/settings-section';
 import { Alert } from '@/components/ui/alert';
-import { Button } from '@/components/ui/button';
-import { Card, CardBody, CardHeader } from '@/components/ui/card';
 import { Field } from '@/components/ui/fields/field';
 import { Textarea } from '@/components/ui/fields/textarea';
-import {
-  type CaseFacts,
-  caseFieldNames,
-  caseFields,
-  caseSections,
-  isJudged,
-} from '@/lib/case/fields';
+import { type CaseFacts, type CaseField, type caseSections, isJudged } from '@/lib/case/fields';
 import { toldIn } from '@/lib/forms/published/judge';
 import { CaseFactField, factId } from './case-fact-field';
-import type { CaseValues } from './case-values';
-import { LeaveGuard } from './leave-guard';
+import { type CaseValues, fieldsOfSection } from './case-values';
 import { useCaseForm } from './use-case-form';
 
-export function CaseForm({ facts }: { facts: CaseFacts }) {
+interface FactsProps {
+  section: (typeof caseSections)[number];
+  facts: CaseFacts;
+}
+
+/** Facts of the case that belong together. */
+export function FactsSection(props: FactsProps) {
+  const t = useTranslations('ip.case.sections');
+  return (
+    <SettingsSection id={props.section} title={t(props.section)}>
+      <Facts {...props} />
+    </SettingsSection>
+  );
+}
+
+function Facts({ section, facts }: FactsProps) {
   const t = useTranslations('ip.case');
-  const { form, submit, pending, conflict, tries, undo, reason, setReason } = useCaseForm(facts);
-  const { isDirty } = form.formState;
+  const fields = fieldsOfSection[section];
+  const { form, submit, pending, conflict, tries, undo, reason, setReason } = useCaseForm(
+    facts,
+    fields,
+  );
+  usePart({ changed: form.formState.isDirty, pending, save: () => void submit(), undo });
   return (
     <FormProvider {...form}>
-      <form noValidate onSubmit={submit} className="grid grid-cols-[minmax(0,1fr)] gap-5">
-        <CaseErrors tries={tries} />
-        {conflict && (
-          <Alert tone="amber" live title={t('saveFailed')}>
-            {conflict}
-          </Alert>
-        )}
-        {caseSections.map((name) => (
-          <Card key={name} aria-labelledby={`case-${name}`}>
-            <CardHeader id={`case-${name}`} title={t(`sections.${name}`)} />
-            <CardBody className="grid grid-cols-[minmax(0,1fr)] items-start gap-5 sm:grid-cols-2">
-              {caseFieldNames
-                .filter((field) => caseFields[field].section === name)
-                .map((field) => (
-                  <CaseFactField key={field} field={field} />
-                ))}
-            </CardBody>
-          </Card>
+      <CaseErrors fields={fields} tries={tries} />
+      {conflict && (
+        <Alert tone="amber" live title={t('saveFailed')}>
+          {conflict}
+        </Alert>
+      )}
+      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-5 sm:grid-cols-2">
+        {fields.map((field) => (
+          <CaseFactField key={field} field={field} />
         ))}
-        <PublishReason facts={facts} value={reason} onChange={setReason} />
-        <div className="flex flex-wrap justify-end gap-3">
-          {isDirty && (
-            <Button variant="secondary" disabled={pending} onClick={undo}>
-              {t('undo')}
-            </Button>
-          )}
-          <Button type="submit" pending={pending} pendingLabel={t('saving')}>
-            {t('save')}
-          </Button>
-        </div>
-      </form>
-      <LeaveGuard active={isDirty} />
+      </div>
+      <PublishReason fields={fields} facts={facts} value={reason} onChange={setReason} />
     </FormProvider>
   );
 }
 
 interface PublishReasonProps {
+  fields: readonly CaseField[];
   facts: CaseFacts;
   value: string;
   onChange: (value: string) => void;
 }
 
 /** Asks why a changed fact is published, although it looks like a personal number or an address. */
-function PublishReason({ facts, value, onChange }: PublishReasonProps) {
+function PublishReason({ fields, facts, value, onChange }: PublishReasonProps) {
   const t = useTranslations('ip.case');
   const typed = useWatch<CaseValues>();
-  const asked = caseFieldNames.some((field) => {
+  const asked = fields.some((field) => {
     const text = typed[field] ?? '';
     return isJudged(field) && text !== (facts[field] ?? '') && toldIn(text).length > 0;
   });
@@ -86,11 +79,11 @@ function PublishReason({ facts, value, onChange }: PublishReasonProps) {
 }
 
 /** Everything that prevented the last save, each a link to its field. Takes the focus. */
-function CaseErrors({ tries }: { tries: number }) {
+function CaseErrors({ fields, tries }: { fields: readonly CaseField[]; tries: number }) {
   const t = useTranslations('ip.case');
   const { errors } = useFormContext<CaseValues>().formState;
   const box = useRef<HTMLDivElement>(null);
-  const wrong = tries > 0 ? caseFieldNames.filter((field) => errors[field]) : [];
+  const wrong = tries > 0 ? fields.filter((field) => errors[field]) : [];
   // biome-ignore lint/correctness/useExhaustiveDependencies: again after every try to save
   useEffect(() => {
     box.current?.focus({ preventScroll: true });
@@ -98,7 +91,7 @@ function CaseErrors({ tries }: { tries: number }) {
   }, [tries, wrong.length > 0]);
   if (wrong.length === 0) return null;
   return (
-    <div ref={box} tabIndex={-1} className="scroll-mt-4 rounded-md">
+    <div ref={box} tabIndex={-1} className="scroll-mt-16 rounded-md md:scroll-mt-4">
       <Alert tone="red" live title={t('summary')}>
         <ul className="ml-5 list-disc">
           {wrong.map((field) => (

@@ -6,14 +6,14 @@ import { useTranslations } from 'next-intl';
 import { useMemo, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { toast } from '@/components/ui/toast/toast';
-import { type CaseFacts, caseFieldNames, caseFields } from '@/lib/case/fields';
+import { type CaseFacts, type CaseField, caseFields } from '@/lib/case/fields';
 import { caseMutations } from '@/lib/client/mutations/case';
 import { queries } from '@/lib/client/queries/queries';
 import { RequestError } from '@/lib/client/request/request';
 import { useErrorText } from '@/lib/client/request/use-error-text';
 import { type CaseValues, changeOf, resolverWith, valuesOf } from './case-values';
 
-export function useCaseForm(start: CaseFacts) {
+export function useCaseForm(start: CaseFacts, fields: readonly CaseField[]) {
   const t = useTranslations('ip.case');
   const judged = useTranslations('errors.judged');
   const errorText = useErrorText();
@@ -27,10 +27,10 @@ export function useCaseForm(start: CaseFacts) {
   const [reason, setReason] = useState('');
   const resolver = useMemo(
     () =>
-      resolverWith((field, fault) =>
+      resolverWith(fields, (field, fault) =>
         judged(fault, { label: t(`fields.${field}`), max: caseFields[field].max }),
       ),
-    [t, judged],
+    [t, judged, fields],
   );
   const form = useForm<CaseValues>({
     defaultValues: valuesOf(start),
@@ -58,7 +58,7 @@ export function useCaseForm(start: CaseFacts) {
     onError: async (error) => {
       const answer = error instanceof RequestError ? error.answer : undefined;
       for (const { path, message } of answer?.issues ?? []) {
-        const field = caseFieldNames.find((name) => name === path);
+        const field = fields.find((name) => name === path);
         if (field) form.setError(field, { type: 'refused', message });
       }
       setTries((before) => before + 1);
@@ -83,7 +83,6 @@ export function useCaseForm(start: CaseFacts) {
       const said = reason.trim();
       if (change) return mutate(said ? { ...change, publishAnyway: true, reason: said } : change);
       settle(facts);
-      toast({ title: t('unchanged') });
     },
     () => setTries((before) => before + 1),
   );

@@ -1,9 +1,25 @@
 import type { FieldErrors, Resolver } from 'react-hook-form';
 import { type CaseFault, endsBeforeItBegins, faultOf, tidyFact } from '@/lib/case/fact-rules';
-import { type CaseFacts, type CaseField, caseFieldNames } from '@/lib/case/fields';
+import {
+  type CaseFacts,
+  type CaseField,
+  caseFieldNames,
+  caseFields,
+  caseSections,
+} from '@/lib/case/fields';
 
 /** '' for an unknown fact. */
 export type CaseValues = Record<CaseField, string>;
+
+type Section = (typeof caseSections)[number];
+
+/** The facts of each section, in their order. */
+export const fieldsOfSection = Object.fromEntries(
+  caseSections.map((section) => [
+    section,
+    caseFieldNames.filter((field) => caseFields[field].section === section),
+  ]),
+) as Record<Section, CaseField[]>;
 
 const eachField = <Value>(of: (field: CaseField) => Value) =>
   Object.fromEntries(caseFieldNames.map((field) => [field, of(field)])) as Record<CaseField, Value>;
@@ -21,17 +37,22 @@ export function changeOf(before: CaseFacts, values: CaseValues) {
   return changed.length > 0 ? { ...only(after), seen: only(before) } : null;
 }
 
-/** Judges the whole form by the server's rules. */
+/** Judges these fields by the server's rules. */
 export const resolverWith =
-  (sentenceOf: (field: CaseField, fault: CaseFault) => string): Resolver<CaseValues> =>
+  (
+    fields: readonly CaseField[],
+    sentenceOf: (field: CaseField, fault: CaseFault) => string,
+  ): Resolver<CaseValues> =>
   (values) => {
     const facts = factsOf(values);
     const errors: FieldErrors<CaseValues> = {};
-    for (const field of caseFieldNames) {
+    for (const field of fields) {
       const fault = faultOf(field, facts[field]);
       if (fault) errors[field] = { type: fault, message: sentenceOf(field, fault) };
     }
-    if (!errors.commencementDate && !errors.lastDateForClaims && endsBeforeItBegins(facts)) {
+    const datesFit =
+      errors.commencementDate || errors.lastDateForClaims || !endsBeforeItBegins(facts);
+    if (fields.includes('lastDateForClaims') && !datesFit) {
       const message = sentenceOf('lastDateForClaims', 'dates');
       errors.lastDateForClaims = { type: 'dates', message };
     }
