@@ -24,6 +24,7 @@ import { useAtRest } from '@/components/ui/loading/use-ahead';
 import { may } from '@/lib/access/permissions';
 import type { Role } from '@/lib/access/role';
 import { keptListRows } from '@/lib/client/kept-list-rows';
+import { narrowing } from '@/lib/client/queries/queries';
 import type { ListRows } from '@/lib/reference/list-rows';
 import { IpClaimsContext } from './ip-claims-context';
 import { IpClaimsToolbar } from './ip-claims-toolbar';
@@ -49,7 +50,7 @@ export function IpClaims({ rowsDrawn }: { rowsDrawn: ListRows }) {
   const { role } = user;
   const [rows, setRows] = useBrowserState(keptListRows, rowsDrawn);
   const list = useClaimsList(rows, may(role, 'claim.filterByAssignee'), workPlaces);
-  const selection = useSelection(user.id, list.claims);
+  const selection = useSelection(user.id, list.claims, JSON.stringify(narrowing(list.place)));
   const { deeds, dialog, held, changeSelected, hold, close } = useIpClaimsDialog(
     list,
     selection,
@@ -69,7 +70,7 @@ export function IpClaims({ rowsDrawn }: { rowsDrawn: ListRows }) {
   return (
     <IpClaimsContext value={actions}>
       <div className="flex flex-wrap items-center gap-2 md:gap-1">
-        <Statistics role={role} mine={list.error ? null : list.known ? mine : undefined} />
+        <Statistics list={list} mine={list.error ? null : list.known ? mine : undefined} />
         <div data-tools="" className="flex flex-wrap items-center gap-1 max-md:contents">
           <IpClaimsToolbar list={list} role={role} />
         </div>
@@ -114,21 +115,22 @@ export function IpClaims({ rowsDrawn }: { rowsDrawn: ListRows }) {
   );
 }
 
-type SelectedClaimsProps = Omit<ComponentProps<typeof BulkBar>, 'selected' | 'full'>;
+type SelectedClaimsProps = Omit<ComponentProps<typeof BulkBar>, 'selected' | 'full' | 'lost'>;
 
 function SelectedClaims(props: SelectedClaimsProps) {
   const t = useTranslations('ip.bulk');
-  const { claims, onPage } = props.selection;
+  const { claims, onPage, lost } = props.selection;
   const count = claims.length;
   const selected = count > 0 ? t('selected', { count, onPage }) : '';
   const full = count === maxSelected ? t('full', { max: maxSelected }) : '';
+  const gone = lost.length > 0 ? t('lost', { count: lost.length }) : '';
   return (
     <>
       {/* Rendered from the start, so that screen readers announce what comes into it. */}
       <p role="status" className="sr-only">
-        {selected} {full}
+        {selected} {full} {gone}
       </p>
-      {selected && <BulkBar {...props} selected={selected} full={full} />}
+      {(selected || gone) && <BulkBar {...props} selected={selected} full={full} lost={gone} />}
     </>
   );
 }
@@ -197,7 +199,7 @@ function IpClaimsDialog(props: IpClaimsDialogProps) {
   const { dialog, held, role, selection, onHeld, onClose } = props;
   return (
     <>
-      {held && <ChangesBar onUndone={selection.add} />}
+      {held && <ChangesBar onUndone={selection.giveBack} />}
       {dialog && (
         <BulkDialogs
           change={dialog}

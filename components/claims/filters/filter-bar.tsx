@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import type { ClaimsList } from '@/components/claims/use-claims-list';
 import { NativeSelect } from '@/components/ui/select/native-select';
 import { creditorTypes } from '@/lib/forms/definitions/field';
-import { claimStatuses } from '@/lib/reference/claim-status';
+import { claimStatuses, type StatusFilter } from '@/lib/reference/claim-status';
 import { SearchBox } from './search-box';
 
 type FilterBarProps = {
@@ -13,7 +13,10 @@ type FilterBarProps = {
   words: Record<
     'search' | 'searchPlaceholder' | 'status' | 'allStatuses' | 'type' | 'allTypes',
     string
-  >;
+  > & {
+    /** Names all claims that are pending, where the list can be filtered by that. */
+    pending?: string;
+  };
   /** Turns what the person typed into the search; by default they are the same. */
   onSearch?: ((search: string) => void) | undefined;
   /** On phones, what unfolds all that follows the search. */
@@ -33,6 +36,11 @@ export function FilterBar({ list, words, onSearch, fold, children }: FilterBarPr
   const statuses = useTranslations('ui.status');
   const types = useTranslations('forms.creditorTypes');
   const { place, narrow } = list;
+  const options: { value: StatusFilter; label: string }[] = claimStatuses.map((status) => ({
+    value: status,
+    label: statuses(status),
+  }));
+  if (words.pending) options.unshift({ value: 'pending', label: words.pending });
   return (
     <div
       data-filters={children ? '' : undefined}
@@ -53,7 +61,7 @@ export function FilterBar({ list, words, onSearch, fold, children }: FilterBarPr
           label={words.status}
           allLabel={words.allStatuses}
           value={place.status}
-          options={claimStatuses.map((status) => ({ value: status, label: statuses(status) }))}
+          options={options}
           onChange={(status) => narrow({ status })}
         />
       </div>

@@ -123,11 +123,13 @@ export function hotStatements({ administrator, manager, claimant, claimId }: Som
   const narrowings: Narrowed[] = [
     {},
     { status: 'approved' },
+    { status: 'pending' },
     { creditorType: 'form_e' },
     { status: 'approved', creditorType: 'form_e' },
     { assignedToId: 'unassigned' },
     { assignedToId: 'unassigned', status: 'rejected' },
     { assignedToId: manager.id },
+    { assignedToId: manager.id, status: 'pending' },
     { assignedToId: manager.id, status: 'approved', creditorType: 'form_e' },
     { search: 'kaveri motors' },
     { search: 'kaveri motors', status: 'approved' },
