@@ -5,6 +5,8 @@ export interface Deed {
    * `tell` reports progress.
    */
   send(leaving: boolean, tell: (done: number) => void): Promise<unknown>;
+  /** The person has taken it back, or given it up. */
+  takenBack?(): void;
 }
 
 interface HoldState {
@@ -82,11 +84,16 @@ export function holdDeeds<D extends Deed>(aboutOf: (deed: D) => string) {
       if (!deed) return undefined;
       stop(deed.id);
       remove(deed.id);
+      deed.takenBack?.();
       return deed;
     },
     /** Sends one now, or tries it again. */
     again: (id: number) => void send(id, false),
-    giveUp: remove,
+    giveUp(id: number) {
+      const deed = deeds.find((one) => one.id === id);
+      remove(id);
+      deed?.takenBack?.();
+    },
     /** Sends all that are held. Settles once each has an answer. */
     sendAll: (leaving: boolean) =>
       Promise.all(

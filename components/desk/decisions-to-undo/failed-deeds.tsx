@@ -33,9 +33,11 @@ function Failed({ deed, onOpen }: { deed: HeldDeed; onOpen: FailedDeedsProps['on
               {t('again')}
             </Button>
           )}
-          <Button variant="secondary" size="sm" onClick={() => onOpen(deed.claimId)}>
-            {t('open')}
-          </Button>
+          {deed.kind !== 'confirmMany' && (
+            <Button variant="secondary" size="sm" onClick={() => onOpen(deed.claimId)}>
+              {t('open')}
+            </Button>
+          )}
           <Button variant="quiet" size="sm" onClick={() => heldDeeds.giveUp(deed.id)}>
             {t('dismiss')}
           </Button>
