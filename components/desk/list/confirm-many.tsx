@@ -4,14 +4,11 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import { useRef } from 'react';
 import { CallFailure } from '@/components/claims/call-failure';
-import { tellConfirmed } from '@/components/desk/decisions-to-undo/confirmed-together';
-import { heldDeeds } from '@/components/desk/decisions-to-undo/held-deeds';
+import { deedOf, heldDeeds } from '@/components/desk/decisions-to-undo/held-deeds';
 import { useUser } from '@/components/shell/session/use-user';
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog/dialog';
-import { loadAnew } from '@/lib/client/load-anew';
-import { confirmerOf, proposalsSummary } from '@/lib/client/mutations/proposals';
-import { staleByClaims } from '@/lib/client/queries/stale-by-claims';
+import { proposalsSummary } from '@/lib/client/mutations/proposals';
 import { Weight } from './proposals-weight';
 import '@/components/desk/decisions-to-undo/ask-before-cut';
 import type { AllMarked } from './use-marked';
@@ -27,29 +24,22 @@ interface ConfirmManyProps {
 export function ConfirmMany({ marked, onClose, onDone }: ConfirmManyProps) {
   const t = useTranslations('desk.many');
   const client = useQueryClient();
-  const { id: person } = useUser();
+  const { id: userId } = useUser();
   const main = useRef<HTMLButtonElement>(null);
   const { data, error, isFetching, refetch } = useQuery(proposalsSummary(marked.asked));
   const ready = data?.ready.proposals ?? 0;
 
   function hold() {
-    const first = data?.largest[0]?.id ?? '';
-    // One for all tries: it goes on where it was cut off.
-    const call = confirmerOf(marked.asked);
-    heldDeeds.hold({
+    const about = {
       kind: 'confirmMany',
-      claimId: first,
+      claimId: data?.largest[0]?.id ?? '',
       claimNumber: t('proposals', { count: ready }),
       count: marked.length,
       inParts: 'selectionId' in marked.asked,
       ...(marked.claimIds && { claimIds: marked.claimIds }),
-      async send(leaving, progress) {
-        const outcome = await call({ leaving, progress });
-        tellConfirmed({ ...outcome, person });
-        if (!leaving) await loadAnew(client, staleByClaims);
-      },
-      takenBack: marked.giveBack,
-    });
+    } as const;
+    const task = { do: 'confirmMany', asked: marked.asked } as const;
+    heldDeeds.hold(deedOf({ client, userId }, about, task, { takenBack: marked.giveBack }));
     onDone();
     onClose();
   }

@@ -232,7 +232,7 @@ describe('proposals chosen one by one', () => {
     await press(page, '1 was left out');
     const box = within(await screen.findByRole('dialog', { name: '1 was left out' }));
     expect(box.getByRole('listitem').textContent).toMatch(/^CLM-2 .*no longer/);
-    await press(page, 'Close');
+    await page.user.keyboard('{Escape}');
     await press(page, 'Close what was confirmed');
     expect(screen.queryByText(/was confirmed, admitting/)).toBeNull();
   });

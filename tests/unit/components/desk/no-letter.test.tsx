@@ -7,7 +7,9 @@ import { claimOf } from '@/tests/support/screen/claim';
 import { meera, ravi } from '@/tests/support/screen/people';
 import { opened } from '@/tests/support/screen/screen';
 
-const claim = claimOf('form_b', { claimAmount: '1000.00' });
+const filed = claimOf('form_b');
+// Without invoices it has one head to begin with.
+const claim = { ...filed, claimAmount: '1000.00', claimData: { ...filed.claimData, invoices: [] } };
 const nothing = { contingent: '0.00', notAdmitted: '0.00' };
 const admitted = { ...nothing, claimed: '1000.00', admitted: '1000.00', underVerification: '0.00' };
 const open = { ...nothing, claimed: '1000.00', admitted: '0.00', underVerification: '1000.00' };
