@@ -34,8 +34,6 @@ function waysFrom({ from, unnarrowed: cleared }: ClaimsPlaces) {
     narrow: (filters: Partial<Omit<ClaimsPlace, 'page'>>) =>
       move({ ...filters, page: 1 }, 'replaceState'),
     clear: () => move(cleared, 'replaceState'),
-    /** Filters by these alone. */
-    narrowTo: (filters: Partial<ClaimsPlace>) => move({ ...cleared, ...filters }, 'replaceState'),
   };
 }
 

@@ -18,7 +18,7 @@ export function Figure({ label, value, note, pressed, onPress }: FigureProps) {
   const id = useId();
   return (
     <div className="counted-figure">
-      <dt id={`${id}t`} className="text-sm leading-4! whitespace-nowrap text-ink-soft">
+      <dt id={`${id}t`} className="figure-name">
         {label}
       </dt>
       <dd className="listed-figure">
@@ -36,7 +36,7 @@ export function Figure({ label, value, note, pressed, onPress }: FigureProps) {
           </button>
         )}
         {note && value !== undefined && (
-          <span className="text-sm leading-5! font-normal text-ink-soft">{note}</span>
+          <span className="figure-note">{note}</span>
         )}
       </dd>
     </div>

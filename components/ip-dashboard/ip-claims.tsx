@@ -18,7 +18,6 @@ import { SelectPageLine } from '@/components/ip-dashboard/table/select-page';
 import { Overview } from '@/components/ip-overview/overview';
 import { useUser } from '@/components/shell/session/use-user';
 import { useBrowserState } from '@/components/shell/use-browser-state';
-import { cn } from '@/components/ui/cn';
 import { onDemand } from '@/components/ui/loading/on-demand';
 import { useAtRest } from '@/components/ui/loading/use-ahead';
 import { may } from '@/lib/access/permissions';
@@ -69,7 +68,7 @@ export function IpClaims({ rowsDrawn }: { rowsDrawn: ListRows }) {
   const actions = { ...deeds, rows, setRows: chooseRows };
   return (
     <IpClaimsContext value={actions}>
-      <div className="flex flex-wrap items-center gap-2 md:gap-1">
+      <div className="above-list">
         <Statistics list={list} mine={list.error ? null : list.known ? mine : undefined} />
         <div data-tools="" className="flex flex-wrap items-center gap-1 max-md:contents">
           <IpClaimsToolbar list={list} role={role} />
@@ -146,8 +145,6 @@ function KeysOfList(deeds: ListDeeds) {
   return rested || first ? <Listening {...deeds} first={first} /> : null;
 }
 
-const footStyles = 'border-t border-line px-4 py-3 md:px-3 md:py-0.5 md:leading-8';
-
 type PagesProps = { list: ClaimsList; onPageChange: (page: number) => void };
 
 function Pages({ list, onPageChange }: PagesProps) {
@@ -155,16 +152,14 @@ function Pages({ list, onPageChange }: PagesProps) {
   const { place, total, pageCount } = list;
   if (pageCount === 1) {
     return (
-      <div
-        className={cn(footStyles, 'figures flex flex-wrap justify-between gap-x-6 text-ink-soft')}
-      >
+      <div className="list-foot pages-line figures text-ink-soft">
         <p aria-live="polite">{t('showing', { from: 1, to: total, total, more: 'false' })}</p>
         <p>{t('onlyPage')}</p>
       </div>
     );
   }
   return (
-    <div className={footStyles}>
+    <div className="list-foot">
       <ResultsPages
         list={list}
         pages={windowWithLast(place.page, pageCount)}

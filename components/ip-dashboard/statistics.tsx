@@ -5,6 +5,7 @@ import { useTranslations } from 'next-intl';
 import { CallFailure } from '@/components/claims/call-failure';
 import { type ClaimsPlace, narrowedBy } from '@/components/claims/claims-place';
 import type { ClaimsList } from '@/components/claims/use-claims-list';
+import { workPlaces } from '@/components/claims/work-place';
 import { useUser } from '@/components/shell/session/use-user';
 import { Spinner } from '@/components/ui/loading/spinner';
 import { reachOf } from '@/lib/access/permissions';
@@ -32,13 +33,13 @@ export function Statistics({ list, mine }: StatisticsProps) {
       />
     );
   }
-  const { place, narrowed, narrowTo, clear } = list;
+  const { place, narrowed, narrow, clear } = list;
   const whole = reachOf(role, 'statistics.read') === 'any';
   const everything = { pressed: !narrowed, onPress: clear };
   const alone = narrowedBy(place).length === 1;
   const only = <Key extends 'status' | 'assignedToId'>(key: Key, value: ClaimsPlace[Key]) => {
     const pressed = alone && place[key] === value;
-    return { pressed, onPress: () => (pressed ? clear() : narrowTo({ [key]: value })) };
+    return { pressed, onPress: () => (pressed ? clear() : narrow({ ...workPlaces.unnarrowed, [key]: value })) };
   };
   return (
     <section aria-label={t('label')} aria-busy={isPending} className="mr-auto max-md:w-full">

@@ -31,7 +31,6 @@ const ListViews = onDemand(async () => (await import('./list-views')).ListViews,
 
 export function Filters({ list, role }: { list: ClaimsList; role: Role }) {
   const t = useTranslations('ip.claims');
-  const figures = useTranslations('ip.statistics');
   const errorText = useErrorText();
   const failed = (error: unknown) =>
     toast({ variant: 'destructive', title: t('searchFailed'), description: errorText(error) });
@@ -46,7 +45,6 @@ export function Filters({ list, role }: { list: ClaimsList; role: Role }) {
     searchPlaceholder: t('searchPlaceholder'),
     status: t('status'),
     allStatuses: t('allStatuses'),
-    pending: figures('pending'),
     type: t('type'),
     allTypes: t('allTypes'),
   };
@@ -54,6 +52,7 @@ export function Filters({ list, role }: { list: ClaimsList; role: Role }) {
     <FilterBar
       list={{ ...list, place: { ...place, search: searched } }}
       words={words}
+      byPending
       fold={{
         open: unfolded,
         button: (

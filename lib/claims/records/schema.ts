@@ -6,7 +6,7 @@ import { id, text } from '@/lib/format/text-schema';
 import { creditorTypes } from '@/lib/forms/definitions/field';
 import { calendarDay } from '@/lib/forms/kinds/values/date';
 import { email } from '@/lib/identity/accounts/email';
-import { claimStatuses, reviewStatuses, statusFilters } from '@/lib/reference/claim-status';
+import { claimStatuses, reviewStatuses } from '@/lib/reference/claim-status';
 import { waysOfReceipt } from '@/lib/reference/received-by';
 import { maxNoteLength } from './note-limit';
 import { anywayShape } from './published/anyway-schema';
@@ -16,7 +16,7 @@ import { workFilterShape } from './work-schema';
 const claimStatus = z.enum(claimStatuses, broken('claim_status'));
 
 const filters = {
-  status: z.optional(z.enum(statusFilters, broken('claim_status'))),
+  status: z.optional(z.enum(['pending', ...claimStatuses], broken('claim_status'))),
   creditorType: z.optional(z.enum(creditorTypes, broken('creditor_type'))),
   assignedToId: z.optional(z.union([z.literal('unassigned'), id('assignee')])),
   search: z.optional(text('search', 200, 0)),
