@@ -35,9 +35,7 @@ export function Figure({ label, value, note, pressed, onPress }: FigureProps) {
             {value === null ? '–' : grouped.format(value)}
           </button>
         )}
-        {note && value !== undefined && (
-          <span className="figure-note">{note}</span>
-        )}
+        {note && value !== undefined && <span className="figure-note">{note}</span>}
       </dd>
     </div>
   );

@@ -39,7 +39,10 @@ export function Statistics({ list, mine }: StatisticsProps) {
   const alone = narrowedBy(place).length === 1;
   const only = <Key extends 'status' | 'assignedToId'>(key: Key, value: ClaimsPlace[Key]) => {
     const pressed = alone && place[key] === value;
-    return { pressed, onPress: () => (pressed ? clear() : narrow({ ...workPlaces.unnarrowed, [key]: value })) };
+    return {
+      pressed,
+      onPress: () => (pressed ? clear() : narrow({ ...workPlaces.unnarrowed, [key]: value })),
+    };
   };
   return (
     <section aria-label={t('label')} aria-busy={isPending} className="mr-auto max-md:w-full">

@@ -1,7 +1,10 @@
 import type { MutationOptions, QueryClient } from '@tanstack/react-query';
 import type { PresentedDetermination } from '@/lib/claims/records/determination';
 import { loadAnew } from '@/lib/client/load-anew';
-import { determinationMutations, type SentDetermination } from '@/lib/client/mutations/determinations';
+import {
+  determinationMutations,
+  type SentDetermination,
+} from '@/lib/client/mutations/determinations';
 import {
   type ConfirmCall,
   confirmerOf,

@@ -63,9 +63,11 @@ export async function confirmPart(
       newest.map(({ id }) => id),
     );
     const known = await caseForDesk(tx);
-    // All were open when they were selected.
-    const isDone = ({ id, state, confirmedById }: Proposal) =>
-      state === 'confirmed' && confirmedById === actor.id && !later.has(id);
+    const isDone = ({ id, confirmedById, confirmedAt }: Proposal) =>
+      confirmedById === actor.id &&
+      confirmedAt !== null &&
+      confirmedAt > part.madeAt &&
+      !later.has(id);
     const judge = (proposal: Proposal, isLocked: boolean): Judged['refusal'] => {
       if (!isLocked) return { code: 'claim_in_quarantine' };
       if (later.has(proposal.id)) return { code: 'changed_since_selected' };
