@@ -1,12 +1,12 @@
 import { type ClaimSort, claimSorts } from '@/lib/claims/records/sorts';
 import type { WorkPlace } from '@/lib/claims/records/work-filters';
 import { type CreditorType, creditorTypes } from '@/lib/forms/definitions/field';
-import { type ClaimStatus, claimStatuses } from '@/lib/reference/claim-status';
+import { claimStatuses, type StatusFilter } from '@/lib/reference/claim-status';
 
 /** The filters, the order and the page (from 1) of a list of claims. */
 export interface ClaimsPlace extends WorkPlace {
   search: string;
-  status: ClaimStatus | 'all';
+  status: StatusFilter | 'all';
   creditorType: CreditorType | 'all';
   assignedToId: string | 'unassigned' | 'all';
   sort: ClaimSort;

@@ -35,7 +35,8 @@ export function workPlaceFrom(params: Pick<URLSearchParams, 'get'>): ClaimsPlace
     const text = params.get(name) ?? '';
     return [name, ofKind(takes, name)(text) ? text : ''];
   });
-  return { ...placeFrom(params), ...Object.fromEntries(given) };
+  const pending = params.get('status') === 'pending' && ({ status: 'pending' } as const);
+  return { ...placeFrom(params), ...pending, ...Object.fromEntries(given) };
 }
 
 export const workPlaces: ClaimsPlaces = {

@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import { Skeleton } from '@/components/ui/loading/skeleton';
 import { grouped } from '@/lib/format/grouped';
 
@@ -7,22 +8,34 @@ export type FigureProps = {
   value: number | null | undefined;
   /** What the figure covers, where the label leaves it open. */
   note?: string | undefined;
+  /** The list shows the claims that this figure counts. */
+  pressed: boolean;
+  onPress: () => void;
 };
 
-/** One figure under its name, 36 pixels high. */
-export function Figure({ label, value, note }: FigureProps) {
+/** One figure under its name, 36 pixels high. A press lists the claims that it counts. */
+export function Figure({ label, value, note, pressed, onPress }: FigureProps) {
+  const id = useId();
   return (
-    <div className="min-w-0 border-line md:px-3 md:first:pl-0">
-      <dt className="text-sm leading-4! whitespace-nowrap text-ink-soft">{label}</dt>
+    <div className="counted-figure">
+      <dt id={`${id}t`} className="figure-name">
+        {label}
+      </dt>
       <dd className="listed-figure">
         {value === undefined ? (
           <Skeleton className="h-3.5 w-12" />
         ) : (
-          <span>{value === null ? '–' : grouped.format(value)}</span>
+          <button
+            type="button"
+            id={id}
+            aria-labelledby={`${id}t ${id}`}
+            aria-pressed={pressed}
+            onClick={onPress}
+          >
+            {value === null ? '–' : grouped.format(value)}
+          </button>
         )}
-        {note && value !== undefined && (
-          <span className="text-sm leading-5! font-normal text-ink-soft">{note}</span>
-        )}
+        {note && value !== undefined && <span className="figure-note">{note}</span>}
       </dd>
     </div>
   );

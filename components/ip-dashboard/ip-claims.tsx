@@ -18,12 +18,12 @@ import { SelectPageLine } from '@/components/ip-dashboard/table/select-page';
 import { Overview } from '@/components/ip-overview/overview';
 import { useUser } from '@/components/shell/session/use-user';
 import { useBrowserState } from '@/components/shell/use-browser-state';
-import { cn } from '@/components/ui/cn';
 import { onDemand } from '@/components/ui/loading/on-demand';
 import { useAtRest } from '@/components/ui/loading/use-ahead';
 import { may } from '@/lib/access/permissions';
 import type { Role } from '@/lib/access/role';
 import { keptListRows } from '@/lib/client/kept-list-rows';
+import { narrowing } from '@/lib/client/queries/queries';
 import type { ListRows } from '@/lib/reference/list-rows';
 import { IpClaimsContext } from './ip-claims-context';
 import { IpClaimsToolbar } from './ip-claims-toolbar';
@@ -49,7 +49,7 @@ export function IpClaims({ rowsDrawn }: { rowsDrawn: ListRows }) {
   const { role } = user;
   const [rows, setRows] = useBrowserState(keptListRows, rowsDrawn);
   const list = useClaimsList(rows, may(role, 'claim.filterByAssignee'), workPlaces);
-  const selection = useSelection(user.id, list.claims);
+  const selection = useSelection(user.id, list.claims, JSON.stringify(narrowing(list.place)));
   const { deeds, dialog, held, changeSelected, hold, close } = useIpClaimsDialog(
     list,
     selection,
@@ -68,8 +68,8 @@ export function IpClaims({ rowsDrawn }: { rowsDrawn: ListRows }) {
   const actions = { ...deeds, rows, setRows: chooseRows };
   return (
     <IpClaimsContext value={actions}>
-      <div className="flex flex-wrap items-center gap-2 md:gap-1">
-        <Statistics role={role} mine={list.error ? null : list.known ? mine : undefined} />
+      <div className="above-list">
+        <Statistics list={list} mine={list.error ? null : list.known ? mine : undefined} />
         <div data-tools="" className="flex flex-wrap items-center gap-1 max-md:contents">
           <IpClaimsToolbar list={list} role={role} />
         </div>
@@ -114,21 +114,22 @@ export function IpClaims({ rowsDrawn }: { rowsDrawn: ListRows }) {
   );
 }
 
-type SelectedClaimsProps = Omit<ComponentProps<typeof BulkBar>, 'selected' | 'full'>;
+type SelectedClaimsProps = Omit<ComponentProps<typeof BulkBar>, 'selected' | 'full' | 'lost'>;
 
 function SelectedClaims(props: SelectedClaimsProps) {
   const t = useTranslations('ip.bulk');
-  const { claims, onPage } = props.selection;
+  const { claims, onPage, lost } = props.selection;
   const count = claims.length;
   const selected = count > 0 ? t('selected', { count, onPage }) : '';
   const full = count === maxSelected ? t('full', { max: maxSelected }) : '';
+  const gone = lost.length > 0 ? t('lost', { count: lost.length }) : '';
   return (
     <>
       {/* Rendered from the start, so that screen readers announce what comes into it. */}
       <p role="status" className="sr-only">
-        {selected} {full}
+        {selected} {full} {gone}
       </p>
-      {selected && <BulkBar {...props} selected={selected} full={full} />}
+      {(selected || gone) && <BulkBar {...props} selected={selected} full={full} lost={gone} />}
     </>
   );
 }
@@ -144,8 +145,6 @@ function KeysOfList(deeds: ListDeeds) {
   return rested || first ? <Listening {...deeds} first={first} /> : null;
 }
 
-const footStyles = 'border-t border-line px-4 py-3 md:px-3 md:py-0.5 md:leading-8';
-
 type PagesProps = { list: ClaimsList; onPageChange: (page: number) => void };
 
 function Pages({ list, onPageChange }: PagesProps) {
@@ -153,16 +152,14 @@ function Pages({ list, onPageChange }: PagesProps) {
   const { place, total, pageCount } = list;
   if (pageCount === 1) {
     return (
-      <div
-        className={cn(footStyles, 'figures flex flex-wrap justify-between gap-x-6 text-ink-soft')}
-      >
+      <div className="list-foot pages-line figures text-ink-soft">
         <p aria-live="polite">{t('showing', { from: 1, to: total, total, more: 'false' })}</p>
         <p>{t('onlyPage')}</p>
       </div>
     );
   }
   return (
-    <div className={footStyles}>
+    <div className="list-foot">
       <ResultsPages
         list={list}
         pages={windowWithLast(place.page, pageCount)}
@@ -197,7 +194,7 @@ function IpClaimsDialog(props: IpClaimsDialogProps) {
   const { dialog, held, role, selection, onHeld, onClose } = props;
   return (
     <>
-      {held && <ChangesBar onUndone={selection.add} />}
+      {held && <ChangesBar onUndone={selection.giveBack} />}
       {dialog && (
         <BulkDialogs
           change={dialog}

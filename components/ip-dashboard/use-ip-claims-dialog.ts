@@ -24,9 +24,10 @@ export function useIpClaimsDialog(
   const [dialog, setDialog] = useState<BulkChange | null>(null);
   const [held, setHeld] = useState(holders.has(id));
   const query = placedIn('', list.place);
+  const { claims, search } = selection;
   const ofRow = (claim: ListedClaim) => ({
     claims: [claim],
-    selected: selection.has(claim) ? [claim] : [],
+    selected: { search, claims: selection.has(claim) ? [claim] : [] },
   });
   const deeds: Omit<IpClaimsActions, 'rows' | 'setRows'> = {
     selection,
@@ -42,11 +43,12 @@ export function useIpClaimsDialog(
     dialog,
     held,
     changeSelected: (kind: BulkChange['kind'], everything: boolean) =>
-      setDialog(
-        everything
-          ? { kind, claims: [], selected: selection.claims, everything: list.place }
-          : { kind, claims: selection.claims, selected: selection.claims },
-      ),
+      setDialog({
+        kind,
+        claims: everything ? [] : claims,
+        selected: { search, claims },
+        everything: everything ? list.place : undefined,
+      }),
     hold() {
       holders.add(id);
       setHeld(true);

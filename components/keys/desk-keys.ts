@@ -58,6 +58,7 @@ export const deskKeys = keySet({
   },
   deeds: {
     determination: { decide: 'Enter', proposeOnly: "'", giveBack: ';' },
+    unsent: { unsent: 'F6' },
     desk: { undo: 'u', help: '?' },
   },
 });

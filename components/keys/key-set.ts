@@ -10,6 +10,7 @@ export type Key =
   | 'Enter'
   | 'F2'
   | 'F4'
+  | 'F6'
   | 'F8'
   | 'F9';
 

@@ -35,5 +35,8 @@ export const statusesOf = (outcome: Outcome) =>
 
 export const openStatuses = statusesOf('pending');
 
+/** What a list is filtered by: a status, or all those that are pending. */
+export type StatusFilter = ClaimStatus | 'pending';
+
 /** Tells whether a claim was decided or withdrawn; its claimant cannot change it or add to it any more. */
 export const isClosed = (status: ClaimStatus) => states[status].outcome !== 'pending';

@@ -766,6 +766,33 @@ const calls: Call[] = [
     expected: { ...administrators, administrator: 404 },
   },
   {
+    name: 'the summary of proposals that are not there',
+    method: 'POST',
+    path: () => '/api/determinations/bulk/summary',
+    body: () => ({ ids: [randomUUID()] }),
+    expected: { ...administrators, administrator: 404 },
+  },
+  {
+    name: 'proposals of a selection that is not there, to confirm',
+    method: 'PATCH',
+    path: () => `/api/determinations/selections/${randomUUID()}/confirm`,
+    body: () => ({ from: 0 }),
+    expected: { ...administrators, administrator: 404 },
+  },
+  {
+    name: 'what was confirmed together in a deed that is not there',
+    method: 'GET',
+    path: () => `/api/determinations/together/${randomUUID()}`,
+    expected: { ...professionals, ...ofProfessionals(404) },
+  },
+  {
+    name: 'all claims of a queue of the desk, to select, with a filter that there is not',
+    method: 'POST',
+    path: () => '/api/verification/selections',
+    body: () => ({ late: 'yes' }),
+    expected: { ...professionals, ...ofProfessionals(400) },
+  },
+  {
     name: 'the desk',
     method: 'GET',
     path: () => '/api/verification',

@@ -2,6 +2,7 @@
 
 import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
+import { TogetherPaper } from '@/components/claim/together-paper';
 import { useRuleText } from '@/components/claim/use-rule-text';
 import { useFormWords } from '@/components/claim-form/use-form-words';
 import type { PresentedAuditEntry } from '@/lib/audit/read';
@@ -139,8 +140,20 @@ export function AuditSentence({ entry, claim }: AuditSentenceProps): ReactNode {
       const number = numberIn(details, 'number') ?? 0;
       return t.rich('proposedByRule', { b, rule: ruleText(rule), number });
     }
-    case 'determination_confirmed':
-      return determined(action);
+    case 'determination_confirmed': {
+      const together = textIn(details, 'together');
+      return (
+        <>
+          {determined(action)}
+          {together && (
+            <>
+              {` ${t('together')} `}
+              <TogetherPaper together={together} />
+            </>
+          )}
+        </>
+      );
+    }
     case 'determination_returned':
       return t.rich(action, { b, who, number: numberIn(details, 'number') ?? 0 });
     case 'late_claim_step': {

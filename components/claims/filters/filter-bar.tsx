@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import type { ClaimsList } from '@/components/claims/use-claims-list';
 import { NativeSelect } from '@/components/ui/select/native-select';
 import { creditorTypes } from '@/lib/forms/definitions/field';
-import { claimStatuses } from '@/lib/reference/claim-status';
+import { claimStatuses, type StatusFilter } from '@/lib/reference/claim-status';
 import { SearchBox } from './search-box';
 
 type FilterBarProps = {
@@ -14,6 +14,8 @@ type FilterBarProps = {
     'search' | 'searchPlaceholder' | 'status' | 'allStatuses' | 'type' | 'allTypes',
     string
   >;
+  /** The list can be filtered by all that is pending. */
+  byPending?: boolean;
   /** Turns what the person typed into the search; by default they are the same. */
   onSearch?: ((search: string) => void) | undefined;
   /** On phones, what unfolds all that follows the search. */
@@ -22,24 +24,21 @@ type FilterBarProps = {
   children?: ReactNode;
 };
 
-// With more filters, the search has a line of its own until the window is wide.
-const wideSearch = {
-  shared: 'basis-full! md:basis-64! md:grow-2!',
-  alone: 'basis-full! lg:basis-64! lg:grow-2!',
-};
-
 /** The search and the filters of a list of claims. */
-export function FilterBar({ list, words, onSearch, fold, children }: FilterBarProps) {
+export function FilterBar({ list, words, byPending, onSearch, fold, children }: FilterBarProps) {
   const statuses = useTranslations('ui.status');
   const types = useTranslations('forms.creditorTypes');
   const { place, narrow } = list;
+  const filters: readonly StatusFilter[] = byPending
+    ? ['pending', ...claimStatuses]
+    : claimStatuses;
   return (
     <div
       data-filters={children ? '' : undefined}
       data-folded={fold?.open === false ? '' : undefined}
       className="flex flex-wrap gap-3 *:grow *:basis-36"
     >
-      <div className={children ? wideSearch.alone : wideSearch.shared}>
+      <div className={children ? 'wide-search' : 'shared-search'}>
         <SearchBox
           label={words.search}
           placeholder={words.searchPlaceholder}
@@ -53,7 +52,7 @@ export function FilterBar({ list, words, onSearch, fold, children }: FilterBarPr
           label={words.status}
           allLabel={words.allStatuses}
           value={place.status}
-          options={claimStatuses.map((status) => ({ value: status, label: statuses(status) }))}
+          options={filters.map((status) => ({ value: status, label: statuses(status) }))}
           onChange={(status) => narrow({ status })}
         />
       </div>

@@ -1,16 +1,14 @@
 'use client';
 
-import { type MutationOptions, useQuery, useQueryClient } from '@tanstack/react-query';
-import { type Deed, heldDeeds } from '@/components/desk/decisions-to-undo/held-deeds';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { type About, deedOf, heldDeeds } from '@/components/desk/decisions-to-undo/held-deeds';
+import type { Task } from '@/components/desk/decisions-to-undo/tasks';
 import { useUser } from '@/components/shell/session/use-user';
 import { may } from '@/lib/access/permissions';
 import type { PresentedDetermination } from '@/lib/claims/records/determination';
 import { editedSince } from '@/lib/claims/records/flags/edited';
 import type { PresentedClaim } from '@/lib/claims/records/present';
-import { determinationMutations } from '@/lib/client/mutations/determinations';
-import { discardDetermination } from '@/lib/client/on-device/determinations';
 import { queries } from '@/lib/client/queries/queries';
-import { RequestError } from '@/lib/client/request/request';
 import { sentOf } from './sent';
 import type { useDeterminationForm } from './use-determination-form';
 import type { DeskValues } from './values';
@@ -26,10 +24,6 @@ interface Deciding {
   onDone: () => void;
 }
 
-const isRefusedToOne = (error: unknown) =>
-  error instanceof RequestError &&
-  (error.answer.code === 'second_person_required' || error.answer.code === 'forbidden');
-
 export function useDeeds({ claim, newest, editor, onDone }: Deciding) {
   const user = useUser();
   const client = useQueryClient();
@@ -38,25 +32,12 @@ export function useDeeds({ claim, newest, editor, onDone }: Deciding) {
   /** Confirms or returns other people's proposals. */
   const mayConfirm = may(user.role, 'claim.confirm');
 
-  /** Outlives the component: the call goes out while the person looks at the next claim. */
-  async function run<Data, Error, Variables>(
-    options: MutationOptions<Data, Error, Variables>,
-    variables: Variables,
-  ) {
-    await client
-      .getMutationCache()
-      .build(client, options)
-      .execute(variables)
-      .catch((error: unknown) => {
-        // Somebody has changed who may confirm.
-        if (isRefusedToOne(error)) void client.invalidateQueries(queries.case);
-        throw error;
-      });
-    await discardDetermination(user.id, claim.id);
-  }
-
-  function hold(kind: Deed['kind'], send: Deed['send']) {
-    heldDeeds.hold({ kind, claimId: claim.id, claimNumber: claim.claimNumber, send });
+  /** It outlives the component: it goes out while the person looks at the next claim. */
+  function hold(kind: About['kind'], task: Task, whenLeaving?: () => void) {
+    const about = { kind, claimId: claim.id, claimNumber: claim.claimNumber };
+    heldDeeds.hold(
+      deedOf({ client, userId: user.id }, about, task, whenLeaving ? { whenLeaving } : {}),
+    );
     onDone();
   }
 
@@ -65,10 +46,11 @@ export function useDeeds({ claim, newest, editor, onDone }: Deciding) {
     // If the person undoes it, or the server refuses it, everything that they typed is still there. The form also stores it on
     // leaving, but nobody waits for that: a person who undoes it at once would come back too early.
     await editor.keepNow();
-    hold(confirm ? 'confirm' : 'propose', (leaving) => {
-      if (leaving) void editor.keepNow(true);
-      return run(determinationMutations.determine, { claimId: claim.id, body, leaving });
-    });
+    hold(
+      confirm ? 'confirm' : 'propose',
+      { do: 'determine', claimId: claim.id, body },
+      () => void editor.keepNow(true),
+    );
   }
 
   return {
@@ -92,8 +74,8 @@ export function useDeeds({ claim, newest, editor, onDone }: Deciding) {
     propose: (values: DeskValues) => determine(values, false),
     confirm: (values: DeskValues) => determine(values, true),
     confirmProposal: ({ id }: PresentedDetermination) =>
-      hold('confirm', (leaving) => run(determinationMutations.confirm, { id, leaving })),
+      hold('confirm', { do: 'confirm', claimId: claim.id, id }),
     giveBack: ({ id }: PresentedDetermination, remark: string) =>
-      hold('return', (leaving) => run(determinationMutations.giveBack, { id, remark, leaving })),
+      hold('return', { do: 'return', claimId: claim.id, id, remark }),
   };
 }

@@ -1,100 +1,77 @@
 'use client';
 
-import { useMutation } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import { useRef } from 'react';
-import { Alert } from '@/components/ui/alert';
+import { CallFailure } from '@/components/claims/call-failure';
+import { deedOf, heldDeeds } from '@/components/desk/decisions-to-undo/held-deeds';
+import { useUser } from '@/components/shell/session/use-user';
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog/dialog';
-import type { BulkConfirmed } from '@/lib/claims/deeds/determinations/confirm';
-import { determinationMutations } from '@/lib/client/mutations/determinations';
-import { useErrorSentences } from '@/lib/client/request/use-error-sentences';
-import { useErrorText } from '@/lib/client/request/use-error-text';
-import { paiseOf } from '@/lib/format/amount';
-import { formatMoney, fromPaise } from '@/lib/format/money';
-import type { Marked } from './use-marked';
+import { proposalsSummary } from '@/lib/client/mutations/proposals';
+import { Weight } from './proposals-weight';
+import '@/components/desk/decisions-to-undo/ask-before-cut';
+import type { AllMarked } from './use-marked';
 
 interface ConfirmManyProps {
-  marked: readonly Marked[];
+  marked: AllMarked;
   onClose: () => void;
-  /** Unmarks the proposals that were confirmed or cannot be. */
+  /** The deed is held: nothing is chosen any more. */
   onDone: () => void;
 }
 
-/** Shows the sum that would be admitted, confirms the proposals, and names those left out. */
+/** Shows what confirming the chosen proposals means, and then holds it for as long as it can be undone. */
 export function ConfirmMany({ marked, onClose, onDone }: ConfirmManyProps) {
   const t = useTranslations('desk.many');
-  const errorText = useErrorText();
-  const { mutate, isPending, data, error } = useMutation({
-    ...determinationMutations.confirmMany,
-    onSuccess: onDone,
-  });
+  const client = useQueryClient();
+  const { id: userId } = useUser();
   const main = useRef<HTMLButtonElement>(null);
-  const admitted = fromPaise(marked.reduce((sum, one) => sum + paiseOf(one.admitted), 0n));
+  const { data, error, isFetching, refetch } = useQuery(proposalsSummary(marked.asked));
+  const ready = data?.ready.proposals ?? 0;
+
+  function hold() {
+    const about = {
+      kind: 'confirmMany',
+      claimId: data?.largest[0]?.id ?? '',
+      claimNumber: t('proposals', { count: ready }),
+      count: marked.length,
+      inParts: 'selectionId' in marked.asked,
+      ...(marked.claimIds && { claimIds: marked.claimIds }),
+    } as const;
+    const task = { do: 'confirmMany', asked: marked.asked } as const;
+    heldDeeds.hold(deedOf({ client, userId }, about, task, { takenBack: marked.giveBack }));
+    onDone();
+    onClose();
+  }
+
   return (
     <Dialog
       open
-      onOpenChange={(open) => !open && !isPending && onClose()}
+      size="lg"
+      onOpenChange={(open) => !open && onClose()}
       initialFocus={main}
-      title={t(data ? 'doneTitle' : 'title')}
+      title={t('title')}
       footer={
-        data ? (
-          <Button onClick={onClose}>{t('close')}</Button>
-        ) : (
-          <>
-            <Button variant="secondary" disabled={isPending} onClick={onClose}>
-              {t('cancel')}
-            </Button>
-            <Button
-              ref={main}
-              pending={isPending}
-              pendingLabel={t('confirming')}
-              onClick={() => mutate(marked.map(({ determinationId }) => determinationId))}
-            >
-              {t('confirm', { count: marked.length })}
-            </Button>
-          </>
-        )
+        <>
+          <Button variant="secondary" onClick={onClose}>
+            {t('cancel')}
+          </Button>
+          <Button ref={main} disabled={ready === 0} onClick={hold}>
+            {data ? t('confirm', { count: ready }) : t('adding')}
+          </Button>
+        </>
       }
     >
-      {data ? (
-        <Outcome outcome={data} />
+      {error ? (
+        <CallFailure
+          title={t('summaryFailed')}
+          error={error}
+          retrying={isFetching}
+          onRetry={() => void refetch()}
+        />
       ) : (
-        <>
-          <p>{t('text', { count: marked.length })}</p>
-          <p className="figures my-3 text-2xl font-semibold text-peacock-deep">
-            {formatMoney(admitted)}
-          </p>
-          <p className="text-ink-soft">{t('sum')}</p>
-        </>
-      )}
-      {error && (
-        <Alert tone="red" live title={t('failed')} className="mt-4">
-          {errorText(error)}
-        </Alert>
+        <Weight summary={data} chosen={marked.length} />
       )}
     </Dialog>
-  );
-}
-
-function Outcome({ outcome: { confirmed, skipped, totals } }: { outcome: BulkConfirmed }) {
-  const t = useTranslations('desk.many');
-  const sentences = useErrorSentences();
-  return (
-    <div role="status">
-      <p>{t('done', { count: confirmed, sum: formatMoney(totals.admitted) })}</p>
-      {skipped.length > 0 && (
-        <Alert tone="amber" title={t('skipped', { count: skipped.length })} className="mt-4">
-          <ul className="grid max-h-60 gap-1 overflow-y-auto">
-            {skipped.map(({ id, claimNumber, reason: code, ...told }) => (
-              <li key={id}>
-                <span className="figures font-semibold">{claimNumber}</span>{' '}
-                {sentences.ofError({ code, ...told }) ?? told.message}
-              </li>
-            ))}
-          </ul>
-        </Alert>
-      )}
-    </div>
   );
 }

@@ -42,6 +42,7 @@ const SavedViews = onDemand(
 const ConfirmMany = onDemand(async () => (await import('./confirm-many')).ConfirmMany, {
   close: ({ onClose }) => onClose(),
 });
+const MarkedLines = onDemand(async () => (await import('./marked-lines')).MarkedLines);
 
 interface ListPaneProps {
   place: PlaceAtDesk;
@@ -158,6 +159,7 @@ export function ListPane({ place, goTo, list }: ListPaneProps) {
           </ul>
         )}
       </div>
+      {marked.tells && <MarkedLines marked={marked} />}
       {list.total > claimsOnPage && (
         <ListPages page={place.page} pageCount={list.pageCount} onTurn={goTo.page} />
       )}

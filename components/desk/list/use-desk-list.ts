@@ -2,7 +2,7 @@
 
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { useHeldDeeds } from '@/components/desk/decisions-to-undo/held-deeds';
+import { claimsOfDeed, useHeldDeeds } from '@/components/desk/decisions-to-undo/held-deeds';
 import { askedAt, claimsOnPage, type PlaceAtDesk } from '@/components/desk/place/desk-place';
 import type { GoTo } from '@/components/desk/place/use-desk-place';
 import type { DeskClaim } from '@/lib/claims/queues/desk/list';
@@ -30,7 +30,7 @@ export function useDeskList(place: PlaceAtDesk, goTo: GoTo) {
   }, [pastTheEnd, pageCount, nearestPage]);
 
   const underWay = new Set(
-    useHeldDeeds().flatMap(({ claimId, state }) => (state === 'failed' ? [] : [claimId])),
+    useHeldDeeds().flatMap((deed) => (deed.state === 'failed' ? [] : claimsOfDeed(deed))),
   );
   const all = list.data?.claims ?? none;
   const claims = all.filter(({ id }) => !underWay.has(id));

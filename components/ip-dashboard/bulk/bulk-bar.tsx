@@ -18,7 +18,7 @@ import { may } from '@/lib/access/permissions';
 import type { Role } from '@/lib/access/role';
 import { maxInSelection } from '@/lib/claims/queues/selections/size';
 import type { ListedClaim } from '@/lib/claims/records/present';
-import { narrowing, queries } from '@/lib/client/queries/queries';
+import { queries } from '@/lib/client/queries/queries';
 import { useErrorText } from '@/lib/client/request/use-error-text';
 import type { BulkChange } from './bulk-change';
 
@@ -33,23 +33,44 @@ type BulkBarProps = {
   selected: string;
   /** Says that no more can be selected, when that is so. */
   full: string;
+  /** Says how many claims another search took out of the selection. */
+  lost: string;
   role: Role;
   onChange: (kind: BulkChange['kind'], everything: boolean) => void;
 };
 
-/** What the person can do with the selected claims; stays at the lower edge of the window. */
-export function BulkBar({ list, selection, selected, full, role, onChange }: BulkBarProps) {
+/** What the person can do with the selected claims, and with those of an earlier search; stays at the lower edge of the window. */
+export function BulkBar({ lost, ...props }: BulkBarProps) {
+  const t = useTranslations('ip.bulk');
+  return (
+    <>
+      {lost && (
+        <div
+          data-lower-edge
+          className="sticky bottom-0 z-20 flex flex-wrap items-center gap-x-3 border-t border-line bg-sheet px-4 py-1 md:px-3 md:py-0"
+        >
+          <span className="figures">{lost}</span>
+          <Button variant="quiet" size="sm" onClick={props.selection.restore}>
+            {t('restore')}
+          </Button>
+        </div>
+      )}
+      {props.selected && <Selected {...props} />}
+    </>
+  );
+}
+
+function Selected({ list, selection, selected, full, role, onChange }: Omit<BulkBarProps, 'lost'>) {
   const t = useTranslations('ip.bulk');
   const hint = useKeyHint(listKeys);
   const matching = useSelectMatching(list, selection);
-  // All claims of these filters. Other filters bring back the claims that were chosen one by one.
-  const filters = JSON.stringify(narrowing(list.place));
+  // All claims of these filters.
   const [every, setEvery] = useState('');
   const [files, setFiles] = useState(false);
   // What only comes near is chosen one by one.
   const fits = !list.near && list.total > maxSelected && list.total <= maxInSelection;
   const many = fits && selection.page === true;
-  const everything = many && every === filters;
+  const everything = many && every === selection.search;
   const all = t('everything', { count: list.total, more: String(list.totalIsMore) });
   return (
     <section
@@ -68,7 +89,7 @@ export function BulkBar({ list, selection, selected, full, role, onChange }: Bul
             variant="quiet"
             size="sm"
             aria-pressed={everything}
-            onClick={() => setEvery(everything ? '' : filters)}
+            onClick={() => setEvery(everything ? '' : selection.search)}
           >
             {all}
           </Button>
@@ -142,14 +163,16 @@ function useSelectMatching({ place, total }: ClaimsList, selection: Selection) {
   const count = Math.min(total, maxSelected);
   const { mutate, isPending } = useMutation({
     async mutationFn() {
-      const found: ListedClaim[] = [];
+      const { search } = selection;
+      const claims: ListedClaim[] = [];
       for (let page = 1; (page - 1) * limit < count; page += 1) {
         const query = queries.claims({ ...place, page, limit });
-        found.push(...(await client.fetchQuery({ ...query, staleTime: 0 })).claims);
+        claims.push(...(await client.fetchQuery({ ...query, staleTime: 0 })).claims);
       }
-      return found;
+      return { search, claims };
     },
-    onSuccess: selection.add,
+    // The person may have begun another search.
+    onSuccess: selection.giveBack,
     onError: (error) =>
       toast({ variant: 'destructive', title: t('failed'), description: errorText(error) }),
   });

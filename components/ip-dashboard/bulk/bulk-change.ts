@@ -1,5 +1,5 @@
 import type { ClaimsPlace } from '@/components/claims/claims-place';
-import type { SelectedClaim } from '@/components/ip-dashboard/selection/selection';
+import type { KeptSelection, SelectedClaim } from '@/components/ip-dashboard/selection/selection';
 import type { ListedClaim } from '@/lib/claims/records/present';
 
 /** A change of claims, which stay as the person saw them when they asked for it. */
@@ -8,7 +8,7 @@ export interface BulkChange {
   /** Ticked one by one; empty when the change is of all claims that the filters leave. */
   claims: SelectedClaim[];
   /** The ticked claims that the change is for. */
-  selected: SelectedClaim[];
+  selected: KeptSelection;
   /** The claim in whose row the person asked for it. */
   one?: ListedClaim | undefined;
   /** The filters, for all claims that they leave. */

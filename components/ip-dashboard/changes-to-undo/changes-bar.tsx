@@ -4,7 +4,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import { useEffect } from 'react';
 import { useHeld, useSendOnLeaving } from '@/components/claims/undo/use-held';
-import type { SelectedClaim } from '@/components/ip-dashboard/selection/selection';
+import type { KeptSelection } from '@/components/ip-dashboard/selection/selection';
 import { useUser } from '@/components/shell/session/use-user';
 import { Alert } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
@@ -17,7 +17,7 @@ import { type HeldChange, heldChanges, shown } from './held-changes';
 import { dropSkipped, nameSkipped, type SkippedByChange, useSkipped } from './skipped-claims';
 
 /** The last change while the person can take it back, what failed, and what a change left as before. */
-export function ChangesBar({ onUndone }: { onUndone: (claims: SelectedClaim[]) => void }) {
+export function ChangesBar({ onUndone }: { onUndone: (selected: KeptSelection) => void }) {
   const { id: person } = useUser();
   const changes = useHeld(heldChanges).filter((change) => change.person === person);
   const left = useSkipped();
@@ -48,7 +48,7 @@ export function ChangesBar({ onUndone }: { onUndone: (claims: SelectedClaim[]) =
 
 interface ChangeProps {
   change: HeldChange;
-  onUndone: (claims: SelectedClaim[]) => void;
+  onUndone: (selected: KeptSelection) => void;
 }
 
 function Waiting({ change: { id, state, words, done, count }, onUndone }: ChangeProps) {

@@ -1,5 +1,5 @@
 import { type Deed, type Held, holdDeeds } from '@/components/claims/undo/hold';
-import type { SelectedClaim } from '@/components/ip-dashboard/selection/selection';
+import type { KeptSelection, SelectedClaim } from '@/components/ip-dashboard/selection/selection';
 
 export interface ListChange extends Deed {
   /** What it does, in words: "500 claims: Rejected". */
@@ -8,7 +8,7 @@ export interface ListChange extends Deed {
   /** Those chosen one by one; empty for all that the filters leave. */
   claims: SelectedClaim[];
   /** Those that are selected again when the person takes it back. */
-  selected: SelectedClaim[];
+  selected: KeptSelection;
   count: number;
   /** Whose it is: somebody else may sign in in this tab. */
   person: string;

@@ -8,14 +8,8 @@ import { onDemand } from '@/components/ui/loading/on-demand';
 import { NativeSelect } from '@/components/ui/select/native-select';
 import { toast } from '@/components/ui/toast/toast';
 import type { ReportProgress, ReportRequest } from '@/lib/client/files/report';
-import { RequestError } from '@/lib/client/request/request';
 import { useErrorText } from '@/lib/client/request/use-error-text';
 import { type ReportSelection, reportOf } from './export-selection';
-
-// Often enough to look alive.
-const intervalMs = 100;
-
-const toldByServer = [400, 404, 429];
 
 const ExportProgress = onDemand(async () => (await import('./export-progress')).ExportProgress);
 
@@ -60,24 +54,13 @@ function useExport() {
   async function run(request: ReportRequest) {
     const controller = new AbortController();
     under.current = controller;
-    let shown = 0;
     setProgress({ bytes: 0, rows: null, total: 0 });
     try {
-      const { downloadReport } = await import('@/lib/client/files/report');
-      const count = await downloadReport(request, {
-        signal: controller.signal,
-        onProgress(now) {
-          if (performance.now() - shown < intervalMs) return;
-          shown = performance.now();
-          setProgress(now);
-        },
-      });
-      toast({ variant: 'success', title: t('done'), description: t('count', { count }) });
-    } catch (error) {
-      if (controller.signal.aborted) return;
-      const told = error instanceof RequestError && toldByServer.includes(error.status);
-      const description = told ? errorText(error) : t('failedText');
-      toast({ variant: 'destructive', title: t('failed'), description });
+      const { runExport } = await import('./run-export');
+      await runExport(request, controller.signal, { t, errorText, onProgress: setProgress });
+    } catch {
+      // Its code did not load.
+      toast({ variant: 'destructive', title: t('failed'), description: t('failedText') });
     } finally {
       under.current = undefined;
       setProgress(null);

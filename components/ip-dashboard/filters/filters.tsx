@@ -52,6 +52,7 @@ export function Filters({ list, role }: { list: ClaimsList; role: Role }) {
     <FilterBar
       list={{ ...list, place: { ...place, search: searched } }}
       words={words}
+      byPending
       fold={{
         open: unfolded,
         button: (

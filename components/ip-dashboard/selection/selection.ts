@@ -1,5 +1,5 @@
 import type { ListedClaim } from '@/lib/claims/records/present';
-import { type ClaimStatus, claimStatuses } from '@/lib/reference/claim-status';
+import { claimStatuses } from '@/lib/reference/claim-status';
 
 /** A selected claim as the person last saw it; the server compares that with its present state. */
 export type SelectedClaim = Pick<ListedClaim, 'id' | 'claimNumber' | 'status' | 'assignedToId'>;
@@ -53,15 +53,6 @@ export function between<Item extends { id: string }>(
   return listed.slice(Math.min(start, end), Math.max(start, end) + 1);
 }
 
-export function countByStatus(selection: readonly Pick<SelectedClaim, 'status'>[]) {
-  return claimStatuses
-    .map((status): { status: ClaimStatus; count: number } => ({
-      status,
-      count: selection.filter((claim) => claim.status === status).length,
-    }))
-    .filter(({ count }) => count > 0);
-}
-
 const isSelected = (entry: unknown): entry is SelectedClaim =>
   typeof entry === 'object' &&
   entry !== null &&
@@ -74,12 +65,18 @@ const isSelected = (entry: unknown): entry is SelectedClaim =>
   'assignedToId' in entry &&
   (entry.assignedToId === null || typeof entry.assignedToId === 'string');
 
+/** The claims that somebody selected in one search of the list, which `search` names by its filters. */
+export interface KeptSelection {
+  search: string;
+  claims: SelectedClaim[];
+}
+
 /** Reads a selection from session storage; empty without a valid one. */
-export function selectionFrom(stored: string | null): SelectedClaim[] {
+export function selectionFrom(stored: string | null): KeptSelection {
   try {
-    const entries: unknown = JSON.parse(stored ?? '[]');
-    return Array.isArray(entries) ? withClaims([], entries.filter(isSelected)) : [];
+    const { search, claims } = JSON.parse(stored ?? '{}');
+    return { search: String(search), claims: withClaims([], claims.filter(isSelected)) };
   } catch {
-    return [];
+    return { search: '', claims: [] };
   }
 }

@@ -29,6 +29,26 @@ interface Part {
   madeAt: Date;
 }
 
+interface Place {
+  selectionId: string;
+  from: number;
+}
+
+/** Gives a part of a selection of the actor's. Throws `not_found` for one that is gone, or somebody else's. */
+export async function partAt(tx: Transaction, actor: Actor, { selectionId, from }: Place) {
+  const [part] = await queryIn(tx)<Part>(sql`
+    SELECT claim_ids[${from}::int + 1 : ${from}::int + ${partSize}::int] AS ids, cardinality(claim_ids) AS total, made_at AS "madeAt"
+    FROM claim_selections WHERE id = ${selectionId}::uuid AND user_id = ${actor.id}::uuid`);
+  if (!part) throw notFound('selection');
+  return part;
+}
+
+/** Where the next part begins; null after the last one. */
+export function nextOf({ ids, total }: Part, from: number) {
+  const end = from + ids.length;
+  return ids.length > 0 && end < total ? end : null;
+}
+
 /**
  * Changes the next part of a selection by `change`, which gets the claims and gives those it left unchanged. Leaves out, and
  * names, claims that changed after they were selected. Throws `not_found` for a selection that is gone or not the actor's, and
@@ -37,7 +57,7 @@ interface Part {
 export async function changePart<Reason extends string>(
   actor: Actor,
   permission: Permission,
-  { selectionId, from }: { selectionId: string; from: number },
+  place: Place,
   change: (
     tx: Transaction,
     claims: LockedClaim[],
@@ -45,22 +65,18 @@ export async function changePart<Reason extends string>(
 ): Promise<PartOutcome<Reason>> {
   await consumeActorLimits(selectionParts, actor);
   return db.$transaction(async (tx) => {
-    const [part] = await queryIn(tx)<Part>(sql`
-      SELECT claim_ids[${from}::int + 1 : ${from}::int + ${partSize}::int] AS ids, cardinality(claim_ids) AS total, made_at AS "madeAt"
-      FROM claim_selections WHERE id = ${selectionId}::uuid AND user_id = ${actor.id}::uuid`);
-    if (!part) throw notFound('selection');
+    const part = await partAt(tx, actor, place);
     const found = [...(await lockVisibleClaims(tx, actor, permission, part.ids)).values()];
     const changed = found.filter(({ updatedAt }) => updatedAt > part.madeAt);
     const as = found.filter(({ updatedAt }) => updatedAt <= part.madeAt);
     const { skipped, proposed = 0 } =
       as.length > 0 ? await change(tx, as) : { skipped: [], proposed: 0 };
-    const end = from + part.ids.length;
     return {
       updated: as.length - skipped.length - proposed,
       skipped: [...changed.map(changedMeanwhile), ...skipped],
       gone: part.ids.length - found.length,
       ...(proposed > 0 ? { proposed } : {}),
-      next: part.ids.length > 0 && end < part.total ? end : null,
+      next: nextOf(part, place.from),
       total: part.total,
     };
   });

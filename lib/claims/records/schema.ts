@@ -16,7 +16,7 @@ import { workFilterShape } from './work-schema';
 const claimStatus = z.enum(claimStatuses, broken('claim_status'));
 
 const filters = {
-  status: z.optional(claimStatus),
+  status: z.optional(z.enum(['pending', ...claimStatuses], broken('claim_status'))),
   creditorType: z.optional(z.enum(creditorTypes, broken('creditor_type'))),
   assignedToId: z.optional(z.union([z.literal('unassigned'), id('assignee')])),
   search: z.optional(text('search', 200, 0)),

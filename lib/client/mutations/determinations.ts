@@ -1,10 +1,8 @@
 import { mutationOptions } from '@tanstack/react-query';
-import type { BulkConfirmed } from '@/lib/claims/deeds/determinations/confirm';
 import type { interestFor } from '@/lib/claims/deeds/determinations/interest';
 import type { PresentedDetermination } from '@/lib/claims/records/determination';
 import type { DeterminedFacts } from '@/lib/claims/records/determined-facts';
 import { staleByClaims } from '@/lib/client/queries/stale-by-claims';
-import { withReasonWords } from '@/lib/client/request/error-words';
 import { post, request } from '@/lib/client/request/request';
 import type { Part } from '@/lib/law/amounts';
 import type { Compounding } from '@/lib/law/interest';
@@ -100,13 +98,6 @@ export const determinationMutations = {
         keepalive: leaving,
       }),
     meta: { ...meta, unlessSignedOut: true },
-  }),
-  /** Confirms up to 1,000 proposals; the answer names those that it could not confirm. */
-  confirmMany: mutationOptions({
-    networkMode,
-    mutationFn: async (ids: string[]) =>
-      withReasonWords(await post<BulkConfirmed>('/api/determinations/bulk/confirm', { ids })),
-    meta,
   }),
   /** Stores nothing. */
   interest: mutationOptions({

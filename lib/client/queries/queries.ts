@@ -18,13 +18,13 @@ import type { SignedInDevice } from '@/lib/identity/sessions/read';
 import type { listProfessionals } from '@/lib/identity/team/read';
 import type { ReferenceRate } from '@/lib/law/currency';
 import type { PresentedNotification } from '@/lib/notifications/read';
-import type { ClaimStatus } from '@/lib/reference/claim-status';
+import type { StatusFilter } from '@/lib/reference/claim-status';
 import type { Overview } from '@/lib/statistics/overview';
 import { accountQueries } from './account';
 
 /** A filter that is absent or 'all' matches every claim. */
 export interface ClaimFilters extends WorkPlace {
-  status?: ClaimStatus | 'all';
+  status?: StatusFilter | 'all';
   creditorType?: CreditorType | 'all';
   assignedToId?: string;
   search?: string;

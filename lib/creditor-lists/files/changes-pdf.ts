@@ -15,8 +15,8 @@ import type { Language } from '@/lib/i18n/language';
 import { printable } from '@/lib/papers/content/printable';
 import type { PaperText } from '@/lib/papers/typeset/templates';
 import { typeset } from '@/lib/papers/typeset/thread';
+import { batchesOf } from '@/lib/reports/batches';
 import type { Snapshot } from '@/lib/reports/snapshot';
-import { batchesOf } from './batches';
 import {
   amountNames,
   type ChangesWords,

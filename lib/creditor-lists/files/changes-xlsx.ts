@@ -10,10 +10,10 @@ import {
   type Side,
 } from '@/lib/creditor-lists/differing';
 import type { Language } from '@/lib/i18n/language';
+import { batchesOf } from '@/lib/reports/batches';
 import { fill, formatOf } from '@/lib/reports/sheet-cells';
 import type { Snapshot } from '@/lib/reports/snapshot';
 import { taken } from '@/lib/reports/xlsx';
-import { batchesOf } from './batches';
 import {
   amountNames,
   type ChangesWords,

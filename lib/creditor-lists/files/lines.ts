@@ -3,8 +3,8 @@ import { inClasses } from '@/lib/creditor-lists/classes';
 import { lineColumns } from '@/lib/creditor-lists/columns';
 import type { LineRow, ListLine, PresentedList } from '@/lib/creditor-lists/present';
 import { sql } from '@/lib/platform/sql';
+import { batchesOf } from '@/lib/reports/batches';
 import type { Snapshot } from '@/lib/reports/snapshot';
-import { batchesOf } from './batches';
 
 /** `count` lines of an annexure from number `from` on; hidden names are initials. */
 export interface LinesAsked {

@@ -5,8 +5,8 @@ import type { ListLine } from '@/lib/creditor-lists/present';
 import type { Words } from '@/lib/i18n/words';
 import type { Security } from '@/lib/law/facilities';
 import { sql } from '@/lib/platform/sql';
+import { batchesOf } from '@/lib/reports/batches';
 import type { Snapshot } from '@/lib/reports/snapshot';
-import { batchesOf } from './batches';
 import type { ListWords } from './words';
 
 type Secured = Pick<ListLine, 'annexure' | 'slNo' | 'claimNumber' | 'name' | 'facilities'>;

@@ -28,12 +28,12 @@ import { invalid, notFound } from '@/lib/platform/errors';
 import type { Statement } from '@/lib/platform/query';
 import { consumeActorLimits } from '@/lib/platform/slow-down';
 import { sql } from '@/lib/platform/sql';
+import { batchesOf } from '@/lib/reports/batches';
 import { takeReportPlace } from '@/lib/reports/lines';
 import type { Snapshot } from '@/lib/reports/snapshot';
 import { fromSnapshot } from '@/lib/reports/stream';
 import type { Cell } from '@/lib/spreadsheets/row';
 import { writeRows } from '@/lib/spreadsheets/write';
-import { batchesOf } from './batches';
 
 /** Read or destroy `body`. */
 export interface VotersFile {

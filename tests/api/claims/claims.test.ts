@@ -381,5 +381,24 @@ describe('a filed claim', () => {
       (await call('GET', '/api/statistics/dashboard', { token: person.token })).body;
     expect(await counts(ravi)).toEqual({ total: 5, pending: 3, approved: 1, rejected: 1 });
     expect(await counts(asha)).toEqual({ total: 6, pending: 4, approved: 1, unreadMessages: 0 });
+
+    // The list, a selection and a report take what is pending, too, and of it what other filters leave.
+    const { token } = ravi;
+    const listed = async (query: string) =>
+      (await call<{ total: number }>('GET', `/api/claims?${query}`, { token })).body.total;
+    expect(await listed('status=pending')).toBe(3);
+    expect(await listed('status=pending&creditorType=form_f')).toBe(0);
+    const filters = { status: 'pending' };
+    const made = await call('POST', '/api/claims/selections', { token, body: { filters } });
+    expect(made.body).toMatchObject({ count: 3 });
+    const report = await call('POST', '/api/reports/export', {
+      token,
+      body: { format: 'csv', filters },
+    });
+    expect(report.status).toBe(200);
+    const marks = await call('GET', '/api/claims/counts?status=pending', { token });
+    expect(marks.status).toBe(200);
+    const former = await call('GET', '/api/claims?status=decided', { token });
+    expect(former.status).toBe(400);
   });
 });

@@ -29,7 +29,7 @@ async function plainList(
 ) {
   const { rows } = await crowd.client.query<{ id: string }>(
     `SELECT c.id FROM claims c JOIN users u ON u.id = c.claimant_id
-     WHERE ($1::text IS NULL OR c.status::text = $1) AND ($2::text IS NULL OR c.creditor_type::text = $2)
+     WHERE ($1::text IS NULL OR c.status::text = $1 OR $1 = 'pending' AND c.status IN ('submitted', 'under_review', 'info_required')) AND ($2::text IS NULL OR c.creditor_type::text = $2)
        AND ($3::text IS NULL OR coalesce(c.assigned_to_id::text, 'unassigned') = $3)
        AND ($4::text IS NULL OR strpos(lower(c.claim_number || ' ' || c.creditor_name || ' ' || u.first_name || ' ' || u.email), lower($4)) > 0)
        AND CASE $5 WHEN 'ip_admin' THEN true WHEN 'ip_case_manager' THEN c.assigned_to_id = $6 ELSE c.claimant_id = $6 END
@@ -58,6 +58,12 @@ const orders = [...written, ...others];
 const filters: [string, () => Filters][] = [
   ['everything', () => ({})],
   ['a status', () => ({ status: 'approved' })],
+  ['all that is pending', () => ({ status: 'pending' })],
+  [
+    'what is pending of a type in somebody’s hands',
+    () => ({ assignedToId: crowd.managers[0].id, status: 'pending', creditorType: 'form_b' }),
+  ],
+  ['a search among what is pending', () => ({ search: 'orbit', status: 'pending' })],
   ['a type', () => ({ creditorType: 'form_e' })],
   ['a status and a type', () => ({ status: 'submitted', creditorType: 'form_ca' })],
   ['unassigned claims', () => ({ assignedToId: 'unassigned' })],

@@ -367,6 +367,20 @@ test('what was admitted is under verification again once the condonation is refu
   ]);
 });
 
+test('what is put back was told before, so a letter takes it back; what was never decided is not put back', async () => {
+  const letters = async (id: string) =>
+    (await query(`SELECT FROM papers WHERE claim_id = $1 AND kind = 'decision'`, [id])).length;
+  const [told, open] = [await loan(), await loan()];
+  for (const id of [told, open]) await through(id, ...toCondonation);
+  const condoned = { basis: 'condoned', confirm: true };
+  await determineAs(meera, told, determinationOf(admitted, condoned));
+  await determineAs(meera, open, determinationOf(head({ underVerification: '1000' }), condoned));
+  expect([await letters(told), await letters(open)]).toEqual([1, 0]);
+  for (const id of [told, open]) expect((await take(id, 'refused', 4)).status).toBe(201);
+  expect([await letters(told), await letters(open)]).toEqual([2, 0]);
+  expect(await inForce(told)).toEqual(['confirmed', '0.00', '1000.00']);
+});
+
 test('a claim that is put back keeps its class, and its facilities with nothing admitted under them', async () => {
   const classes = [{ name: 'Allottees of Tower A', representative: null }];
   await ask(meera, 'PUT', 'case/classes', { classes });

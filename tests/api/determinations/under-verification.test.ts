@@ -1,5 +1,11 @@
+import type { BulkConfirmed } from '@/lib/claims/deeds/determinations/confirm';
+import type { Figures } from '@/lib/creditor-lists/figures/present';
 import { aClaim, notificationsAbout } from '@/tests/support/data/changing';
-import { determinationOf, determineAs } from '@/tests/support/data/determinations';
+import { assignTo, createClaimAs } from '@/tests/support/data/claims';
+import { today } from '@/tests/support/data/creditor-lists';
+import { ask, determinationOf, determineAs } from '@/tests/support/data/determinations';
+import { signUp } from '@/tests/support/data/people';
+import { agreeAs, reportTransferAs, withTransfer } from '@/tests/support/data/transfers';
 import { rows } from '@/tests/support/database/database';
 
 const lettersOf = async (claimId: string) =>
@@ -27,4 +33,59 @@ test('a claim wholly under verification gets no letter, until something is decid
   expect((await decide('admitted')).letters).toBe(1);
   expect((await decide('underVerification')).letters).toBe(2);
   expect((await decide('underVerification')).letters).toBe(2);
+});
+
+test('of proposals confirmed together, those that decide nothing get no letter', async () => {
+  const { asha, ravi, meera, claim, id } = await aClaim('form_b');
+  const second = await createClaimAs(asha, 'form_b');
+  await assignTo(meera, second.id, ravi);
+  const propose = async (claimId: string, part: 'admitted' | 'underVerification') => {
+    const heads = [{ head: 'principal', [part]: claim.claimAmount }];
+    return (await determineAs(ravi, claimId, determinationOf(heads))).body.id;
+  };
+  const ids = [await propose(id, 'underVerification'), await propose(second.id, 'admitted')];
+  const { body } = await ask<BulkConfirmed>(meera, 'POST', 'determinations/bulk/confirm', { ids });
+  expect(body.confirmed).toBe(2);
+  expect([await lettersOf(id), await lettersOf(second.id)]).toEqual([0, 1]);
+});
+
+test('figures count nothing to be told of a claim that is wholly under verification', async () => {
+  const { meera, ravi, claim, id } = await aClaim('form_b');
+  const told = async () => {
+    const period = `from=${today()}&to=${today()}`;
+    const { body } = await ask<Figures>(ravi, 'GET', `figures?${period}`);
+    return body.ageing.reduce((sum, line) => sum + line.toTell + line.told, 0);
+  };
+  const decide = (part: 'admitted' | 'underVerification') =>
+    determineAs(
+      meera,
+      id,
+      determinationOf([{ head: 'principal', [part]: claim.claimAmount }], {
+        basis: undefined,
+        confirm: true,
+      }),
+    );
+  await decide('underVerification');
+  expect(await told()).toBe(0);
+  await decide('admitted');
+  expect(await told()).toBe(1);
+});
+
+test('of a transferred part that is wholly under verification, the new creditor gets no letter', async () => {
+  const { asha, meera, id } = await aClaim('form_c');
+  const zoya = await signUp();
+  const { claimAmount } = (await ask<{ claimAmount: string }>(meera, 'GET', `claims/${id}`)).body;
+  await determineAs(meera, id, determinationOf([], { confirm: true }));
+  expect(await lettersOf(id)).toBe(0);
+  const half = (Number(claimAmount) / 2).toFixed(2);
+  const debt = { amount: half, on: today(), email: zoya.user.email };
+  const { body: transfer } = await reportTransferAs(asha, id, debt);
+  await agreeAs(zoya, transfer.id);
+  expect((await withTransfer(meera, transfer.id, 'accept')).status).toBe(200);
+  const [went] = await rows<{ id: string }>(
+    'SELECT to_claim_id AS id FROM claim_transfers WHERE claim_id = $1',
+    [id],
+  );
+  // The transferor reads that the part which went is not theirs any more.
+  expect([await lettersOf(id), await lettersOf(went?.id ?? '')]).toEqual([1, 0]);
 });

@@ -85,6 +85,10 @@ const elsewhere: [what: RegExp, why: string][] = [
     / \/api\/change-requests\/\[id\]\/(accept|decline|take-back|reveal) path.id$|\/change-requests body.documentIds\[\]$/,
     'tests/api/claims/change-requests.test.ts',
   ],
+  [
+    /^GET \/api\/determinations\/together\/\[id\] path.id$/,
+    'tests/api/determinations/together.test.ts',
+  ],
   [/^POST .*\/messages form.idempotencyKey/, 'tests/api/messages/messages.test.ts'],
   [/^POST .*\/upload\S* form.idempotencyKey/, 'tests/api/documents/replace.test.ts'],
   [/^PUT \/api\/drafts\/.* body.documents/, 'A test below.'],

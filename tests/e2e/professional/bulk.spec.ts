@@ -279,7 +279,7 @@ test('a case manager can hand claims on, and cannot assign them as an administra
   expect(handed).toHaveLength(2);
 });
 
-test('a selection survives pages, filters, a claim and a reload, and ends at logout', async ({
+test('a selection survives pages, a claim and a reload, but not another search or logout', async ({
   page,
 }) => {
   const meera = await signUp('ip_admin');
@@ -298,8 +298,12 @@ test('a selection survives pages, filters, a claim and a reload, and ends at log
   await expect(bar(page)).toContainText('23 selected, 4 on this page');
   await page.getByRole('combobox', { name: 'Status' }).selectOption('Approved');
   await expect(page.getByText('No claims found matching your criteria.')).toBeVisible();
-  await expect(bar(page)).toContainText('23 selected, 0 on this page');
+  await expect(bar(page)).toBeHidden();
   await page.getByRole('combobox', { name: 'Status' }).selectOption('All Statuses');
+  await expect(claims(page)).toHaveCount(20);
+  await expect(bar(page)).toBeHidden();
+  await expect(page.getByText('23 no longer selected').last()).toBeVisible();
+  await page.getByRole('button', { name: 'Restore' }).click();
   await expect(bar(page)).toContainText('23 selected, 19 on this page');
 
   await page.getByRole('link', { name: numbers[3], exact: true }).click();
@@ -346,7 +350,8 @@ test('a selection spans all pages, and is limited to 500 claims', async ({ page 
       status: 'submitted',
       assignedToId: null,
     }));
-    sessionStorage.setItem(key, JSON.stringify(kept));
+    const { search } = JSON.parse(sessionStorage.getItem(key) ?? '{}');
+    sessionStorage.setItem(key, JSON.stringify({ search, claims: kept }));
   }, `selectedClaims:${meera.user.id}`);
   await page.reload();
   await wholePage(page).click();

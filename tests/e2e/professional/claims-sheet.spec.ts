@@ -309,3 +309,31 @@ test('a claim whose heads do not add up is marked in its row', async ({ page }) 
   await expect(row.getByText('Sum differs')).toBeVisible();
   await expect(row.getByTitle('The amounts of its heads do not add up to its total')).toBeVisible();
 });
+
+test('on paper the list has its heads, what narrows it, and nothing over its rows', async ({
+  page,
+}) => {
+  const { path, search } = await fileMany(3);
+  // The width of a sheet of paper, where the screen has cards.
+  await page.setViewportSize({ width: 690, height: 1_000 });
+  await openAs(page, await signUp('ip_admin'), `${path}&status=submitted`);
+  await expect(claims(page)).toHaveCount(3);
+  await boxes(page).first().click();
+  await expect(bar(page)).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  for (const name of ['Claim ID', 'Creditor', 'Amount', 'Status'])
+    await expect(heads(page).filter({ hasText: name }).first()).toBeVisible();
+  await expect(bar(page)).toBeHidden();
+  await expect(page.getByRole('searchbox', { name: 'Search claims' })).toHaveValue(search);
+  await expect(page.getByRole('combobox', { name: 'Status' })).toBeVisible();
+  const [head, row] = [heads(page).nth(1), claims(page).first()];
+  const [above, below] = [await head.boundingBox(), await row.boundingBox()];
+  expect((above?.y ?? 0) + (above?.height ?? 0)).toBeLessThanOrEqual((below?.y ?? 0) + 1);
+  // As a table: its cells stand beside each other, without the box and the buttons.
+  const cells = row.getByRole('cell');
+  const tops = await cells.evaluateAll((all) =>
+    all.filter((cell) => cell.checkVisibility()).map((cell) => cell.getBoundingClientRect().top),
+  );
+  expect(new Set(tops).size).toBe(1);
+  await expect(row.getByRole('checkbox')).toBeHidden();
+});

@@ -1,5 +1,6 @@
 import type { Actor } from '@/lib/access/actor';
 import { changeRequestsStatement } from '@/lib/claims/deeds/changes/read';
+import { proposalsSummaryStatement } from '@/lib/claims/deeds/determinations/bulk-summary';
 import { determinationsStatement } from '@/lib/claims/deeds/determinations/read';
 import { likeStatement } from '@/lib/claims/deeds/filing/same-claim';
 import { objectionsStatement } from '@/lib/claims/deeds/objections/read';
@@ -42,6 +43,7 @@ import { toTellStatement } from '@/lib/papers/post/to-tell';
 import { papersStatement } from '@/lib/papers/read';
 import type { Statement } from '@/lib/platform/query';
 import { sql } from '@/lib/platform/sql';
+import { togetherCountStatement } from '@/lib/reports/confirmed-together';
 import { overviewStatement } from '@/lib/statistics/overview';
 import { countsStatement } from '@/lib/statistics/read';
 
@@ -123,11 +125,13 @@ export function hotStatements({ administrator, manager, claimant, claimId }: Som
   const narrowings: Narrowed[] = [
     {},
     { status: 'approved' },
+    { status: 'pending' },
     { creditorType: 'form_e' },
     { status: 'approved', creditorType: 'form_e' },
     { assignedToId: 'unassigned' },
     { assignedToId: 'unassigned', status: 'rejected' },
     { assignedToId: manager.id },
+    { assignedToId: manager.id, status: 'pending' },
     { assignedToId: manager.id, status: 'approved', creditorType: 'form_e' },
     { search: 'kaveri motors' },
     { search: 'kaveri motors', status: 'approved' },
@@ -229,6 +233,12 @@ export function hotStatements({ administrator, manager, claimant, claimId }: Som
     ]),
     ['summary of chosen claims', summaryStatement(administrator, { claimIds: [claimId] })],
     ['summary of a selection', summaryStatement(administrator, { selectionId: claimId })],
+    ['summary of chosen proposals', proposalsSummaryStatement(administrator, { ids: [claimId] })],
+    [
+      'summary of selected proposals',
+      proposalsSummaryStatement(administrator, { selectionId: claimId, except: [] }),
+    ],
+    ['what was confirmed together', togetherCountStatement(manager, claimId)],
     ...listStatements(),
     ['counts of filters for administrator', workCountsStatement(administrator, {})],
     ['counts of filters for manager', workCountsStatement(manager, { status: 'submitted' })],

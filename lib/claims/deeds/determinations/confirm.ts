@@ -1,8 +1,10 @@
+import { randomUUID } from 'node:crypto';
 import type { Actor } from '@/lib/access/actor';
 import { bulkChanges } from '@/lib/access/limits';
 import { lockVisibleClaims } from '@/lib/access/lock-claims';
 import { claimsReachedBy } from '@/lib/access/visible-claims';
 import { refusalToConfirm } from '@/lib/access/who-confirms';
+import { recordAudit } from '@/lib/audit/write';
 import type { Refusal } from '@/lib/claims/deeds/bulk';
 import type { DeterminationState } from '@/lib/claims/records/determination';
 import type { ErrorParams } from '@/lib/format/broken-rule';
@@ -30,6 +32,7 @@ export interface Proposal extends Written, DayFacts {
   version: number;
   proposedById: string | null;
   confirmedAt: Date | null;
+  confirmedById: string | null;
 }
 
 export interface SkippedDetermination {
@@ -42,32 +45,32 @@ export interface SkippedDetermination {
 }
 
 /**
- * Locks the claims of determinations that the actor may confirm, and gives these in the order of `ids`, without claims in
- * quarantine. Throws `not_found` when the actor could never see one of them.
+ * Locks the claims of determinations that the actor may confirm, and gives these in the order of `ids`, without those that the actor could
+ * never see. A claim in quarantine is not locked.
  */
-async function lockAsked(tx: Transaction, actor: Actor, ids: readonly string[]) {
+export async function lockProposals(tx: Transaction, actor: Actor, ids: readonly string[]) {
   const places = await tx.determination.findMany({
     where: { id: { in: [...ids] }, claim: claimsReachedBy(actor, 'claim.confirm') },
     select: { id: true, claimId: true },
   });
-  if (places.length !== ids.length) throw notFound('determination');
+  const reached = new Set(places.map(({ id }) => id));
   const claimIds = [...new Set(places.map(({ claimId }) => claimId))];
   const locked = await lockVisibleClaims(tx, actor, 'claim.confirm', claimIds);
   // Read after the lock: somebody may have changed them while we waited.
   const rows = await queryIn(tx)<Proposal>(sql`
     SELECT d.id, d.claim_id AS "claimId", d.number, d.state, edited_between(c.id, d.claim_version, c.version) AS edited, c.version, c.status,
       c.claim_number AS "claimNumber", d.proposed_by_id AS "proposedById", d.confirmed_at AS "confirmedAt",
-      d.review_note AS "reviewNote", d.basis, d.currency, d.facilities, to_char(d.effective_on, 'YYYY-MM-DD') AS "effectiveOn", ${dayFacts},
+      d.confirmed_by_id AS "confirmedById", d.review_note AS "reviewNote", d.basis, d.currency, d.facilities, to_char(d.effective_on, 'YYYY-MM-DD') AS "effectiveOn", ${dayFacts},
       json_build_object('claimed', d.claimed::text, 'admitted', d.admitted::text, 'contingent', d.contingent::text,
         'notAdmitted', d.not_admitted::text, 'underVerification', d.under_verification::text) AS totals
-    FROM unnest(${ids}::uuid[]) WITH ORDINALITY AS asked (id, place)
+    FROM unnest(${ids.filter((id) => reached.has(id))}::uuid[]) WITH ORDINALITY AS asked (id, place)
     JOIN determinations d ON d.id = asked.id JOIN claims c ON c.id = d.claim_id ORDER BY asked.place`);
   return rows.map((proposal) => ({ proposal, isLocked: locked.has(proposal.claimId) }));
 }
 
 /** Gives one determination that the actor may confirm and locks its claim. Throws `not_found`. */
 export async function lockProposal(tx: Transaction, actor: Actor, id: string) {
-  const [found] = await lockAsked(tx, actor, [id]);
+  const [found] = await lockProposals(tx, actor, [id]);
   if (!found?.isLocked) throw notFound('determination');
   return found.proposal;
 }
@@ -79,7 +82,8 @@ export function refusalOf({ state, status, confirmedAt }: Proposal): ErrorCode |
   return confirmedAt ? 'already_confirmed' : 'no_longer_proposed';
 }
 
-function refusalToConfirmIt(
+/** Why the actor cannot confirm a proposal; undefined when they can. */
+export function refusalToConfirmIt(
   actor: Actor,
   proposal: Proposal,
   known: CaseForDesk,
@@ -91,11 +95,16 @@ function refusalToConfirmIt(
   return code ? { code } : refusalToStand(proposal, proposal, known);
 }
 
-async function confirmAll(tx: Transaction, actor: Actor, proposals: readonly Proposal[]) {
+async function confirmAll(
+  tx: Transaction,
+  actor: Actor,
+  proposals: readonly Proposal[],
+  together?: string,
+) {
   if (proposals.length === 0) return;
   const at = new Date();
   await confirmProposals(tx, actor, proposals, at);
-  await applyConfirmed(tx, actor, proposals, { at });
+  await applyConfirmed(tx, actor, proposals, { at, together });
 }
 
 /**
@@ -118,16 +127,59 @@ export interface BulkConfirmed {
   skipped: SkippedDetermination[];
   /** Of the confirmed ones. */
   totals: Amounts;
+  /** Names this deed in the trail, for its paper. */
+  together: string;
+}
+
+export interface Judged {
+  proposal: Proposal;
+  refusal: Refusal | undefined;
 }
 
 const skippedFor = (
-  id: string,
-  claimNumber: string,
+  { id, claimNumber }: Proposal,
   { code, params }: Refusal,
 ): SkippedDetermination => {
   const message = english.ofCode(code, params);
   return { id, claimNumber, reason: code, message, ...(params && { params }) };
 };
+
+/**
+ * Confirms what is not refused, in one deed; the trail names it `together`, with what it leaves out. A deed in parts names that also where it
+ * confirms nothing else; `done` are those that an earlier try of the same part confirmed.
+ */
+export async function confirmJudged(
+  tx: Transaction,
+  actor: Actor,
+  judged: readonly Judged[],
+  { together, done }: { together: string; done?: readonly Proposal[] },
+): Promise<BulkConfirmed> {
+  const proposals = judged.flatMap(({ proposal, refusal }) => (refusal ? [] : [proposal]));
+  await confirmAll(tx, actor, proposals, together);
+  const left = judged.flatMap(({ proposal, refusal }) =>
+    refusal ? [{ proposal, skipped: skippedFor(proposal, refusal) }] : [],
+  );
+  if (left.length > 0 && (done || proposals.length > 0))
+    await recordAudit(tx, actor, 'determination_confirmed', {
+      details: {
+        together,
+        left: left.map(({ proposal: { claimId, id }, skipped: { reason, message } }) => ({
+          claimId,
+          determinationId: id,
+          code: reason,
+          message,
+        })),
+      },
+    });
+  const confirmed = [...(done ?? []), ...proposals];
+  const totals = inRupees(totalOf(confirmed.map((proposal) => inPaise(proposal.totals))));
+  return {
+    confirmed: confirmed.length,
+    skipped: left.map(({ skipped }) => skipped),
+    totals,
+    together,
+  };
+}
 
 /**
  * Confirms proposals. Names those that it leaves out: {@link confirmDetermination} would refuse them, or their claim is in
@@ -139,7 +191,8 @@ export async function confirmDeterminations(
 ): Promise<BulkConfirmed> {
   await consumeActorLimits(bulkChanges, actor);
   return db.$transaction(async (tx) => {
-    const asked = await lockAsked(tx, actor, ids);
+    const asked = await lockProposals(tx, actor, ids);
+    if (asked.length !== ids.length) throw notFound('determination');
     const known = await caseForDesk(tx);
     const judged = asked.map(({ proposal, isLocked }) => ({
       proposal,
@@ -147,12 +200,6 @@ export async function confirmDeterminations(
         ? refusalToConfirmIt(actor, proposal, known)
         : ({ code: 'claim_in_quarantine' } as const),
     }));
-    const proposals = judged.flatMap(({ proposal, refusal }) => (refusal ? [] : [proposal]));
-    await confirmAll(tx, actor, proposals);
-    const skipped = judged.flatMap(({ proposal: { id, claimNumber }, refusal }) =>
-      refusal ? [skippedFor(id, claimNumber, refusal)] : [],
-    );
-    const totals = inRupees(totalOf(proposals.map((proposal) => inPaise(proposal.totals))));
-    return { confirmed: proposals.length, skipped, totals };
+    return confirmJudged(tx, actor, judged, { together: randomUUID() });
   });
 }

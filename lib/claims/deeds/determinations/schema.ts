@@ -1,5 +1,6 @@
 import { z } from 'zod/mini';
 import { referenceRate } from '@/lib/case/rates/schema';
+import { partFrom } from '@/lib/claims/deeds/part-schema';
 import { anywayShape } from '@/lib/claims/records/published/anyway-schema';
 import { broken } from '@/lib/format/broken-rule';
 import { id, text } from '@/lib/format/text-schema';
@@ -146,23 +147,33 @@ export const determinationBody = z.object({
 
 export const returnBody = z.object({ remark: text('remark', maxText) });
 
-/** 1 to 1,000 ids, each once. */
-export const bulkConfirmBody = z.object({
-  ids: z.pipe(
+/** Up to 1,000 ids, each once. */
+const idsIn = (field: 'ids' | 'except', min: number) =>
+  z.pipe(
     z.pipe(
-      z.array(id('id'), broken('id_list', { field: 'ids' })),
+      z.array(id('id'), broken('id_list', { field })),
       z.transform((ids) => [...new Set(ids)]),
     ),
     z
       .array(z.string())
       .check(
-        z.minLength(1, broken('no_claims')),
-        z.maxLength(
-          maxConfirmedAtOnce,
-          broken('too_many', { field: 'ids', max: maxConfirmedAtOnce }),
-        ),
+        z.minLength(min, broken('no_claims')),
+        z.maxLength(maxConfirmedAtOnce, broken('too_many', { field, max: maxConfirmedAtOnce })),
       ),
-  ),
-});
+  );
+
+export const bulkConfirmBody = z.object({ ids: idsIn('ids', 1) });
+
+/** Claims of a selection that are left out. */
+const except = z._default(idsIn('except', 0), []);
+
+/** Proposals chosen one by one, or those of a selection. */
+export const proposalsBody = z.union([
+  bulkConfirmBody,
+  z.object({ selectionId: id('selection'), except }),
+]);
+
+/** Where in a selection the confirming goes on. */
+export const confirmPartBody = z.object({ from: partFrom, except });
 
 export type DeterminationBody = z.infer<typeof determinationBody>;

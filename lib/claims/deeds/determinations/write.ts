@@ -123,15 +123,17 @@ interface Outcome {
   /** For the claimant, instead of the proposals' notes. Replaces the earlier note if the status changes. */
   reviewNote?: string | null;
   at?: Date | undefined;
+  /** Names the deed that confirmed many. */
+  together?: string | undefined;
   /** They answer the open objections of their claims. */
   answersObjections?: boolean;
   /** Writes the entries of the trail that must come first. */
   recordBefore?: () => Promise<unknown>;
 }
 
-/** Includes when it was entered, its day if that is another, the claimed currency and the number of facilities. */
+/** Includes when it was entered, its day if that is another, the claimed currency, the number of facilities, and the deed of many. */
 const auditOf =
-  (at = new Date()) =>
+  (at = new Date(), together?: string) =>
   ({ id, claimId, number, totals, effectiveOn, currency, facilities, allowed }: Written) => ({
     claimId,
     details: {
@@ -141,6 +143,7 @@ const auditOf =
       ...(effectiveOn && effectiveOn !== dayInIndia(at) ? { effectiveOn } : {}),
       ...(currency ? { currency } : {}),
       ...(facilities ? { facilities: facilities.length } : {}),
+      ...(together ? { together } : {}),
       ...allowed,
     },
   });
@@ -165,6 +168,7 @@ export async function applyConfirmed(
     behindStatus = false,
     reviewNote = null,
     at,
+    together,
     answersObjections = true,
     recordBefore,
   }: Outcome = {},
@@ -208,7 +212,7 @@ export async function applyConfirmed(
   await recordBefore?.();
   const told = behindStatus ? after.filter(({ to, status }) => to === status) : after;
   if (told.length > 0)
-    await recordAudits(tx, actor, 'determination_confirmed', told.map(auditOf(at)), at);
+    await recordAudits(tx, actor, 'determination_confirmed', told.map(auditOf(at, together)), at);
   if (answersObjections)
     await answerByDetermination(
       tx,

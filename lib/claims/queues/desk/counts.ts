@@ -6,8 +6,8 @@ import { join, raw, type Sql, sql } from '@/lib/platform/sql';
 import { claimsOf } from './claims';
 import { assigneeIn, assigneeOf, dueDayIn, dueIn, undecided } from './place';
 import { type DeskQueue, deskQueues } from './queues';
-import type { DeskAsked, DeskCountsAsked } from './schema';
-import { amongFew, amongMany, mostFound } from './searched';
+import type { DeskAsked, DeskCountsAsked, DeskSelection } from './schema';
+import { amongFew, amongMany, conditionOf, mostFound } from './searched';
 
 /** Claims in each queue, overdue undecided ones, decisions and late marks that claimants have not been told, and open transfers. */
 export type DeskCounts = Record<DeskQueue | 'overdue', number> & ToTell & WaitingTransfers;
@@ -32,6 +32,13 @@ function claimsOfWays(
 
 const oneByOne = (actor: Actor, ways: readonly Sql[], asked: Narrowed) =>
   sql`(SELECT count(*)::int FROM ${claimsOfWays(actor, ways, asked)})`;
+
+/** All claims that a place at the desk leaves, as a FROM clause over `claim_desk k`. */
+export function claimsAtDesk(actor: Actor, { queue, search, number, ...narrowed }: DeskSelection) {
+  const found = claimsOfWays(actor, claimsOf(queue).ways, narrowed);
+  if (!search && !number) return found;
+  return sql`${found} AND k.id IN (SELECT c.id FROM claim_search c WHERE ${conditionOf({ search, number }, false)})`;
+}
 
 /** Counts what is searched for, up to the limit, beside the tables of `foundIn`. */
 function searchedTotal(actor: Actor, ways: readonly Sql[], asked: DeskSearch, near: boolean) {

@@ -8,7 +8,8 @@ export const mostFound = raw('10000');
 
 type Asked = Pick<DeskAsked, 'search' | 'number'>;
 
-const conditionOf = ({ search, number }: Asked, near: boolean) =>
+/** What a search finds, over `claim_search c`. */
+export const conditionOf = ({ search, number }: Asked, near: boolean) =>
   all([...(search ? [searched('c', search, near)] : []), ...(number ? [hasNumber(number)] : [])]);
 
 /** Tables that say what a search finds: `few (id)`, and whether they are `many`. */

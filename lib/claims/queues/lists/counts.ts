@@ -2,13 +2,14 @@ import type { Actor } from '@/lib/access/actor';
 import type { Permission } from '@/lib/access/permissions';
 import { reachFor } from '@/lib/access/visible-claims';
 import type { ClaimFilters } from '@/lib/claims/records/schema';
-import { all, type Sql, sql } from '@/lib/platform/sql';
+import { all, type Sql, sql, words } from '@/lib/platform/sql';
+import { openStatuses, type StatusFilter } from '@/lib/reference/claim-status';
 import { countedIn, isCounted } from './work';
 
 /** Names the rows of claim_counts, or of mark_counts, whose sum counts some claims; 'any' leaves a column open. */
 export interface CountsPlace {
   assignee: string;
-  status: string;
+  status: StatusFilter | 'any';
   creditorType: string;
   /** The table, and the conditions of further filters. */
   counted: ReturnType<typeof countedIn>;
@@ -38,6 +39,10 @@ export function countsPlaceOf(
 export const countsOf = ({ assignee, creditorType, counted }: CountsPlace): Sql =>
   sql`${counted.table} WHERE assignee = ${assignee} AND creditor_type = ${creditorType} AND ${all(counted.conditions)}`;
 
+/** SQL for the statuses of a place, over a table of counts. */
+export const countedStatus = ({ status }: Pick<CountsPlace, 'status'>): Sql =>
+  status === 'pending' ? sql`status IN (${words(openStatuses)})` : sql`status = ${status}`;
+
 /** SQL for the number of these claims. */
 export const totalOf = (place: CountsPlace) =>
-  sql`(SELECT coalesce(sum(n), 0)::int FROM ${countsOf(place)} AND status = ${place.status})`;
+  sql`(SELECT coalesce(sum(n), 0)::int FROM ${countsOf(place)} AND ${countedStatus(place)})`;

@@ -5,8 +5,9 @@ import { searched, tells } from '@/lib/claims/queues/search/searched';
 import type { ClaimFilters, ClaimsListQuery } from '@/lib/claims/records/schema';
 import { sorts } from '@/lib/claims/records/sorts';
 import { asSearched } from '@/lib/format/as-searched';
-import { all, type Sql, sql } from '@/lib/platform/sql';
+import { all, type Sql, sql, words } from '@/lib/platform/sql';
 import { begins, sounds } from '@/lib/platform/sql-search';
+import { openStatuses } from '@/lib/reference/claim-status';
 import { asksSearch, workIn } from './work';
 
 function conditions(
@@ -17,7 +18,8 @@ function conditions(
 ): Sql[] {
   const { status, creditorType, assignedToId } = filters;
   const parts = [visible, ...workIn(actor, filters, table)];
-  if (status) parts.push(sql`c.status = ${status}::"ClaimStatus"`);
+  if (status === 'pending') parts.push(sql`c.status IN (${words(openStatuses)})`);
+  else if (status) parts.push(sql`c.status = ${status}::"ClaimStatus"`);
   if (creditorType) parts.push(sql`c.creditor_type = ${creditorType}::"CreditorType"`);
   if (assignedToId === 'unassigned') parts.push(sql`c.assigned_to_id IS NULL`);
   else if (assignedToId) parts.push(sql`c.assigned_to_id = ${assignedToId}::uuid`);

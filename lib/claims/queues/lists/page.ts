@@ -3,7 +3,7 @@ import type { ClaimsQuery } from '@/lib/claims/records/schema';
 import { raw, type Sql, sql, words } from '@/lib/platform/sql';
 import { onDay } from '@/lib/platform/sql-time';
 import { claimStatuses } from '@/lib/reference/claim-status';
-import { type CountsPlace, countsOf, totalOf } from './counts';
+import { type CountsPlace, countedStatus, countsOf, totalOf } from './counts';
 import { orderBy, orderedBy } from './order';
 
 /** Common table expressions that end in `shown (id)`, and the total. */
@@ -145,7 +145,7 @@ export function pageOfSomeDays(asked: Asked, place: CountsPlace): Page {
   const offset = sql`OFFSET ${offsetOf(query)}::int`;
   return {
     tables: sql`
-    counted AS MATERIALIZED (SELECT day, sum(n)::int AS n FROM ${countsOf(place)} AND status = ${place.status}
+    counted AS MATERIALIZED (SELECT day, sum(n)::int AS n FROM ${countsOf(place)} AND ${countedStatus(place)}
       GROUP BY day HAVING sum(n) > 0),
     counted_all AS MATERIALIZED (SELECT coalesce(sum(n), 0)::int AS n FROM counted),
     hits AS MATERIALIZED (SELECT h.* FROM counted CROSS JOIN LATERAL (
@@ -173,7 +173,11 @@ export function pageAlongIndex(asked: Asked, place: CountsPlace): Page {
  */
 export function pageByDays({ query, claims }: Asked, place: CountsPlace): Page {
   const byStatus = query.sort === 'status';
-  const statuses = byStatus && place.status === 'any' ? words(claimStatuses) : sql`${place.status}`;
+  const statuses =
+    byStatus && place.status === 'any'
+      ? sql`status IN (${words(claimStatuses)})`
+      : countedStatus(place);
+  const keys = raw(byStatus ? 'status, day' : 'day');
   const days = byStatus ? 'desc' : query.order;
   const order = raw(`${byStatus ? `status::"ClaimStatus" ${query.order}, ` : ''}day ${days}`);
   const ofPiece = byStatus ? sql`AND c.status = piece.status::"ClaimStatus"` : sql``;
@@ -185,10 +189,10 @@ export function pageByDays({ query, claims }: Asked, place: CountsPlace): Page {
   return {
     tables: sql`
     asked AS MATERIALIZED (SELECT ${offsetOf(query)}::bigint AS first, ${query.limit}::bigint AS size),
-    counted AS MATERIALIZED (SELECT status, day, sum(n)::int AS n FROM ${countsOf(place)} AND status IN (${statuses})
-      GROUP BY status, day HAVING sum(n) > 0),
+    counted AS MATERIALIZED (SELECT ${keys}, sum(n)::int AS n FROM ${countsOf(place)} AND ${statuses}
+      GROUP BY ${keys} HAVING sum(n) > 0),
     run AS (SELECT *, sum(n) OVER (ORDER BY ${order}) - n AS before FROM counted),
-    piece AS (SELECT status, day, n, greatest(0, first - before) AS skip,
+    piece AS (SELECT ${keys}, n, greatest(0, first - before) AS skip,
         least(n, first + size - before) - greatest(0, first - before) AS take
       FROM run, asked WHERE before < first + size AND before + n > first),
     shown AS (SELECT walked.id FROM piece CROSS JOIN LATERAL (

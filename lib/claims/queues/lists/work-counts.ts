@@ -6,7 +6,7 @@ import type { LateState } from '@/lib/law/late-states';
 import { prepared, type Statement, withOnePlan } from '@/lib/platform/query';
 import { join, raw, sql, words } from '@/lib/platform/sql';
 import { openStatuses } from '@/lib/reference/claim-status';
-import { countsPlaceOf } from './counts';
+import { countedStatus, countsPlaceOf } from './counts';
 import { claimsMatching } from './filter';
 import { type Narrowing, narrowings } from './work';
 
@@ -34,7 +34,7 @@ export function workCountsStatement(
   };
   const place = countsPlaceOf(actor, asked);
   if (!place) throw new Error('what is counted has a place');
-  const narrowed = sql`assignee = ${place.assignee} AND status = ${place.status} AND creditor_type = ${place.creditorType}`;
+  const narrowed = sql`assignee = ${place.assignee} AND ${countedStatus(place)} AND creditor_type = ${place.creditorType}`;
   const countOf = (name: FilterOf<'mark'>) => {
     const { value } = workFilters[name];
     const narrowing: Narrowing<string> = narrowings[name];

@@ -127,6 +127,13 @@ export const attacksOnPeople: Attack[] = [
     answers: { salim: 403, kavita: 400 },
   },
   {
+    what: 'selects a colleague’s claims at the desk',
+    method: 'POST',
+    path: () => '/api/verification/selections',
+    options: ({ ravi }) => ({ body: { assignee: ravi.user.id } }),
+    answers: { salim: 403, kavita: 400 },
+  },
+  {
     what: 'exports a colleague’s claims',
     method: 'POST',
     path: () => '/api/reports/export',

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { expect } from '@playwright/test';
 import { send } from '@/tests/api/documents/documents-support';
 import { faultsOf } from '@/tests/support/browser/axe';
@@ -26,21 +27,38 @@ test('many proposals are confirmed together after their sum was shown, and those
   await expect(desk.item(third?.number ?? '')).toBeVisible();
   await desk.list.getByRole('button', { name: 'Choose all' }).click();
   await expect(desk.list.getByRole('button', { name: 'Confirm 3…' })).toBeVisible();
-  const edited = await ask(asha, 'PATCH', `claims/${second?.id}`, {
-    claimData: { claimDescription: 'Another bill of the same month.' },
-  });
-  expect(edited.status).toBe(200);
   await page.keyboard.press('b');
   const dialog = page.getByRole('dialog');
   await expect(dialog).toContainText('3 proposals take effect');
   await expect(dialog).toContainText('₹6,000.00');
+  await expect(dialog.getByRole('row', { name: /^Ravi/ })).toContainText('3');
+  await expect(dialog.getByRole('link', { name: third?.number }).first()).toBeVisible();
   expect(await faultsOf(page)).toEqual([]);
+  const edited = await ask(asha, 'PATCH', `claims/${second?.id}`, {
+    claimData: { claimDescription: 'Another bill of the same month.' },
+  });
+  expect(edited.status).toBe(200);
   await dialog.getByRole('button', { name: 'Confirm 3' }).click();
-  await expect(dialog).toContainText('2 proposals were confirmed, admitting ₹4,000.00.');
+  await expect(dialog).toBeHidden();
+  // Taken back in time, it was never sent, and the proposals are chosen again.
+  await page.keyboard.press('u');
+  await expect(desk.list.getByRole('button', { name: 'Confirm 3…' })).toBeVisible();
+  expect(await determinationStatesOf(first?.id ?? '')).toMatchObject([{ state: 'proposed' }]);
+  await page.keyboard.press('b');
+  await expect(dialog).toContainText('1 is of a claim that was edited since');
+  await dialog.getByRole('button', { name: 'Confirm 2' }).click();
+  await desk.list.getByRole('button', { name: 'Now' }).click();
+  await expect(desk.list).toContainText('2 proposals were confirmed, admitting ₹4,000.00.');
+  expect(await faultsOf(page)).toEqual([]);
+  await desk.list.getByRole('button', { name: '1 was left out' }).click();
   await expect(dialog.getByRole('listitem')).toHaveText([
     `${second?.number} The claim was changed after you read it. Read it again before you determine it.`,
   ]);
   await dialog.getByRole('button', { name: 'Close' }).last().click();
+  const saved = page.waitForEvent('download');
+  await desk.list.getByRole('button', { name: 'What was confirmed together' }).click();
+  expect(readFileSync(await (await saved).path(), 'utf8')).toContain(first?.number ?? '');
+  await desk.list.getByRole('button', { name: 'Close what was confirmed' }).click();
   await expect(desk.list.getByRole('listitem')).toHaveCount(1);
   expect(await determinationStatesOf(first?.id ?? '')).toMatchObject([{ state: 'confirmed' }]);
   expect(await determinationStatesOf(second?.id ?? '')).toMatchObject([{ state: 'proposed' }]);

@@ -83,17 +83,6 @@ test('a decided claim is never overdue', async () => {
   await screen.findByText(/^due /);
 });
 
-test('proposals that were chosen are confirmed together, and nothing that was chosen no longer', async () => {
-  const page = show([claim(1), claim(2), claim(3)]);
-  for (const n of [1, 2, 3])
-    await page.user.click(await screen.findByRole('checkbox', { name: `Choose CLM-${n}` }));
-  await page.user.click(screen.getByRole('checkbox', { name: 'Choose CLM-2' }));
-  await page.user.click(screen.getByRole('button', { name: 'Confirm 2…' }));
-  await screen.findByText('₹400.00');
-  await page.user.click(screen.getByRole('button', { name: 'Confirm 2' }));
-  expect(page.sent('POST /api/determinations/bulk/confirm')).toEqual([{ ids: ['d1', 'd3'] }]);
-});
-
 test('who may not confirm cannot choose proposals to confirm', async () => {
   show([claim(1)], { as: ravi });
   await screen.findByText('CLM-1');

@@ -16,7 +16,7 @@ const change = (claims: ListChange['claims'], send: ListChange['send']): ListCha
   failed: 'Failed',
   person: 'meera',
   claims,
-  selected: claims,
+  selected: { search: '', claims },
   count: claims.length || 900,
   send,
 });

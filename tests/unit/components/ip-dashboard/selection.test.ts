@@ -1,6 +1,5 @@
 import {
   between,
-  countByStatus,
   maxSelected,
   type SelectedClaim,
   selectionFrom,
@@ -51,18 +50,16 @@ test('a range is selected in both directions, and is one row when its other end 
   expect(between(listed, '1', 'elsewhere')).toEqual([]);
 });
 
-test('the statuses of a selection are counted in the order of a claim’s life', () => {
-  const selection = [claim('a', { status: 'rejected' }), claim('b'), claim('c')];
-  expect(countByStatus(selection)).toEqual([
-    { status: 'submitted', count: 2 },
-    { status: 'rejected', count: 1 },
-  ]);
-});
-
-test('a kept selection comes back, and anything else in its place is dropped', () => {
-  expect(selectionFrom(JSON.stringify(claims(2)))).toEqual(claims(2));
-  expect(selectionFrom(JSON.stringify([claim('a'), { id: 7 }, null, 'x']))).toEqual([claim('a')]);
-  expect(selectionFrom(JSON.stringify([{ ...claim('a'), status: 'paid' }]))).toEqual([]);
-  expect(selectionFrom(JSON.stringify(claims(600)))).toHaveLength(maxSelected);
-  for (const kept of [null, '', '{', '7', '{"id":"a"}']) expect(selectionFrom(kept)).toEqual([]);
+test('a kept selection comes back with its search, and anything else in its place is dropped', () => {
+  const kept = (claims: unknown) => JSON.stringify({ search: '{"search":"setu"}', claims });
+  expect(selectionFrom(kept(claims(2)))).toEqual({
+    search: '{"search":"setu"}',
+    claims: claims(2),
+  });
+  expect(selectionFrom(kept([claim('a'), { id: 7 }, null, 'x'])).claims).toEqual([claim('a')]);
+  expect(selectionFrom(kept([{ ...claim('a'), status: 'paid' }])).claims).toEqual([]);
+  expect(selectionFrom(kept(claims(600))).claims).toHaveLength(maxSelected);
+  const formerly = JSON.stringify(claims(2));
+  for (const other of [null, '', '{', '7', 'null', '{"id":"a"}', formerly])
+    expect(selectionFrom(other)).toEqual({ search: '', claims: [] });
 });

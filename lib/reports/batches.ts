@@ -1,7 +1,7 @@
 import 'server-only';
 import Cursor from 'pg-cursor';
 import type { Statement } from '@/lib/platform/query';
-import type { Snapshot } from '@/lib/reports/snapshot';
+import type { Snapshot } from './snapshot';
 
 const batch = 500;
 

@@ -1,0 +1,33 @@
+'use client';
+
+import { useSyncExternalStore } from 'react';
+import type { ConfirmedTogether } from '@/lib/client/mutations/proposals';
+
+interface Told extends ConfirmedTogether {
+  /** Whose deed it was: somebody else may sign in in this tab. */
+  person: string;
+}
+
+let last: Told | null = null;
+const listeners = new Set<() => void>();
+
+/** Says what a deed of many confirmed, until the person puts it away (null) or the next one is done. */
+export function tellConfirmed(next: Told | null) {
+  last = next;
+  for (const listener of listeners) listener();
+}
+
+const subscribe = (listener: () => void) => {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+};
+
+/** What this person's newest deed of many confirmed in this tab. */
+export function useConfirmedTogether(person: string) {
+  const told = useSyncExternalStore(
+    subscribe,
+    () => last,
+    () => null,
+  );
+  return told?.person === person ? told : null;
+}
