@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import type { DeskQueue } from '@/lib/claims/queues/desk/queues';
 import { assignTo, createClaimAs } from '@/tests/support/data/claims';
 import { signUp, type TestPerson } from '@/tests/support/data/people';
 import { rows } from '@/tests/support/database/database';
@@ -13,7 +14,10 @@ export const deskOf = (page: Page) => {
     claim,
     determination,
     item: (number: string) => list.getByRole('listitem').filter({ hasText: number }),
-    queue: (name: string) => list.getByRole('button', { name: new RegExp(`^${name}`) }),
+    /** A queue among those to choose from, with how many claims it has. */
+    queue: (name: string) =>
+      list.getByLabel('Queues').locator('option', { hasText: new RegExp(`^${name}`) }),
+    toQueue: (queue: DeskQueue) => list.getByLabel('Queues').selectOption(queue),
     head: (name: string) => determination.getByRole('group', { name, exact: true }),
     button: (name: string) => determination.getByRole('button', { name, exact: true }),
     sums: determination.getByRole('region', { name: 'Sums of the determination' }),

@@ -272,7 +272,7 @@ test('controls of the desk that do not respond yet look disabled', { tag: '@long
   await expect(page.locator('[data-pane=list] li')).toContainText(claims[0]?.number ?? '');
   scripts.letGo();
   await expect(controls).toHaveCount(0);
-  await deskOf(page).queue('Decided').click();
+  await deskOf(page).toQueue('decided');
   await expect(page).toHaveURL(/queue=decided/);
 });
 

@@ -37,7 +37,7 @@ test('back, a reload and a saved view find the same place at the desk by its add
     .getByRole('link')
     .click();
   await expect(desk.heading).toHaveText(second?.number ?? '');
-  await desk.queue('Decided').click();
+  await desk.toQueue('decided');
   await expect(desk.list).toContainText('There are no claims here.');
   await page.goBack();
   await expect(desk.item(first?.number ?? '')).toBeVisible();
