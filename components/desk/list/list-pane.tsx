@@ -29,6 +29,7 @@ import { creditorTypes } from '@/lib/forms/definitions/field';
 import { ClaimItem } from './claim-item';
 import { ListFilters } from './list-filters';
 import { ListPages } from './list-pages';
+import { OpenClaim } from './open-claim';
 import { Queues } from './queues';
 import type { DeskList } from './use-desk-list';
 import { useMarked } from './use-marked';
@@ -65,6 +66,7 @@ export function ListPane({ place, goTo, list }: ListPaneProps) {
   const [confirming, setConfirming] = useState(false);
   const marking = place.queue === 'proposed' && may(role, 'claim.confirm') && !list.near;
   const openClaim = list.claims.find(({ id }) => id === place.claim);
+  const isElsewhere = !list.loading && !list.error && !openClaim && !list.isUnderWay;
   const confirmMany = () => marked.all.length > 0 && setConfirming(true);
   const markAll = () => (marked.all.length > 0 ? marked.clear() : void marked.markAll());
 
@@ -127,6 +129,7 @@ export function ListPane({ place, goTo, list }: ListPaneProps) {
           </div>
         )}
       </div>
+      {isElsewhere && place.claim && <OpenClaim id={place.claim} />}
       <div className="desk-list" aria-busy={list.loading}>
         {list.error ? (
           <div className="p-3">

@@ -59,6 +59,8 @@ export function useDeskList(place: PlaceAtDesk, goTo: GoTo) {
     total,
     /** What was searched for was not found; these names come near. */
     near: current?.near ?? false,
+    /** The open claim is left out, since its decision is on its way. */
+    isUnderWay: place.claim !== null && underWay.has(place.claim),
     marks: list.data?.marks,
     pageCount,
     loading: list.isPending || list.isPlaceholderData || pastTheEnd,

@@ -122,6 +122,25 @@ test('another queue and filter begin at the first page, and pages keep them', as
   expect(location.search).toBe('?queue=returned&sort=amount');
 });
 
+test('the open claim stays marked when other rows came before it, and is not counted among them', async () => {
+  const open = claim(9, { creditorName: 'Setu Spares' });
+  opened(<Desk />, {
+    as: meera,
+    at: `/ip/verify?queue=proposed&claim=${open.id}`,
+    answers: {
+      [list]: { claims: [claim(1), claim(2)], total: 60 },
+      'GET /api/verification/counts': counts,
+      'GET /api/case': {},
+      [`GET /api/claims/${open.id}`]: { ...claimOf('form_b'), ...open, documents: [] },
+    },
+  });
+  const marked = await screen.findByText('Open; not on this page of the list');
+  expect(marked.parentElement?.getAttribute('aria-current')).toBe('true');
+  expect(marked.parentElement?.textContent).toContain('CLM-9');
+  const rows = within(screen.getByRole('list', { name: 'Claims' })).getAllByRole('listitem');
+  expect(rows.map(({ textContent }) => textContent?.slice(0, 5))).toEqual(['CLM-1', 'CLM-2']);
+});
+
 test('the next three claims are loaded before they are opened, one after the other', async () => {
   const page = show([1, 2, 3, 4, 5].map((n) => claim(n)));
   const asked = () =>
