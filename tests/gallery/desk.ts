@@ -79,10 +79,13 @@ export const deskScreens: readonly Screen[] = [
   screen('amounts', at('loan', 'determination'), undefined, ['error', 'loading', 'contrast']),
   screen('reasons', at('loan', 'determination'), async (page) => {
     await page.keyboard.press('x');
-    const reasons = determination(page).getByLabel('Reason', { exact: true });
-    await reasons.first().selectOption('interest_after_commencement');
-    await reasons.nth(1).selectOption('other');
-    await determination(page).getByRole('button', { name: 'Add a reason' }).first().click();
+    const admitted = determination(page).getByLabel('Admitted', { exact: true });
+    const reason = determination(page).locator('select[name$=".code"]');
+    await admitted.first().focus();
+    await reason.selectOption('interest_after_commencement');
+    await admitted.nth(1).focus();
+    await reason.selectOption('other');
+    await determination(page).getByRole('button', { name: 'Add a reason' }).click();
   }),
   screen('faults', at('loan', 'determination'), async (page) => {
     await page.keyboard.press('g');

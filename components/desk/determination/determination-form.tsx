@@ -24,10 +24,10 @@ import { DeedButtons } from './deed-buttons';
 import { Facilities } from './facilities/facilities';
 import { Heads } from './heads';
 import { MoreFields } from './more-fields';
+import { MovedFlag } from './moved-flag';
 import { NewestDetermination } from './newest-determination';
 import { rebased } from './rebase';
 import { conflictOf } from './seen-versions';
-import { Totals } from './totals';
 import { useDeeds } from './use-deeds';
 import { type Kept, useDeterminationForm, versionsNow } from './use-determination-form';
 import { useLateness } from './use-lateness';
@@ -77,12 +77,13 @@ export function DeterminationForm({ claim, determinations, kept, onDone }: Deter
   }
 
   function focusFirstFault() {
-    // By then the form is rendered and has marked the wrong fields.
-    requestAnimationFrame(() =>
+    // By then the form is rendered and has marked the wrong fields. The table goes to its own by itself.
+    requestAnimationFrame(() => {
+      if (box.current?.querySelector('table [data-wrong]')) return;
       box.current
         ?.querySelector<HTMLElement>('[aria-invalid=true], [data-head]:has([role=alert]) input')
-        ?.focus(),
-    );
+        ?.focus();
+    });
   }
 
   /** Calls `act` with the values of the fields, unless they are wrong. */
@@ -123,13 +124,15 @@ export function DeterminationForm({ claim, determinations, kept, onDone }: Deter
         aria-label={t('label', { number: claim.claimNumber })}
         // Enter in a field does nothing: a determination is too much for one keystroke.
         onSubmit={(event) => event.preventDefault()}
-        className="flex min-h-0 grow flex-col"
+        className={cn(compact, 'determination')}
       >
-        <div
-          className={cn(compact, 'grid min-h-0 grow content-start gap-3 p-3 xl:overflow-y-auto')}
-        >
+        <div className="determination-notices">
           <StaysUnverified claim={claim} />
-          {newest && <NewestDetermination newest={newest} claim={claim} />}
+          {newest ? (
+            <NewestDetermination newest={newest} claim={claim} />
+          ) : (
+            <p className="px-1 text-sm text-ink-soft">{t('notYet')}</p>
+          )}
           {conflict && !unread && (
             <Conflict
               what={conflict}
@@ -140,19 +143,21 @@ export function DeterminationForm({ claim, determinations, kept, onDone }: Deter
               onTakeTheirs={editor.startAnew}
             />
           )}
-          <Heads claim={claim} labelOf={labelOf} />
+        </div>
+        <Heads
+          claim={claim}
+          labelOf={labelOf}
+          claimAmount={claim.claimAmount}
+          told={inForce !== undefined && !whollyUnderVerification(inPaise(inForce.totals))}
+        />
+        <div className="determination-more">
+          <MovedFlag claim={claim} />
           <Currency claim={claim} />
           <Facilities claim={claim} />
           <VotingDebt claim={claim} />
           <MoreFields claim={claim} again={inForce !== undefined} />
         </div>
-        <div className="border-t border-line p-3 pb-0">
-          <Totals
-            claimAmount={claim.claimAmount}
-            told={inForce !== undefined && !whollyUnderVerification(inPaise(inForce.totals))}
-          />
-        </div>
-        <div data-lower-edge className="grid gap-2 bg-sheet p-3 max-xl:sticky max-xl:bottom-0">
+        <div data-lower-edge className="determination-deeds">
           <DeedButtons
             deeds={deeds}
             onDecide={decide}

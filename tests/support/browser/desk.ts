@@ -18,9 +18,19 @@ export const deskOf = (page: Page) => {
     queue: (name: string) =>
       list.getByLabel('Queues').locator('option', { hasText: new RegExp(`^${name}`) }),
     toQueue: (queue: DeskQueue) => list.getByLabel('Queues').selectOption(queue),
-    head: (name: string) => determination.getByRole('group', { name, exact: true }),
+    /** A head of the claim: a row of the table, or a card on phones. */
+    head: (name: string) =>
+      determination
+        .getByRole('row', { name, exact: true })
+        .or(determination.getByRole('group', { name, exact: true })),
+    /** Fills all heads in, as no head has the focus. */
+    fill: (what: 'All' | 'None' | 'Rest: verify' | 'Rest: refuse') =>
+      determination.getByRole('button', { name: new RegExp(`^${what} \\(`) }).click(),
+    /** Why the head in focus is not admitted. */
+    reason: determination.locator('select[name$=".code"]'),
+    sum: (part: 'admitted' | 'notAdmitted' | 'underVerification') =>
+      determination.locator(`[data-sum=${part}]`),
     button: (name: string) => determination.getByRole('button', { name, exact: true }),
-    sums: determination.getByRole('region', { name: 'Sums of the determination' }),
     undo: page.getByRole('button', { name: 'Undo' }),
     /** Waits until the desk responds to keys and presses, since it is shown before. */
     alive: () => expect(list.locator('> :not([inert])').first()).toContainText('To verify'),

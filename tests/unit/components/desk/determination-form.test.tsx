@@ -236,7 +236,7 @@ test('an unchanged proposal of a colleague is confirmed by its id, and returned 
 
 test('the key to the amounts selects the first, and one that fills it in selects it again', async () => {
   const { user } = show();
-  const [admitted] = await screen.findAllByRole<HTMLInputElement>('textbox', { name: 'Admitted' });
+  const [admitted] = await screen.findAllByRole<HTMLInputElement>('textbox', { name: /^Admitted/ });
   await user.keyboard('g1000{Alt>}g{/Alt}');
   await user.tab();
   await user.keyboard('{Alt>}g{/Alt}5');
