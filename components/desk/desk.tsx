@@ -118,7 +118,7 @@ export function Desk() {
           )}
         </div>
       </div>
-      {help && <KeysDialog of={deskKeys} onClose={() => setHelp(false)} />}
+      {help && <KeysDialog of={deskKeys} cells onClose={() => setHelp(false)} />}
     </PageMain>
   );
 }

@@ -95,8 +95,9 @@ export const deskScreens: readonly Screen[] = [
   screen('employees', at('workers', 'determination')),
   screen('paste', at('workers', 'determination'), async (page) => {
     await page.keyboard.press('p');
-    await page.getByLabel('Amounts admitted').fill('100000\n98000.25\nmuch');
-    await page.getByRole('button', { name: /^Fill in/ }).click();
+    await page
+      .getByLabel('Names and amounts')
+      .fill('Name\tAdmitted\nRamesh Kumar\t100000\nSomebody else\t98000.25\nTotal\t198000.20');
   }),
   screen('proposal', at('proposed', 'determination', 'proposed')),
   screen('return', at('proposed', 'determination', 'proposed'), pressed(';')),

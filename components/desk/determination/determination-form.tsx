@@ -1,23 +1,18 @@
 'use client';
 
-import Link from 'next/link';
-import { useLocale, useTranslations } from 'next-intl';
+import { useTranslations } from 'next-intl';
 import { useEffect, useRef, useState } from 'react';
 import { FormProvider } from 'react-hook-form';
 import { useHeadLabel } from '@/components/claim/use-head-label';
 import { compact } from '@/components/desk/compact';
 import { deskKeys } from '@/components/keys/desk-keys';
 import { useKeys } from '@/components/keys/use-keys';
-import { Alert } from '@/components/ui/alert';
 import { cn } from '@/components/ui/cn';
 import { onDemand } from '@/components/ui/loading/on-demand';
 import type { PresentedDetermination } from '@/lib/claims/records/determination';
 import type { PresentedClaim } from '@/lib/claims/records/present';
-import { paths } from '@/lib/client/paths/paths';
-import { formatDate } from '@/lib/format/date';
 import { inPaise, whollyUnderVerification } from '@/lib/law/amounts';
 import { rowHeads } from '@/lib/law/heads';
-import { staysUnverified } from '@/lib/law/late-binds';
 import { Conflict, conflictId } from './conflict';
 import { Currency } from './currency';
 import { DeedButtons } from './deed-buttons';
@@ -28,12 +23,16 @@ import { MovedFlag } from './moved-flag';
 import { NewestDetermination } from './newest-determination';
 import { rebased } from './rebase';
 import { conflictOf } from './seen-versions';
+import { StaysUnverified } from './stays-unverified';
 import { useDeeds } from './use-deeds';
 import { type Kept, useDeterminationForm, versionsNow } from './use-determination-form';
-import { useLateness } from './use-lateness';
 import { VotingDebt } from './voting-debt';
 
 const GiveBack = onDemand(async () => (await import('./give-back')).GiveBack, {
+  close: ({ onClose }) => onClose(),
+});
+
+const PastePanel = onDemand(async () => (await import('./paste/paste-panel')).PastePanel, {
   close: ({ onClose }) => onClose(),
 });
 
@@ -54,6 +53,8 @@ export function DeterminationForm({ claim, determinations, kept, onDone }: Deter
   const editor = useDeterminationForm(claim, newest, kept);
   const { form, read } = editor;
   const deeds = useDeeds({ claim, newest, editor, onDone });
+  /** The list that is pasted in the place of the form; null while none is. */
+  const [pasted, setPasted] = useState<string | null>(null);
   const [returning, setReturning] = useState<PresentedDetermination | null>(null);
 
   const now = versionsNow(claim, newest);
@@ -109,63 +110,69 @@ export function DeterminationForm({ claim, determinations, kept, onDone }: Deter
   const giveBack = deeds.mayConfirm && newest?.state === 'proposed' ? newest : undefined;
 
   useKeys(deskKeys, 'determination', {
-    decide,
-    proposeOnly,
-    giveBack: giveBack ? () => setReturning(giveBack) : undefined,
+    // What is pasted first gets its rows.
+    decide: pasted === null ? decide : undefined,
+    proposeOnly: pasted === null ? proposeOnly : undefined,
+    giveBack: giveBack && pasted === null ? () => setReturning(giveBack) : undefined,
     more: () => box.current?.querySelector<HTMLElement>('[name=category]')?.focus(),
     note: () => box.current?.querySelector<HTMLElement>('[name=internalNote]')?.focus(),
   });
 
   return (
     <FormProvider {...form}>
-      <form
-        ref={box}
-        noValidate
-        aria-label={t('label', { number: claim.claimNumber })}
-        // Enter in a field does nothing: a determination is too much for one keystroke.
-        onSubmit={(event) => event.preventDefault()}
-        className={cn(compact, 'determination')}
-      >
-        <div className="determination-notices">
-          <StaysUnverified claim={claim} />
-          {newest ? (
-            <NewestDetermination newest={newest} claim={claim} />
-          ) : (
-            <p className="px-1 text-sm text-ink-soft">{t('notYet')}</p>
-          )}
-          {conflict && !unread && (
-            <Conflict
-              what={conflict}
-              rowsStartAnew={rowHeads(claim).length > 0}
-              newest={newest}
-              labelOf={labelOf}
-              onKeep={keepMine}
-              onTakeTheirs={editor.startAnew}
-            />
-          )}
-        </div>
-        <Heads
-          claim={claim}
-          labelOf={labelOf}
-          claimAmount={claim.claimAmount}
-          told={inForce !== undefined && !whollyUnderVerification(inPaise(inForce.totals))}
-        />
-        <div className="determination-more">
-          <MovedFlag claim={claim} />
-          <Currency claim={claim} />
-          <Facilities claim={claim} />
-          <VotingDebt claim={claim} />
-          <MoreFields claim={claim} again={inForce !== undefined} />
-        </div>
-        <div data-lower-edge className="determination-deeds">
-          <DeedButtons
-            deeds={deeds}
-            onDecide={decide}
-            onPropose={proposeOnly}
-            onGiveBack={giveBack && (() => setReturning(giveBack))}
+      {pasted === null ? (
+        <form
+          ref={box}
+          noValidate
+          aria-label={t('label', { number: claim.claimNumber })}
+          // Enter in a field does nothing: a determination is too much for one keystroke.
+          onSubmit={(event) => event.preventDefault()}
+          className={cn(compact, 'determination')}
+        >
+          <div className="determination-notices">
+            <StaysUnverified claim={claim} />
+            {newest ? (
+              <NewestDetermination newest={newest} claim={claim} />
+            ) : (
+              <p className="px-1 text-sm text-ink-soft">{t('notYet')}</p>
+            )}
+            {conflict && !unread && (
+              <Conflict
+                what={conflict}
+                rowsStartAnew={rowHeads(claim).length > 0}
+                newest={newest}
+                labelOf={labelOf}
+                onKeep={keepMine}
+                onTakeTheirs={editor.startAnew}
+              />
+            )}
+          </div>
+          <Heads
+            claim={claim}
+            labelOf={labelOf}
+            onPaste={setPasted}
+            claimAmount={claim.claimAmount}
+            told={inForce !== undefined && !whollyUnderVerification(inPaise(inForce.totals))}
           />
-        </div>
-      </form>
+          <div className="determination-more">
+            <MovedFlag claim={claim} />
+            <Currency claim={claim} />
+            <Facilities claim={claim} />
+            <VotingDebt claim={claim} />
+            <MoreFields claim={claim} again={inForce !== undefined} />
+          </div>
+          <div data-lower-edge className="determination-deeds">
+            <DeedButtons
+              deeds={deeds}
+              onDecide={decide}
+              onPropose={proposeOnly}
+              onGiveBack={giveBack && (() => setReturning(giveBack))}
+            />
+          </div>
+        </form>
+      ) : (
+        <PastePanel claim={claim} begun={pasted} onClose={() => setPasted(null)} />
+      )}
       {returning && (
         <GiveBack
           claimNumber={claim.claimNumber}
@@ -177,27 +184,5 @@ export function DeterminationForm({ claim, determinations, kept, onDone }: Deter
         />
       )}
     </FormProvider>
-  );
-}
-
-/** Says that a late claim cannot be admitted without its step, and where to record that. */
-function StaysUnverified({ claim }: { claim: PresentedClaim }) {
-  const t = useTranslations('desk.late');
-  const states = useTranslations('late.states');
-  const language = useLocale();
-  const late = useLateness(claim);
-  if (!late || !staysUnverified(late.facts, late.days)) return null;
-  return (
-    <Alert tone="amber" title={t('title')}>
-      {t('text', {
-        day: formatDate(claim.submittedAt, language),
-        state: states(late.facts.lateStep ?? 'received'),
-        condoned: states('condoned'),
-        ordered: states('ordered'),
-      })}{' '}
-      <Link className="link" href={`${paths.ipClaim(claim.id)}?tab=decision`}>
-        {t('record')}
-      </Link>
-    </Alert>
   );
 }

@@ -4,7 +4,6 @@ import { type FocusEvent, useCallback, useEffect, useRef, useState } from 'react
 import { useFormContext } from 'react-hook-form';
 import { deskKeys } from '@/components/keys/desk-keys';
 import { useKeys } from '@/components/keys/use-keys';
-import { onDemand } from '@/components/ui/loading/on-demand';
 import { useMatches } from '@/components/ui/use-matches';
 import type { PresentedClaim } from '@/lib/claims/records/present';
 import { rowHeads, rowNumberOf } from '@/lib/law/heads';
@@ -18,10 +17,6 @@ import { Tools } from './table/tools';
 import { Totals, type TotalsProps } from './totals';
 import { useMoved } from './use-moved';
 import { type DeskValues, paise, refusedOf } from './values';
-
-const PasteColumn = onDemand(async () => (await import('./paste-column')).PasteColumn, {
-  close: ({ onClose }) => onClose(),
-});
 
 /** A form of a thousand employees is filled in by the hundred. */
 const perPage = 100;
@@ -38,6 +33,8 @@ interface Wanted {
 interface HeadsProps extends TotalsProps {
   claim: PresentedClaim;
   labelOf: (head: string) => string;
+  /** Opens the list that is pasted by name, with what was pasted already. */
+  onPaste: (text: string) => void;
 }
 
 const headOf = (element: Element | null) => {
@@ -53,7 +50,7 @@ function pressInHead(button: string) {
 }
 
 /** The heads of the claim with their amounts; keys and tools fill the focused head, or all. */
-export function Heads({ claim, labelOf, ...totals }: HeadsProps) {
+export function Heads({ claim, labelOf, onPaste, ...totals }: HeadsProps) {
   const { getValues, setValue, formState } = useFormContext<DeskValues>();
   const box = useRef<HTMLDivElement>(null);
   const phone = useMatches(onPhones);
@@ -61,7 +58,6 @@ export function Heads({ claim, labelOf, ...totals }: HeadsProps) {
   const [active, setActive] = useState<number | null>(null);
   const [last, setLast] = useState(0);
   const [wanted, setWanted] = useState<Wanted | null>(null);
-  const [pasting, setPasting] = useState(false);
   const { moved, typed, movable, move } = useMoved(claim);
   const all = getValues('heads');
   const shown = all.flatMap(({ head, claimed }, at) =>
@@ -120,7 +116,7 @@ export function Heads({ claim, labelOf, ...totals }: HeadsProps) {
     sameReason: () => pressInHead('[data-same-reason]'),
     moved: movable ? () => move(!moved) : undefined,
     headPages: pageCount > 1 ? () => setPage((page + 1) % pageCount) : undefined,
-    paste: hasRows ? () => setPasting(true) : undefined,
+    paste: hasRows ? () => onPaste('') : undefined,
     interest: () => pressInHead('[data-interest]'),
     toAmounts: () =>
       document.querySelector<HTMLInputElement>('[data-head] input[name$=".admitted"]')?.focus(),
@@ -155,7 +151,7 @@ export function Heads({ claim, labelOf, ...totals }: HeadsProps) {
       <Tools
         head={active === null || phone ? undefined : labelAt(active)}
         onFill={(filling) => fill(filling, phone ? null : active)}
-        onPaste={hasRows ? () => setPasting(true) : undefined}
+        onPaste={hasRows ? () => onPaste('') : undefined}
       />
       {phone ? (
         <div className="grid gap-2 px-3 pb-3">
@@ -174,18 +170,12 @@ export function Heads({ claim, labelOf, ...totals }: HeadsProps) {
             typed={typed}
             active={active}
             onReason={toReason}
+            onPaste={hasRows ? onPaste : undefined}
           />
           {pages}
           <SumsLine {...totals} active={active} labelAt={labelAt} />
           <ReasonDock at={wanted?.at ?? active} last={last} labelAt={labelAt} />
         </>
-      )}
-      {pasting && (
-        <PasteColumn
-          from={rowNumberOf(all[onPage[0] ?? 0]?.head ?? '') ?? 1}
-          labelOf={labelOf}
-          onClose={() => setPasting(false)}
-        />
       )}
     </div>
   );

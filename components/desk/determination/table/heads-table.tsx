@@ -1,7 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import type { CSSProperties } from 'react';
+import type { ClipboardEvent, CSSProperties } from 'react';
 import type { PresentedClaim } from '@/lib/claims/records/present';
 import { parts } from '@/lib/law/amounts';
 import { columnId } from './cell';
@@ -17,15 +17,24 @@ interface HeadsTableProps {
   typed: boolean;
   active: number | null;
   onReason: (at: number) => void;
+  /** Takes several lines that are pasted into a cell. */
+  onPaste: ((text: string) => void) | undefined;
 }
 
 /** The heads of the claim, one in a row; it scrolls by itself, and its heads and sums stay. */
-export function HeadsTable({ claim, shown, labelAt, typed, active, onReason }: HeadsTableProps) {
+export function HeadsTable(props: HeadsTableProps) {
+  const { claim, shown, labelAt, typed, active, onReason, onPaste } = props;
   const t = useTranslations('desk.determination');
   const law = useTranslations('law.parts');
+  function takeLines(event: ClipboardEvent) {
+    const text = event.clipboardData.getData('text');
+    if (!onPaste || !/\n./.test(text.trim())) return;
+    event.preventDefault();
+    onPaste(text);
+  }
   return (
     <div className="heads-box" style={{ '--rows': shown.length } as CSSProperties}>
-      <table className="heads-table" onKeyDown={goByKey}>
+      <table className="heads-table" onKeyDown={goByKey} onPasteCapture={takeLines}>
         <caption className="sr-only">{t('amounts')}</caption>
         <thead>
           <tr>

@@ -1,4 +1,4 @@
-export interface Cell {
+interface Cell {
   row: number;
   column: number;
 }

@@ -21,7 +21,7 @@ type HeadFaults = Partial<Record<'claimed' | 'head' | (typeof parts)[number], Fa
 const inReason = ['code', 'text', 'amount'] as const;
 
 /** The first fault of a head: of an amount, of all of them, or of a reason. */
-export function faultOf(faults: HeadFaults | undefined): string | undefined {
+function faultOf(faults: HeadFaults | undefined): string | undefined {
   if (!faults) return undefined;
   const reasons = Array.isArray(faults.reasons)
     ? (faults.reasons as (Partial<Record<(typeof inReason)[number], Fault>> | undefined)[])

@@ -98,12 +98,18 @@ test('text typed at the desk is there again after a reload, and after the sessio
   await expect(admitted).toHaveValue('123.45');
 });
 
-test('a column pasted from a spreadsheet fills the employees of Form E', async ({ page }) => {
+test('a list pasted by name fills the employees of Form E, and names what it lacks', async ({
+  page,
+}) => {
   const sample = sampleValuesOf('form_e').employeeDetails as Record<string, string>[];
-  const employeeDetails = Array.from({ length: 60 }, (_, at) => ({
+  const names = Array.from({ length: 60 }, (_, at) => `Employee ${at + 1} of the works`);
+  // Two of them are called alike.
+  names[20] = names[10] ?? '';
+  const employeeDetails = names.map((employeeName, at) => ({
     ...sample[0],
     serialNo: String(at + 1),
-    employeeName: `Employee ${at + 1} of the works`,
+    employeeName,
+    identificationNumber: `ESI-${at + 1}`,
     totalAmountDue: '1000',
   }));
   const { ravi, claims } = await deskFor('ip_case_manager', 1, {
@@ -112,24 +118,37 @@ test('a column pasted from a spreadsheet fills the employees of Form E', async (
   });
   await openAs(page, ravi, `/ip/verify?claim=${claims[0]?.id}`);
   const desk = deskOf(page);
-  // All sixty scroll in the table.
-  await expect(desk.head('Employee 60 · Employee 60 of the works')).toHaveCount(1);
+  await expect(desk.head(`Employee 60 · ${names[59]}`)).toHaveCount(1);
   await page.keyboard.press('p');
-  const dialog = page.getByRole('dialog');
-  const column = dialog.getByLabel('Amounts admitted');
-  await column.fill(`${'1,000.00\n'.repeat(49)}n/a`);
-  await dialog.getByRole('button', { name: 'Fill in 50' }).click();
-  await expect(dialog).toContainText('These lines are not amounts: 50');
-  await column.fill(`${'1,000.00\n'.repeat(49)}₹600`);
-  await dialog.getByLabel('The rest of each claim').selectOption('Not admitted');
-  await dialog.getByLabel('Reason for all of them').selectOption('paid_already');
+  const panel = page.getByRole('dialog', { name: 'Paste a list by name' });
+  const list = panel.getByLabel('Names and amounts');
+  const fillIn = panel.getByRole('button', { name: /^Fill in/ });
+  await list.fill('1,000.00\n'.repeat(50));
+  await expect(panel).toContainText('Copy the names too');
+  await expect(fillIn).toBeDisabled();
+  // Fifty of them from the last to the eleventh, in another order than the form's, with a name that it does not have.
+  const lines = [...names.slice(10).reverse(), 'Kamla of the gate'].map(
+    (name) => `Shri ${name}\t${name.startsWith('Kamla') ? '500' : '1,000.00'}`,
+  );
+  await list.fill([...lines, 'Total\t50,500.00'].join('\n'));
+  await expect(panel).toContainText('48 of 60 found');
+  await expect(panel).toContainText('1 not found');
+  await expect(panel).toContainText('2 whose name several have');
+  await expect(panel).toContainText('₹48,000.00 (₹2,500.00 left out)');
+  await expect(fillIn).toBeDisabled();
   expect(await faultsOf(page)).toEqual([]);
-  await dialog.getByRole('button', { name: 'Fill in 50' }).click();
-  await expect(desk.sum('admitted')).toHaveText('49,600.00');
+  await panel.getByLabel('Row of Shri Kamla of the gate').selectOption('dropped');
+  const alike = panel.getByLabel(`Row of Shri ${names[10]}`);
+  await alike.first().selectOption('21');
+  await alike.last().selectOption('11');
+  await panel.getByLabel('The rest of each claim').selectOption('Not admitted');
+  await panel.getByLabel('Reason for all of them').selectOption('paid_already');
+  await panel.getByRole('button', { name: 'Fill in 50' }).click();
+  await expect(desk.sum('admitted')).toHaveText('50,000.00');
   await page.keyboard.press("Alt+'");
   // The other ten need amounts too.
   await expect(
-    desk.head('Employee 51 · Employee 51 of the works').getByLabel('Admitted', { exact: true }),
+    desk.head(`Employee 1 · ${names[0]}`).getByLabel('Admitted', { exact: true }),
   ).toBeFocused();
   await page.evaluate(() => (document.activeElement as HTMLElement).blur());
   await page.keyboard.press('v');
@@ -138,7 +157,7 @@ test('a column pasted from a spreadsheet fills the employees of Form E', async (
   await page.goto('/ip/dashboard');
   await expect
     .poll(() => determinationStatesOf(claims[0]?.id ?? ''))
-    .toEqual([{ state: 'proposed', admitted: '49600.00' }]);
+    .toEqual([{ state: 'proposed', admitted: '50000.00' }]);
 });
 
 test('on a small screen the panes follow one another, and back leads the same way @phone', async ({
