@@ -114,12 +114,12 @@ export const deskScreens: readonly Screen[] = [
   }),
   screen('interest', at('loan', 'determination'), async (page) => {
     await page.keyboard.press('i');
-    const dialog = page.getByRole('dialog');
-    await dialog.getByLabel('Rate, per cent a year').fill('12');
-    await fillDate(dateNamed(dialog, 'Interest runs from'), '2024-01-02');
-    await fillDate(dateNamed(dialog, 'Up to'), '2026-01-01');
-    await dialog.getByRole('button', { name: 'Work out', exact: true }).click();
-    await dialog.getByRole('button', { name: /^Admit/ }).waitFor();
+    const panel = page.getByRole('region', { name: /^Interest up to/ });
+    await panel.getByLabel('Rate, per cent a year').fill('12');
+    await fillDate(dateNamed(panel, 'Interest runs from'), '2024-01-02');
+    await fillDate(dateNamed(panel, 'Up to'), '2026-01-01');
+    await panel.getByRole('button', { name: 'Work out', exact: true }).click();
+    await panel.getByRole('button', { name: /^Admit/ }).waitFor();
   }),
   screen('facilities', at('lender', 'determination', 'decided'), async (page) => {
     await page.getByRole('region', { name: /^(Facilities|लोन)/ }).scrollIntoViewIfNeeded();

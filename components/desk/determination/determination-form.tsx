@@ -18,6 +18,7 @@ import { Currency } from './currency';
 import { DeedButtons } from './deed-buttons';
 import { Facilities } from './facilities/facilities';
 import { Heads } from './heads';
+import { Interest } from './interest';
 import { MoreFields } from './more-fields';
 import { MovedFlag } from './moved-flag';
 import { NewestDetermination } from './newest-determination';
@@ -55,6 +56,8 @@ export function DeterminationForm({ claim, determinations, kept, onDone }: Deter
   const deeds = useDeeds({ claim, newest, editor, onDone });
   /** The list that is pasted in the place of the form; null while none is. */
   const [pasted, setPasted] = useState<string | null>(null);
+  /** The head whose interest is calculated in the place of what else is said. */
+  const [interest, setInterest] = useState<number | null>(null);
   const [returning, setReturning] = useState<PresentedDetermination | null>(null);
 
   const now = versionsNow(claim, newest);
@@ -78,6 +81,7 @@ export function DeterminationForm({ claim, determinations, kept, onDone }: Deter
   }
 
   function focusFirstFault() {
+    setInterest(null);
     // By then the form is rendered and has marked the wrong fields. The table goes to its own by itself.
     requestAnimationFrame(() => {
       if (box.current?.querySelector('table [data-wrong]')) return;
@@ -127,7 +131,7 @@ export function DeterminationForm({ claim, determinations, kept, onDone }: Deter
           aria-label={t('label', { number: claim.claimNumber })}
           // Enter in a field does nothing: a determination is too much for one keystroke.
           onSubmit={(event) => event.preventDefault()}
-          className={cn(compact, 'determination')}
+          className={cn(compact, 'determination', interest !== null && 'with-panel')}
         >
           <div className="determination-notices">
             <StaysUnverified claim={claim} />
@@ -151,16 +155,31 @@ export function DeterminationForm({ claim, determinations, kept, onDone }: Deter
             claim={claim}
             labelOf={labelOf}
             onPaste={setPasted}
+            onInterest={setInterest}
             claimAmount={claim.claimAmount}
             told={inForce !== undefined && !whollyUnderVerification(inPaise(inForce.totals))}
           />
-          <div className="determination-more">
-            <MovedFlag claim={claim} />
-            <Currency claim={claim} />
-            <Facilities claim={claim} />
-            <VotingDebt claim={claim} />
-            <MoreFields claim={claim} again={inForce !== undefined} />
-          </div>
+          {interest === null ? (
+            <div className="determination-more">
+              <MovedFlag claim={claim} />
+              <Currency claim={claim} />
+              <Facilities claim={claim} />
+              <VotingDebt claim={claim} />
+              <MoreFields claim={claim} again={inForce !== undefined} />
+            </div>
+          ) : (
+            <Interest
+              claim={claim}
+              labelOf={labelOf}
+              at={interest}
+              onClose={() => {
+                setInterest(null);
+                box.current
+                  ?.querySelector<HTMLElement>(`[name="heads.${interest}.admitted"]`)
+                  ?.focus();
+              }}
+            />
+          )}
           <div data-lower-edge className="determination-deeds">
             <DeedButtons
               deeds={deeds}

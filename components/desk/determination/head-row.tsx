@@ -22,10 +22,11 @@ interface HeadRowProps {
   /** The person can type what is claimed under it: the desk divides the claim, or moves amounts. */
   divided: boolean;
   claim: PresentedClaim;
+  onInterest: (at: number) => void;
 }
 
 /** On phones: a head of the claim on a card of its own. */
-export function HeadRow({ at, label, divided, claim }: HeadRowProps) {
+export function HeadRow({ at, label, divided, claim, onInterest }: HeadRowProps) {
   const t = useTranslations('desk.determination');
   const law = useTranslations('law.parts');
   const hint = useKeyHint(deskKeys);
@@ -66,7 +67,7 @@ export function HeadRow({ at, label, divided, claim }: HeadRowProps) {
           </Button>
         ))}
         {isInterest(claim.creditorType, head.head) && (
-          <InterestButton at={at} head={head.head} label={label} claim={claim} />
+          <InterestButton label={label} onPress={() => onInterest(at)} />
         )}
       </div>
       <div className="grid grid-cols-2 gap-x-3 gap-y-1.5 max-xl:md:grid-cols-4">

@@ -35,6 +35,8 @@ interface HeadsProps extends TotalsProps {
   labelOf: (head: string) => string;
   /** Opens the list that is pasted by name, with what was pasted already. */
   onPaste: (text: string) => void;
+  /** Opens the calculation of a head's interest. */
+  onInterest: (at: number) => void;
 }
 
 const headOf = (element: Element | null) => {
@@ -50,7 +52,7 @@ function pressInHead(button: string) {
 }
 
 /** The heads of the claim with their amounts; keys and tools fill the focused head, or all. */
-export function Heads({ claim, labelOf, onPaste, ...totals }: HeadsProps) {
+export function Heads({ claim, labelOf, onPaste, onInterest, ...totals }: HeadsProps) {
   const { getValues, setValue, formState } = useFormContext<DeskValues>();
   const box = useRef<HTMLDivElement>(null);
   const phone = useMatches(onPhones);
@@ -156,7 +158,14 @@ export function Heads({ claim, labelOf, onPaste, ...totals }: HeadsProps) {
       {phone ? (
         <div className="grid gap-2 px-3 pb-3">
           {onPage.map((at) => (
-            <HeadRow key={at} at={at} label={labelAt(at)} divided={typed} claim={claim} />
+            <HeadRow
+              key={at}
+              at={at}
+              label={labelAt(at)}
+              divided={typed}
+              claim={claim}
+              onInterest={onInterest}
+            />
           ))}
           {pages}
           <Totals {...totals} />
@@ -170,6 +179,7 @@ export function Heads({ claim, labelOf, onPaste, ...totals }: HeadsProps) {
             typed={typed}
             active={active}
             onReason={toReason}
+            onInterest={onInterest}
             onPaste={hasRows ? onPaste : undefined}
           />
           {pages}

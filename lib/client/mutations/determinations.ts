@@ -1,13 +1,11 @@
 import { mutationOptions } from '@tanstack/react-query';
 import type { BulkConfirmed } from '@/lib/claims/deeds/determinations/confirm';
-import type { interestFor } from '@/lib/claims/deeds/determinations/interest';
 import type { PresentedDetermination } from '@/lib/claims/records/determination';
 import type { DeterminedFacts } from '@/lib/claims/records/determined-facts';
 import { staleByClaims } from '@/lib/client/queries/stale-by-claims';
 import { withReasonWords } from '@/lib/client/request/error-words';
 import { post, request } from '@/lib/client/request/request';
 import type { Part } from '@/lib/law/amounts';
-import type { Compounding } from '@/lib/law/interest';
 
 /** Amounts in rupees. A reason without an amount stands for everything that is not admitted. */
 export interface SentHead extends Partial<Record<'claimed' | Part, string>> {
@@ -36,18 +34,6 @@ export interface SentDetermination extends Omit<DeterminedFacts, 'currency'> {
   publishAnyway?: boolean;
   reason?: string;
   confirm: boolean;
-}
-
-interface InterestAsked {
-  principal: string;
-  /** Per cent a year. */
-  rate: string;
-  from: string;
-  /** By default the commencement date. */
-  to?: string;
-  compounding: Compounding;
-  /** The interest may run beyond the commencement date. */
-  beyond?: boolean;
 }
 
 const meta = { stale: staleByClaims };
@@ -107,11 +93,5 @@ export const determinationMutations = {
     mutationFn: async (ids: string[]) =>
       withReasonWords(await post<BulkConfirmed>('/api/determinations/bulk/confirm', { ids })),
     meta,
-  }),
-  /** Stores nothing. */
-  interest: mutationOptions({
-    networkMode,
-    mutationFn: (body: InterestAsked) =>
-      post<Awaited<ReturnType<typeof interestFor>>>('/api/interest', body),
   }),
 };

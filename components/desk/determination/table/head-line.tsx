@@ -23,6 +23,7 @@ interface HeadLineProps {
   /** The keys and tools are for this head. */
   active: boolean;
   onReason: (at: number) => void;
+  onInterest: (at: number) => void;
 }
 
 const tones = {
@@ -37,7 +38,7 @@ const short = (amount: string) => groupedAmount(amount.replace(/\.00$/, ''));
 
 /** A head of the claim in one row. */
 export const HeadLine = memo(function HeadLine(props: HeadLineProps) {
-  const { at, label, typed, claim, active, onReason } = props;
+  const { at, label, typed, claim, active, onReason, onInterest } = props;
   const { control } = useFormContext<DeskValues>();
   const head = useWatch({ control, name: `heads.${at}` });
   const { tone, text, isFaulty } = useSays(at, head);
@@ -54,7 +55,7 @@ export const HeadLine = memo(function HeadLine(props: HeadLineProps) {
             {label}
           </span>
           {isInterest(claim.creditorType, head.head) && (
-            <InterestButton at={at} head={head.head} label={label} claim={claim} slim />
+            <InterestButton label={label} slim onPress={() => onInterest(at)} />
           )}
         </span>
       </th>

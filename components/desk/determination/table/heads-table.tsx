@@ -17,13 +17,14 @@ interface HeadsTableProps {
   typed: boolean;
   active: number | null;
   onReason: (at: number) => void;
+  onInterest: (at: number) => void;
   /** Takes several lines that are pasted into a cell. */
   onPaste: ((text: string) => void) | undefined;
 }
 
 /** The heads of the claim, one in a row; it scrolls by itself, and its heads and sums stay. */
 export function HeadsTable(props: HeadsTableProps) {
-  const { claim, shown, labelAt, typed, active, onReason, onPaste } = props;
+  const { claim, shown, labelAt, typed, active, onReason, onInterest, onPaste } = props;
   const t = useTranslations('desk.determination');
   const law = useTranslations('law.parts');
   function takeLines(event: ClipboardEvent) {
@@ -57,6 +58,7 @@ export function HeadsTable(props: HeadsTableProps) {
               claim={claim}
               active={active === at}
               onReason={onReason}
+              onInterest={onInterest}
             />
           ))}
         </tbody>
