@@ -1,17 +1,12 @@
 'use client';
 
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
-import { useLocale, useTranslations } from 'next-intl';
+import { useTranslations } from 'next-intl';
 import { useId, useState } from 'react';
 import { cn } from '@/components/ui/cn';
 import type { FlagName } from '@/lib/claims/records/flags/flag-names';
 import type { ClaimFlag } from '@/lib/claims/records/flags/flags';
-import { formatDate } from '@/lib/format/date';
-import { formatMoney } from '@/lib/format/money';
-
-const dayValues = new Set(['received', 'lastDate', 'day', 'commencement', 'since', 'tellBy']);
-
-const amountValues = new Set(['sum', 'amount']);
+import { useFlagText } from './use-flag-text';
 
 interface ClaimFlagsProps {
   flags: readonly ClaimFlag[];
@@ -65,20 +60,4 @@ export function ClaimFlags({ flags, onShow }: ClaimFlagsProps) {
       )}
     </div>
   );
-}
-
-function useFlagText() {
-  const t = useTranslations('flags.says');
-  const language = useLocale();
-  const written = (name: string, value: string) => {
-    if (dayValues.has(name)) return formatDate(value, language);
-    return amountValues.has(name) ? formatMoney(value) : value;
-  };
-  return ({ name, says = {} }: ClaimFlag) => {
-    const values = Object.fromEntries(
-      Object.entries(says).map(([key, value]) => [key, written(key, value)]),
-    );
-    // lib/claims/records/flags says which values each sentence has.
-    return t(name, { track: 'none', ...values } as never);
-  };
 }

@@ -5,7 +5,7 @@ import SquarePen from 'lucide-react/icons/square-pen';
 import Link from 'next/link';
 import { useLocale, useTranslations } from 'next-intl';
 import { useState } from 'react';
-import { FormDetails } from '@/components/claim/form/form-details';
+import { type Arrangement, FormDetails } from '@/components/claim/form/form-details';
 import { MissingFields } from '@/components/claim/form/missing-fields';
 import { Button } from '@/components/ui/button';
 import { buttonVariants } from '@/components/ui/button-variants';
@@ -16,13 +16,18 @@ import { formatDate, formatDateTime } from '@/lib/format/date';
 import { fullName } from '@/lib/format/person';
 import { DocumentsRequired } from './documents-required';
 
+interface FiledFormProps {
+  claim: PresentedClaim;
+  arranged?: Arrangement;
+}
+
 /** For professionals: the claim as filed, and what it lacks. */
-export function FiledForm({ claim }: { claim: PresentedClaim }) {
+export function FiledForm({ claim, arranged }: FiledFormProps) {
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
       <MissingFields claim={claim} reader="professional" />
       <DocumentsRequired claim={claim} reader="professional" />
-      <FormDetails claim={claim} lead={<FiledBy claim={claim} />} />
+      <FormDetails claim={claim} lead={<FiledBy claim={claim} />} {...(arranged && { arranged })} />
     </div>
   );
 }

@@ -4,14 +4,15 @@ import { useQuery } from '@tanstack/react-query';
 import Users from 'lucide-react/icons/users';
 import { useLocale, useTranslations } from 'next-intl';
 import { useEffect, useState } from 'react';
+import { cn } from '@/components/ui/cn';
 import { consoleQueries } from '@/lib/client/queries/console';
 import { send } from '@/lib/client/request/request';
 import { fullName } from '@/lib/format/person';
 
 const settleMs = 700;
 
-/** Names who else has this claim open, and tells them of this page. */
-export function OpenBy({ claimId }: { claimId: string }) {
+/** Names who else has this claim open, and tells them of this page. `tight`: in a line with other things. */
+export function OpenBy({ claimId, tight }: { claimId: string; tight?: boolean }) {
   const t = useTranslations('viewer');
   const list = new Intl.ListFormat(useLocale(), { type: 'conjunction' });
   const [settled, setSettled] = useState(false);
@@ -34,14 +35,22 @@ export function OpenBy({ claimId }: { claimId: string }) {
     };
   }, [claimId, settled]);
 
-  const names = list.format(others.map(fullName));
+  const said = t('openBy', {
+    names: list.format(others.map(fullName)),
+    count: others.length,
+  });
   return (
     <div role="status" className="contents">
       {others.length > 0 && (
-        <p className="flex items-center gap-2 rounded-md bg-marigold-tint px-3 py-1.5 text-sm text-marigold-deep">
+        <p
+          className={cn(
+            'flex items-center gap-2 rounded-md bg-marigold-tint px-3 py-1.5 text-sm text-marigold-deep',
+            tight && 'md:max-w-56 md:min-w-24 md:px-1.5 md:py-0 md:leading-7!',
+          )}
+        >
           <Users aria-hidden="true" className="size-4.5 shrink-0" />
-          <span className="min-w-0 wrap-anywhere">
-            {t('openBy', { names, count: others.length })}
+          <span className={cn('min-w-0 wrap-anywhere', tight && 'md:truncate')} title={said}>
+            {said}
           </span>
         </p>
       )}

@@ -61,14 +61,15 @@ export function Desk() {
 
   const { claim } = place;
   return (
-    <PageMain width="whole">
-      <div className="-my-4 flex flex-col gap-2 sm:-my-6 xl:h-[calc(100dvh-4rem)] xl:min-h-[32rem]">
-        <div className="flex flex-wrap items-center justify-between gap-2">
-          <h1 className="text-xl text-peacock-deep">{t('title')}</h1>
+    <PageMain width="whole" compact>
+      <div className="flex flex-col gap-1 xl:-mx-1 xl:h-[calc(100dvh-3.5rem)] xl:min-h-[30rem]">
+        <div className="desk-head">
+          <h1>{t('title')}</h1>
           <HeldBar onUndo={undo} />
           <Button
             variant="quiet"
             size="sm"
+            className="ml-auto max-md:hidden"
             inert={!hydrated}
             onClick={() => setHelp(true)}
             {...hint('help')}
@@ -77,7 +78,7 @@ export function Desk() {
           </Button>
         </div>
         <FailedDeeds onOpen={goTo.claim} />
-        <div className="grid min-h-0 grow grid-cols-[minmax(0,1fr)] gap-2 xl:grid-cols-[19rem_minmax(0,1fr)_25rem] 2xl:grid-cols-[21rem_minmax(0,1fr)_29rem]">
+        <div className="desk-panes">
           <section
             data-pane="list"
             aria-label={t('panes.list')}
@@ -117,7 +118,7 @@ export function Desk() {
           )}
         </div>
       </div>
-      {help && <KeysDialog of={deskKeys} onClose={() => setHelp(false)} />}
+      {help && <KeysDialog of={deskKeys} cells onClose={() => setHelp(false)} />}
     </PageMain>
   );
 }
@@ -156,13 +157,10 @@ function HeldBar({ onUndo }: { onUndo: () => void }) {
   const newest = waiting.findLast(({ state }) => state === 'held');
   const last = newest ?? waiting.at(-1);
   return (
-    <div
-      role="status"
-      className="grow empty:hidden max-sm:order-last max-sm:basis-full xl:max-w-2xl"
-    >
+    <div role="status" className="min-w-0 grow empty:hidden md:max-w-2xl">
       {last && (
-        <div className="flex flex-wrap items-center gap-x-3 gap-y-1 rounded-md bg-peacock-deep py-1 pr-1 pl-4 text-sheet">
-          <p className="min-w-0 grow">
+        <div className="flex items-center gap-x-3 rounded-md bg-peacock-deep py-1 pr-1 pl-4 text-sheet md:py-0 md:pr-0">
+          <p className="min-w-0 grow md:truncate">
             {t(`${last.kind}.${last.state === 'held' ? 'held' : 'sending'}`, {
               number: last.claimNumber,
             })}

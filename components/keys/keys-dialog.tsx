@@ -12,11 +12,13 @@ interface KeysDialogProps {
   of: Pick<KeySet, 'groups'>;
   /** The screen can open documents. */
   documents?: boolean;
+  /** The screen has a table of heads. */
+  cells?: boolean;
   onClose: () => void;
 }
 
 /** Lists the keys of a screen, and of a document that is open in it. */
-export function KeysDialog({ of: { groups }, documents = true, onClose }: KeysDialogProps) {
+export function KeysDialog({ of: { groups }, documents = true, cells, onClose }: KeysDialogProps) {
   const t = useTranslations('keys');
   const plain = useSyncExternalStore(plainKeys.subscribe, plainKeys.current, () => true);
   return (
@@ -49,9 +51,34 @@ export function KeysDialog({ of: { groups }, documents = true, onClose }: KeysDi
             </dl>
           </section>
         ))}
+        {cells && <CellKeys />}
         {documents && <DocumentKeys />}
       </div>
     </Dialog>
+  );
+}
+
+const cellKeys = {
+  move: '← ↑ → ↓',
+  below: 'Enter',
+  ends: 'Home, End',
+  left: '=',
+  former: 'Esc',
+} as const;
+
+function CellKeys() {
+  const t = useTranslations('keys.cells');
+  return (
+    <section aria-labelledby="keys-cells" className="mb-5 break-inside-avoid">
+      <h3 id="keys-cells" className="text-lg text-peacock">
+        {t('title')}
+      </h3>
+      <dl className="divide-y divide-line">
+        {(Object.keys(cellKeys) as (keyof typeof cellKeys)[]).map((name) => (
+          <Line key={name} what={t(name)} pressed={cellKeys[name]} />
+        ))}
+      </dl>
+    </section>
   );
 }
 

@@ -75,7 +75,7 @@ test('a driver sends the paper for a refused amount and a new account on a phone
   await openAs(page, meera, `/ip/verify?queue=change_requests&claim=${claim.id}&pane=claim`);
   const desk = deskOf(page);
   await desk.alive();
-  await expect(desk.queue('Requests for a change')).toBeVisible();
+  await expect(desk.queue('Requests for a change')).toHaveCount(1);
   await expect(desk.claim).toContainText('slip.pdf');
   const account = desk.claim.getByRole('region', { name: 'Bank account' });
   await account.getByRole('button', { name: /^Show .* in full$/ }).click();

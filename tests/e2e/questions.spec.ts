@@ -120,7 +120,7 @@ test('a question from the checklist is answered on a phone in Hindi, asked again
   expect(list?.closedAt).toEqual(expect.any(String));
   expect((await claimAs(ravi, id)).body.status).toBe('under_review');
   // This is the queue to verify.
-  await expect(deskOf(page).queue('To verify')).toHaveAttribute('aria-pressed', 'true');
+  await expect(deskOf(page).list.getByLabel('Queues')).toHaveValue('to_verify');
   await expect(deskOf(page).item(claim.claimNumber)).toBeVisible();
 });
 

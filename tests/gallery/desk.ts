@@ -79,10 +79,13 @@ export const deskScreens: readonly Screen[] = [
   screen('amounts', at('loan', 'determination'), undefined, ['error', 'loading', 'contrast']),
   screen('reasons', at('loan', 'determination'), async (page) => {
     await page.keyboard.press('x');
-    const reasons = determination(page).getByLabel('Reason', { exact: true });
-    await reasons.first().selectOption('interest_after_commencement');
-    await reasons.nth(1).selectOption('other');
-    await determination(page).getByRole('button', { name: 'Add a reason' }).first().click();
+    const admitted = determination(page).getByLabel('Admitted', { exact: true });
+    const reason = determination(page).locator('select[name$=".code"]');
+    await admitted.first().focus();
+    await reason.selectOption('interest_after_commencement');
+    await admitted.nth(1).focus();
+    await reason.selectOption('other');
+    await determination(page).getByRole('button', { name: 'Add a reason' }).click();
   }),
   screen('faults', at('loan', 'determination'), async (page) => {
     await page.keyboard.press('g');
@@ -92,8 +95,9 @@ export const deskScreens: readonly Screen[] = [
   screen('employees', at('workers', 'determination')),
   screen('paste', at('workers', 'determination'), async (page) => {
     await page.keyboard.press('p');
-    await page.getByLabel('Amounts admitted').fill('100000\n98000.25\nmuch');
-    await page.getByRole('button', { name: /^Fill in/ }).click();
+    await page
+      .getByLabel('Names and amounts')
+      .fill('Name\tAdmitted\nRamesh Kumar\t100000\nSomebody else\t98000.25\nTotal\t198000.20');
   }),
   screen('proposal', at('proposed', 'determination', 'proposed')),
   screen('return', at('proposed', 'determination', 'proposed'), pressed(';')),
@@ -110,12 +114,12 @@ export const deskScreens: readonly Screen[] = [
   }),
   screen('interest', at('loan', 'determination'), async (page) => {
     await page.keyboard.press('i');
-    const dialog = page.getByRole('dialog');
-    await dialog.getByLabel('Rate, per cent a year').fill('12');
-    await fillDate(dateNamed(dialog, 'Interest runs from'), '2024-01-02');
-    await fillDate(dateNamed(dialog, 'Up to'), '2026-01-01');
-    await dialog.getByRole('button', { name: 'Work out', exact: true }).click();
-    await dialog.getByRole('button', { name: /^Admit/ }).waitFor();
+    const panel = page.getByRole('region', { name: /^Interest up to/ });
+    await panel.getByLabel('Rate, per cent a year').fill('12');
+    await fillDate(dateNamed(panel, 'Interest runs from'), '2024-01-02');
+    await fillDate(dateNamed(panel, 'Up to'), '2026-01-01');
+    await panel.getByRole('button', { name: 'Work out', exact: true }).click();
+    await panel.getByRole('button', { name: /^Admit/ }).waitFor();
   }),
   screen('facilities', at('lender', 'determination', 'decided'), async (page) => {
     await page.getByRole('region', { name: /^(Facilities|लोन)/ }).scrollIntoViewIfNeeded();

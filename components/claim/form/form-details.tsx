@@ -6,6 +6,7 @@ import { FoldingCard } from '@/components/claim/folding-card';
 import { Mask } from '@/components/claim-form/masked/mask';
 import { useFormWords, usePlaceWords } from '@/components/claim-form/use-form-words';
 import { Card, CardBody } from '@/components/ui/card';
+import { cn } from '@/components/ui/cn';
 import { onDemand } from '@/components/ui/loading/on-demand';
 import { Spinner } from '@/components/ui/loading/spinner';
 import type { PresentedClaim } from '@/lib/claims/records/present';
@@ -19,20 +20,29 @@ import { type DetailEntry, displayValue, groupsOf } from '@/lib/forms/view';
 import { type Fact, Facts } from './facts';
 import { useReveal } from './use-reveal';
 
+/** For who reads it for another purpose: which groups come first, and what stands elsewhere. */
+export interface Arrangement {
+  order: readonly DetailGroup[];
+  isElsewhere: (entry: DetailEntry) => boolean;
+}
+
 interface FormDetailsProps {
   claim: PresentedClaim;
   /** Replaces the heading where the page has already named the form. */
   lead?: ReactNode;
+  /** With it the lead comes last. */
+  arranged?: Arrangement;
   folded?: boolean;
   /** How its claimant can change it now. */
   how?: ReactNode;
 }
 
-export function FormDetails({ claim, lead, folded, how }: FormDetailsProps) {
+export function FormDetails({ claim, lead, arranged, folded, how }: FormDetailsProps) {
   const t = useTranslations('claim.form');
   const words = useFormWords();
   const form = formOf(claim.creditorType);
-  const groups = groupsOf(form, claim.claimData);
+  const found = groupsOf(form, claim.claimData);
+  const groups = arranged ? rearranged(found, arranged) : found;
   const body = (
     <CardBody className="grid grid-cols-[minmax(0,1fr)] gap-7">
       {how}
@@ -50,17 +60,30 @@ export function FormDetails({ claim, lead, folded, how }: FormDetailsProps) {
     );
   return (
     <Card aria-labelledby="form-heading">
-      <div className="px-4 pt-3 sm:px-6">
-        <h2 id="form-heading" className="sr-only">
-          {t('title')}
-        </h2>
+      <h2 id="form-heading" className="sr-only">
+        {t('title')}
+      </h2>
+      {arranged && body}
+      <div className={cn('px-4 sm:px-6', arranged ? 'pb-3' : 'pt-3')}>
+        {arranged && <div className="perforated mb-3" />}
         {lead}
-        <div className="perforated mt-3" />
+        {!arranged && <div className="perforated mt-3" />}
       </div>
-      {body}
+      {!arranged && body}
     </Card>
   );
 }
+
+type Groups = ReturnType<typeof groupsOf>;
+
+const rearranged = (groups: Groups, { order, isElsewhere }: Arrangement): Groups =>
+  [...groups]
+    .sort((one, other) => order.indexOf(one.group) - order.indexOf(other.group))
+    .map(({ group, entries }) => ({
+      group,
+      entries: entries.filter((entry) => !isElsewhere(entry)),
+    }))
+    .filter(({ entries }) => entries.length > 0);
 
 const RowsTable = onDemand(async () => (await import('./rows-table')).RowsTable, {
   loading: Spinner,

@@ -5,8 +5,6 @@ import { useTranslations } from 'next-intl';
 import { useRef, useState } from 'react';
 import { ClaimFlags } from '@/components/claim/claim-flags';
 import { placeOf, tabOf, withTab } from '@/components/claim/claim-tabs';
-import { FiledForm } from '@/components/claim/filed-form';
-import { SameNumbers } from '@/components/claim/form/same-numbers';
 import { usePointing } from '@/components/claim/use-pointing';
 import { OpenBy } from '@/components/claims/open-by';
 import { Viewer } from '@/components/documents/viewer/viewer';
@@ -22,7 +20,8 @@ import type { PresentedClaim } from '@/lib/claims/records/present';
 import { paths } from '@/lib/client/paths/paths';
 import { formatMoney } from '@/lib/format/money';
 import { DeskChanges } from './desk-changes';
-import { DeskQuestions } from './desk-questions';
+import { AskAtDesk, DeskQuestions } from './desk-questions';
+import { Facts } from './facts';
 
 /** The facts have room beside a readable page. */
 const besideEachOther = '(width >= 110rem)';
@@ -58,12 +57,18 @@ export function ClaimPane({ claim }: { claim: PresentedClaim }) {
     toAnswers: () => openNext(answers.current),
   });
   const viewer = (
-    <Viewer claimId={claim.id} documents={documents} selected={selected} onSelect={setSelected} />
+    <Viewer
+      claimId={claim.id}
+      documents={documents}
+      selected={selected}
+      onSelect={setSelected}
+      tight
+    />
   );
   return (
-    <div className="flex min-h-0 grow flex-col gap-3 p-3 xl:overflow-y-auto">
+    <div className="flex min-h-0 grow flex-col gap-1 p-3 md:p-1.5 xl:overflow-y-auto">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
-        <h2 className="figures text-xl text-peacock-deep">{claim.claimNumber}</h2>
+        <h2 className="figures text-lg leading-7! text-peacock-deep">{claim.claimNumber}</h2>
         <StatusBadge status={claim.status} />
         <RowLink
           ref={whole}
@@ -74,30 +79,38 @@ export function ClaimPane({ claim }: { claim: PresentedClaim }) {
           {t('whole')}
         </RowLink>
       </div>
-      <p className="flex flex-wrap justify-between gap-x-4">
-        <span className="font-semibold wrap-anywhere">{claim.creditorName}</span>
+      <p className="flex flex-wrap justify-between gap-x-4 leading-6! md:flex-nowrap">
+        <span className="font-semibold wrap-anywhere md:truncate" title={claim.creditorName}>
+          {claim.creditorName}
+        </span>
         <span className="figures font-semibold">{formatMoney(claim.claimAmount)}</span>
       </p>
-      <ClaimFlags
-        flags={claim.flagged}
-        onShow={(flag) => {
-          const tab = tabOf(flag);
-          if (tab !== 'form' && tab !== 'same') {
-            router.push(`${paths.ipClaim(claim.id)}${withTab('', tab)}`);
-            return;
-          }
-          setShown('facts');
-          point('facts', placeOf(flag));
-        }}
-      />
-      <OpenBy claimId={claim.id} />
+      {/* Who else has it open, and what is asked, have their place before they are there. */}
+      <div className="flex flex-wrap items-start gap-x-2 gap-y-1 md:min-h-7 md:flex-nowrap md:[&_button]:min-h-7 md:[&_button]:py-0">
+        <div className="min-w-0 grow">
+          <ClaimFlags
+            flags={claim.flagged}
+            onShow={(flag) => {
+              const tab = tabOf(flag);
+              if (tab !== 'form' && tab !== 'same') {
+                router.push(`${paths.ipClaim(claim.id)}${withTab('', tab)}`);
+                return;
+              }
+              setShown('facts');
+              point('facts', placeOf(flag));
+            }}
+          />
+        </div>
+        <OpenBy claimId={claim.id} tight />
+        <AskAtDesk claim={claim} />
+      </div>
       <div ref={answers} className="contents">
         <DeskObjections claim={claim} />
         <DeskChanges claim={claim} />
         <DeskQuestions claim={claim} />
       </div>
       {wide ? (
-        <div className="grid min-h-0 grow grid-cols-[21rem_minmax(0,1fr)] gap-3">
+        <div className="grid min-h-0 grow grid-cols-[20.5rem_minmax(0,1fr)] gap-1.5">
           <section
             ref={panel}
             aria-label={t('facts')}
@@ -115,31 +128,27 @@ export function ClaimPane({ claim }: { claim: PresentedClaim }) {
           value={shown}
           onValueChange={(value) => setShown(value === 'facts' ? 'facts' : 'documents')}
         >
-          <TabsList aria-label={t('parts')} {...hint('toClaim')}>
+          <TabsList
+            aria-label={t('parts')}
+            className="md:[&>button]:min-h-8 md:[&>button]:py-0.5"
+            {...hint('toClaim')}
+          >
             <TabsTrigger value="documents">
               {t('documents', { count: documents.length })}
             </TabsTrigger>
             <TabsTrigger value="facts">{t('facts')}</TabsTrigger>
           </TabsList>
-          <TabsContent value="documents" className="h-[80svh] xl:h-auto xl:min-h-96 xl:grow">
+          <TabsContent
+            value="documents"
+            className="h-[80svh] md:pt-1! xl:h-auto xl:min-h-80 xl:grow"
+          >
             {viewer}
           </TabsContent>
-          <TabsContent ref={panel} value="facts" tabIndex={-1}>
+          <TabsContent ref={panel} value="facts" tabIndex={-1} className="md:pt-2!">
             <Facts claim={claim} />
           </TabsContent>
         </Tabs>
       )}
-    </div>
-  );
-}
-
-function Facts({ claim }: { claim: PresentedClaim }) {
-  return (
-    <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
-      {claim.flagged.some(({ name }) => name === 'sameNumbers') && (
-        <SameNumbers claimId={claim.id} />
-      )}
-      <FiledForm claim={claim} />
     </div>
   );
 }

@@ -18,35 +18,32 @@ const JudgedLists = onDemand(
   { loading: Spinner },
 );
 
-export function DeskQuestions({ claim }: { claim: PresentedClaim }) {
-  const t = useTranslations('questions.card');
+/** The button that asks the claimant, and its key. */
+export function AskAtDesk({ claim }: { claim: PresentedClaim }) {
   const hint = useKeyHint(deskKeys);
   const ask = useRef<HTMLButtonElement>(null);
   useKeys(deskKeys, 'questions', { ask: () => ask.current?.click() });
+  return <AskButton ref={ask} claim={claim} {...hint('ask')} />;
+}
+
+/** What the claimant was asked, unfolded while answers wait to be judged. */
+export function DeskQuestions({ claim }: { claim: PresentedClaim }) {
+  const t = useTranslations('questions.card');
+  const hint = useKeyHint(deskKeys);
   const { data } = useQuery(questionQueries.ofClaim(claim.id));
   const lists = data?.questions ?? [];
+  if (lists.length === 0) return null;
   const counts = countsOf(lists);
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] gap-2">
-      <div className="flex flex-wrap items-center justify-between gap-2">
-        {lists.length > 0 && (
-          <p>
-            <span className="font-semibold">{t('title')}:</span> {t('counts', counts)}
-          </p>
-        )}
-        <AskButton ref={ask} claim={claim} {...hint('ask')} />
-      </div>
-      {lists.length > 0 && (
-        <details key={claim.id} open={counts.answered > 0}>
-          <summary
-            className="min-h-9 py-1.5 font-semibold hover:text-peacock"
-            {...hint('toAnswers')}
-          >
-            {t('show')}
-          </summary>
-          <JudgedLists claim={claim} />
-        </details>
-      )}
-    </div>
+    <details key={claim.id} open={counts.answered > 0}>
+      <summary
+        className="min-h-9 py-1.5 hover:text-peacock md:min-h-7 md:py-0"
+        {...hint('toAnswers')}
+      >
+        <span className="font-semibold">{t('title')}:</span> {t('counts', counts)}
+        <span className="sr-only">, {t('show')}</span>
+      </summary>
+      <JudgedLists claim={claim} />
+    </details>
   );
 }

@@ -1,39 +1,39 @@
 'use client';
 
-import Link from 'next/link';
-import { useLocale, useTranslations } from 'next-intl';
+import { useTranslations } from 'next-intl';
 import { useEffect, useRef, useState } from 'react';
 import { FormProvider } from 'react-hook-form';
 import { useHeadLabel } from '@/components/claim/use-head-label';
 import { compact } from '@/components/desk/compact';
 import { deskKeys } from '@/components/keys/desk-keys';
 import { useKeys } from '@/components/keys/use-keys';
-import { Alert } from '@/components/ui/alert';
 import { cn } from '@/components/ui/cn';
 import { onDemand } from '@/components/ui/loading/on-demand';
 import type { PresentedDetermination } from '@/lib/claims/records/determination';
 import type { PresentedClaim } from '@/lib/claims/records/present';
-import { paths } from '@/lib/client/paths/paths';
-import { formatDate } from '@/lib/format/date';
 import { inPaise, whollyUnderVerification } from '@/lib/law/amounts';
 import { rowHeads } from '@/lib/law/heads';
-import { staysUnverified } from '@/lib/law/late-binds';
 import { Conflict, conflictId } from './conflict';
 import { Currency } from './currency';
 import { DeedButtons } from './deed-buttons';
 import { Facilities } from './facilities/facilities';
 import { Heads } from './heads';
+import { Interest } from './interest';
 import { MoreFields } from './more-fields';
+import { MovedFlag } from './moved-flag';
 import { NewestDetermination } from './newest-determination';
 import { rebased } from './rebase';
 import { conflictOf } from './seen-versions';
-import { Totals } from './totals';
+import { StaysUnverified } from './stays-unverified';
 import { useDeeds } from './use-deeds';
 import { type Kept, useDeterminationForm, versionsNow } from './use-determination-form';
-import { useLateness } from './use-lateness';
 import { VotingDebt } from './voting-debt';
 
 const GiveBack = onDemand(async () => (await import('./give-back')).GiveBack, {
+  close: ({ onClose }) => onClose(),
+});
+
+const PastePanel = onDemand(async () => (await import('./paste/paste-panel')).PastePanel, {
   close: ({ onClose }) => onClose(),
 });
 
@@ -54,6 +54,10 @@ export function DeterminationForm({ claim, determinations, kept, onDone }: Deter
   const editor = useDeterminationForm(claim, newest, kept);
   const { form, read } = editor;
   const deeds = useDeeds({ claim, newest, editor, onDone });
+  /** The list that is pasted in the place of the form; null while none is. */
+  const [pasted, setPasted] = useState<string | null>(null);
+  /** The head whose interest is calculated in the place of what else is said. */
+  const [interest, setInterest] = useState<number | null>(null);
   const [returning, setReturning] = useState<PresentedDetermination | null>(null);
 
   const now = versionsNow(claim, newest);
@@ -77,12 +81,14 @@ export function DeterminationForm({ claim, determinations, kept, onDone }: Deter
   }
 
   function focusFirstFault() {
-    // By then the form is rendered and has marked the wrong fields.
-    requestAnimationFrame(() =>
+    setInterest(null);
+    // By then the form is rendered and has marked the wrong fields. The table goes to its own by itself.
+    requestAnimationFrame(() => {
+      if (box.current?.querySelector('table [data-wrong]')) return;
       box.current
         ?.querySelector<HTMLElement>('[aria-invalid=true], [data-head]:has([role=alert]) input')
-        ?.focus(),
-    );
+        ?.focus();
+    });
   }
 
   /** Calls `act` with the values of the fields, unless they are wrong. */
@@ -108,59 +114,84 @@ export function DeterminationForm({ claim, determinations, kept, onDone }: Deter
   const giveBack = deeds.mayConfirm && newest?.state === 'proposed' ? newest : undefined;
 
   useKeys(deskKeys, 'determination', {
-    decide,
-    proposeOnly,
-    giveBack: giveBack ? () => setReturning(giveBack) : undefined,
+    // What is pasted first gets its rows.
+    decide: pasted === null ? decide : undefined,
+    proposeOnly: pasted === null ? proposeOnly : undefined,
+    giveBack: giveBack && pasted === null ? () => setReturning(giveBack) : undefined,
     more: () => box.current?.querySelector<HTMLElement>('[name=category]')?.focus(),
     note: () => box.current?.querySelector<HTMLElement>('[name=internalNote]')?.focus(),
   });
 
   return (
     <FormProvider {...form}>
-      <form
-        ref={box}
-        noValidate
-        aria-label={t('label', { number: claim.claimNumber })}
-        // Enter in a field does nothing: a determination is too much for one keystroke.
-        onSubmit={(event) => event.preventDefault()}
-        className="flex min-h-0 grow flex-col"
-      >
-        <div
-          className={cn(compact, 'grid min-h-0 grow content-start gap-3 p-3 xl:overflow-y-auto')}
+      {pasted === null ? (
+        <form
+          ref={box}
+          noValidate
+          aria-label={t('label', { number: claim.claimNumber })}
+          // Enter in a field does nothing: a determination is too much for one keystroke.
+          onSubmit={(event) => event.preventDefault()}
+          className={cn(compact, 'determination', interest !== null && 'with-panel')}
         >
-          <StaysUnverified claim={claim} />
-          {newest && <NewestDetermination newest={newest} claim={claim} />}
-          {conflict && !unread && (
-            <Conflict
-              what={conflict}
-              rowsStartAnew={rowHeads(claim).length > 0}
-              newest={newest}
-              labelOf={labelOf}
-              onKeep={keepMine}
-              onTakeTheirs={editor.startAnew}
-            />
-          )}
-          <Heads claim={claim} labelOf={labelOf} />
-          <Currency claim={claim} />
-          <Facilities claim={claim} />
-          <VotingDebt claim={claim} />
-          <MoreFields claim={claim} again={inForce !== undefined} />
-        </div>
-        <div className="border-t border-line p-3 pb-0">
-          <Totals
+          <div className="determination-notices">
+            <StaysUnverified claim={claim} />
+            {newest ? (
+              <NewestDetermination newest={newest} claim={claim} />
+            ) : (
+              <p className="px-1 text-sm text-ink-soft">{t('notYet')}</p>
+            )}
+            {conflict && !unread && (
+              <Conflict
+                what={conflict}
+                rowsStartAnew={rowHeads(claim).length > 0}
+                newest={newest}
+                labelOf={labelOf}
+                onKeep={keepMine}
+                onTakeTheirs={editor.startAnew}
+              />
+            )}
+          </div>
+          <Heads
+            claim={claim}
+            labelOf={labelOf}
+            onPaste={setPasted}
+            onInterest={setInterest}
             claimAmount={claim.claimAmount}
             told={inForce !== undefined && !whollyUnderVerification(inPaise(inForce.totals))}
           />
-        </div>
-        <div data-lower-edge className="grid gap-2 bg-sheet p-3 max-xl:sticky max-xl:bottom-0">
-          <DeedButtons
-            deeds={deeds}
-            onDecide={decide}
-            onPropose={proposeOnly}
-            onGiveBack={giveBack && (() => setReturning(giveBack))}
-          />
-        </div>
-      </form>
+          {interest === null ? (
+            <div className="determination-more">
+              <MovedFlag claim={claim} />
+              <Currency claim={claim} />
+              <Facilities claim={claim} />
+              <VotingDebt claim={claim} />
+              <MoreFields claim={claim} again={inForce !== undefined} />
+            </div>
+          ) : (
+            <Interest
+              claim={claim}
+              labelOf={labelOf}
+              at={interest}
+              onClose={() => {
+                setInterest(null);
+                box.current
+                  ?.querySelector<HTMLElement>(`[name="heads.${interest}.admitted"]`)
+                  ?.focus();
+              }}
+            />
+          )}
+          <div data-lower-edge className="determination-deeds">
+            <DeedButtons
+              deeds={deeds}
+              onDecide={decide}
+              onPropose={proposeOnly}
+              onGiveBack={giveBack && (() => setReturning(giveBack))}
+            />
+          </div>
+        </form>
+      ) : (
+        <PastePanel claim={claim} begun={pasted} onClose={() => setPasted(null)} />
+      )}
       {returning && (
         <GiveBack
           claimNumber={claim.claimNumber}
@@ -172,27 +203,5 @@ export function DeterminationForm({ claim, determinations, kept, onDone }: Deter
         />
       )}
     </FormProvider>
-  );
-}
-
-/** Says that a late claim cannot be admitted without its step, and where to record that. */
-function StaysUnverified({ claim }: { claim: PresentedClaim }) {
-  const t = useTranslations('desk.late');
-  const states = useTranslations('late.states');
-  const language = useLocale();
-  const late = useLateness(claim);
-  if (!late || !staysUnverified(late.facts, late.days)) return null;
-  return (
-    <Alert tone="amber" title={t('title')}>
-      {t('text', {
-        day: formatDate(claim.submittedAt, language),
-        state: states(late.facts.lateStep ?? 'received'),
-        condoned: states('condoned'),
-        ordered: states('ordered'),
-      })}{' '}
-      <Link className="link" href={`${paths.ipClaim(claim.id)}?tab=decision`}>
-        {t('record')}
-      </Link>
-    </Alert>
   );
 }

@@ -1,20 +1,18 @@
 'use client';
 
-import Calculator from 'lucide-react/icons/calculator';
 import { useTranslations } from 'next-intl';
-import { useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { deskKeys } from '@/components/keys/desk-keys';
 import { useKeyHint } from '@/components/keys/use-key-hint';
 import { Button } from '@/components/ui/button';
 import { cn } from '@/components/ui/cn';
-import { onDemand } from '@/components/ui/loading/on-demand';
 import type { PresentedClaim } from '@/lib/claims/records/present';
 import { formatMoney, fromPaise } from '@/lib/format/money';
 import { parts } from '@/lib/law/amounts';
-import { isInterest, principalBeside } from '@/lib/law/heads';
+import { isInterest } from '@/lib/law/heads';
 import { AmountField } from './amount-field';
 import { type Filling, filled, fillings } from './fill';
+import { InterestButton } from './interest-button';
 import { Reasons } from './reasons';
 import { type DeskValues, missingOf, refusedOf } from './values';
 
@@ -24,9 +22,11 @@ interface HeadRowProps {
   /** The person can type what is claimed under it: the desk divides the claim, or moves amounts. */
   divided: boolean;
   claim: PresentedClaim;
+  onInterest: (at: number) => void;
 }
 
-export function HeadRow({ at, label, divided, claim }: HeadRowProps) {
+/** On phones: a head of the claim on a card of its own. */
+export function HeadRow({ at, label, divided, claim, onInterest }: HeadRowProps) {
   const t = useTranslations('desk.determination');
   const law = useTranslations('law.parts');
   const hint = useKeyHint(deskKeys);
@@ -67,7 +67,7 @@ export function HeadRow({ at, label, divided, claim }: HeadRowProps) {
           </Button>
         ))}
         {isInterest(claim.creditorType, head.head) && (
-          <InterestButton at={at} head={head.head} label={label} claim={claim} />
+          <InterestButton label={label} onPress={() => onInterest(at)} />
         )}
       </div>
       <div className="grid grid-cols-2 gap-x-3 gap-y-1.5 max-xl:md:grid-cols-4">
@@ -99,59 +99,5 @@ export function HeadRow({ at, label, divided, claim }: HeadRowProps) {
       )}
       {refusedOf(head) > 0n && <Reasons at={at} />}
     </fieldset>
-  );
-}
-
-const InterestCalculator = onDemand(
-  async () => (await import('@/components/desk/interest/interest-calculator')).InterestCalculator,
-  { close: ({ onClose }) => onClose() },
-);
-
-interface InterestButtonProps {
-  at: number;
-  head: string;
-  label: string;
-  claim: PresentedClaim;
-}
-
-/** Calculates the interest that can be admitted under a head of interest, and fills it in. */
-function InterestButton({ at, head: interest, label, claim }: InterestButtonProps) {
-  const t = useTranslations('law.calculator');
-  const { getValues, setValue, formState } = useFormContext<DeskValues>();
-  const hint = useKeyHint(deskKeys);
-  const [open, setOpen] = useState(false);
-  const { isPrincipal, since } = principalBeside(claim, interest);
-  const principal = () => {
-    const head = getValues('heads').find(({ head: name }) => isPrincipal(name));
-    return head?.admitted || head?.claimed || '';
-  };
-  return (
-    <>
-      <Button
-        data-interest
-        variant="secondary"
-        size="sm"
-        onClick={() => setOpen(true)}
-        {...hint('interest')}
-      >
-        <Calculator aria-hidden="true" />
-        {t('open')}
-      </Button>
-      {open && (
-        <InterestCalculator
-          principal={principal()}
-          since={since}
-          inClass={claim.creditorType === 'form_ca'}
-          head={label}
-          onTake={(amount) =>
-            setValue(`heads.${at}.admitted`, amount, {
-              shouldDirty: true,
-              shouldValidate: formState.isSubmitted,
-            })
-          }
-          onClose={() => setOpen(false)}
-        />
-      )}
-    </>
   );
 }

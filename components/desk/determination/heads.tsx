@@ -1,178 +1,191 @@
 'use client';
 
-import { useTranslations } from 'next-intl';
-import { useEffect, useState } from 'react';
-import { useFormContext, useWatch } from 'react-hook-form';
+import { type FocusEvent, useCallback, useEffect, useRef, useState } from 'react';
+import { useFormContext } from 'react-hook-form';
 import { deskKeys } from '@/components/keys/desk-keys';
-import { useKeyHint } from '@/components/keys/use-key-hint';
 import { useKeys } from '@/components/keys/use-keys';
-import { Button } from '@/components/ui/button';
-import { Checkbox } from '@/components/ui/fields/checkbox';
-import { onDemand } from '@/components/ui/loading/on-demand';
+import { useMatches } from '@/components/ui/use-matches';
 import type { PresentedClaim } from '@/lib/claims/records/present';
-import { isDividedAtDesk, rowHeads, rowNumberOf } from '@/lib/law/heads';
+import { rowHeads, rowNumberOf } from '@/lib/law/heads';
 import { type Filling, filled, fillings } from './fill';
+import { HeadPages } from './head-pages';
 import { HeadRow } from './head-row';
-import { type DeskValues, headsOf, paise } from './values';
+import { HeadsTable } from './table/heads-table';
+import { ReasonDock } from './table/reason-dock';
+import { SumsLine } from './table/sums';
+import { Tools } from './table/tools';
+import { Totals, type TotalsProps } from './totals';
+import { useMoved } from './use-moved';
+import { type DeskValues, paise, refusedOf } from './values';
 
-const PasteColumn = onDemand(async () => (await import('./paste-column')).PasteColumn, {
-  close: ({ onClose }) => onClose(),
-});
+/** A form of a thousand employees is filled in by the hundred. */
+const perPage = 100;
 
-/** A form of a thousand employees is filled in fifty by fifty. */
-const perPage = 50;
+/** Where fingers type, each head has a card. */
+const onPhones = '(width < 48rem)';
 
-interface HeadsProps {
+/** The head whose row, or reason, gets the focus. */
+interface Wanted {
+  at: number;
+  dock: boolean;
+}
+
+interface HeadsProps extends TotalsProps {
   claim: PresentedClaim;
   labelOf: (head: string) => string;
+  /** Opens the list that is pasted by name, with what was pasted already. */
+  onPaste: (text: string) => void;
+  /** Opens the calculation of a head's interest. */
+  onInterest: (at: number) => void;
 }
 
-const headInFocus = () => {
-  const row = document.activeElement?.closest<HTMLElement>('[data-head]');
-  return row ? Number(row.dataset.head) : undefined;
+const headOf = (element: Element | null) => {
+  const row = element?.closest<HTMLElement>('[data-head]');
+  return row ? Number(row.dataset.head) : null;
 };
 
-/** Presses a button of the focused head, or of the first head with such a button. */
+/** Presses a button of the focused head, or the first such button. */
 function pressInHead(button: string) {
   const inFocus = document.activeElement?.closest('[data-head]');
-  (inFocus ?? document).querySelector<HTMLElement>(button)?.click();
+  const found = inFocus?.querySelector<HTMLElement>(button);
+  (found ?? document.querySelector<HTMLElement>(button))?.click();
 }
 
-/** The heads of the claim with their amounts; keys fill the focused head, or all. */
-export function Heads({ claim, labelOf }: HeadsProps) {
-  const t = useTranslations('desk.determination');
-  const hint = useKeyHint(deskKeys);
-  const { control, getValues, setValue, formState } = useFormContext<DeskValues>();
+/** The heads of the claim with their amounts; keys and tools fill the focused head, or all. */
+export function Heads({ claim, labelOf, onPaste, onInterest, ...totals }: HeadsProps) {
+  const { getValues, setValue, formState } = useFormContext<DeskValues>();
+  const box = useRef<HTMLDivElement>(null);
+  const phone = useMatches(onPhones);
   const [page, setPage] = useState(0);
-  const [pasting, setPasting] = useState(false);
-  const moved = useWatch({ control, name: 'moved' });
-  const divided = isDividedAtDesk(claim);
-  const typed = divided || moved;
+  const [active, setActive] = useState<number | null>(null);
+  const [last, setLast] = useState(0);
+  const [wanted, setWanted] = useState<Wanted | null>(null);
+  const { moved, typed, movable, move } = useMoved(claim);
   const all = getValues('heads');
   const shown = all.flatMap(({ head, claimed }, at) =>
     typed || rowNumberOf(head) || paise(claimed) > 0n ? [at] : [],
   );
   const pageCount = Math.max(1, Math.ceil(shown.length / perPage));
-  const movable = !divided && all.length > 1;
   const hasRows = rowHeads(claim).length > 0;
+  const labelAt = (at: number) => labelOf(all[at]?.head ?? '');
 
   const { submitCount, errors } = formState;
   const wrong = errors.heads?.findIndex?.((error) => error !== undefined) ?? -1;
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each try
   useEffect(() => {
-    if (wrong >= 0) setPage(Math.floor(Math.max(0, shown.indexOf(wrong)) / perPage));
+    if (wrong < 0) return;
+    setPage(Math.floor(Math.max(0, shown.indexOf(wrong)) / perPage));
+    const { reasons, ...others } = errors.heads?.[wrong] ?? {};
+    setWanted({ at: wrong, dock: reasons !== undefined && Object.keys(others).length === 0 });
   }, [submitCount]);
 
-  function fill(filling: Filling) {
-    const only = headInFocus();
-    const heads = getValues('heads');
+  // Once its row, or its reason, is there.
+  useEffect(() => {
+    if (!wanted || phone) return;
+    const { at, dock } = wanted;
+    const within = dock ? '[data-dock]' : `tr[data-head="${at}"]`;
+    const found = ['[aria-invalid=true]', 'select', 'input[name$=".admitted"]']
+      .map((selector) => box.current?.querySelector<HTMLElement>(`${within} ${selector}`))
+      .find(Boolean);
+    found?.focus();
+    setWanted(null);
+  }, [wanted, phone]);
+
+  const toReason = useCallback(
+    (at: number) => {
+      setLast(at);
+      setWanted({ at, dock: refusedOf(getValues(`heads.${at}`)) > 0n });
+    },
+    [getValues],
+  );
+
+  function fill(filling: Filling, only: number | null) {
     setValue(
       'heads',
-      heads.map((head, at) => (only === undefined || only === at ? filled(head, filling) : head)),
+      getValues('heads').map((head, at) =>
+        only === null || only === at ? filled(head, filling) : head,
+      ),
       { shouldDirty: true, shouldValidate: formState.isSubmitted },
     );
   }
 
-  function move(wanted: boolean) {
-    setValue('moved', wanted, { shouldDirty: true });
-    if (wanted) return;
-    const asClaimed = new Map(headsOf(claim).map(({ head, claimed }) => [head, claimed]));
-    const back = getValues('heads').map((head) => ({
-      ...head,
-      claimed: asClaimed.get(head.head) ?? head.claimed,
-    }));
-    setValue('heads', back, { shouldDirty: true });
-  }
-
-  const fillAll = Object.fromEntries(
-    fillings.map((filling) => [filling, () => fill(filling)]),
+  const fillByKey = Object.fromEntries(
+    fillings.map((filling) => [filling, () => fill(filling, headOf(document.activeElement))]),
   ) as Record<Filling, () => void>;
   useKeys(deskKeys, 'heads', {
-    ...fillAll,
+    ...fillByKey,
     addReason: () => pressInHead('[data-add-reason]'),
     sameReason: () => pressInHead('[data-same-reason]'),
     moved: movable ? () => move(!moved) : undefined,
     headPages: pageCount > 1 ? () => setPage((page + 1) % pageCount) : undefined,
-    paste: hasRows ? () => setPasting(true) : undefined,
-    interest: () => document.querySelector<HTMLElement>('[data-interest]')?.click(),
+    paste: hasRows ? () => onPaste('') : undefined,
+    interest: () => pressInHead('[data-interest]'),
     toAmounts: () =>
       document.querySelector<HTMLInputElement>('[data-head] input[name$=".admitted"]')?.focus(),
   });
 
+  function onFocus({ target }: FocusEvent) {
+    const at = headOf(target);
+    setActive(at);
+    if (at !== null) setLast(at);
+  }
+
+  function onBlur({ target, relatedTarget, currentTarget }: FocusEvent) {
+    // The window alone has lost it.
+    if (relatedTarget === null && document.activeElement === target) return;
+    if (!currentTarget.contains(relatedTarget)) setActive(null);
+  }
+
+  const onPage = shown.slice(page * perPage, (page + 1) * perPage);
+  const pages = pageCount > 1 && (
+    <HeadPages
+      page={page}
+      pageCount={pageCount}
+      from={page * perPage + 1}
+      to={Math.min(shown.length, (page + 1) * perPage)}
+      total={shown.length}
+      onTurn={setPage}
+    />
+  );
   return (
-    <div className="grid gap-2">
-      <fieldset className="flex flex-wrap gap-1 [&_button]:px-2">
-        <legend className="sr-only">{t('allHeads')}</legend>
-        {all.filter(({ claimed }) => paise(claimed) > 0n).length > 1 &&
-          fillings.map((filling) => (
-            <Button
-              key={filling}
-              variant="secondary"
-              size="sm"
-              onClick={() => fill(filling)}
-              {...hint(filling)}
-              aria-label={t('fillHead', { what: t(`fillAll.${filling}`), head: t('allHeads') })}
-            >
-              {t(`fillAll.${filling}`)}
-            </Button>
+    // biome-ignore lint/a11y/noStaticElementInteractions: notes which head has the focus
+    <div ref={box} className="contents" onFocus={onFocus} onBlur={onBlur}>
+      <Tools
+        head={active === null || phone ? undefined : labelAt(active)}
+        onFill={(filling) => fill(filling, phone ? null : active)}
+        onPaste={hasRows ? () => onPaste('') : undefined}
+      />
+      {phone ? (
+        <div className="grid gap-2 px-3 pb-3">
+          {onPage.map((at) => (
+            <HeadRow
+              key={at}
+              at={at}
+              label={labelAt(at)}
+              divided={typed}
+              claim={claim}
+              onInterest={onInterest}
+            />
           ))}
-        {hasRows && (
-          <Button variant="secondary" size="sm" onClick={() => setPasting(true)} {...hint('paste')}>
-            {t('paste')}
-          </Button>
-        )}
-      </fieldset>
-      {shown.slice(page * perPage, (page + 1) * perPage).map((at) => (
-        <HeadRow
-          key={at}
-          at={at}
-          label={labelOf(all[at]?.head ?? '')}
-          divided={typed}
-          claim={claim}
-        />
-      ))}
-      {pageCount > 1 && (
-        <nav aria-label={t('headPages')} className="flex items-center justify-between gap-2">
-          <Button
-            variant="secondary"
-            size="sm"
-            disabled={page === 0}
-            onClick={() => setPage(page - 1)}
-          >
-            {t('previousHeads')}
-          </Button>
-          <span className="figures text-sm" aria-live="polite">
-            {t('headPage', {
-              from: page * perPage + 1,
-              to: Math.min(shown.length, (page + 1) * perPage),
-              total: shown.length,
-            })}
-          </span>
-          <Button
-            variant="secondary"
-            size="sm"
-            disabled={page >= pageCount - 1}
-            onClick={() => setPage(page + 1)}
-            {...hint('headPages')}
-          >
-            {t('nextHeads')}
-          </Button>
-        </nav>
-      )}
-      {movable && (
-        <Checkbox
-          label={t('moved')}
-          {...hint('moved')}
-          checked={moved}
-          onCheckedChange={(checked) => move(checked === true)}
-        />
-      )}
-      {pasting && (
-        <PasteColumn
-          from={rowNumberOf(all[shown[page * perPage] ?? 0]?.head ?? '') ?? 1}
-          labelOf={labelOf}
-          onClose={() => setPasting(false)}
-        />
+          {pages}
+          <Totals {...totals} />
+        </div>
+      ) : (
+        <>
+          <HeadsTable
+            claim={claim}
+            shown={onPage}
+            labelAt={labelAt}
+            typed={typed}
+            active={active}
+            onReason={toReason}
+            onInterest={onInterest}
+            onPaste={hasRows ? onPaste : undefined}
+          />
+          {pages}
+          <SumsLine {...totals} active={active} labelAt={labelAt} />
+          <ReasonDock at={wanted?.at ?? active} last={last} labelAt={labelAt} />
+        </>
       )}
     </div>
   );

@@ -12,7 +12,29 @@ import { isReasonCode, namedWith, needsText, reasonCodes } from '@/lib/law/reaso
 import { AmountField } from './amount-field';
 import { type DeskValues, noReason, refusedOf } from './values';
 
-const most = 20;
+export const mostReasons = 20;
+
+export function useReasonOptions() {
+  const t = useTranslations('desk.determination');
+  const sentences = useTranslations('law.reasons');
+  return reasonCodes.map((value) => ({
+    value,
+    label: value === 'other' ? t('otherReason') : sentences(value, { given: 'no', text: '' }),
+  }));
+}
+
+/** Gives every head that needs one the first reason of this head. */
+export function useSameReason(at: number) {
+  const { getValues, setValue, formState } = useFormContext<DeskValues>();
+  return () => {
+    const [reason] = getValues(`heads.${at}.reasons`);
+    if (!reason) return;
+    const heads = getValues('heads').map((head) =>
+      refusedOf(head) > 0n ? { ...head, reasons: [{ ...reason }] } : head,
+    );
+    setValue('heads', heads, { shouldDirty: true, shouldValidate: formState.isSubmitted });
+  };
+}
 
 /** Why a head is not admitted, or only contingently. A single reason stands for all of it. */
 export function Reasons({ at }: { at: number }) {
@@ -31,7 +53,7 @@ export function Reasons({ at }: { at: number }) {
           onRemove={() => remove(row)}
         />
       ))}
-      {fields.length < most && (
+      {fields.length < mostReasons && (
         <Button
           variant="quiet"
           size="sm"
@@ -56,33 +78,21 @@ interface ReasonRowProps {
 
 function ReasonRow({ at, row, alone, onRemove }: ReasonRowProps) {
   const t = useTranslations('desk.determination');
-  const sentences = useTranslations('law.reasons');
   const hint = useKeyHint(deskKeys);
-  const { control, register, getFieldState, getValues, setValue, formState } =
-    useFormContext<DeskValues>();
+  const options = useReasonOptions();
+  const sameForAll = useSameReason(at);
+  const { control, register, getFieldState, getValues, formState } = useFormContext<DeskValues>();
   const name = `heads.${at}.reasons.${row}` as const;
   const code = useWatch({ control, name: `${name}.code` });
   const errorOf = (field: 'code' | 'text') =>
     getFieldState(`${name}.${field}`, formState).error?.message;
   const names = (isReasonCode(code) && namedWith(code)) || 'text';
-  function sameForAll() {
-    const [reason] = getValues(`heads.${at}.reasons`);
-    if (!reason) return;
-    const heads = getValues('heads').map((head) =>
-      refusedOf(head) > 0n ? { ...head, reasons: [{ ...reason }] } : head,
-    );
-    setValue('heads', heads, { shouldDirty: true, shouldValidate: formState.isSubmitted });
-  }
   return (
     <div className="grid gap-1.5">
       <Field label={t(alone ? 'reason' : 'reasonOf', { number: row + 1 })} error={errorOf('code')}>
         <NativeSelect
           placeholder={t('chooseReason')}
-          options={reasonCodes.map((value) => ({
-            value,
-            label:
-              value === 'other' ? t('otherReason') : sentences(value, { given: 'no', text: '' }),
-          }))}
+          options={options}
           {...register(`${name}.code`)}
         />
       </Field>

@@ -19,21 +19,32 @@ const inPaise = (head: HeadValues): Paise => ({
   underVerification: paise(head.underVerification),
 });
 
-interface TotalsProps {
+export interface TotalsProps {
   claimAmount: string;
   /** Whether the claimant was told a decision, which one that decides nothing takes back. */
   told: boolean;
 }
 
-/** What all heads come to while it is typed, whether that is what is claimed, and whether it decides anything. */
-export function Totals({ claimAmount, told }: TotalsProps) {
-  const t = useTranslations('desk.determination');
-  const law = useTranslations('law.parts');
+/** What all heads come to, and what that means. */
+export function useTotals() {
   const { control, formState } = useFormContext<DeskValues>();
   const heads = useWatch({ control, name: 'heads' });
   const total = totalOf(heads.map(inPaise));
-  const whole = total.claimed === paiseOf(claimAmount);
-  const refused = formState.errors.root?.totals;
+  return {
+    columns,
+    total,
+    isWhole: (claimAmount: string) => total.claimed === paiseOf(claimAmount),
+    isRefused: formState.errors.root?.totals !== undefined,
+    decidesNothing: whollyUnderVerification(total),
+  };
+}
+
+/** On phones: what all heads come to while it is typed, whether that is what is claimed, and whether it decides anything. */
+export function Totals({ claimAmount, told }: TotalsProps) {
+  const t = useTranslations('desk.determination');
+  const law = useTranslations('law.parts');
+  const { total, isWhole, isRefused, decidesNothing } = useTotals();
+  const whole = isWhole(claimAmount);
   return (
     <section aria-label={t('totals')} className="rounded-md bg-paper-deep px-3 py-2">
       <dl className="grid text-sm">
@@ -41,6 +52,7 @@ export function Totals({ claimAmount, told }: TotalsProps) {
           <div key={part} className="flex justify-between gap-3">
             <dt className={cn(part === 'claimed' && 'font-semibold')}>{law(part)}</dt>
             <dd
+              data-sum={part}
               className={cn(
                 'figures',
                 (part === 'claimed' || part === 'admitted') && 'font-semibold',
@@ -51,10 +63,10 @@ export function Totals({ claimAmount, told }: TotalsProps) {
           </div>
         ))}
       </dl>
-      {!told && whole && whollyUnderVerification(total) && (
+      {!told && whole && decidesNothing && (
         <p className="mt-1 text-sm text-ink-soft">{t('noLetter')}</p>
       )}
-      {(!whole || refused) && (
+      {(!whole || isRefused) && (
         <Alert tone="amber" live className="mt-2">
           {t('notWhole', { amount: formatMoney(claimAmount) })}
         </Alert>

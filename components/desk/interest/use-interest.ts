@@ -1,18 +1,17 @@
 'use client';
 
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
+import { useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
-import { determinationMutations } from '@/lib/client/mutations/determinations';
 import { queries } from '@/lib/client/queries/queries';
-import { RequestError } from '@/lib/client/request/request';
-import { useErrorSentences } from '@/lib/client/request/use-error-sentences';
 import { readAmount } from '@/lib/format/amount';
 import { takenAmount } from '@/lib/format/typed-amount';
 import { faultWithin } from '@/lib/format/typed-day';
 import { type Compounding, readRate } from '@/lib/law/interest';
+import { interestSince, type Terms } from './interest-of-rows';
 
-export interface InterestValues {
+interface InterestValues {
   principal: string;
   rate: string;
   from: string;
@@ -22,21 +21,28 @@ export interface InterestValues {
   beyond: boolean;
 }
 
-const names = ['principal', 'rate', 'from', 'to', 'compounding'] as const;
+interface Worked {
+  terms: Terms;
+  /** What the fields gave; null where each row has its own principal and day. */
+  one: NonNullable<ReturnType<typeof interestSince>> | null;
+}
 
-/** The server calculates the interest to the paisa. */
-export function useInterest(principal: string, rate: string, from: string) {
+/** The fields of interest, and what was worked out from them, to the paisa; `byRow`: each row has its own principal and day. */
+export function useInterest(
+  start: Pick<InterestValues, 'principal' | 'rate' | 'from'>,
+  byRow: boolean,
+) {
   const t = useTranslations('law.calculator');
-  const sentences = useErrorSentences();
   const { data: facts } = useQuery(queries.case);
   const commencement = facts?.commencementDate ?? null;
+  const [worked, setWorked] = useState<Worked | null>(null);
   const form = useForm<InterestValues>({
-    defaultValues: { principal, rate, from, to: '', compounding: 'none', beyond: false },
+    defaultValues: { ...start, to: '', compounding: 'none', beyond: false },
     resolver: (values) => {
       const faults: [keyof InterestValues, string | false | undefined][] = [
-        ['principal', !readAmount(takenAmount(values.principal)) && t('amount')],
+        ['principal', !byRow && !readAmount(takenAmount(values.principal)) && t('amount')],
         ['rate', !readRate(values.rate.trim()) && t('rateFault')],
-        ['from', faultWithin(values.from) && t('required')],
+        ['from', !byRow && faultWithin(values.from) && t('required')],
         ['to', (values.to ? faultWithin(values.to) : !commencement) && t('required')],
       ];
       const errors = Object.fromEntries(
@@ -47,29 +53,24 @@ export function useInterest(principal: string, rate: string, from: string) {
   });
   const [to, beyond] = useWatch({ control: form.control, name: ['to', 'beyond'] });
   const isBeyond = commencement !== null && !faultWithin(to) && to > commencement;
-  const work = useMutation({
-    ...determinationMutations.interest,
-    onError: (error) => {
-      const issues = (error instanceof RequestError && error.answer.issues) || [];
-      for (const issue of issues) {
-        const name = names.find((one) => one === issue.path);
-        const message = sentences.ofIssue(issue);
-        if (name && message) form.setError(name, { type: 'refused', message });
-      }
-    },
+  const submit = form.handleSubmit((values) => {
+    const rate = readRate(values.rate.trim());
+    const day = values.to || commencement;
+    if ((isBeyond && !beyond) || !rate || !day) return;
+    const terms = { rate, to: day, compounding: values.compounding };
+    if (byRow) return setWorked({ terms, one: null });
+    const principal = readAmount(takenAmount(values.principal)) ?? 0n;
+    const one = interestSince(principal, values.from, terms);
+    if (one) setWorked({ terms, one });
+    else form.setError('from', { type: 'days', message: t('daysFault') });
   });
-  const submit = form.handleSubmit(
-    ({ principal: typed, rate: wanted, from: since, compounding }) => {
-      if (isBeyond && !beyond) return;
-      work.mutate({
-        principal: takenAmount(typed),
-        rate: wanted.trim(),
-        from: since,
-        compounding,
-        ...(to ? { to } : {}),
-        ...(isBeyond ? { beyond } : {}),
-      });
-    },
-  );
-  return { form, work, submit, commencement, isBeyond };
+  return {
+    form,
+    worked,
+    submit,
+    commencement,
+    isBeyond,
+    /** A result for other values does not count for these. */
+    forget: () => setWorked(null),
+  };
 }

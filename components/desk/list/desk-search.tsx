@@ -33,7 +33,7 @@ export function DeskSearch({ place, goTo }: { place: PlaceAtDesk; goTo: GoTo }) 
   }
 
   return (
-    <div className="col-span-full">
+    <div className="min-w-0 grow">
       <SearchBox
         label={t('search')}
         placeholder={t('searchPlaceholder')}

@@ -1,15 +1,14 @@
 'use client';
 
+import Star from 'lucide-react/icons/star';
 import { useTranslations } from 'next-intl';
 import { useFormWords } from '@/components/claim-form/use-form-words';
-import { compact } from '@/components/desk/compact';
 import { assignees, type PlaceAtDesk, shownSorts } from '@/components/desk/place/desk-place';
 import type { GoTo } from '@/components/desk/place/use-desk-place';
 import { deskKeys } from '@/components/keys/desk-keys';
 import { useKeyHint } from '@/components/keys/use-key-hint';
 import { useUser } from '@/components/shell/session/use-user';
 import { Button } from '@/components/ui/button';
-import { cn } from '@/components/ui/cn';
 import { NativeSelect } from '@/components/ui/select/native-select';
 import { may } from '@/lib/access/permissions';
 import { creditorTypes } from '@/lib/forms/definitions/field';
@@ -30,51 +29,57 @@ export function ListFilters({ place, goTo, onViews }: ListFiltersProps) {
   const { role } = useUser();
   const byAssignee = may(role, 'claim.filterByAssignee');
   return (
-    <div className={cn(compact, 'grid grid-cols-2 gap-1')}>
-      <DeskSearch place={place} goTo={goTo} />
-      {byAssignee && (
+    <>
+      <div className="flex gap-1">
+        <DeskSearch place={place} goTo={goTo} />
+        <Button
+          variant="quiet"
+          size="icon"
+          className="desk-star"
+          aria-label={views('title')}
+          onClick={onViews}
+          {...hint('views')}
+        >
+          <Star aria-hidden="true" />
+        </Button>
+      </div>
+      <div className="grid auto-cols-fr grid-flow-col gap-1">
+        {byAssignee && (
+          <NativeSelect
+            aria-label={t('assignee')}
+            value={place.assignee}
+            options={assignees.map((value) => ({ value, label: t(`assignees.${value}`) }))}
+            onChange={({ target }) =>
+              goTo.list({ assignee: assignees.find((one) => one === target.value) ?? 'all' })
+            }
+            {...hint('assignee')}
+          />
+        )}
         <NativeSelect
-          aria-label={t('assignee')}
-          value={place.assignee}
-          options={assignees.map((value) => ({ value, label: t(`assignees.${value}`) }))}
+          aria-label={t('sort')}
+          value={place.sort}
+          options={shownSorts.map((value) => ({ value, label: t(`sorts.${value}`) }))}
           onChange={({ target }) =>
-            goTo.list({ assignee: assignees.find((one) => one === target.value) ?? 'all' })
+            goTo.list({ sort: shownSorts.find((one) => one === target.value) ?? 'due' })
           }
-          {...hint('assignee')}
+          {...hint('sort')}
         />
-      )}
-      <NativeSelect
-        aria-label={t('sort')}
-        value={place.sort}
-        options={shownSorts.map((value) => ({ value, label: t(`sorts.${value}`) }))}
-        onChange={({ target }) =>
-          goTo.list({ sort: shownSorts.find((one) => one === target.value) ?? 'due' })
-        }
-        {...hint('sort')}
-      />
-      <div>
         <NativeSelect
-          {...hint('form')}
           aria-label={t('form')}
           value={place.creditorType}
           options={[
             { value: 'all', label: t('allForms') },
-            ...creditorTypes.map((value) => ({ value, label: creditorTypeLabel(words, value) })),
+            ...creditorTypes.map((value) => ({
+              value,
+              label: `${t(`forms.${value}`)}: ${creditorTypeLabel(words, value)}`,
+            })),
           ]}
           onChange={({ target }) =>
             goTo.list({ creditorType: creditorTypes.find((one) => one === target.value) ?? 'all' })
           }
+          {...hint('form')}
         />
       </div>
-      <Button
-        variant="quiet"
-        size="sm"
-        className={byAssignee ? '' : 'col-span-full justify-self-start'}
-        onClick={onViews}
-        {...hint('views')}
-      >
-        {views('title')}
-      </Button>
-    </div>
+    </>
   );
 }

@@ -20,10 +20,10 @@ export function ListPages({ page, pageCount, onTurn }: ListPagesProps) {
   return (
     <nav
       aria-label={t('pages')}
-      className="flex items-center justify-between gap-2 border-t border-line p-2"
+      className="flex items-center justify-between gap-2 border-t border-line md:[&_button]:py-0"
     >
       <Button
-        variant="secondary"
+        variant="quiet"
         size="sm"
         aria-label={t('previousPage')}
         disabled={page <= 1}
@@ -36,7 +36,7 @@ export function ListPages({ page, pageCount, onTurn }: ListPagesProps) {
         {t('page', { page, pageCount })}
       </p>
       <Button
-        variant="secondary"
+        variant="quiet"
         size="sm"
         aria-label={t('nextPage')}
         disabled={page >= pageCount}

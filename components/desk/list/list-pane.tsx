@@ -29,6 +29,7 @@ import { creditorTypes } from '@/lib/forms/definitions/field';
 import { ClaimItem } from './claim-item';
 import { ListFilters } from './list-filters';
 import { ListPages } from './list-pages';
+import { OpenClaim } from './open-claim';
 import { Queues } from './queues';
 import type { DeskList } from './use-desk-list';
 import { useMarked } from './use-marked';
@@ -66,6 +67,7 @@ export function ListPane({ place, goTo, list }: ListPaneProps) {
   const [confirming, setConfirming] = useState(false);
   const marking = place.queue === 'proposed' && may(role, 'claim.confirm') && !list.near;
   const openClaim = list.claims.find(({ id }) => id === place.claim);
+  const isElsewhere = !list.loading && !list.error && !openClaim && !list.isUnderWay;
   const confirmMany = () => marked.all.length > 0 && setConfirming(true);
   const markAll = () => (marked.all.length > 0 ? marked.clear() : void marked.markAll());
 
@@ -98,12 +100,11 @@ export function ListPane({ place, goTo, list }: ListPaneProps) {
       <div
         // The server renders it before it is interactive; a press then would be lost.
         inert={!hydrated}
-        className={cn(
-          'grid gap-1 border-b border-line p-2 transition-opacity',
-          !hydrated && 'opacity-60',
-        )}
+        className={cn('desk-bar transition-opacity', !hydrated && 'opacity-60')}
       >
-        <Queues place={place} goTo={goTo} />
+        <div className="grid grid-cols-[minmax(0,1fr)_auto] gap-1">
+          <Queues place={place} goTo={goTo} />
+        </div>
         <ListFilters place={place} goTo={goTo} onViews={() => setChoosingView(true)} />
         {list.near && (
           <p role="status" className="text-sm text-ink-soft">
@@ -111,7 +112,7 @@ export function ListPane({ place, goTo, list }: ListPaneProps) {
           </p>
         )}
         {marking && list.total > 0 && (
-          <div className="flex flex-wrap items-center gap-1">
+          <div className="flex flex-wrap items-center gap-1 [&>button]:px-2">
             <Button
               variant="quiet"
               size="sm"
@@ -129,7 +130,8 @@ export function ListPane({ place, goTo, list }: ListPaneProps) {
           </div>
         )}
       </div>
-      <div className="min-h-0 grow xl:overflow-y-auto" aria-busy={list.loading}>
+      {isElsewhere && place.claim && <OpenClaim id={place.claim} />}
+      <div className="desk-list" aria-busy={list.loading}>
         {list.error ? (
           <div className="p-3">
             <CallFailure
@@ -187,11 +189,11 @@ export function ListPane({ place, goTo, list }: ListPaneProps) {
 function Loading() {
   const t = useTranslations('desk.list');
   return (
-    <div className="grid gap-3 p-3">
+    <div className="grid gap-1 p-1">
       <Spinner label={t('loading')} className="size-5" />
-      {Array.from({ length: 6 }, (_, place) => (
+      {Array.from({ length: 8 }, (_, place) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: they are all the same
-        <Skeleton key={place} className="h-16" />
+        <Skeleton key={place} className="h-10" />
       ))}
     </div>
   );

@@ -12,6 +12,9 @@ import { polling } from '@/lib/client/queries/queries';
 
 const none: DeskClaim[] = [];
 
+/** So many claims are loaded before they are opened. */
+const ahead = 3;
+
 export function useDeskList(place: PlaceAtDesk, goTo: GoTo) {
   const interval = usePolling(polling.claims);
   const asked = askedAt(place);
@@ -39,7 +42,7 @@ export function useDeskList(place: PlaceAtDesk, goTo: GoTo) {
   const isThere = ({ id }: DeskClaim) => id !== place.claim && !underWay.has(id);
   // While another list loads, nothing leads to a claim of the former.
   const known = current ? all : none;
-  const following = known.slice(at + 1).find(isThere);
+  const [following, ...further] = known.slice(at + 1).filter(isThere);
   const before = at < 0 ? undefined : known.slice(0, at).findLast(isThere);
 
   const hasMore = place.page < pageCount;
@@ -56,6 +59,8 @@ export function useDeskList(place: PlaceAtDesk, goTo: GoTo) {
     total,
     /** What was searched for was not found; these names come near. */
     near: current?.near ?? false,
+    /** The open claim is left out, since its decision is on its way. */
+    isUnderWay: place.claim !== null && underWay.has(place.claim),
     marks: list.data?.marks,
     pageCount,
     loading: list.isPending || list.isPlaceholderData || pastTheEnd,
@@ -67,6 +72,8 @@ export function useDeskList(place: PlaceAtDesk, goTo: GoTo) {
     previous: before?.id ?? null,
     /** The claim after the open one is done. */
     after: (following ?? onNextPage ?? before)?.id ?? null,
+    /** Those after it, which are loaded ahead too. */
+    further: further.slice(0, ahead - 1).map(({ id }) => id),
   };
 }
 

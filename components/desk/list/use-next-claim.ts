@@ -8,11 +8,18 @@ import { consoleQueries } from '@/lib/client/queries/console';
 import { queries } from '@/lib/client/queries/queries';
 import type { DeskList } from './use-desk-list';
 
+/** What the open claim itself loads comes first, and each claim ahead of it waits for the one before. */
+const pauseMs = 300;
+
 /**
- * Loads the next claim in advance and gives the function that opens it. While another list loads, it opens once the list is
+ * Loads the next claims in advance and gives the function that opens it. While another list loads, it opens once the list is
  * there.
  */
-export function useNextClaim({ after, loading }: DeskList, { claim }: PlaceAtDesk, goTo: GoTo) {
+export function useNextClaim(
+  { after, further, loading }: DeskList,
+  { claim }: PlaceAtDesk,
+  goTo: GoTo,
+) {
   const client = useQueryClient();
   const [waiting, setWaiting] = useState(false);
   const { claimInstead } = goTo;
@@ -21,12 +28,21 @@ export function useNextClaim({ after, loading }: DeskList, { claim }: PlaceAtDes
     setWaiting(false);
     if (!claim && after) claimInstead(after);
   }, [waiting, loading, claim, after, claimInstead]);
+  const wanted = [...new Set([after, ...further])].join();
   useEffect(() => {
-    if (!after) return;
-    // After what the open claim itself loads.
-    const soon = setTimeout(() => void prefetchClaim(client, after), 300);
-    return () => clearTimeout(soon);
-  }, [client, after]);
+    const left = wanted.split(',').filter(Boolean);
+    let soon: ReturnType<typeof setTimeout> | undefined;
+    let over = false;
+    const goOn = () => {
+      const [id] = left.splice(0, 1);
+      if (id && !over) soon = setTimeout(() => void prefetchClaim(client, id).then(goOn), pauseMs);
+    };
+    goOn();
+    return () => {
+      over = true;
+      clearTimeout(soon);
+    };
+  }, [client, wanted]);
   return () => {
     goTo.claim(after);
     setWaiting(!after && loading);

@@ -5,6 +5,7 @@ import ChevronRight from 'lucide-react/icons/chevron-right';
 import { useTranslations } from 'next-intl';
 import { useEffect, useRef, useState } from 'react';
 import { FileButton } from '@/components/documents/file-button';
+import { cn } from '@/components/ui/cn';
 import { NativeSelect } from '@/components/ui/select/native-select';
 import { loadAhead } from '@/lib/client/open-document/content';
 import { shownAs } from '@/lib/client/open-document/kind';
@@ -20,13 +21,16 @@ interface DocumentViewerProps {
   /** The id of the open document; by default the first. */
   selected: string | null;
   onSelect: (id: string) => void;
+  /** Its bar is one low line where the window is wide. */
+  tight?: boolean;
 }
 
 /**
  * A claim's documents, one of them open in the page, in the height that it gets. The audit trail records the opening; the next
  * document waits sealed.
  */
-export function DocumentViewer({ claimId, documents, selected, onSelect }: DocumentViewerProps) {
+export function DocumentViewer(props: DocumentViewerProps) {
+  const { claimId, documents, selected, onSelect, tight } = props;
   const t = useTranslations('viewer');
   const root = useRef<HTMLElement>(null);
   const [bar, setBar] = useState<HTMLElement | null>(null);
@@ -55,7 +59,11 @@ export function DocumentViewer({ claimId, documents, selected, onSelect }: Docum
       ref={root}
       aria-label={t('label')}
       data-claim={claimId}
-      className="flex h-full min-h-96 min-w-0 flex-col overflow-hidden rounded-md border border-line bg-sheet"
+      data-tight={tight}
+      className={cn(
+        'flex h-full min-w-0 flex-col overflow-hidden rounded-md border border-line bg-sheet',
+        tight ? 'min-h-80' : 'min-h-96',
+      )}
     >
       <div className="flex flex-wrap items-center gap-x-2 gap-y-1 border-b border-line p-1.5">
         <DocumentPicker documents={documents} index={index} onSelect={onSelect} />

@@ -1,11 +1,10 @@
 import { mutationOptions } from '@tanstack/react-query';
-import type { interestFor } from '@/lib/claims/deeds/determinations/interest';
+import type { BulkConfirmed } from '@/lib/claims/deeds/determinations/confirm';
 import type { PresentedDetermination } from '@/lib/claims/records/determination';
 import type { DeterminedFacts } from '@/lib/claims/records/determined-facts';
 import { staleByClaims } from '@/lib/client/queries/stale-by-claims';
 import { post, request } from '@/lib/client/request/request';
 import type { Part } from '@/lib/law/amounts';
-import type { Compounding } from '@/lib/law/interest';
 
 /** Amounts in rupees. A reason without an amount stands for everything that is not admitted. */
 export interface SentHead extends Partial<Record<'claimed' | Part, string>> {
@@ -34,18 +33,6 @@ export interface SentDetermination extends Omit<DeterminedFacts, 'currency'> {
   publishAnyway?: boolean;
   reason?: string;
   confirm: boolean;
-}
-
-interface InterestAsked {
-  principal: string;
-  /** Per cent a year. */
-  rate: string;
-  from: string;
-  /** By default the commencement date. */
-  to?: string;
-  compounding: Compounding;
-  /** The interest may run beyond the commencement date. */
-  beyond?: boolean;
 }
 
 const meta = { stale: staleByClaims };
@@ -99,10 +86,11 @@ export const determinationMutations = {
       }),
     meta: { ...meta, unlessSignedOut: true },
   }),
-  /** Stores nothing. */
-  interest: mutationOptions({
+  /** Confirms up to 1,000 proposals; the answer names those that it could not confirm. */
+  confirmMany: mutationOptions({
     networkMode,
-    mutationFn: (body: InterestAsked) =>
-      post<Awaited<ReturnType<typeof interestFor>>>('/api/interest', body),
+    mutationFn: async (ids: string[]) =>
+      withReasonWords(await post<BulkConfirmed>('/api/determinations/bulk/confirm', { ids })),
+    meta,
   }),
 };

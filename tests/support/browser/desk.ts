@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import type { DeskQueue } from '@/lib/claims/queues/desk/queues';
 import { assignTo, createClaimAs } from '@/tests/support/data/claims';
 import { signUp, type TestPerson } from '@/tests/support/data/people';
 import { rows } from '@/tests/support/database/database';
@@ -13,10 +14,23 @@ export const deskOf = (page: Page) => {
     claim,
     determination,
     item: (number: string) => list.getByRole('listitem').filter({ hasText: number }),
-    queue: (name: string) => list.getByRole('button', { name: new RegExp(`^${name}`) }),
-    head: (name: string) => determination.getByRole('group', { name, exact: true }),
+    /** A queue among those to choose from, with how many claims it has. */
+    queue: (name: string) =>
+      list.getByLabel('Queues').locator('option', { hasText: new RegExp(`^${name}`) }),
+    toQueue: (queue: DeskQueue) => list.getByLabel('Queues').selectOption(queue),
+    /** A head of the claim: a row of the table, or a card on phones. */
+    head: (name: string) =>
+      determination
+        .getByRole('row', { name, exact: true })
+        .or(determination.getByRole('group', { name, exact: true })),
+    /** Fills all heads in, as no head has the focus. */
+    fill: (what: 'All' | 'None' | 'Rest: verify' | 'Rest: refuse') =>
+      determination.getByRole('button', { name: new RegExp(`^${what} \\(`) }).click(),
+    /** Why the head in focus is not admitted. */
+    reason: determination.locator('select[name$=".code"]'),
+    sum: (part: 'admitted' | 'notAdmitted' | 'underVerification') =>
+      determination.locator(`[data-sum=${part}]`),
     button: (name: string) => determination.getByRole('button', { name, exact: true }),
-    sums: determination.getByRole('region', { name: 'Sums of the determination' }),
     undo: page.getByRole('button', { name: 'Undo' }),
     /** Waits until the desk responds to keys and presses, since it is shown before. */
     alive: () => expect(list.locator('> :not([inert])').first()).toContainText('To verify'),

@@ -91,7 +91,7 @@ function PageTools({ pdf, page, pages }: PageToolsProps) {
   }
 
   return (
-    <form onSubmit={go} className="flex items-center">
+    <form onSubmit={go} data-pages="" className="flex items-center">
       <ToolButton
         action="previousPage"
         Icon={ChevronUp}

@@ -37,7 +37,7 @@ test('back, a reload and a saved view find the same place at the desk by its add
     .getByRole('link')
     .click();
   await expect(desk.heading).toHaveText(second?.number ?? '');
-  await desk.queue('Decided').click();
+  await desk.toQueue('decided');
   await expect(desk.list).toContainText('There are no claims here.');
   await page.goBack();
   await expect(desk.item(first?.number ?? '')).toBeVisible();
@@ -98,12 +98,18 @@ test('text typed at the desk is there again after a reload, and after the sessio
   await expect(admitted).toHaveValue('123.45');
 });
 
-test('a column pasted from a spreadsheet fills the employees of Form E', async ({ page }) => {
+test('a list pasted by name fills the employees of Form E, and names what it lacks', async ({
+  page,
+}) => {
   const sample = sampleValuesOf('form_e').employeeDetails as Record<string, string>[];
-  const employeeDetails = Array.from({ length: 60 }, (_, at) => ({
+  const names = Array.from({ length: 60 }, (_, at) => `Employee ${at + 1} of the works`);
+  // Two of them are called alike.
+  names[20] = names[10] ?? '';
+  const employeeDetails = names.map((employeeName, at) => ({
     ...sample[0],
     serialNo: String(at + 1),
-    employeeName: `Employee ${at + 1} of the works`,
+    employeeName,
+    identificationNumber: `ESI-${at + 1}`,
     totalAmountDue: '1000',
   }));
   const { ravi, claims } = await deskFor('ip_case_manager', 1, {
@@ -112,30 +118,46 @@ test('a column pasted from a spreadsheet fills the employees of Form E', async (
   });
   await openAs(page, ravi, `/ip/verify?claim=${claims[0]?.id}`);
   const desk = deskOf(page);
-  await expect(desk.determination).toContainText('1 to 50 of 60');
+  await expect(desk.head(`Employee 60 · ${names[59]}`)).toHaveCount(1);
   await page.keyboard.press('p');
-  const dialog = page.getByRole('dialog');
-  const column = dialog.getByLabel('Amounts admitted');
-  await column.fill(`${'1,000.00\n'.repeat(49)}n/a`);
-  await dialog.getByRole('button', { name: 'Fill in 50' }).click();
-  await expect(dialog).toContainText('These lines are not amounts: 50');
-  await column.fill(`${'1,000.00\n'.repeat(49)}₹600`);
-  await dialog.getByLabel('The rest of each claim').selectOption('Not admitted');
-  await dialog.getByLabel('Reason for all of them').selectOption('paid_already');
+  const panel = page.getByRole('dialog', { name: 'Paste a list by name' });
+  const list = panel.getByLabel('Names and amounts');
+  const fillIn = panel.getByRole('button', { name: /^Fill in/ });
+  await list.fill('1,000.00\n'.repeat(50));
+  await expect(panel).toContainText('Copy the names too');
+  await expect(fillIn).toBeDisabled();
+  // Fifty of them from the last to the eleventh, in another order than the form's, with a name that it does not have.
+  const lines = [...names.slice(10).reverse(), 'Kamla of the gate'].map(
+    (name) => `Shri ${name}\t${name.startsWith('Kamla') ? '500' : '1,000.00'}`,
+  );
+  await list.fill([...lines, 'Total\t50,500.00'].join('\n'));
+  await expect(panel).toContainText('48 of 60 found');
+  await expect(panel).toContainText('1 not found');
+  await expect(panel).toContainText('2 whose name several have');
+  await expect(panel).toContainText('₹48,000.00 (₹2,500.00 left out)');
+  await expect(fillIn).toBeDisabled();
   expect(await faultsOf(page)).toEqual([]);
-  await dialog.getByRole('button', { name: 'Fill in 50' }).click();
-  await expect(desk.sums).toContainText('Admitted₹49,600.00');
+  await panel.getByLabel('Row of Shri Kamla of the gate').selectOption('dropped');
+  const alike = panel.getByLabel(`Row of Shri ${names[10]}`);
+  await alike.first().selectOption('21');
+  await alike.last().selectOption('11');
+  await panel.getByLabel('The rest of each claim').selectOption('Not admitted');
+  await panel.getByLabel('Reason for all of them').selectOption('paid_already');
+  await panel.getByRole('button', { name: 'Fill in 50' }).click();
+  await expect(desk.sum('admitted')).toHaveText('50,000.00');
   await page.keyboard.press("Alt+'");
-  // The other ten are on the next page, and need amounts too.
-  await expect(desk.determination).toContainText('51 to 60 of 60');
+  // The other ten need amounts too.
+  await expect(
+    desk.head(`Employee 1 · ${names[0]}`).getByLabel('Admitted', { exact: true }),
+  ).toBeFocused();
   await page.evaluate(() => (document.activeElement as HTMLElement).blur());
   await page.keyboard.press('v');
-  await expect(desk.sums).toContainText('Under verification₹10,000.00');
+  await expect(desk.sum('underVerification')).toHaveText('10,000.00');
   await page.keyboard.press("Alt+'");
   await page.goto('/ip/dashboard');
   await expect
     .poll(() => determinationStatesOf(claims[0]?.id ?? ''))
-    .toEqual([{ state: 'proposed', admitted: '49600.00' }]);
+    .toEqual([{ state: 'proposed', admitted: '50000.00' }]);
 });
 
 test('on a small screen the panes follow one another, and back leads the same way @phone', async ({
@@ -171,7 +193,7 @@ test('on a small screen the panes follow one another, and back leads the same wa
   await expect(drawn).toContainText('Bills of May');
   expect(await wide()).toBeGreaterThan(200);
   await page.goForward();
-  await expect(desk.sums).toContainText('Admitted₹1,000.00');
+  await expect(desk.sum('admitted')).toHaveText('₹1,000.00');
   await desk.button('Propose').tap();
   await expect(desk.heading).toHaveText(second?.number ?? '');
   await expect(desk.undo).toBeVisible();

@@ -113,7 +113,7 @@ test.describe('where two people are required', () => {
     await page.keyboard.press('Control+Enter');
     await page.keyboard.press('2');
     // The former list is shown until the new one has loaded.
-    await expect(desk.queue('Proposed 1')).toBeVisible();
+    await expect(desk.queue('Proposed 1')).toHaveCount(1);
     await expect(desk.item(claim?.number ?? '')).toBeVisible();
     await page.keyboard.press('j');
     await expect(desk.determination).toContainText('Somebody else has to confirm it.');

@@ -16,8 +16,8 @@ test('the desk reckons with what a creditor in a class votes, and asks from whic
   });
   await withFacts(page, '**/api/case', { commencementDate: '2026-09-23' });
   await openAs(page, meera, `/ip/verify?assignee=mine&claim=${claims[0]?.id}`);
-  const { determination } = deskOf(page);
-  await determination.getByRole('button', { name: 'All (Principal)' }).click();
+  const { determination, fill } = deskOf(page);
+  await fill('All');
   const votes = determination.getByRole('group', { name: 'Debt for voting' });
   const debt = votes.getByRole('status');
   await expect(debt).toContainText('₹10,00,000.00, as admitted');

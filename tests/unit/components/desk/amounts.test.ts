@@ -1,5 +1,4 @@
 import { filled } from '@/components/desk/determination/fill';
-import { amountsIn } from '@/components/desk/determination/pasted';
 import { problemsOf, sentOf } from '@/components/desk/determination/sent';
 import {
   type DeskValues,
@@ -188,20 +187,6 @@ test('a determination is sent without empty heads, unneeded reasons, and an exem
   expect(sent.heads.map((one) => [one.head, one.admitted, one.reasons])).toEqual([
     ['principalAmount', '700', []],
   ]);
-});
-
-test('a pasted column is read line by line, in any of the ways in which people write amounts', () => {
-  expect(amountsIn('₹1,25,000.00\r\n1.5 lakh\n\n300\n')).toEqual({
-    amounts: ['125000.00', '150000', '', '300'],
-    wrong: [],
-  });
-  expect(amountsIn('100\nn/a\n-5')).toMatchObject({ wrong: [2, 3] });
-  // In a column of a ledger each of these is credit or debit.
-  expect(amountsIn('5000.00 Cr\n75000 CR\n12500.50CR\n5000.00 Dr\n2 crore')).toEqual({
-    amounts: ['5000.00 Cr', '75000 CR', '12500.50CR', '5000.00 Dr', '20000000'],
-    wrong: [1, 2, 3, 4],
-  });
-  expect(amountsIn(' \n')).toMatchObject({ amounts: [] });
 });
 
 test('remarks that look like a number need a reason, and those with a value of the claim are refused', () => {

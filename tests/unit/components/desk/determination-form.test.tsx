@@ -236,7 +236,7 @@ test('an unchanged proposal of a colleague is confirmed by its id, and returned 
 
 test('the key to the amounts selects the first, and one that fills it in selects it again', async () => {
   const { user } = show();
-  const [admitted] = await screen.findAllByRole<HTMLInputElement>('textbox', { name: 'Admitted' });
+  const [admitted] = await screen.findAllByRole<HTMLInputElement>('textbox', { name: /^Admitted/ });
   await user.keyboard('g1000{Alt>}g{/Alt}');
   await user.tab();
   await user.keyboard('{Alt>}g{/Alt}5');
@@ -452,5 +452,69 @@ describe('the class of a creditor', () => {
     await screen.findByLabelText('Category in the list of creditors');
     await waitFor(() => expect(screen.queryByText('Loading the determinations')).toBeNull());
     expect(screen.queryByLabelText('Class of creditors')).toBeNull();
+  });
+});
+
+describe('a list that is pasted by name', () => {
+  const employeeDetails = [
+    ['Ram Kumar', 'ESI-1', '1000'],
+    ['Sita Devi', 'ESI-2', '1000'],
+    ['Ram Kumar', 'ESI-3', '1000'],
+  ].map(([employeeName, identificationNumber, totalAmountDue], at) => ({
+    serialNo: String(at + 1),
+    employeeName,
+    identificationNumber,
+    totalAmountDue,
+    periodDue: 'May 2025',
+  }));
+  const workers = claimOf('form_e', { version: 3, claimAmount: '3000.00' });
+  const of = { ...workers, claimData: { ...workers.claimData, employeeDetails } };
+
+  test('waits until each line has a row, shows three sums, and fills in by name', async () => {
+    const { user } = show({ of });
+    await screen.findByRole('form');
+    await user.keyboard('p');
+    const panel = await screen.findByRole('dialog', { name: 'Paste a list by name' });
+    const fillIn = () => within(panel).getByRole<HTMLButtonElement>('button', { name: /^Fill in/ });
+    const box = within(panel).getByLabelText('Names and amounts');
+    await user.click(box);
+    await user.paste('900\n800');
+    within(panel).getByText(/Copy the names too/);
+    expect(fillIn().disabled).toBe(true);
+    await user.clear(box);
+    await user.paste('Name\tAdmitted\nSmt. Sita Devi\t800\nRam Kumar\t900\nTotal\t1,700.01');
+    within(panel).getByText('1 of 3 found');
+    within(panel).getByText('1 whose name several have');
+    within(panel).getByText('₹1,700.01 (₹0.01 apart)');
+    within(panel).getByText('₹800.00 (₹900.00 left out)');
+    expect(fillIn().disabled).toBe(true);
+    // A key that decides does nothing meanwhile.
+    await user.keyboard('{Control>}{Enter}{/Control}');
+    expect(heldDeeds.current()).toEqual([]);
+    await user.selectOptions(within(panel).getByLabelText(/^Row of Ram Kumar/), '3');
+    await user.selectOptions(
+      within(panel).getByLabelText('The rest of each claim'),
+      'Not admitted',
+    );
+    await user.selectOptions(
+      within(panel).getByLabelText('Reason for all of them'),
+      'paid_already',
+    );
+    await user.click(fillIn());
+    expect(screen.queryByRole('dialog')).toBeNull();
+    const admitted = await screen.findAllByRole<HTMLInputElement>('textbox', { name: /^Admitted/ });
+    expect(admitted.map(({ value }) => value)).toEqual(['', '800', '900']);
+    const refused = screen.getAllByRole<HTMLInputElement>('textbox', { name: /^Not admitted/ });
+    expect(refused.map(({ value }) => value)).toEqual(['', '200.00', '100.00']);
+  });
+
+  test('comes from several lines that are pasted into a cell', async () => {
+    const { user } = show({ of });
+    const [cell] = await screen.findAllByRole('textbox', { name: /^Admitted/ });
+    await user.click(cell as HTMLElement);
+    await user.paste('Sita Devi\t5\nRam Kumar\t6');
+    await screen.findByText('1 of 3 found');
+    await user.keyboard('{Escape}');
+    await screen.findByRole('form');
   });
 });

@@ -1,4 +1,3 @@
-import { amountsIn, placesOfRows } from '@/components/desk/determination/pasted';
 import { rebased } from '@/components/desk/determination/rebase';
 import { problemsOf } from '@/components/desk/determination/sent';
 import { headsOf, startingValues } from '@/components/desk/determination/values';
@@ -70,22 +69,6 @@ test('an amount can be moved to an employee for whom nothing was left', () => {
   expect(problemsOf(sitaLast, { ...values, heads, moved: true })).toEqual([]);
 });
 
-test('a pasted line goes to the employee of its row, and none to the remainder', () => {
-  const places = placesOfRows(headsOf(claimOf('300.00', rows('100', '', '150'))), 'employee');
-  expect([...places]).toEqual([
-    [1, 0],
-    [2, 1],
-    [3, 2],
-  ]);
-  // As many lines as rows, the blank one between them kept.
-  expect(amountsIn('100\n\n150\n').amounts).toHaveLength(places.size);
-  const remainderFirst = [{ head: 'remainder' }, { head: 'employee:2' }, { head: 'employee:1' }];
-  expect([...placesOfRows(remainderFirst, 'employee')]).toEqual([
-    [2, 1],
-    [1, 2],
-  ]);
-});
-
 test('the desk starts with what was decided of an employee, but not if another version of the form was read', () => {
   const startOf = (version: number, changes: Partial<PresentedDetermination> = {}) =>
     startingValues(claimOf('300.00', rows('100', '100'), version), determined(changes));
@@ -130,49 +113,4 @@ test('going on after an edit keeps every amount of a form without a table', () =
   const after = rebased({ ...values, heads, moved: true }, loan(2));
   expect(after.moved).toBe(true);
   expect(after.heads.map(({ admitted }) => admitted)).toEqual(heads.map(() => '50'));
-});
-
-test.each<[string, string, string[], number[]]>([
-  [
-    'Excel, with an empty column behind',
-    '5,000.00\t\r\n1,25,000.50\t\r\n',
-    ['5000.00', '125000.50'],
-    [],
-  ],
-  [
-    'Excel in the format of accounts',
-    ' ₹ 5,000.00 \n ₹ -   \n\u00a0₹\u00a01,25,000.00\u00a0',
-    ['5000.00', '', '125000.00'],
-    [],
-  ],
-  [
-    'LibreOffice, cells with signs of their own',
-    '"5,000.00"\n"₹1,25,000.00"',
-    ['5000.00', '125000.00'],
-    [],
-  ],
-  [
-    'Google Sheets, an empty column before',
-    '\t₹5,000.00\n\t₹1,25,000.00',
-    ['5000.00', '125000.00'],
-    [],
-  ],
-  [
-    'SAP, thousands with blanks that do not break',
-    '5\u00a0000.00\n125\u202f000.00',
-    ['5000.00', '125000.00'],
-    [],
-  ],
-  ['SAP, a minus behind', '5,000.00\n1,000.00-', ['5000.00', '1,000.00-'], [2]],
-  ['Zoho Books, with the currency', 'Rs.5,000.00\nINR 1,25,000.00', ['5000.00', '125000.00'], []],
-  [
-    'Tally, debits and credits',
-    '5,000.00 Dr\n1,25,000.00 Cr',
-    ['5,000.00 Dr', '1,25,000.00 Cr'],
-    [1, 2],
-  ],
-  ['a total below', '5,000.00\nTotal\t5,000.00', ['5000.00', 'Total\t5,000.00'], [2]],
-  ['a number beside each amount', '1\t500\n12\t500', ['1\t500', '12\t500'], [1, 2]],
-])('a pasted column is read as it is copied from %s', (_, text, amounts, wrong) => {
-  expect(amountsIn(text)).toEqual({ amounts, wrong });
 });

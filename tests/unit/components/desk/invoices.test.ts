@@ -1,4 +1,3 @@
-import { linesWithoutHead, placesOfRows, rowHeadsIn } from '@/components/desk/determination/pasted';
 import { rebased } from '@/components/desk/determination/rebase';
 import { problemsOf } from '@/components/desk/determination/sent';
 import { headsOf, startingValues } from '@/components/desk/determination/values';
@@ -50,21 +49,6 @@ test('the desk has each invoice, interest where any is claimed, and the remainde
     ['remainder', '260.00'],
   ]);
   expect(names(headsOf(claimOf([])))).toEqual(['principal', 'interest']);
-});
-
-test('a pasted column goes to what is due, or to the interest, and no amount is lost', () => {
-  const heads = headsOf(two);
-  expect(rowHeadsIn(heads)).toEqual(['invoice', 'invoiceInterest']);
-  expect(rowHeadsIn(headsOf(claimOf([['1000.00']])))).toEqual(['invoice']);
-  expect([...placesOfRows(heads, 'invoice')]).toEqual([
-    [1, 0],
-    [2, 2],
-  ]);
-  const interest = placesOfRows(heads, 'invoiceInterest');
-  expect([...interest]).toEqual([[1, 1]]);
-  expect(linesWithoutHead(['5', '0', ''], 1, interest)).toEqual([]);
-  expect(linesWithoutHead(['5', '6'], 1, interest)).toEqual([2]);
-  expect(linesWithoutHead(['6'], 2, interest)).toEqual([1]);
 });
 
 test('amounts can be moved between invoices, their interest and the remainder', () => {

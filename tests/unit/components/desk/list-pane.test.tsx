@@ -71,8 +71,8 @@ const asked = ({ calls }: Page) =>
 
 test.each([
   [-1, /overdue since/],
-  [0, /^due /],
-  [1, /^due /],
+  [0, /^due$/],
+  [1, /^due$/],
 ])('a claim to verify by today %+i says so', async (days, says) => {
   show([claim(1, { queue: 'to_verify', verifyBy: daysAfter(today, days) })]);
   await screen.findByText(says);
@@ -80,7 +80,7 @@ test.each([
 
 test('a decided claim is never overdue', async () => {
   show([claim(1, { queue: 'decided', verifyBy: daysAfter(today, -1) })]);
-  await screen.findByText(/^due /);
+  await screen.findByText(/^due$/);
 });
 
 test('who may not confirm cannot choose proposals to confirm', async () => {
@@ -94,7 +94,7 @@ test('another queue and filter begin at the first page, and pages keep them', as
   await screen.findByText('Page 2 of 3');
   await page.user.click(screen.getByRole('button', { name: 'Next page' }));
   await screen.findByText('Page 3 of 3');
-  await page.user.click(screen.getByRole('button', { name: /^Returned/ }));
+  await page.user.selectOptions(screen.getByLabelText('Queues'), 'returned');
   await screen.findByText('Page 1 of 3');
   const told = asked(page).map((query) => [
     query.get('queue'),
@@ -109,6 +109,32 @@ test('another queue and filter begin at the first page, and pages keep them', as
     ]),
   );
   expect(location.search).toBe('?queue=returned&sort=amount');
+});
+
+test('the open claim stays marked when other rows came before it, and is not counted among them', async () => {
+  const open = claim(9, { creditorName: 'Setu Spares' });
+  opened(<Desk />, {
+    as: meera,
+    at: `/ip/verify?queue=proposed&claim=${open.id}`,
+    answers: {
+      [list]: { claims: [claim(1), claim(2)], total: 60 },
+      'GET /api/verification/counts': counts,
+      'GET /api/case': {},
+      [`GET /api/claims/${open.id}`]: { ...claimOf('form_b'), ...open, documents: [] },
+    },
+  });
+  const marked = await screen.findByText('Open; not on this page of the list');
+  expect(marked.parentElement?.getAttribute('aria-current')).toBe('true');
+  expect(marked.parentElement?.textContent).toContain('CLM-9');
+  const rows = within(screen.getByRole('list', { name: 'Claims' })).getAllByRole('listitem');
+  expect(rows.map(({ textContent }) => textContent?.slice(0, 5))).toEqual(['CLM-1', 'CLM-2']);
+});
+
+test('the next three claims are loaded before they are opened, one after the other', async () => {
+  const page = show([1, 2, 3, 4, 5].map((n) => claim(n)));
+  const asked = () =>
+    page.calls.flatMap(({ call }) => /GET \/api\/claims\/[\d-]+(\d)$/.exec(call)?.[1] ?? []);
+  await waitFor(() => expect(asked()).toEqual(['1', '2', '3']), { timeout: 3_000 });
 });
 
 describe('the search of the desk', () => {

@@ -1,0 +1,67 @@
+'use client';
+
+import TriangleAlert from 'lucide-react/icons/triangle-alert';
+import { useLocale, useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
+import type { Mark } from '@/components/claims/marks/mark-with';
+import type { DeskClaim } from '@/lib/claims/queues/desk/list';
+import { dayInIndia, formatDate, formatDayAndMonth } from '@/lib/format/date';
+import { formatMoney } from '@/lib/format/money';
+
+interface ClaimLinesProps {
+  claim: Pick<
+    DeskClaim,
+    'claimNumber' | 'creditorName' | 'claimAmount' | 'creditorType' | 'verifyBy' | 'flagged'
+  >;
+  decided: boolean;
+  /** Marks what was searched for. */
+  mark?: Mark;
+}
+
+const hidden = (words: ReactNode) => <span className="sr-only">{words}</span>;
+
+/** A claim in two short lines: number, flags and due day, then creditor and amount. */
+export function ClaimLines({ claim, decided, mark = (text) => text }: ClaimLinesProps) {
+  const t = useTranslations('desk.list');
+  const flagWords = useTranslations('flags.names');
+  const language = useLocale();
+  const { claimNumber, creditorName, creditorType, claimAmount, verifyBy, flagged } = claim;
+  const overdue = !decided && verifyBy !== null && verifyBy < dayInIndia(new Date());
+  const names = flagged.map(({ name }) => flagWords(name)).join(', ');
+  return (
+    <>
+      <span className="flex gap-1.5">
+        <span
+          className="figures grow truncate font-semibold text-peacock"
+          title={t(`forms.${creditorType}`)}
+        >
+          {mark(claimNumber)}
+        </span>
+        {names && (
+          <span title={names} className="figures inline-flex items-center gap-0.5 text-yellow">
+            <TriangleAlert aria-hidden="true" className="size-3.5" />
+            <span aria-hidden="true">{flagged.length}</span>
+            {hidden(names)}
+          </span>
+        )}
+        {verifyBy && (
+          <span
+            title={t(overdue ? 'overdueSince' : 'dueBy', { day: formatDate(verifyBy, language) })}
+            className={overdue ? 'font-semibold text-red' : 'text-ink-soft'}
+          >
+            {t.rich(overdue ? 'overdueShort' : 'dueShort', {
+              day: formatDayAndMonth(verifyBy, language),
+              said: hidden,
+            })}
+          </span>
+        )}
+      </span>
+      <span className="flex gap-1.5">
+        <span className="min-w-12 grow truncate" title={creditorName}>
+          {mark(creditorName)}
+        </span>
+        <span className="figures">{formatMoney(claimAmount)}</span>
+      </span>
+    </>
+  );
+}
