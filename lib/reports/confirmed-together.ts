@@ -15,7 +15,7 @@ import { type Amounts, parts } from '@/lib/law/amounts';
 import { headLabelOf } from '@/lib/law/head-label';
 import type { DeterminedHead } from '@/lib/law/judge';
 import { db } from '@/lib/platform/db';
-import { notFound, PortalError } from '@/lib/platform/errors';
+import { notFound } from '@/lib/platform/errors';
 import { prepared, type Statement } from '@/lib/platform/query';
 import { consumeActorLimits } from '@/lib/platform/slow-down';
 import { sql } from '@/lib/platform/sql';
@@ -24,8 +24,8 @@ import { writeRows } from '@/lib/spreadsheets/write';
 import { batchesOf } from './batches';
 import type { Report } from './export';
 import { takeReportPlace } from './lines';
-import { openSnapshot, type Snapshot } from './snapshot';
-import { streamed } from './stream';
+import type { Snapshot } from './snapshot';
+import { fromSnapshot } from './stream';
 
 interface Line {
   claimNumber: string;
@@ -126,30 +126,20 @@ async function write(out: Writable, snapshot: Snapshot, statement: Statement<Lin
  * trail records it first. Throws `not_found`, and like {@link exportReport}.
  */
 export async function confirmedTogether(actor: Actor, together: string): Promise<Report> {
-  const leave = takeReportPlace(actor);
-  let snapshot: Snapshot | undefined;
-  try {
+  return fromSnapshot(await takeReportPlace(actor), async (open) => {
     await consumeActorLimits(reports, actor);
     const [{ count: rows } = { count: 0 }] = await prepared(
       togetherCountStatement(actor, together),
     );
     if (rows === 0) throw notFound('determination');
-    const held = await openSnapshot();
-    snapshot = held;
+    const held = await open();
     const details = { together, rows, format: 'csv' };
     await db.$transaction((tx) => recordAudit(tx, actor, 'report_exported', { details }));
-    const body = streamed(held, (out) => write(out, held, linesStatement(actor, together)));
-    body.once('close', leave);
+    const fileName = `confirmed-together-${together.slice(0, 8)}.csv`;
     return {
-      fileName: `confirmed-together-${together.slice(0, 8)}.csv`,
-      format: 'csv',
-      rows,
-      body,
+      held,
+      write: (out) => write(out, held, linesStatement(actor, together)),
+      facts: { fileName, format: 'csv', rows },
     };
-  } catch (error) {
-    leave();
-    if (error instanceof PortalError) await snapshot?.end();
-    else snapshot?.abandon();
-    throw error;
-  }
+  });
 }

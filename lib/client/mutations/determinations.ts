@@ -1,9 +1,8 @@
 import { mutationOptions } from '@tanstack/react-query';
-import type { BulkConfirmed } from '@/lib/claims/deeds/determinations/confirm';
 import type { PresentedDetermination } from '@/lib/claims/records/determination';
 import type { DeterminedFacts } from '@/lib/claims/records/determined-facts';
 import { staleByClaims } from '@/lib/client/queries/stale-by-claims';
-import { post, request } from '@/lib/client/request/request';
+import { request } from '@/lib/client/request/request';
 import type { Part } from '@/lib/law/amounts';
 
 /** Amounts in rupees. A reason without an amount stands for everything that is not admitted. */
@@ -85,12 +84,5 @@ export const determinationMutations = {
         keepalive: leaving,
       }),
     meta: { ...meta, unlessSignedOut: true },
-  }),
-  /** Confirms up to 1,000 proposals; the answer names those that it could not confirm. */
-  confirmMany: mutationOptions({
-    networkMode,
-    mutationFn: async (ids: string[]) =>
-      withReasonWords(await post<BulkConfirmed>('/api/determinations/bulk/confirm', { ids })),
-    meta,
   }),
 };
