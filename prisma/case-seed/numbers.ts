@@ -34,7 +34,9 @@ export function gstinOf(index: number) {
 
 /** The last digits of a number, in their length if seven or more of them stand together. */
 const withDigits = (text: string, serial: number) =>
-  text.replace(/\d+$/, (run) => digitsOf(serial, run.length < 7 ? 9 : Math.min(run.length, 11)));
+  text.replace(/\d{1,30}$/, (run) =>
+    digitsOf(serial, run.length < 7 ? 9 : Math.min(run.length, 11)),
+  );
 
 /** Gives a claim's values numbers that identify which no other has, but for those of the pairs. */
 export function withOwnNumbers(
