@@ -33,10 +33,13 @@ export function gstinOf(index: number) {
 }
 
 /** The last digits of a number, in their length if seven or more of them stand together. */
-const withDigits = (text: string, serial: number) =>
-  text.replace(/\d{1,30}$/, (run) =>
-    digitsOf(serial, run.length < 7 ? 9 : Math.min(run.length, 11)),
-  );
+function withDigits(text: string, serial: number) {
+  const before = [...text].findLastIndex((sign) => !/\d/.test(sign)) + 1;
+  const length = text.length - before;
+  return length === 0
+    ? text
+    : text.slice(0, before) + digitsOf(serial, length < 7 ? 9 : Math.min(length, 11));
+}
 
 /** Gives a claim's values numbers that identify which no other has, but for those of the pairs. */
 export function withOwnNumbers(
