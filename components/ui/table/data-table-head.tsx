@@ -25,7 +25,7 @@ export function DataTableHead({ column, sorting }: DataTableHeadProps) {
       {...column.attributes}
       aria-sort={sorted && directions[sorted]}
       className={cn(
-        'border-b border-line-strong bg-paper-deep px-2.5 py-2 text-sm font-semibold whitespace-nowrap text-ink-soft first:pl-4 last:pr-4 sm:first:pl-6 sm:last:pr-6',
+        'data-head',
         column.align === 'end' && 'text-right',
         column.from && hiddenUntil[column.from],
       )}

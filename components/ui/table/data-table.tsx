@@ -65,7 +65,7 @@ export function DataTable<Item>(props: DataTableProps<Item>) {
               key={rowId(item)}
               role="row"
               className={cn(
-                'flex flex-wrap items-start gap-x-2.5 gap-y-1 border-b border-line px-4 py-4 md:table-row md:p-0 md:hover:bg-paper',
+                'data-row md:hover:bg-paper',
                 isSelected?.(item) && 'bg-peacock-tint md:hover:bg-peacock-tint',
               )}
             >
