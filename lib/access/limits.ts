@@ -150,10 +150,13 @@ export const listLookUpsOfClaim: RatePolicy = {
 };
 /** Codes of such letters tried from one address. How often one look-up may be tried is stored with it. */
 export const listCodesFromAddress: RatePolicy = { name: 'list-code', limit: 120, seconds: 600 };
-/** Codes of such letters tried for one claim from everywhere: each look-up has tries of its own, and anybody may ask for many. */
+/**
+ * Codes of such letters tried for one claim from everywhere: each look-up has tries of its own, and anybody may ask for many. One network
+ * comes nowhere near it, so that a stranger does not shut the owner out.
+ */
 export const listCodesOfClaim: RatePolicy = {
   name: 'list-code-claim',
-  limit: 1000,
+  limit: 10_000,
   seconds: 24 * 3600,
 };
 /** Check codes looked up from one address without an account: enough for an office with papers to check. */
