@@ -55,13 +55,11 @@ const linesOf = (actor: Actor, together: string) => sql`(
     SELECT a.id, (l.one ->> 'claimId')::uuid, l.one ->> 'determinationId', l.one ->> 'message', a.user_full_name, a.timestamp
     FROM (SELECT * FROM ${entries(together)} AND a.claim_id IS NULL) AS a CROSS JOIN jsonb_array_elements(a.details -> 'left') AS l (one)
   ) AS told ORDER BY claim_id, refused IS NOT NULL, id) AS e
-  JOIN claims c ON c.id = e.claim_id JOIN determinations d ON d.id = e.determination_id::uuid
-  LEFT JOIN users p ON p.id = d.proposed_by_id WHERE ${visibleIn(actor, 'report.export')}`;
+  CROSS JOIN LATERAL (SELECT c.claim_number, c.creditor_name, c.creditor_type FROM claims c
+    WHERE c.id = e.claim_id AND ${visibleIn(actor, 'report.export')} OFFSET 0) AS c
+  CROSS JOIN LATERAL (SELECT d.* FROM determinations d WHERE d.id = e.determination_id::uuid OFFSET 0) AS d`;
 
-export const togetherCountStatement = (
-  actor: Actor,
-  together: string,
-): Statement<{ count: number }> =>
+const countStatement = (actor: Actor, together: string): Statement<{ count: number }> =>
   sql`SELECT count(*)::int AS count FROM ${linesOf(actor, together)}`;
 
 const linesStatement = (actor: Actor, together: string): Statement<Line> => sql`
@@ -70,7 +68,7 @@ const linesStatement = (actor: Actor, together: string): Statement<Line> => sql`
       'notAdmitted', d.not_admitted::text, 'underVerification', d.under_verification::text) AS totals,
     CASE WHEN p.id IS NOT NULL THEN json_build_object('firstName', p.first_name, 'lastName', p.last_name) END AS proposer,
     d.rule, e.user_full_name AS "confirmedBy", to_char(e.timestamp AT TIME ZONE 'Asia/Kolkata', 'YYYY-MM-DD HH24:MI') AS at, e.refused
-  FROM ${linesOf(actor, together)} ORDER BY e.refused IS NOT NULL, c.claim_number`;
+  FROM ${linesOf(actor, together)} LEFT JOIN users p ON p.id = d.proposed_by_id ORDER BY e.refused IS NOT NULL, c.claim_number`;
 
 const words = wordsIn('en');
 const t = createTranslator({ locale: 'en', messages: words.report });
@@ -128,9 +126,7 @@ async function write(out: Writable, snapshot: Snapshot, statement: Statement<Lin
 export async function confirmedTogether(actor: Actor, together: string): Promise<Report> {
   return fromSnapshot(await takeReportPlace(actor), async (open) => {
     await consumeActorLimits(reports, actor);
-    const [{ count: rows } = { count: 0 }] = await prepared(
-      togetherCountStatement(actor, together),
-    );
+    const [{ count: rows } = { count: 0 }] = await prepared(countStatement(actor, together));
     if (rows === 0) throw notFound('determination');
     const held = await open();
     const details = { together, rows, format: 'csv' };

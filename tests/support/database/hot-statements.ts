@@ -43,7 +43,6 @@ import { toTellStatement } from '@/lib/papers/post/to-tell';
 import { papersStatement } from '@/lib/papers/read';
 import type { Statement } from '@/lib/platform/query';
 import { sql } from '@/lib/platform/sql';
-import { togetherCountStatement } from '@/lib/reports/confirmed-together';
 import { overviewStatement } from '@/lib/statistics/overview';
 import { countsStatement } from '@/lib/statistics/read';
 
@@ -238,7 +237,6 @@ export function hotStatements({ administrator, manager, claimant, claimId }: Som
       'summary of selected proposals',
       proposalsSummaryStatement(administrator, { selectionId: claimId, except: [] }),
     ],
-    ['what was confirmed together', togetherCountStatement(manager, claimId)],
     ...listStatements(),
     ['counts of filters for administrator', workCountsStatement(administrator, {})],
     ['counts of filters for manager', workCountsStatement(manager, { status: 'submitted' })],
