@@ -21,10 +21,9 @@ import { Heads } from './heads';
 import { Interest } from './interest';
 import { MoreFields } from './more-fields';
 import { MovedFlag } from './moved-flag';
-import { NewestDetermination } from './newest-determination';
+import { Notices } from './notices';
 import { rebased } from './rebase';
 import { conflictOf } from './seen-versions';
-import { StaysUnverified } from './stays-unverified';
 import { useDeeds } from './use-deeds';
 import { type Kept, useDeterminationForm, versionsNow } from './use-determination-form';
 import { VotingDebt } from './voting-debt';
@@ -133,13 +132,7 @@ export function DeterminationForm({ claim, determinations, kept, onDone }: Deter
           onSubmit={(event) => event.preventDefault()}
           className={cn(compact, 'determination', interest !== null && 'with-panel')}
         >
-          <div className="determination-notices">
-            <StaysUnverified claim={claim} />
-            {newest ? (
-              <NewestDetermination newest={newest} claim={claim} />
-            ) : (
-              <p className="px-1 text-sm text-ink-soft">{t('notYet')}</p>
-            )}
+          <Notices claim={claim} newest={newest}>
             {conflict && !unread && (
               <Conflict
                 what={conflict}
@@ -150,7 +143,7 @@ export function DeterminationForm({ claim, determinations, kept, onDone }: Deter
                 onTakeTheirs={editor.startAnew}
               />
             )}
-          </div>
+          </Notices>
           <Heads
             claim={claim}
             labelOf={labelOf}

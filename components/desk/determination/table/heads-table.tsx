@@ -41,8 +41,14 @@ export function HeadsTable(props: HeadsTableProps) {
           <tr>
             <th scope="col">{t('head')}</th>
             {(['claimed', ...parts] as const).map((part) => (
-              <th key={part} scope="col" id={columnId(part)}>
-                {law(part)}
+              <th key={part} scope="col">
+                <span id={columnId(part)} className="sr-only">
+                  {law(part)}
+                </span>
+                {/* Cut where there is room for six letters. */}
+                <span aria-hidden="true" title={law(part)}>
+                  {t(`columns.${part}`)}
+                </span>
               </th>
             ))}
             <th scope="col">{t('reason')}</th>

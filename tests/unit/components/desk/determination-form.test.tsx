@@ -245,6 +245,80 @@ test('the key to the amounts selects the first, and one that fills it in selects
   expect(admitted?.value).toBe('7');
 });
 
+describe('the table of heads', () => {
+  const loan = claimOf('form_c', {
+    version: 3,
+    claimAmount: '1000.00',
+    claimData: {
+      ...claimOf('form_c').claimData,
+      principalAmount: '700',
+      interestAmount: '200',
+      penaltyAmount: '100',
+    },
+  });
+  const cells = (part: string) =>
+    screen.findAllByRole<HTMLInputElement>('textbox', { name: new RegExp(`^${part} `) });
+  const values = async (part: string) => (await cells(part)).map(({ value }) => value);
+  const begin = async () => {
+    const page = show({ of: loan });
+    const [first] = await cells('Admitted');
+    await page.user.click(first as HTMLElement);
+    return page;
+  };
+
+  test('goes from cell to cell by keys, and Enter in it decides nothing', async () => {
+    const { user } = await begin();
+    await user.keyboard('500{Enter}150{Enter}50{Enter}');
+    expect(await values('Admitted')).toEqual(['500', '150', '50']);
+    expect(heldDeeds.current()).toEqual([]);
+    await user.keyboard('{Control>}{Home}{/Control}{ArrowRight}200{ArrowDown}{ArrowUp}');
+    expect(await values('Contingent')).toEqual(['200', '', '']);
+    const [contingent] = await cells('Contingent');
+    expect(document.activeElement).toBe(contingent);
+    // Within a text the keys are the text's.
+    await user.keyboard('{End}{ArrowLeft}');
+    expect((await cells('Contingent')).indexOf(document.activeElement as HTMLInputElement)).toBe(
+      -1,
+    );
+  });
+
+  test('= puts what is left of a head into its cell, and Escape gives the former amount back', async () => {
+    const { user } = await begin();
+    await user.keyboard('500{ArrowRight}=');
+    expect(await values('Contingent')).toEqual(['200.00', '', '']);
+    await user.keyboard('=');
+    expect(await values('Contingent')).toEqual(['200.00', '', '']);
+    await user.keyboard('7{Escape}');
+    expect(await values('Contingent')).toEqual(['', '', '']);
+  });
+
+  test('has tools and a reason for the head in focus, else for all', async () => {
+    const { user } = await begin();
+    await user.click(screen.getByRole('button', { name: /^None \(Principal/ }));
+    expect(await values('Not admitted')).toEqual(['700.00', '', '']);
+    await user.selectOptions(screen.getByLabelText(/^Reason, Principal/), 'paid_already');
+    await user.click(screen.getByLabelText('Internal note'));
+    await user.click(screen.getByRole('button', { name: 'Rest: refuse (all heads)' }));
+    expect(await values('Not admitted')).toEqual(['700.00', '200.00', '100.00']);
+    await user.click(screen.getByRole('button', { name: 'Same for all heads' }));
+    await user.click(await button('Confirm'));
+    await waitFor(() => expect(heldDeeds.current()).toHaveLength(1));
+  });
+
+  test('says in its row what is left, too much or wrong, and leads there', async () => {
+    const { user, done } = await begin();
+    const row = (name: string) => screen.getByRole('row', { name });
+    await user.keyboard('700.01');
+    within(row('Principal Amount')).getByText('₹0.01 too much');
+    within(row('Interest Amount')).getByText('₹200.00 left to place');
+    await user.keyboard('{Control>}a{/Control}700');
+    await user.click(await button('Confirm'));
+    await waitFor(() => expect(document.activeElement?.closest('tr')).toBe(row('Interest Amount')));
+    within(row('Interest Amount')).getByText('The amounts do not add up to what is claimed');
+    expect(done).not.toHaveBeenCalled();
+  });
+});
+
 const dollar = { currency: 'USD', rate: '83.1234', day: '2026-01-10', source: 'FBIL' };
 
 test('a claim in another currency is shown in rupees by the rate of the case, and sent with it', async () => {
