@@ -50,9 +50,13 @@ const configOf = (database: Database, { text, values, plannedAnew }: Statement) 
 
 const names = new Map<string, string>();
 
+/** Each connection keeps what it parsed under a name: a list has more ways to be filtered than a database has memory for. */
+const mostNames = 500;
+
+/** Undefined for a text beyond the most: it is parsed each time. */
 function nameOf(text: string) {
   const known = names.get(text);
-  if (known) return known;
+  if (known || names.size >= mostNames) return known;
   const name = createHash('sha256').update(text).digest('base64url').slice(0, 32);
   names.set(text, name);
   return name;

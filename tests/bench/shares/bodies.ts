@@ -1,6 +1,7 @@
 // Writes into the folder that is named what honest and hostile people of `npm run bench -- shares` send.
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { deflateSync } from 'node:zlib';
 import { formOf, tableOf } from '@/lib/forms/definitions/registry';
 import { claimBodyOf } from '@/tests/support/data/claims';
 import { creditors, csvOf } from '@/tests/support/data/claims-file';
@@ -22,20 +23,24 @@ const employeeDetails = Array.from(
   }),
 );
 
-/** Opens, but without a table of its objects each of these may be one, and pdf.js reads them one by one. */
-function dearPdf(bytes: number) {
-  const [head = '', ...rest] = pdf()
-    .toString('latin1')
-    .split(/(?=xref\n0 4)/);
-  const objects = Array.from(
-    { length: Math.floor(bytes / 40) },
-    (_, at) => `${at + 10} 0 obj\n<< /Type /XRef >>\nendobj\n`,
+/** Of some kilobytes, which unpack to as many words about it as pdf.js reads for seconds. */
+function dearPdf() {
+  const words = deflateSync(`<x>${'<a b="&lt;"></a>'.repeat(400_000)}</x>`).toString('latin1');
+  const objects = [
+    '<< /Type /Catalog /Pages 2 0 R /Metadata 4 0 R >>',
+    '<< /Type /Pages /Kids [3 0 R] /Count 1 >>',
+    '<< /Type /Page /Parent 2 0 R /MediaBox [0 0 9 9] >>',
+    `<< /Type /Metadata /Subtype /XML /Filter /FlateDecode /Length ${words.length} >>\nstream\n${words}\nendstream`,
+  ].map((object, at) => `${at + 1} 0 obj\n${object}\nendobj\n`);
+  const head = '%PDF-1.7\n';
+  const place = (at: number) => String(head.length + objects.slice(0, at).join('').length);
+  const table = objects.map((_, at) => `${place(at).padStart(10, '0')} 00000 n \n`).join('');
+  const size = objects.length + 1;
+  return Buffer.from(
+    `${head}${objects.join('')}xref\n0 ${size}\n0000000000 65535 f \n${table}` +
+      `trailer\n<< /Size ${size} /Root 1 0 R >>\nstartxref\n${place(objects.length)}\n%%EOF\n`,
+    'latin1',
   );
-  const trailer = rest
-    .join('')
-    .slice(rest.join('').indexOf('trailer'))
-    .replace(/startxref\n\d+/, 'startxref\n1');
-  return Buffer.from(`${head}${objects.join('')}${trailer}`, 'latin1');
 }
 
 write(
@@ -44,6 +49,6 @@ write(
 );
 write('form-d.json', JSON.stringify(claimBodyOf('form_d')));
 write('small.pdf', pdf());
-write('dear.pdf', dearPdf(688_000));
+write('dear.pdf', dearPdf());
 write('small.csv', csvOf('form_d', creditors(10)));
 write('large.csv', csvOf('form_d', creditors(3_000)));

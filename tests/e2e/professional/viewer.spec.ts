@@ -6,6 +6,7 @@ import { test } from '@/tests/support/browser/browser-test';
 import { createClaimAs } from '@/tests/support/data/claims';
 import { png, xlsx } from '@/tests/support/data/files';
 import {
+  endless,
   filledField,
   filledForm,
   largeScan,
@@ -135,6 +136,19 @@ test('a large scan is drawn smaller, and a page on which nothing can be drawn sa
   await expect(drawn(page, 'form.pdf')).toBeVisible();
   await expect(empty).toHaveCount(0);
   expect(await openedOf(id)).toEqual(['a3.pdf', 'poster.pdf', 'form.pdf']);
+});
+
+// Otherwise a file of two kilobytes would keep every other document of the page from being shown, until it is loaded anew.
+test('a PDF that is never done with keeps no other from being shown', async ({ page }) => {
+  await openClaim(page, [
+    ['endless.pdf', endless()],
+    ['bill.pdf', paper(['Total due 4,200'])],
+  ]);
+  await openHere(page);
+  await expect(viewer(page).getByText('Opening')).toBeVisible();
+  await page.keyboard.press(']');
+  await expect(drawn(page, 'bill.pdf')).toBeVisible();
+  await expect(viewer(page).getByText('Total due 4,200')).toBeVisible();
 });
 
 test('keys open the next document, which is loaded before and not recorded as opened', async ({

@@ -35,6 +35,25 @@ const onePage = (text: string, { catalog = '', page = '' }, more: string[] = [])
     ...more,
   ]);
 
+/** A PDF of two kilobytes whose page has the same line on it, within drawings within drawings, a thousand million times. */
+export function endless() {
+  const [levels, times] = [9, 10];
+  const drawing = (at: number) =>
+    at === levels
+      ? stream('0 0 m 9 9 l S', '/Type /XObject /Subtype /Form /BBox [0 0 9 9]')
+      : stream(
+          '/X Do '.repeat(times),
+          `/Type /XObject /Subtype /Form /BBox [0 0 9 9] /Resources << /XObject << /X ${6 + at} 0 R >> >>`,
+        );
+  return written([
+    '<< /Type /Catalog /Pages 2 0 R >>',
+    '<< /Type /Pages /Count 1 /Kids [3 0 R] >>',
+    pageWith(4, '/XObject << /X 5 0 R >>'),
+    stream('/X Do '),
+    ...Array.from({ length: levels + 1 }, (_, at) => drawing(at)),
+  ]);
+}
+
 /** A form that Adobe's program draws (XFA), with what its page says to others, and fields that these can show. */
 export function xfaForm(text: string, fields: string[] = []) {
   const numbers = fields.map((_, at) => `${7 + at} 0 R`).join(' ');

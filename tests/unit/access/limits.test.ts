@@ -96,8 +96,7 @@ test.each(ofAddresses)(
 
 /** Limits that have no row of their own: they refuse nothing, stand in another limit's row, or in none. */
 const withoutRow = `signInOfAccountAnywhere signInOnDevice resetOfAccountAnywhere resetOnDevice claimsBeforeAlert
-  numbersBeforeAlert exportedBeforeAlert periodFigures listLookUpsFromAddress listLookUpsOfClaim listCodesFromAddress
-  listCodesOfClaim`;
+  numbersBeforeAlert exportedBeforeAlert periodFigures listLookUpsFromAddress listLookUpsOfClaim listCodesFromAddress listCodesOfClaim`;
 
 test('every rate limit has its row in docs/security.md, or is known to have none', () => {
   const inRows = new Set<unknown>([...ofOneAccount, ...ofActors, ...ofAddresses].flat());

@@ -53,8 +53,7 @@ export async function openPdf(
   signal: AbortSignal,
 ) {
   const { core, viewer: parts } = library;
-  const task = readPdf(library, bytes);
-  signal.addEventListener('abort', () => void task.destroy(), { once: true });
+  const task = await readPdf(library, bytes, signal);
   task.onPassword = (open: Locked['open'], reason: number) =>
     onLocked({ open, wrong: reason === core.PasswordResponses.INCORRECT_PASSWORD });
   const pdf: PDFDocumentProxy = await task.promise;
@@ -137,6 +136,8 @@ export async function openPdf(
     },
     search: (query: string) => search(query, '', false),
     searchOn: (query: string, backwards: boolean) => search(query, 'again', backwards),
+    /** Resolves as soon as the worker does anything else than draw. */
+    answers: () => pdf.getPageLayout(),
     stopSearch: () => eventBus.dispatch('findbarclose', { source: viewer }),
   };
 }

@@ -6,6 +6,19 @@ import type { ViewProps } from '@/components/documents/viewer/view-props';
 import { pdfLibrary } from '@/lib/client/open-document/pdf/library';
 import { type Locked, type OpenPdf, openPdf, type PdfState } from './open-pdf';
 
+/** In milliseconds: if its first page is not drawn by then, and the worker answers nothing, a document cannot be shown here. */
+const patience = { drawing: 30_000, answer: 5_000 };
+
+const after = (ms: number) =>
+  new Promise<'late'>((resolve) => {
+    setTimeout(() => resolve('late'), ms);
+  });
+
+/** Whether the worker of a document does anything else than draw it: a page that nobody can see is drawn later. */
+const isAlive = async (pdf: OpenPdf | undefined) =>
+  pdf !== undefined &&
+  (await Promise.race([pdf.answers(), after(patience.answer)]).catch(() => 'left')) !== 'late';
+
 const atFirst: PdfState = { page: 1, pages: 0, matches: null, drawn: false };
 
 /** Draws a PDF into the element of `container`. */
@@ -20,6 +33,15 @@ export function usePdf({ bytes, onFail }: Pick<ViewProps, 'bytes' | 'onFail'>) {
   useEffect(() => {
     const leaving = new AbortController();
     const { signal } = leaving;
+    let late: ReturnType<typeof setTimeout> | undefined;
+    let opened: OpenPdf | undefined;
+    const wait = () => {
+      late = setTimeout(async () => {
+        if (!signal.aborted && (await isAlive(opened))) wait();
+        else if (!signal.aborted) onFail('tooBig');
+      }, patience.drawing);
+    };
+    const drawnOrAsked = () => clearTimeout(late);
     async function open(box: HTMLDivElement) {
       const options = {
         container: box,
@@ -27,15 +49,30 @@ export function usePdf({ bytes, onFail }: Pick<ViewProps, 'bytes' | 'onFail'>) {
         bytes: bytes.slice(),
         nameOfPage: (page: number) => t('page', { page }),
         emptyPage: t('emptyPage'),
-        onLocked: (now: Locked) => !signal.aborted && setLocked(now),
-        onChange: (change: Partial<PdfState>) =>
-          !signal.aborted && setState((now) => ({ ...now, ...change })),
+        onLocked: ({ wrong, open: tryOpening }: Locked) => {
+          drawnOrAsked();
+          const answer = (password: string) => {
+            wait();
+            tryOpening(password);
+          };
+          if (!signal.aborted) setLocked({ wrong, open: answer });
+        },
+        onChange: (change: Partial<PdfState>) => {
+          if (change.drawn) drawnOrAsked();
+          if (!signal.aborted) setState((now) => ({ ...now, ...change }));
+        },
       };
-      setPdf(await openPdf(await pdfLibrary(), options, signal));
+      const library = await pdfLibrary();
+      wait();
+      opened = await openPdf(library, options, signal);
+      setPdf(opened);
     }
     if (container.current)
       open(container.current).catch(() => !signal.aborted && onFail('spoiled'));
-    return () => leaving.abort();
+    return () => {
+      drawnOrAsked();
+      leaving.abort();
+    };
   }, [bytes]);
   return {
     container,

@@ -1,6 +1,6 @@
 /** @typedef {import('../measuring/shares.mjs').Share} Share */
 
-export const sharesTitle = "## One person's share";
+const sharesTitle = "## One person's share";
 
 const most = 3;
 
