@@ -12,10 +12,6 @@ const queueKeys = {
   objections: 'F8',
 } as const satisfies Partial<Record<DeskQueue, Key>>;
 
-/** The queue whose key leads to this one: a second press of the objections' key leads on to requests for a change. */
-export const keyedQueue = (queue: DeskQueue) =>
-  queue === 'change_requests' ? 'objections' : queue;
-
 export const deskKeys = keySet({
   list: {
     list: {
