@@ -124,7 +124,7 @@ export function line(bounds: Bounds, clock: () => number = Date.now) {
 
   function end(work: Work) {
     if (!underWay.delete(work)) return;
-    ledger.add(work.share.key, clock() - work.since);
+    ledger.add(work.share.key, clock() - work.since + 1);
     goOn();
   }
 
