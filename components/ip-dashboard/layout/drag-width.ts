@@ -1,14 +1,5 @@
 import { columnWidths } from '@/lib/claims/queues/list-layout';
 
-/** How near to the edge of a head the pointer grips it, in pixels. */
-const grip = 8;
-
-/** The head whose right edge is under the pointer. */
-export function edgeUnder({ target, clientX }: { target: EventTarget; clientX: number }) {
-  const head = target instanceof Element ? target.closest('th') : null;
-  return head && head.getBoundingClientRect().right - clientX <= grip ? head : null;
-}
-
 /** The click after a drag must not sort by the column. */
 function swallowClick() {
   const stop = (event: Event) => event.stopPropagation();

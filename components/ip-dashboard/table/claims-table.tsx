@@ -6,7 +6,6 @@ import type { PointerEvent } from 'react';
 import type { ClaimsList } from '@/components/claims/use-claims-list';
 import { orderAfter } from '@/components/ip-dashboard/filters/sorting';
 import { useIpClaims } from '@/components/ip-dashboard/ip-claims-context';
-import { dragWidth, edgeUnder } from '@/components/ip-dashboard/layout/drag-width';
 import type { KnownLayout } from '@/components/ip-dashboard/layout/use-list-layout';
 import { onDemand } from '@/components/ui/loading/on-demand';
 import { DataTable } from '@/components/ui/table/data-table';
@@ -55,18 +54,32 @@ export function ClaimsTable({ list, layout }: ClaimsTableProps) {
   );
 }
 
+/** How near to the edge of a head the pointer grips it, in pixels. */
+const grip = 8;
+
+/** The head whose right edge is under the pointer. */
+function edgeUnder({ target, clientX }: { target: EventTarget; clientX: number }) {
+  const head = target instanceof Element ? target.closest('th') : null;
+  return head && head.getBoundingClientRect().right - clientX <= grip ? head : null;
+}
+
+const dragging = () => import('@/components/ip-dashboard/layout/drag-width');
+
 /** A drag at the right edge of a head changes the width of its column; the dialog of columns does the same without a pointer. */
 function useWidthDrag({ columns, density }: KnownLayout) {
   const t = useTranslations('ip.claims.layout');
   const errorText = useErrorText();
   const { mutate } = useMutation(saveListLayout);
   return {
+    // The code is there before a press.
+    onPointerEnter: () => void dragging(),
     async onPointerDown(event: PointerEvent) {
       const head = event.button === 0 && event.pointerType !== 'touch' ? edgeUnder(event) : null;
       // The column of the boxes comes first.
       const column = head && columns.filter(({ shown }) => shown)[head.cellIndex - 1];
       if (!head || !column) return;
       event.preventDefault();
+      const { dragWidth } = await dragging();
       const dragged = await dragWidth(head, event.clientX);
       if (!dragged) return;
       const placed = columns.map(({ id, shown, width = null }) => ({
