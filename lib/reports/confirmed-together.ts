@@ -59,8 +59,8 @@ const linesOf = (actor: Actor, together: string) => sql`(
     WHERE c.id = e.claim_id AND ${visibleIn(actor, 'report.export')} OFFSET 0) AS c
   CROSS JOIN LATERAL (SELECT d.* FROM determinations d WHERE d.id = e.determination_id::uuid OFFSET 0) AS d`;
 
-const countStatement = (actor: Actor, together: string): Statement<{ count: number }> =>
-  sql`SELECT count(*)::int AS count FROM ${linesOf(actor, together)}`;
+const countStatement = (actor: Actor, together: string): Statement<{ claims: number }> =>
+  sql`SELECT count(*)::int AS claims FROM ${linesOf(actor, together)}`;
 
 const linesStatement = (actor: Actor, together: string): Statement<Line> => sql`
   SELECT c.claim_number AS "claimNumber", c.creditor_name AS "creditorName", c.creditor_type AS form, d.heads,
@@ -126,7 +126,7 @@ async function write(out: Writable, snapshot: Snapshot, statement: Statement<Lin
 export async function confirmedTogether(actor: Actor, together: string): Promise<Report> {
   return fromSnapshot(await takeReportPlace(actor), async (open) => {
     await consumeActorLimits(reports, actor);
-    const [{ count: rows } = { count: 0 }] = await prepared(countStatement(actor, together));
+    const [{ claims: rows } = { claims: 0 }] = await prepared(countStatement(actor, together));
     if (rows === 0) throw notFound('determination');
     const held = await open();
     const details = { together, rows, format: 'csv' };

@@ -78,7 +78,10 @@ describe('what confirming many proposals means', () => {
     const own = await proposed('7', 'Own', meera);
     await edited(changed);
     await storeDocument(database, asha.user.id, part.claimId);
-    await rows(`UPDATE determinations SET rule = 'in_full_below:6000' WHERE id = $1`, [whole.id]);
+    // As if a rule had proposed it: a determination is replaced, not changed.
+    await rows(`
+      BEGIN; SET LOCAL session_replication_role = 'replica';
+      UPDATE determinations SET rule = 'in_full_below:6000' WHERE id = '${whole.id}'; COMMIT`);
     const ids = [whole, part, none, changed, own].map(({ id }) => id);
     const { body } = await summary({ ids });
     const namedAs = ({ claimId, claimNumber }: Made, admitted: string) => ({

@@ -4,8 +4,6 @@ import { aClaim, notificationsAbout } from '@/tests/support/data/changing';
 import { assignTo, createClaimAs } from '@/tests/support/data/claims';
 import { today } from '@/tests/support/data/creditor-lists';
 import { ask, determinationOf, determineAs } from '@/tests/support/data/determinations';
-import { signUp } from '@/tests/support/data/people';
-import { agreeAs, reportTransferAs, withTransfer } from '@/tests/support/data/transfers';
 import { rows } from '@/tests/support/database/database';
 
 const lettersOf = async (claimId: string) =>
@@ -69,23 +67,4 @@ test('figures count nothing to be told of a claim that is wholly under verificat
   expect(await told()).toBe(0);
   await decide('admitted');
   expect(await told()).toBe(1);
-});
-
-test('of a transferred part that is wholly under verification, the new creditor gets no letter', async () => {
-  const { asha, meera, id } = await aClaim('form_c');
-  const zoya = await signUp();
-  const { claimAmount } = (await ask<{ claimAmount: string }>(meera, 'GET', `claims/${id}`)).body;
-  await determineAs(meera, id, determinationOf([], { confirm: true }));
-  expect(await lettersOf(id)).toBe(0);
-  const half = (Number(claimAmount) / 2).toFixed(2);
-  const debt = { amount: half, on: today(), email: zoya.user.email };
-  const { body: transfer } = await reportTransferAs(asha, id, debt);
-  await agreeAs(zoya, transfer.id);
-  expect((await withTransfer(meera, transfer.id, 'accept')).status).toBe(200);
-  const [went] = await rows<{ id: string }>(
-    'SELECT to_claim_id AS id FROM claim_transfers WHERE claim_id = $1',
-    [id],
-  );
-  // The transferor reads that the part which went is not theirs any more.
-  expect([await lettersOf(id), await lettersOf(went?.id ?? '')]).toEqual([1, 0]);
 });
