@@ -4,6 +4,7 @@ import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import type { Mark } from '@/components/claims/marks/mark-with';
+import { cn } from '@/components/ui/cn';
 import type { DeskClaim } from '@/lib/claims/queues/desk/list';
 import { dayInIndia, formatDate, formatDayAndMonth } from '@/lib/format/date';
 import { formatMoney } from '@/lib/format/money';
@@ -20,7 +21,7 @@ interface ClaimLinesProps {
 
 const hidden = (words: ReactNode) => <span className="sr-only">{words}</span>;
 
-/** A claim in two short lines: number, flags and due day, then creditor and amount. */
+/** A claim in two short lines: number, whether it has flags, and due day, then creditor and amount. */
 export function ClaimLines({ claim, decided, mark = (text) => text }: ClaimLinesProps) {
   const t = useTranslations('desk.list');
   const flagWords = useTranslations('flags.names');
@@ -32,22 +33,24 @@ export function ClaimLines({ claim, decided, mark = (text) => text }: ClaimLines
     <>
       <span className="flex gap-1.5">
         <span
-          className="figures grow truncate font-semibold text-peacock"
+          className="figures grow truncate text-[0.8125rem] font-semibold text-peacock"
           title={t(`forms.${creditorType}`)}
         >
           {mark(claimNumber)}
         </span>
         {names && (
-          <span title={names} className="figures inline-flex items-center gap-0.5 text-yellow">
+          <span title={names} className="inline-flex items-center text-yellow">
             <TriangleAlert aria-hidden="true" className="size-3.5" />
-            <span aria-hidden="true">{flagged.length}</span>
             {hidden(names)}
           </span>
         )}
         {verifyBy && (
           <span
             title={t(overdue ? 'overdueSince' : 'dueBy', { day: formatDate(verifyBy, language) })}
-            className={overdue ? 'font-semibold text-red' : 'text-ink-soft'}
+            className={cn(
+              'whitespace-nowrap',
+              overdue ? 'font-semibold text-red' : 'text-ink-soft',
+            )}
           >
             {t.rich(overdue ? 'overdueShort' : 'dueShort', {
               day: formatDayAndMonth(verifyBy, language),

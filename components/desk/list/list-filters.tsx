@@ -1,5 +1,6 @@
 'use client';
 
+import ArrowDownUp from 'lucide-react/icons/arrow-down-up';
 import Star from 'lucide-react/icons/star';
 import { useTranslations } from 'next-intl';
 import { useFormWords } from '@/components/claim-form/use-form-words';
@@ -43,7 +44,7 @@ export function ListFilters({ place, goTo, onViews }: ListFiltersProps) {
           <Star aria-hidden="true" />
         </Button>
       </div>
-      <div className="grid auto-cols-fr grid-flow-col gap-1">
+      <div className="desk-selects">
         {byAssignee && (
           <NativeSelect
             aria-label={t('assignee')}
@@ -55,15 +56,6 @@ export function ListFilters({ place, goTo, onViews }: ListFiltersProps) {
             {...hint('assignee')}
           />
         )}
-        <NativeSelect
-          aria-label={t('sort')}
-          value={place.sort}
-          options={shownSorts.map((value) => ({ value, label: t(`sorts.${value}`) }))}
-          onChange={({ target }) =>
-            goTo.list({ sort: shownSorts.find((one) => one === target.value) ?? 'due' })
-          }
-          {...hint('sort')}
-        />
         <NativeSelect
           aria-label={t('form')}
           value={place.creditorType}
@@ -78,6 +70,16 @@ export function ListFilters({ place, goTo, onViews }: ListFiltersProps) {
             goTo.list({ creditorType: creditorTypes.find((one) => one === target.value) ?? 'all' })
           }
           {...hint('form')}
+        />
+        <NativeSelect
+          aria-label={t('sort')}
+          symbol={ArrowDownUp}
+          value={place.sort}
+          options={shownSorts.map((value) => ({ value, label: t(`sorts.${value}`) }))}
+          onChange={({ target }) =>
+            goTo.list({ sort: shownSorts.find((one) => one === target.value) ?? 'due' })
+          }
+          {...hint('sort')}
         />
       </div>
     </>

@@ -1,16 +1,22 @@
 'use client';
 
 import ChevronDown from 'lucide-react/icons/chevron-down';
-import type { ComponentProps } from 'react';
+import type { ComponentProps, ComponentType } from 'react';
 import { cn } from '@/components/ui/cn';
 import { controlStyles } from '@/components/ui/fields/control-styles';
 import { useFieldControl } from '@/components/ui/fields/field-context';
 import type { Option } from '@/components/ui/fields/option';
 
-type NativeSelectProps = ComponentProps<'select'> & { options: Option[]; placeholder?: string };
+type NativeSelectProps = ComponentProps<'select'> & {
+  options: Option[];
+  placeholder?: string;
+  /** Stands in the place of the arrow, and of the words where a window is wide and its place is not. */
+  symbol?: ComponentType<{ className: string }>;
+};
 
 /** The browser's own select: for pages where Select's code would weigh too much, such as sign-in. */
-export function NativeSelect({ options, placeholder, className, ...rest }: NativeSelectProps) {
+export function NativeSelect(props: NativeSelectProps) {
+  const { options, placeholder, symbol: Sign = ChevronDown, className, ...rest } = props;
   const wired = useFieldControl(rest);
   return (
     <div className="relative">
@@ -26,7 +32,7 @@ export function NativeSelect({ options, placeholder, className, ...rest }: Nativ
           </option>
         ))}
       </select>
-      <ChevronDown
+      <Sign
         aria-hidden="true"
         className="pointer-events-none absolute inset-y-0 right-3 my-auto size-4 text-ink-soft"
       />

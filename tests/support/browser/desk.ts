@@ -27,7 +27,7 @@ export const deskOf = (page: Page) => {
     fill: (what: 'All' | 'None' | 'Rest: verify' | 'Rest: refuse') =>
       determination.getByRole('button', { name: new RegExp(`^${what} \\(`) }).click(),
     /** Why the head in focus is not admitted. */
-    reason: determination.locator('select[name$=".code"]'),
+    reason: determination.locator('select[name*=".reasons."][name$=".code"]'),
     sum: (part: 'admitted' | 'notAdmitted' | 'underVerification') =>
       determination.locator(`[data-sum=${part}]`),
     button: (name: string) => determination.getByRole('button', { name, exact: true }),

@@ -2,6 +2,7 @@
 
 import Check from 'lucide-react/icons/check';
 import CircleAlert from 'lucide-react/icons/circle-alert';
+import CircleDashed from 'lucide-react/icons/circle-dashed';
 import { memo } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { InterestButton } from '@/components/desk/determination/interest-button';
@@ -83,6 +84,7 @@ export const HeadLine = memo(function HeadLine(props: HeadLineProps) {
             className={cn('flex w-full items-center gap-1 text-left', tones[tone])}
           >
             {tone === 'wrong' && <CircleAlert aria-hidden="true" className="size-3.5 shrink-0" />}
+            {tone === 'left' && <CircleDashed aria-hidden="true" className="size-3.5 shrink-0" />}
             <span className="truncate">{text}</span>
           </button>
         )}

@@ -122,7 +122,7 @@ async function decide(page: Page, n: number) {
     await keyboard.press('Control+Enter');
     // What is not admitted needs a reason: the focus is where it is asked for.
     const { determination } = deskOf(page);
-    await expect(determination.locator('select[name$=".code"]').first()).toBeFocused();
+    await expect(determination.locator('select[name*=".reasons."]').first()).toBeFocused();
     await keyboard.type('More than');
   }
   await keyboard.press('Control+Enter');
