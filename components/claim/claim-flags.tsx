@@ -33,7 +33,7 @@ export function ClaimFlags({ flags, onShow }: ClaimFlagsProps) {
               aria-controls={name === asked ? id : undefined}
               onClick={() => setAsked(name === asked ? null : name)}
               className={cn(
-                'inline-flex min-h-11 items-center gap-1 rounded-sm border border-yellow-line px-2 text-sm font-semibold text-yellow md:min-h-7',
+                'inline-flex min-h-11 items-center gap-1 rounded-sm border border-yellow-line px-2 text-left text-sm font-semibold text-yellow md:min-h-7 md:whitespace-nowrap',
                 name === asked ? 'bg-marigold-tint shadow-sheet' : 'bg-yellow-tint',
               )}
             >

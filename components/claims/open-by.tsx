@@ -45,7 +45,7 @@ export function OpenBy({ claimId, tight }: { claimId: string; tight?: boolean })
         <p
           className={cn(
             'flex items-center gap-2 rounded-md bg-marigold-tint px-3 py-1.5 text-sm text-marigold-deep',
-            tight && 'md:max-w-56 md:min-w-24 md:px-1.5 md:py-0 md:leading-7!',
+            tight && 'md:min-w-0 md:shrink md:gap-1 md:px-1.5 md:py-0 md:leading-7!',
           )}
         >
           <Users aria-hidden="true" className="size-4.5 shrink-0" />

@@ -82,11 +82,10 @@ function RuleRow({ rule }: { rule: PresentedRule }) {
           checked={on}
           onCheckedChange={(wanted) => turn(wanted === true)}
         />
-        {left && (
-          <div className="sm:col-span-2">
-            <Preview creditorType={rule.creditorType} below={left} />
-          </div>
-        )}
+        {/* Its place is kept: it comes as the amount loses the focus, perhaps to a press of the button below. */}
+        <div className="min-h-6 sm:col-span-2">
+          {left && <Preview creditorType={rule.creditorType} below={left} />}
+        </div>
       </div>
     </li>
   );

@@ -67,13 +67,15 @@ export function ClaimPane({ claim }: { claim: PresentedClaim }) {
   );
   return (
     <div className="flex min-h-0 grow flex-col gap-1 p-3 md:p-1.5 xl:overflow-y-auto">
-      <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+      {/* Who else has it open has their place before they are there. */}
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-1 md:flex-nowrap">
         <h2 className="figures text-lg leading-7! text-peacock-deep">{claim.claimNumber}</h2>
         <StatusBadge status={claim.status} />
+        <OpenBy claimId={claim.id} tight />
         <RowLink
           ref={whole}
           href={paths.ipClaim(claim.id)}
-          className="link ml-auto"
+          className="link ml-auto shrink-0"
           {...hint('whole')}
         >
           {t('whole')}
@@ -85,7 +87,7 @@ export function ClaimPane({ claim }: { claim: PresentedClaim }) {
         </span>
         <span className="figures font-semibold">{formatMoney(claim.claimAmount)}</span>
       </p>
-      {/* Who else has it open, and what is asked, have their place before they are there. */}
+      {/* What is asked has its place before it is there. */}
       <div className="flex flex-wrap items-start gap-x-2 gap-y-1 md:min-h-7 md:flex-nowrap md:[&_button]:min-h-7 md:[&_button]:py-0">
         <div className="min-w-0 grow">
           <ClaimFlags
@@ -101,7 +103,6 @@ export function ClaimPane({ claim }: { claim: PresentedClaim }) {
             }}
           />
         </div>
-        <OpenBy claimId={claim.id} tight />
         <AskAtDesk claim={claim} />
       </div>
       <div ref={answers} className="contents">

@@ -34,11 +34,13 @@ export function Facts({ claim }: { claim: PresentedClaim }) {
     }),
     [creditorName, flagged],
   );
+  // The claims with the same numbers say what that flag says.
+  const told = flagged.filter(({ name }) => name !== 'sameNumbers');
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
-      {flagged.length > 0 && (
+      {told.length > 0 && (
         <ul aria-label={t('label')} className="grid gap-1 rounded-md bg-yellow-tint px-3 py-2">
-          {flagged.map((flag) => (
+          {told.map((flag) => (
             <li key={flag.name} className="text-sm wrap-anywhere">
               <span className="font-semibold text-yellow">{t(`names.${flag.name}`)}:</span>{' '}
               {textOf(flag)}
@@ -46,7 +48,7 @@ export function Facts({ claim }: { claim: PresentedClaim }) {
           ))}
         </ul>
       )}
-      {flagged.some(({ name }) => name === 'sameNumbers') && <SameNumbers claimId={claim.id} />}
+      {told.length < flagged.length && <SameNumbers claimId={claim.id} />}
       <FiledForm claim={claim} arranged={arranged} />
     </div>
   );

@@ -22,7 +22,8 @@ test('interest is computed up to the commencement date, with a warning beyond it
   const work = panel.getByRole('button', { name: 'Work out', exact: true });
   await work.click();
   await expect(panel).toContainText('Write a rate such as 12 or 12.5');
-  await expect(panel).toContainText('Please fill this in');
+  // The day of default, as the form says.
+  await expect(panel).toContainText('31 December 2023');
   await panel.getByRole('textbox', { name: /^Principal/ }).fill('1 lakh');
   await panel.getByLabel('Rate, per cent a year').fill('12');
   await fillDate(dateNamed(panel, 'Interest runs from'), '2024-01-02');

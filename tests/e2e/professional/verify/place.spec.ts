@@ -133,7 +133,7 @@ test('a list pasted by name fills the employees of Form E, and names what it lac
   await list.fill([...lines, 'Total\t50,500.00'].join('\n'));
   await expect(panel).toContainText('48 of 60 found');
   await expect(panel).toContainText('1 not found');
-  await expect(panel).toContainText('2 whose name several have');
+  await expect(panel).toContainText('2 whose names several have');
   await expect(panel).toContainText('₹48,000.00 (₹2,500.00 left out)');
   await expect(fillIn).toBeDisabled();
   expect(await faultsOf(page)).toEqual([]);

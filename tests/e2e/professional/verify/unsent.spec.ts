@@ -21,6 +21,7 @@ test('a decision whose line dropped is there after a reload, and goes by itself 
   await openAs(page, meera, `/ip/verify?assignee=mine&claim=${first?.id}`);
   const desk = deskOf(page);
   await expect(desk.heading).toHaveText(first?.number ?? '');
+  await desk.alive();
   await cutOff(page);
   await page.keyboard.press('a');
   await page.keyboard.press('Control+Enter');
@@ -52,7 +53,9 @@ test('a decision that was cut short waits for the person, who drops it', { tag: 
   const [claim] = claims;
   await page.clock.install();
   await openAs(page, meera, `/ip/verify?assignee=mine&claim=${claim?.id}`);
-  await expect(deskOf(page).heading).toHaveText(claim?.number ?? '');
+  const desk = deskOf(page);
+  await expect(desk.heading).toHaveText(claim?.number ?? '');
+  await desk.alive();
   await cutOff(page);
   await page.keyboard.press('a');
   await page.keyboard.press('Control+Enter');
@@ -62,7 +65,7 @@ test('a decision that was cut short waits for the person, who drops it', { tag: 
   await unsent(page).getByRole('button', { name: 'Drop' }).click();
   await expect(unsent(page)).toHaveCount(0);
   await page.reload();
-  await expect(deskOf(page).list).toBeVisible();
+  await expect(desk.list).toBeVisible();
   await expect(unsent(page)).toHaveCount(0);
   expect(await determinationStatesOf(claim?.id ?? '')).toEqual([]);
 });
