@@ -32,7 +32,7 @@ const KeysDialog = onDemand(
 
 const paneStyles =
   // Relative, so that absolutely placed parts of a pane, such as words for screen readers, do not make the page longer.
-  'relative flex min-h-0 min-w-0 flex-col overflow-hidden rounded-lg border border-line bg-sheet shadow-sheet';
+  'relative flex min-h-0 min-w-0 flex-col overflow-clip rounded-lg border border-line bg-sheet shadow-sheet';
 
 /** The verification desk: the list of claims, one of them, and its determination. */
 export function Desk() {
