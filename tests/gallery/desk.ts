@@ -80,7 +80,7 @@ export const deskScreens: readonly Screen[] = [
   screen('reasons', at('loan', 'determination'), async (page) => {
     await page.keyboard.press('x');
     const admitted = determination(page).getByLabel('Admitted', { exact: true });
-    const reason = determination(page).locator('select[name$=".code"]');
+    const reason = determination(page).locator('select[name*=".reasons."][name$=".code"]');
     await admitted.first().focus();
     await reason.selectOption('interest_after_commencement');
     await admitted.nth(1).focus();

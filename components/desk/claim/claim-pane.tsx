@@ -69,7 +69,9 @@ export function ClaimPane({ claim }: { claim: PresentedClaim }) {
     <div className="flex min-h-0 grow flex-col gap-1 p-3 md:p-1.5 xl:overflow-y-auto">
       {/* Who else has it open has their place before they are there. */}
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1 md:flex-nowrap">
-        <h2 className="figures text-lg leading-7! text-peacock-deep">{claim.claimNumber}</h2>
+        <h2 className="figures shrink-0 text-lg leading-7! text-peacock-deep">
+          {claim.claimNumber}
+        </h2>
         <StatusBadge status={claim.status} />
         <OpenBy claimId={claim.id} tight />
         <RowLink
