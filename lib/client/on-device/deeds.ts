@@ -38,13 +38,14 @@ export function releaseDeed(key: string) {
   releases.delete(key);
 }
 
-/** Runs `take` if no other tab has this decision, and then has it as long as the page lives. */
-export function unlessElsewhere(key: string, take: () => void) {
+/**
+ * Runs `take` once no other page has this decision: at once, or when a page that is closed, or loaded anew, lets go of it. If it gives true,
+ * this page has the decision from then on.
+ */
+export async function onceFree(key: string, take: () => Promise<boolean>) {
   // Without locks, nothing outlives a page either (vault.ts).
-  if (!navigator.locks) return take();
-  void navigator.locks.request(lockOf(key), { ifAvailable: true }, (lock) => {
-    if (!lock) return undefined;
-    take();
-    return new Promise<void>((release) => releases.set(key, release));
+  if (!navigator.locks) return void (await take());
+  await navigator.locks.request(lockOf(key), async () => {
+    if (await take()) await new Promise<void>((release) => releases.set(key, release));
   });
 }

@@ -38,9 +38,9 @@ test('a decision whose line dropped is there after a reload, and goes by itself 
   await page.unroute('**/determinations');
   await page.evaluate(() => window.dispatchEvent(new Event('online')));
   await expect(unsent(page)).toHaveCount(0);
-  expect(await determinationStatesOf(first?.id ?? '')).toEqual([
-    { state: 'confirmed', admitted: '1000.00' },
-  ]);
+  await expect
+    .poll(() => determinationStatesOf(first?.id ?? ''))
+    .toEqual([{ state: 'confirmed', admitted: '1000.00' }]);
   await page.reload();
   await expect(desk.heading).toHaveText(second?.number ?? '');
   await expect(unsent(page)).toHaveCount(0);

@@ -145,6 +145,25 @@ describe('a decision that an earlier page did not send', () => {
     expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
   });
 
+  it('is there once the page that had it lets go', async () => {
+    let letGo = () => {};
+    const former = new Promise<void>((resolve) => {
+      letGo = resolve;
+    });
+    const locks = { request: (_name: string, take: () => unknown) => former.then(take) };
+    Object.defineProperty(navigator, 'locks', { value: locks, configurable: true });
+    try {
+      await left();
+      show({ [read]: { determinations: [open] } });
+      await act(async () => undefined);
+      expect(screen.queryByText('CLM-1 was not confirmed')).toBeNull();
+      letGo();
+      await screen.findByText('The page was closed before it was sent.');
+    } finally {
+      Reflect.deleteProperty(navigator, 'locks');
+    }
+  });
+
   it('is nobody else’s', async () => {
     await left();
     opened(<FailedDeeds onOpen={() => {}} />, { as: ravi });
