@@ -51,16 +51,16 @@ test('a decision that was cut short waits for the person, who drops it', { tag: 
   const { meera, claims } = await deskFor('ip_admin', 1);
   const [claim] = claims;
   await page.clock.install();
+  // A machine that stops tells no page to send what it holds.
+  await page.addInitScript(() =>
+    window.addEventListener('pagehide', (event) => event.stopImmediatePropagation()),
+  );
   await openAs(page, meera, `/ip/verify?assignee=mine&claim=${claim?.id}`);
   const desk = deskOf(page);
   await expect(desk.heading).toHaveText(claim?.number ?? '');
   await desk.fill('All');
   await desk.button('Confirm').click();
   await expect(page.getByText(`${claim?.number} will be confirmed in a moment`)).toBeVisible();
-  // A machine that stops tells no page to send what it holds.
-  await page.evaluate(() =>
-    window.addEventListener('pagehide', (event) => event.stopImmediatePropagation(), true),
-  );
   await page.reload();
   await expect(unsent(page)).toContainText(`${claim?.number} was not confirmed`);
   await unsent(page).getByRole('button', { name: 'Drop' }).click();
