@@ -712,6 +712,19 @@ const calls: Call[] = [
     expected: { ...professionalsOfTheClaim, assigned: 400, administrator: 400, otherManager: 400 },
   },
   {
+    name: 'setting it aside for too long',
+    method: 'PUT',
+    path: () => `/api/claims/${claimId}/set-aside`,
+    body: () => ({ until: '2099-01-01', claimVersion: 1, seen: 0 }),
+    expected: { ...professionalsOfTheClaim, assigned: 400, administrator: 400, otherManager: 400 },
+  },
+  {
+    name: 'taking it up again',
+    method: 'DELETE',
+    path: () => `/api/claims/${claimId}/set-aside`,
+    expected: professionalsOfTheClaim,
+  },
+  {
     name: 'its transfers',
     method: 'GET',
     path: () => `/api/claims/${claimId}/transfers`,

@@ -12,7 +12,7 @@ export { undoFor } from '@/components/claims/undo/hold';
 
 /** `confirmMany` is about all of `claimIds`, or of a selection; `claimId` then is one of them, and `claimNumber` says how many. */
 export interface About {
-  kind: 'propose' | 'confirm' | 'return' | 'confirmMany';
+  kind: 'propose' | 'confirm' | 'return' | 'setAside' | 'confirmMany';
   claimId: string;
   claimNumber: string;
   claimIds?: readonly string[];

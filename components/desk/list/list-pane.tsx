@@ -74,9 +74,11 @@ export function ListPane({ place, goTo, list }: ListPaneProps) {
   const toQueues = Object.fromEntries(
     deskQueues.map((queue) => [queue, () => goTo.list({ queue })]),
   ) as Record<DeskQueue, () => void>;
+  const waiting = place.queue === 'waiting' ? 'set_aside' : 'waiting';
   const answering = place.queue === 'objections' ? 'change_requests' : 'objections';
   useKeys(deskKeys, 'list', {
     ...toQueues,
+    waiting: toQueues[waiting],
     objections: toQueues[answering],
     assignee: may(role, 'claim.filterByAssignee')
       ? () => goTo.list({ assignee: after(assignees, place.assignee) })

@@ -6,6 +6,7 @@ import { likeStatement } from '@/lib/claims/deeds/filing/same-claim';
 import { objectionsStatement } from '@/lib/claims/deeds/objections/read';
 import { questionsStatement } from '@/lib/claims/deeds/questions/read';
 import { remindersStatement } from '@/lib/claims/deeds/questions/remind';
+import { comeBackStatement } from '@/lib/claims/deeds/set-aside/come-back';
 import { waitingTransfersStatement } from '@/lib/claims/deeds/transfers/waiting';
 import { deskCountsStatement } from '@/lib/claims/queues/desk/counts';
 import { deskStatement } from '@/lib/claims/queues/desk/list';
@@ -230,6 +231,7 @@ export function hotStatements({ administrator, manager, claimant, claimId }: Som
       [`transfers that wait for ${actor.role}`, waitingTransfersStatement(actor)],
       [`claims of a rule for ${actor.role}`, previewStatement(actor, 'form_e', '50000.00')],
     ]),
+    ['claims whose day to come back has come', comeBackStatement],
     ['summary of chosen claims', summaryStatement(administrator, { claimIds: [claimId] })],
     ['summary of a selection', summaryStatement(administrator, { selectionId: claimId })],
     ['summary of chosen proposals', proposalsSummaryStatement(administrator, { ids: [claimId] })],
