@@ -725,6 +725,25 @@ const calls: Call[] = [
     expected: professionalsOfTheClaim,
   },
   {
+    name: 'one’s own day at the desk',
+    method: 'GET',
+    path: () => '/api/verification/day',
+    expected: professionals,
+  },
+  {
+    name: 'a goal for it',
+    method: 'PATCH',
+    path: () => '/api/verification/day',
+    body: () => ({ goal: null }),
+    expected: professionals,
+  },
+  {
+    name: 'the day of the team',
+    method: 'GET',
+    path: () => '/api/verification/team',
+    expected: { ...everyone(403), administrator: 200 },
+  },
+  {
     name: 'its transfers',
     method: 'GET',
     path: () => `/api/claims/${claimId}/transfers`,

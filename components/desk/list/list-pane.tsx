@@ -4,6 +4,7 @@ import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { CallFailure } from '@/components/claims/call-failure';
 import { useMark } from '@/components/claims/marks/use-mark';
+import { MyDay } from '@/components/desk/day/my-day';
 import {
   assignees,
   claimsOnPage,
@@ -167,6 +168,7 @@ export function ListPane({ place, goTo, list }: ListPaneProps) {
       {list.total > claimsOnPage && (
         <ListPages page={place.page} pageCount={list.pageCount} onTurn={goTo.page} />
       )}
+      <MyDay />
       {choosingView && (
         <SavedViews
           place="desk"
