@@ -1,7 +1,7 @@
 'use client';
 
 import { useLocale, useTranslations } from 'next-intl';
-import { type FormEvent, useId, useState } from 'react';
+import { type FormEvent, useId, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { DateField } from '@/components/ui/dates/date-field';
 import { Dialog } from '@/components/ui/dialog/dialog';
@@ -25,6 +25,13 @@ export function SetAsideDialog({ claimNumber, onSetAside, onClose }: SetAsideDia
   const t = useTranslations('desk.setAside');
   const language = useLocale();
   const form = useId();
+  const box = useRef<HTMLFormElement>(null);
+  /** The arrow keys choose at once, and Ctrl+Enter sets aside. */
+  const chosen = {
+    get current() {
+      return box.current?.querySelector<HTMLElement>('[role=radio][data-state=checked]') ?? null;
+    },
+  };
   const today = dayInIndia(new Date());
   const offered = daysOffered(today);
   const { min, max } = daysAllowed(today);
@@ -48,6 +55,7 @@ export function SetAsideDialog({ claimNumber, onSetAside, onClose }: SetAsideDia
       onOpenChange={(open) => !open && onClose()}
       title={t('title', { number: claimNumber })}
       size="sm"
+      initialFocus={chosen}
       footer={
         <>
           <Button variant="secondary" onClick={onClose}>
@@ -60,6 +68,7 @@ export function SetAsideDialog({ claimNumber, onSetAside, onClose }: SetAsideDia
       }
     >
       <form
+        ref={box}
         id={form}
         noValidate
         onSubmit={submit}

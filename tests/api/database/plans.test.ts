@@ -107,7 +107,6 @@ it('what each professional decided today is found by who did it and when', async
       expect.arrayContaining([
         'determinations_proposed_by_id_proposed_at_idx',
         'determinations_confirmed_by_id_confirmed_at_idx',
-        'desk_counts_assignee_creditor_type_queue_day_idx',
       ]),
     ]);
 });

@@ -14,6 +14,7 @@ beforeEach(async () => {
   ids.asha = await storeUser(client);
   ids.ravi = await storeUser(client, 'ip_case_manager');
   ids.claim = await storeClaim(client, ids.asha, ids.ravi);
+  ids.other = await storeClaim(client, ids.asha);
   ids.document = await storeDocument(client, ids.asha);
 });
 afterEach(async () => {
@@ -114,7 +115,7 @@ test.each<[string, string]>([
   ['it is assigned to somebody else', 'UPDATE claims SET assigned_to_id = NULL WHERE id = $claim'],
   [
     'another claim changes',
-    `UPDATE claims SET status = 'under_review', version = 2 WHERE id <> $claim`,
+    `UPDATE claims SET status = 'under_review', version = 2 WHERE id = $other`,
   ],
   [
     'a question is asked again',

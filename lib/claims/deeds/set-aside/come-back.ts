@@ -8,8 +8,9 @@ const atOnce = 1000;
 /** Skips claims that somebody is changing, who may bring them back; what is left is for the next minute. */
 export const comeBackStatement: Statement = sql`
   WITH due AS MATERIALIZED (
-    SELECT c.id FROM claims c WHERE c.id IN (SELECT claim_id FROM set_aside WHERE until <= ${today})
-    ORDER BY c.id LIMIT ${atOnce}::int FOR NO KEY UPDATE SKIP LOCKED)
+    SELECT c.id FROM claims c
+    WHERE c.id = ANY (ARRAY(SELECT claim_id FROM set_aside WHERE until <= ${today} ORDER BY until LIMIT ${atOnce}::int))
+    ORDER BY c.id FOR NO KEY UPDATE SKIP LOCKED)
   DELETE FROM set_aside WHERE claim_id IN (SELECT id FROM due)`;
 
 /** Brings back the claims whose day has come. */

@@ -103,7 +103,9 @@ test('a claim is set aside until tomorrow by two keys, after the time to undo it
   const { user, sent, done } = show();
   await screen.findByRole('button', { name: 'Set aside…' });
   await user.keyboard('{F7}');
-  await user.click(await screen.findByRole('button', set));
+  const tomorrow = await screen.findByRole('radio', { name: /^Tomorrow/ });
+  await waitFor(() => expect(document.activeElement).toBe(tomorrow));
+  await user.keyboard('{Control>}{Enter}{/Control}');
   await waitFor(() => expect(done).toHaveBeenCalled());
   expect(sent(put)).toEqual([]);
   expect(heldDeeds.current()).toMatchObject([{ kind: 'setAside', state: 'held' }]);
