@@ -32,7 +32,8 @@ export function SetAsideDialog({ claimNumber, onSetAside, onClose }: SetAsideDia
       return box.current?.querySelector<HTMLElement>('[role=radio][data-state=checked]') ?? null;
     },
   };
-  const today = dayInIndia(new Date());
+  // As it was when the dialog opened: past midnight another day would have the same name.
+  const [today] = useState(() => dayInIndia(new Date()));
   const offered = daysOffered(today);
   const { min, max } = daysAllowed(today);
   const [choice, setChoice] = useState<Choice>('tomorrow');
@@ -45,8 +46,8 @@ export function SetAsideDialog({ claimNumber, onSetAside, onClose }: SetAsideDia
     event.preventDefault();
     setAsked(true);
     if (tooLong || (choice === 'day' && (typed === '' || faultWithin(typed, min, max)))) return;
-    const until = choice === 'day' ? typed : offered.find(({ name }) => name === choice)?.day;
-    onSetAside(until ?? null, note.trim() || null);
+    const named = offered.find(({ name }) => name === choice)?.day ?? null;
+    onSetAside(choice === 'day' ? typed : named, note.trim() || null);
   }
 
   return (
