@@ -6,6 +6,7 @@ import { DeterminationPane } from '@/components/desk/determination/determination
 import { canBeSetAside, daysAllowed, daysOffered } from '@/components/desk/set-aside/days';
 import type { SetAside } from '@/lib/claims/records/set-aside-columns';
 import { keptDeeds } from '@/lib/client/on-device/deeds';
+import { keptDetermination } from '@/lib/client/on-device/determinations';
 import { emptyVault } from '@/lib/client/on-device/vault';
 import { daysAfter } from '@/lib/format/days';
 import { claimOf } from '@/tests/support/screen/claim';
@@ -123,6 +124,18 @@ test('and undone, nothing is sent', async () => {
   act(() => void heldDeeds.undo());
   await timeIsOver();
   expect(sent(put)).toEqual([]);
+});
+
+test('what was typed for the claim is still there when it comes back', async () => {
+  const { user, sent, done } = show();
+  await user.type(await screen.findByLabelText('Internal note'), 'Half of it is paid');
+  await user.click(screen.getByRole('button', { name: 'Set aside…' }));
+  await user.click(await screen.findByRole('button', set));
+  await waitFor(() => expect(done).toHaveBeenCalled());
+  await timeIsOver();
+  expect(sent(put)).toHaveLength(1);
+  const kept = await keptDetermination<{ internalNote: string }>(meera.id, 'claim');
+  expect(kept?.values.internalNote).toBe('Half of it is paid');
 });
 
 test('another day has to be given, and the note goes with it', async () => {
