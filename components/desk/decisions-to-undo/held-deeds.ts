@@ -37,8 +37,9 @@ export type HeldDeed = Held<Deed>;
 
 let many = 0;
 
-/** What a decision is about; each of many is a thing by itself. */
+/** What a decision is about; each of many is a thing by itself, and setting aside takes no decision's place. */
 function thingOf({ kind, claimId }: Deed) {
+  if (kind === 'setAside') return `${kind} ${claimId}`;
   if (kind !== 'confirmMany') return claimId;
   many += 1;
   return `${kind} ${many}`;
