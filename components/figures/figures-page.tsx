@@ -8,10 +8,14 @@ import { Figure, PlainTable } from '@/components/creditors/tabs/plain-table';
 import { usePlace } from '@/components/creditors/use-place';
 import { BackLink } from '@/components/shell/back/back-link';
 import { useCaseFacts } from '@/components/shell/case/case-context';
+import { useUser } from '@/components/shell/session/use-user';
 import { Alert } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
+import { onDemand } from '@/components/ui/loading/on-demand';
 import { PageSpinner } from '@/components/ui/loading/page-spinner';
+import { Tabs, TabsContent, TabsList, TabsTrigger } from '@/components/ui/tabs/tabs';
 import { toast } from '@/components/ui/toast/toast';
+import { may } from '@/lib/access/permissions';
 import { paths } from '@/lib/client/paths/paths';
 import { downloadFigures, figureQueries } from '@/lib/client/queries/figures';
 import { useErrorText } from '@/lib/client/request/use-error-text';
@@ -24,8 +28,45 @@ import { CategoriesTable } from './categories-table';
 import { periodIn, usualPeriods } from './period';
 import { PeriodForm } from './period-form';
 
-/** Figures of the claims received in a period, for the regulator's forms. */
+const TeamBoard = onDemand(async () => (await import('./team-board')).TeamBoard);
+
+/** Figures of a period; for who leads the team, also what each colleague does today. */
 export function FiguresPage() {
+  const t = useTranslations('figures');
+  const { role } = useUser();
+  const { params, go } = usePlace();
+  const leads = may(role, 'professional.manage');
+  const tab = leads && params.get('tab') === 'team' ? 'team' : 'period';
+  return (
+    <>
+      <BackLink home={paths.ipDashboard} />
+      <h1 className="text-2xl text-peacock-deep sm:text-3xl">{t('title')}</h1>
+      {leads ? (
+        <Tabs
+          className="mt-3"
+          value={tab}
+          onValueChange={(next) => go({ tab: next === 'team' ? next : null })}
+        >
+          <TabsList aria-label={t('tabs.label')}>
+            <TabsTrigger value="period">{t('tabs.period')}</TabsTrigger>
+            <TabsTrigger value="team">{t('tabs.team')}</TabsTrigger>
+          </TabsList>
+          <TabsContent value="period">
+            <FiguresOfPeriod />
+          </TabsContent>
+          <TabsContent value="team">
+            <TeamBoard />
+          </TabsContent>
+        </Tabs>
+      ) : (
+        <FiguresOfPeriod />
+      )}
+    </>
+  );
+}
+
+/** Figures of the claims received in a period, for the regulator's forms. */
+function FiguresOfPeriod() {
   const t = useTranslations('figures');
   const commencementDate = useCaseFacts()?.commencementDate ?? null;
   const usual = usualPeriods(dayInIndia(new Date()), commencementDate);
@@ -33,8 +74,6 @@ export function FiguresPage() {
   const { data, error, isFetching, refetch } = useQuery(figureQueries.figures(period));
   return (
     <>
-      <BackLink home={paths.ipDashboard} />
-      <h1 className="text-2xl text-peacock-deep sm:text-3xl">{t('title')}</h1>
       <p className="mb-5 text-ink-soft">{t('text')}</p>
       <PeriodForm key={`${period.from} ${period.to}`} period={period} usual={usual} />
       {error && (

@@ -1,7 +1,7 @@
 import type { DeskQueue } from '@/lib/claims/queues/desk/queues';
 import { type Key, keySet } from './key-set';
 
-/** The key of each queue of the desk; no key is left for the last one. */
+/** The keys of the desk's queues; the same key again leads to those without one. */
 const queueKeys = {
   to_verify: '1',
   proposed: '2',
@@ -53,7 +53,7 @@ export const deskKeys = keySet({
     more: { kind: 'F4' },
   },
   deeds: {
-    determination: { decide: 'Enter', proposeOnly: "'", giveBack: ';' },
+    determination: { decide: 'Enter', proposeOnly: "'", giveBack: ';', setAside: 'F7' },
     unsent: { unsent: 'F6' },
     desk: { undo: 'u', help: '?' },
   },

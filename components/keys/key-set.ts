@@ -11,6 +11,7 @@ export type Key =
   | 'F2'
   | 'F4'
   | 'F6'
+  | 'F7'
   | 'F8'
   | 'F9';
 

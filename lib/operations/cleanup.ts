@@ -1,4 +1,5 @@
 import { remindOfQuestions } from '@/lib/claims/deeds/questions/remind';
+import { comeBack } from '@/lib/claims/deeds/set-aside/come-back';
 import { compactCounts } from '@/lib/claims/queues/lists/compact-counts';
 import { proposeByRules } from '@/lib/claims/queues/rules/propose';
 import { sweepDrafts } from '@/lib/claims/records/drafts/sweep';
@@ -50,14 +51,15 @@ const every = (interval: number, task: () => Promise<void>) =>
   setInterval(() => attempt(task), interval).unref();
 
 /**
- * Keeps house from now on: cleans up every hour; every minute ends idle sessions, counts, proposes by rules, reminds, encrypts
- * old identifiers and seals the trail. Warns once of a database role with too many rights. Several instances may do so at once.
+ * Keeps house from now on: cleans up every hour; every minute ends idle sessions, counts, brings back claims
+ * that were set aside, proposes by rules, reminds, encrypts old identifiers and seals the trail. Warns once of a database role with too many rights. Several instances may do so at once.
  */
 export function scheduleCleanup() {
   every(hour, runCleanup);
   every(minute, endIdleSessions);
   every(minute, compactCounts);
   every(minute, reencryptLeftovers);
+  every(minute, comeBack);
   every(minute, proposeByRules);
   every(minute, remindOfQuestions);
   every(minute, sealTrail);

@@ -81,6 +81,7 @@ export const statusOf = {
   claim_changed: 409,
   determined_meanwhile: 409,
   claim_closed: 409,
+  not_to_set_aside: 409,
   claim_in_quarantine: 409,
   already_confirmed: 409,
   no_longer_proposed: 409,

@@ -16,4 +16,7 @@ export const endOfDay = (day: string) =>
 /** SQL: today in India by the database's clock, for every day that a statement makes of `now()`. */
 export const today = sql`(now() AT TIME ZONE 'Asia/Kolkata')::date`;
 
+/** SQL: the moment at which it began. */
+export const startOfToday = sql`(${today}::timestamp AT TIME ZONE 'Asia/Kolkata')`;
+
 export const secondsOfToday = sql`extract(epoch FROM ${today} + 1 - now() AT TIME ZONE 'Asia/Kolkata')::float8`;

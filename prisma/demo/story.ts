@@ -4,6 +4,8 @@ import { objectToRow } from '@/lib/claims/deeds/objections/object';
 import { answerQuestion } from '@/lib/claims/deeds/questions/answer';
 import { askQuestions } from '@/lib/claims/deeds/questions/ask';
 import { setStatus } from '@/lib/claims/deeds/review/set-status';
+import { setAside } from '@/lib/claims/deeds/set-aside/set-aside';
+import { readClaim } from '@/lib/claims/records/read';
 import { askForList } from '@/lib/creditor-lists/ask';
 import { decideList } from '@/lib/creditor-lists/decide';
 import { makeList } from '@/lib/creditor-lists/making/make';
@@ -22,7 +24,7 @@ interface Told {
 
 /**
  * What happened in the demonstration today, through the verbs of the portal: claims that came by post are entered and decided, a
- * claimant answers a question, and a list of creditors is published, to which one of them objects.
+ * claimant answers a question, a claim is set aside for three days, and a list of creditors is published, to which one creditor objects.
  */
 export async function tellStory({ commencement, administrator, manager, claimOf }: Told) {
   const today = dayInIndia(new Date());
@@ -31,6 +33,7 @@ export async function tellStory({ commencement, administrator, manager, claimOf 
     await setStatus(administrator, id, { status, reviewNote });
   }
   await answered(manager, claimOf('deepa.krishnan@example.in'), daysAfter(today, 7));
+  await putAside(administrator, claimOf('anil.thakur@example.in').claimId, daysAfter(today, 3));
   const { number } = await askForList(administrator, { asOn: today });
   await makeList({ number, asOn: today });
   for (const state of ['confirmed', 'published'] as const)
@@ -67,4 +70,11 @@ async function answered(
       { id: asked.id, n: at + 1 },
       { answer, documentIds: [], unavailable: false },
     );
+}
+
+async function putAside(actor: Actor, claimId: string, until: string) {
+  const { version, determination } = await readClaim(actor, claimId);
+  const note = 'They bring their invoices by hand.';
+  const seen = determination?.number ?? 0;
+  await setAside(actor, claimId, { until, note, claimVersion: version, seen });
 }

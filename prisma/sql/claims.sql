@@ -170,6 +170,8 @@ DECLARE
     WHERE (f.version, f.creditor_type, f.claim_amount, f.creditor_name)
       IS DISTINCT FROM (s.version, s.creditor_type, s.claim_amount, s.creditor_name));
 BEGIN
+  PERFORM take_up_again(ARRAY(SELECT f.id FROM fresh f JOIN stale s ON s.id = f.id
+    WHERE (f.version, f.status, f.quarantine_id) IS DISTINCT FROM (s.version, s.status, s.quarantine_id)));
   PERFORM place_on_desk(formed, true);
   PERFORM place_on_desk(ARRAY(SELECT f.id FROM fresh f JOIN stale s ON s.id = f.id
     WHERE (f.status, f.quarantine_id, f.assigned_to_id, f.submitted_at)

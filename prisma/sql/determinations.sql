@@ -3,6 +3,7 @@ CREATE OR REPLACE FUNCTION public.place_determined_claims()
  LANGUAGE plpgsql
 AS $function$
 BEGIN
+  PERFORM take_up_again(ARRAY(SELECT claim_id FROM fresh));
   PERFORM place_on_desk(ARRAY(SELECT DISTINCT claim_id FROM fresh), false);
   RETURN NULL;
 END $function$

@@ -14,6 +14,10 @@ CREATE OR REPLACE FUNCTION public.mark_moved_documents()
  LANGUAGE plpgsql
 AS $function$
 BEGIN
+  -- Before the marks: whatever changes a claim goes in this order.
+  PERFORM take_up_again(ARRAY(
+    SELECT f.claim_id FROM fresh f JOIN stale s ON s.id = f.id
+    WHERE f.claim_id IS DISTINCT FROM s.claim_id AND f.bucket_name = 'claimdocuments'));
   PERFORM mark_documents(ARRAY(
     SELECT unnest(ARRAY[f.claim_id, s.claim_id]) FROM fresh f JOIN stale s ON s.id = f.id
     WHERE (f.claim_id, f.bucket_name) IS DISTINCT FROM (s.claim_id, s.bucket_name)));
@@ -26,6 +30,7 @@ CREATE OR REPLACE FUNCTION public.mark_new_documents()
  LANGUAGE plpgsql
 AS $function$
 BEGIN
+  PERFORM take_up_again(ARRAY(SELECT claim_id FROM fresh WHERE bucket_name = 'claimdocuments'));
   PERFORM mark_documents(ARRAY(SELECT claim_id FROM fresh WHERE claim_id IS NOT NULL));
   RETURN NULL;
 END $function$

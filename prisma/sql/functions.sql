@@ -124,13 +124,14 @@ AS $function$
 $function$
 ;
 
-CREATE OR REPLACE FUNCTION public.desk_queue(quarantine_id uuid, status "ClaimStatus", determined "DeterminationState")
+CREATE OR REPLACE FUNCTION public.desk_queue(quarantine_id uuid, status "ClaimStatus", determined "DeterminationState", aside boolean)
  RETURNS "DeskQueue"
  LANGUAGE sql
  IMMUTABLE
 AS $function$
   SELECT CASE
     WHEN quarantine_id IS NOT NULL OR status = 'withdrawn' THEN NULL
+    WHEN aside THEN 'set_aside'
     WHEN determined = 'proposed' THEN 'proposed'
     WHEN status = 'info_required' THEN 'waiting'
     WHEN determined = 'returned' THEN 'returned'
@@ -383,7 +384,7 @@ CREATE OR REPLACE FUNCTION public.place_on_desk(placed uuid[], formed boolean)
 AS $function$
   INSERT INTO claim_desk AS k (id, queue, related_party, edited, heads_differ, other_holder, default_day, default_after, creditor_type,
     claim_amount, assigned_to_id, submitted_at, admitted, contingent, not_admitted)
-  SELECT c.id, desk_queue(c.quarantine_id, c.status, d.state),
+  SELECT c.id, desk_queue(c.quarantine_id, c.status, d.state, EXISTS (SELECT FROM set_aside a WHERE a.claim_id = c.id)),
     coalesce(d.related_party, c.claim_data ->> 'isRelatedParty' = 'yes', false),
     coalesce(d.state IN ('proposed', 'returned', 'confirmed') AND edited_between(c.id, d.claim_version, c.version), false),
     CASE WHEN formed THEN heads_differ(c.creditor_type, c.claim_amount, c.claim_data) ELSE o.heads_differ END,
@@ -511,6 +512,15 @@ AS $function$
 BEGIN
   RAISE EXCEPTION 'the lines of a list of creditors stay as they were made';
 END $function$
+;
+
+-- Brings back those of these claims that were set aside: something has happened to them.
+CREATE OR REPLACE FUNCTION public.take_up_again(claims uuid[])
+ RETURNS void
+ LANGUAGE sql
+AS $function$
+  DELETE FROM set_aside WHERE claim_id = ANY(claims)
+$function$
 ;
 
 CREATE OR REPLACE FUNCTION public.tell_live(what text, about uuid, people uuid[], administrators boolean, if_proven uuid[] DEFAULT '{}'::uuid[])

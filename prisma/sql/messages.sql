@@ -19,6 +19,7 @@ BEGIN
   SELECT c.claimant_id, c.assigned_to_id, v.messages, v.from_claimant INTO claim
   FROM claims c JOIN conversations v ON v.claim_id = c.id WHERE c.id = NEW.claim_id;
   IF NEW.sender_id = claim.claimant_id THEN
+    PERFORM take_up_again(ARRAY[NEW.claim_id]);
     PERFORM keep_unread(NEW.claim_id,
       ARRAY(SELECT id FROM users WHERE role = 'ip_admin' AND status = 'active' AND id <> NEW.sender_id
             UNION SELECT claim.assigned_to_id), claim.from_claimant, NEW.sent_at);

@@ -712,6 +712,38 @@ const calls: Call[] = [
     expected: { ...professionalsOfTheClaim, assigned: 400, administrator: 400, otherManager: 400 },
   },
   {
+    name: 'setting it aside for too long',
+    method: 'PUT',
+    path: () => `/api/claims/${claimId}/set-aside`,
+    body: () => ({ until: '2099-01-01', claimVersion: 1, seen: 0 }),
+    expected: { ...professionalsOfTheClaim, assigned: 400, administrator: 400, otherManager: 400 },
+  },
+  {
+    name: 'taking it up again',
+    method: 'DELETE',
+    path: () => `/api/claims/${claimId}/set-aside`,
+    expected: professionalsOfTheClaim,
+  },
+  {
+    name: 'one’s own day at the desk',
+    method: 'GET',
+    path: () => '/api/verification/day',
+    expected: professionals,
+  },
+  {
+    name: 'a goal for it',
+    method: 'PATCH',
+    path: () => '/api/verification/day',
+    body: () => ({ goal: null }),
+    expected: professionals,
+  },
+  {
+    name: 'the day of the team',
+    method: 'GET',
+    path: () => '/api/verification/team',
+    expected: { ...everyone(403), administrator: 200 },
+  },
+  {
     name: 'its transfers',
     method: 'GET',
     path: () => `/api/claims/${claimId}/transfers`,

@@ -104,6 +104,30 @@ export const deskScreens: readonly Screen[] = [
   screen('returned', at('returned', 'determination', 'returned')),
   screen('decided', at('decided', 'determination', 'decided')),
   screen('waiting', at('waiting', 'claim', 'waiting')),
+  screen('set-aside', at('loan', 'determination'), async (page) => {
+    await page.keyboard.press('F7');
+    await page.getByRole('dialog').waitFor();
+  }),
+  screen(
+    'aside',
+    at('loan', 'determination', 'set_aside'),
+    async (page, { desk, professional }) => {
+      const until = new Date(Date.now() + 3 * 24 * 60 * 60 * 1000).toISOString().slice(0, 10);
+      const body = { until, note: 'The bank sends the ledger', claimVersion: 1, seen: 0 };
+      await ask(professional, 'PUT', `claims/${desk.loan}/set-aside`, body);
+      await page.reload();
+      await page.waitForLoadState('networkidle');
+      await ask(professional, 'DELETE', `claims/${desk.loan}/set-aside`);
+    },
+  ),
+  screen(
+    'day',
+    () => '/ip/verify',
+    async (page) => {
+      await page.locator('.desk-day button').click();
+      await page.getByRole('dialog').waitFor();
+    },
+  ),
   screen('withdrawn', at('withdrawn', 'determination')),
   screen('conflict', at('conflict', 'determination'), async (page, { desk, professional }) => {
     await page.keyboard.press('a');

@@ -199,6 +199,13 @@ export const screens: readonly Screen[] = [
     states: ['error', 'loading', 'night'],
     languages: ['en', 'hi'],
   },
+  {
+    name: 'ip-team-today',
+    of: 'professional',
+    path: () => '/ip/figures?tab=team',
+    states: ['error', 'loading', 'night'],
+    languages: ['en', 'hi'],
+  },
   { name: 'ip-files', of: 'professional', path: () => '/ip/files', states: ['error'] },
   { name: 'ip-post', of: 'professional', path: () => '/ip/post', states: ['error'] },
   { name: 'ip-accounts', of: 'professional', path: () => '/ip/accounts', states: ['error'] },

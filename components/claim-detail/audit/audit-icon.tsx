@@ -2,6 +2,7 @@
 
 import Archive from 'lucide-react/icons/archive';
 import ArrowRightLeft from 'lucide-react/icons/arrow-right-left';
+import CalendarClock from 'lucide-react/icons/calendar-clock';
 import Eye from 'lucide-react/icons/eye';
 import FileInput from 'lucide-react/icons/file-input';
 import FileOutput from 'lucide-react/icons/file-output';
@@ -60,6 +61,8 @@ const icons = {
   determination_returned: Scale,
   late_claim_step: Scale,
   claim_transfer: ArrowRightLeft,
+  claim_set_aside: CalendarClock,
+  claim_taken_up: CalendarClock,
   change_request: FilePen,
   objection_made: MessageSquareWarning,
   objection_refused: MessageSquareWarning,

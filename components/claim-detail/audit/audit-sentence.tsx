@@ -161,6 +161,11 @@ export function AuditSentence({ entry, claim }: AuditSentenceProps): ReactNode {
       const day = formatDate(textIn(details, 'on') ?? '', language);
       return t.rich(action, { b, who, step, day });
     }
+    case 'claim_set_aside': {
+      const until = textIn(details, 'until');
+      if (!until) return t.rich('claim_set_aside_answer', { b, who });
+      return t.rich(action, { b, who, day: formatDate(until, language) });
+    }
     case 'claim_transfer': {
       const change = textIn(details, 'change') ?? 'other';
       const amount = formatMoney(textIn(details, 'amount') ?? '');
@@ -191,6 +196,7 @@ export function AuditSentence({ entry, claim }: AuditSentenceProps): ReactNode {
     }
     case 'claim_file_made':
     case 'claim_file_downloaded':
+    case 'claim_taken_up':
       return t.rich(action, { b, who });
     case 'questions_asked':
     case 'question_answered':

@@ -5,6 +5,7 @@ import Keyboard from 'lucide-react/icons/keyboard';
 import Link from 'next/link';
 import { useLocale, useTranslations } from 'next-intl';
 import { ClaimFlags } from '@/components/claim/claim-flags';
+import { useAsideText } from '@/components/claim/use-aside-text';
 import { ClaimChat } from '@/components/claim-detail/claim-chat';
 import { claimKeys } from '@/components/claim-detail/claim-keys';
 import { useKeyHint } from '@/components/keys/use-key-hint';
@@ -91,7 +92,8 @@ function HeadFacts({ claim, admitted }: { claim: PresentedClaim; admitted: boole
   const t = useTranslations('glance');
   const ui = useTranslations('ui.admitted');
   const language = useLocale();
-  const { assignedTo, determination, submittedAt, status, verifyBy } = claim;
+  const asideText = useAsideText();
+  const { assignedTo, determination, setAside, submittedAt, status, verifyBy } = claim;
   const overdue =
     !isClosed(status) && verifyBy !== null && verifyBy < dayInIndia(new Date().toISOString());
   return (
@@ -102,6 +104,7 @@ function HeadFacts({ claim, admitted }: { claim: PresentedClaim; admitted: boole
           {t(overdue ? 'overdue' : 'due', { day: formatDate(verifyBy, language) })}
         </li>
       )}
+      {setAside && <li className="font-semibold text-ink">{asideText(setAside)}</li>}
       <li>{assignedTo ? t('with', { name: fullName(assignedTo) }) : t('unassigned')}</li>
       {determination && (
         <li>

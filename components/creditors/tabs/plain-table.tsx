@@ -17,10 +17,12 @@ type PlainTableProps = {
   foot?: ReactNode;
   /** On telephones each row is a card, with the names of columns beside its cells: build it from `Row`, `Cell` and `Figure`. */
   cards?: boolean;
+  /** Rows of 28 px where there is room for a table. */
+  dense?: boolean;
 };
 
 /** A table of figures, which scrolls sideways where it is wider than the page. */
-export function PlainTable({ label, columns, children, foot, cards }: PlainTableProps) {
+export function PlainTable({ label, columns, children, foot, cards, dense }: PlainTableProps) {
   return (
     <section
       aria-label={label}
@@ -33,6 +35,7 @@ export function PlainTable({ label, columns, children, foot, cards }: PlainTable
         className={cn(
           'figures w-full border-collapse text-sm [&_td]:px-3 [&_td]:py-2 [&_tbody_tr]:border-t [&_tbody_tr]:border-line',
           cards && 'cards-on-phones',
+          dense && 'md:[&_td]:py-1',
         )}
       >
         <thead role="rowgroup" className="bg-paper-deep text-left text-ink-soft">

@@ -12,7 +12,7 @@ export { undoFor } from '@/components/claims/undo/hold';
 
 /** `confirmMany` is about all of `claimIds`, or of a selection; `claimId` then is one of them, and `claimNumber` says how many. */
 export interface About {
-  kind: 'propose' | 'confirm' | 'return' | 'confirmMany';
+  kind: 'propose' | 'confirm' | 'return' | 'setAside' | 'confirmMany';
   claimId: string;
   claimNumber: string;
   claimIds?: readonly string[];
@@ -37,8 +37,9 @@ export type HeldDeed = Held<Deed>;
 
 let many = 0;
 
-/** What a decision is about; each of many is a thing by itself. */
+/** What a decision is about; each of many is a thing by itself, and setting aside takes no decision's place. */
 function thingOf({ kind, claimId }: Deed) {
+  if (kind === 'setAside') return `${kind} ${claimId}`;
   if (kind !== 'confirmMany') return claimId;
   many += 1;
   return `${kind} ${many}`;

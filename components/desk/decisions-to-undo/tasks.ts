@@ -11,6 +11,7 @@ import {
   type ProposalsAsked,
   proposalsSummary,
 } from '@/lib/client/mutations/proposals';
+import { type SentAside, setAsideMutations } from '@/lib/client/mutations/set-aside';
 import { discardDetermination } from '@/lib/client/on-device/determinations';
 import { consoleQueries } from '@/lib/client/queries/console';
 import { queries } from '@/lib/client/queries/queries';
@@ -25,6 +26,7 @@ export type Task =
   | { do: 'determine'; claimId: string; body: SentDetermination }
   | { do: 'confirm'; claimId: string; id: string }
   | { do: 'return'; claimId: string; id: string; remark: string }
+  | { do: 'setAside'; claimId: string; body: SentAside }
   | { do: 'confirmMany'; asked: ProposalsAsked };
 
 type OfOneClaim = Exclude<Task, { do: 'confirmMany' }>;
@@ -52,6 +54,8 @@ function call(client: QueryClient, task: OfOneClaim, leaving: boolean) {
       return execute(client, determinationMutations.confirm, { id: task.id, leaving });
     case 'return':
       return execute(client, determinationMutations.giveBack, { ...task, leaving });
+    case 'setAside':
+      return execute(client, setAsideMutations.setAside, { ...task, leaving });
   }
 }
 
@@ -73,6 +77,11 @@ export async function isDone(client: QueryClient, task: Task, userId: string) {
 }
 
 async function isDoneTo(client: QueryClient, task: OfOneClaim, userId: string) {
+  if (task.do === 'setAside') {
+    const { setAside } = await client.fetchQuery({ ...queries.claim(task.claimId), staleTime: 0 });
+    const { until, note } = task.body;
+    return setAside?.by.id === userId && setAside.until === until && setAside.note === note;
+  }
   const asked = { ...consoleQueries.determinations(task.claimId), staleTime: 0 };
   const { determinations } = await client.fetchQuery(asked);
   if (task.do === 'determine') {
@@ -118,6 +127,7 @@ export function doerOf(client: QueryClient, userId: string, task: Task, tried = 
       if (!wasDone) throw error;
       await loadAnew(client, staleByClaims);
     }
-    await discardDetermination(userId, task.claimId);
+    // What was typed for a claim that is set aside is wanted when it comes back.
+    if (task.do !== 'setAside') await discardDetermination(userId, task.claimId);
   };
 }

@@ -13,10 +13,17 @@ interface DeedButtonsProps {
   onDecide: () => void;
   onPropose: () => void;
   onGiveBack: (() => void) | undefined;
+  onSetAside: (() => void) | undefined;
 }
 
 /** Confirms, proposes or returns, as the person's role and their changes allow. */
-export function DeedButtons({ deeds, onDecide, onPropose, onGiveBack }: DeedButtonsProps) {
+export function DeedButtons({
+  deeds,
+  onDecide,
+  onPropose,
+  onGiveBack,
+  onSetAside,
+}: DeedButtonsProps) {
   const t = useTranslations('desk.deeds');
   const hint = useKeyHint(deskKeys);
   const { control, getValues } = useFormContext<DeskValues>();
@@ -29,6 +36,11 @@ export function DeedButtons({ deeds, onDecide, onPropose, onGiveBack }: DeedButt
     <>
       {waiting && <p className="text-sm text-ink-soft">{t(`waiting.${waiting}`)}</p>}
       <div className="flex flex-wrap justify-end gap-2">
+        {onSetAside && (
+          <Button variant="quiet" className="mr-auto" onClick={onSetAside} {...hint('setAside')}>
+            {t('setAside')}
+          </Button>
+        )}
         {onGiveBack && (
           <Button variant="secondary" onClick={onGiveBack} {...hint('giveBack')}>
             {t('return')}

@@ -5,6 +5,9 @@ import { useEffect, useRef, useState } from 'react';
 import { FormProvider } from 'react-hook-form';
 import { useHeadLabel } from '@/components/claim/use-head-label';
 import { compact } from '@/components/desk/compact';
+import { AsideNotice } from '@/components/desk/set-aside/aside-notice';
+import { canBeSetAside } from '@/components/desk/set-aside/days';
+import { useTakeUp } from '@/components/desk/set-aside/use-take-up';
 import { deskKeys } from '@/components/keys/desk-keys';
 import { useKeys } from '@/components/keys/use-keys';
 import { cn } from '@/components/ui/cn';
@@ -32,6 +35,11 @@ const GiveBack = onDemand(async () => (await import('./give-back')).GiveBack, {
   close: ({ onClose }) => onClose(),
 });
 
+const SetAsideDialog = onDemand(
+  async () => (await import('@/components/desk/set-aside/set-aside-dialog')).SetAsideDialog,
+  { close: ({ onClose }) => onClose() },
+);
+
 const PastePanel = onDemand(async () => (await import('./paste/paste-panel')).PastePanel, {
   close: ({ onClose }) => onClose(),
 });
@@ -58,6 +66,8 @@ export function DeterminationForm({ claim, determinations, kept, onDone }: Deter
   /** The head whose interest is calculated in the place of what else is said. */
   const [interest, setInterest] = useState<number | null>(null);
   const [returning, setReturning] = useState<PresentedDetermination | null>(null);
+  const [settingAside, setSettingAside] = useState(false);
+  const { takeUp, pending: takingUp } = useTakeUp(claim.id);
 
   const now = versionsNow(claim, newest);
   const conflict = conflictOf(read, now);
@@ -110,6 +120,7 @@ export function DeterminationForm({ claim, determinations, kept, onDone }: Deter
     // The same again would only be another number.
     if (!deeds.standingProposal(form.getValues())) submit(deeds.propose);
   }
+  const setAside = canBeSetAside(claim) ? () => setSettingAside(true) : undefined;
   const giveBack = deeds.mayConfirm && newest?.state === 'proposed' ? newest : undefined;
 
   useKeys(deskKeys, 'determination', {
@@ -117,6 +128,7 @@ export function DeterminationForm({ claim, determinations, kept, onDone }: Deter
     decide: pasted === null ? decide : undefined,
     proposeOnly: pasted === null ? proposeOnly : undefined,
     giveBack: giveBack && pasted === null ? () => setReturning(giveBack) : undefined,
+    setAside: claim.setAside ? takeUp : setAside,
     more: () => box.current?.querySelector<HTMLElement>('[name=category]')?.focus(),
     note: () => box.current?.querySelector<HTMLElement>('[name=internalNote]')?.focus(),
   });
@@ -133,6 +145,9 @@ export function DeterminationForm({ claim, determinations, kept, onDone }: Deter
           className={cn(compact, 'determination', interest !== null && 'with-panel')}
         >
           <Notices claim={claim} newest={newest}>
+            {claim.setAside && (
+              <AsideNotice aside={claim.setAside} pending={takingUp} onTakeUp={takeUp} />
+            )}
             {conflict && !unread && (
               <Conflict
                 what={conflict}
@@ -179,11 +194,22 @@ export function DeterminationForm({ claim, determinations, kept, onDone }: Deter
               onDecide={decide}
               onPropose={proposeOnly}
               onGiveBack={giveBack && (() => setReturning(giveBack))}
+              onSetAside={claim.setAside ? undefined : setAside}
             />
           </div>
         </form>
       ) : (
         <PastePanel claim={claim} begun={pasted} onClose={() => setPasted(null)} />
+      )}
+      {settingAside && (
+        <SetAsideDialog
+          claimNumber={claim.claimNumber}
+          onClose={() => setSettingAside(false)}
+          onSetAside={(until, note) => {
+            setSettingAside(false);
+            void deeds.setAside(until, note);
+          }}
+        />
       )}
       {returning && (
         <GiveBack

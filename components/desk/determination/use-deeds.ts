@@ -77,5 +77,11 @@ export function useDeeds({ claim, newest, editor, onDone }: Deciding) {
       hold('confirm', { do: 'confirm', claimId: claim.id, id }),
     giveBack: ({ id }: PresentedDetermination, remark: string) =>
       hold('return', { do: 'return', claimId: claim.id, id, remark }),
+    async setAside(until: string | null, note: string | null) {
+      await editor.keepNow();
+      const seen = newest?.number ?? 0;
+      const body = { until, note, claimVersion: claim.version, seen };
+      hold('setAside', { do: 'setAside', claimId: claim.id, body });
+    },
   };
 }

@@ -1,8 +1,10 @@
 'use client';
 
+import CalendarClock from 'lucide-react/icons/calendar-clock';
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
+import { useAsideText } from '@/components/claim/use-aside-text';
 import type { Mark } from '@/components/claims/marks/mark-with';
 import { cn } from '@/components/ui/cn';
 import type { DeskClaim } from '@/lib/claims/queues/desk/list';
@@ -12,7 +14,13 @@ import { formatMoney } from '@/lib/format/money';
 interface ClaimLinesProps {
   claim: Pick<
     DeskClaim,
-    'claimNumber' | 'creditorName' | 'claimAmount' | 'creditorType' | 'verifyBy' | 'flagged'
+    | 'claimNumber'
+    | 'creditorName'
+    | 'claimAmount'
+    | 'creditorType'
+    | 'verifyBy'
+    | 'flagged'
+    | 'setAside'
   >;
   decided: boolean;
   /** Marks what was searched for. */
@@ -26,7 +34,9 @@ export function ClaimLines({ claim, decided, mark = (text) => text }: ClaimLines
   const t = useTranslations('desk.list');
   const flagWords = useTranslations('flags.names');
   const language = useLocale();
-  const { claimNumber, creditorName, creditorType, claimAmount, verifyBy, flagged } = claim;
+  const asideText = useAsideText();
+  const { claimNumber, creditorName, creditorType, claimAmount, verifyBy, flagged, setAside } =
+    claim;
   const overdue = !decided && verifyBy !== null && verifyBy < dayInIndia(new Date());
   const names = flagged.map(({ name }) => flagWords(name)).join(', ');
   return (
@@ -60,6 +70,18 @@ export function ClaimLines({ claim, decided, mark = (text) => text }: ClaimLines
         )}
       </span>
       <span className="flex gap-1.5">
+        {setAside && (
+          <span
+            title={asideText(setAside)}
+            className="inline-flex items-center gap-0.5 text-peacock"
+          >
+            <CalendarClock aria-hidden="true" className="size-3.5" />
+            <span aria-hidden="true">
+              {setAside.until ? formatDayAndMonth(setAside.until, language) : t('untilAnswer')}
+            </span>
+            {hidden(asideText(setAside))}
+          </span>
+        )}
         <span className="min-w-12 grow truncate" title={creditorName}>
           {mark(creditorName)}
         </span>

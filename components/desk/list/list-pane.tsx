@@ -4,6 +4,7 @@ import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { CallFailure } from '@/components/claims/call-failure';
 import { useMark } from '@/components/claims/marks/use-mark';
+import { MyDay } from '@/components/desk/day/my-day';
 import {
   assignees,
   claimsOnPage,
@@ -74,9 +75,11 @@ export function ListPane({ place, goTo, list }: ListPaneProps) {
   const toQueues = Object.fromEntries(
     deskQueues.map((queue) => [queue, () => goTo.list({ queue })]),
   ) as Record<DeskQueue, () => void>;
+  const waiting = place.queue === 'waiting' ? 'set_aside' : 'waiting';
   const answering = place.queue === 'objections' ? 'change_requests' : 'objections';
   useKeys(deskKeys, 'list', {
     ...toQueues,
+    waiting: toQueues[waiting],
     objections: toQueues[answering],
     assignee: may(role, 'claim.filterByAssignee')
       ? () => goTo.list({ assignee: after(assignees, place.assignee) })
@@ -165,6 +168,7 @@ export function ListPane({ place, goTo, list }: ListPaneProps) {
       {list.total > claimsOnPage && (
         <ListPages page={place.page} pageCount={list.pageCount} onTurn={goTo.page} />
       )}
+      <MyDay />
       {choosingView && (
         <SavedViews
           place="desk"

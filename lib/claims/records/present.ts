@@ -9,6 +9,7 @@ import type { ClaimColumn } from './columns';
 import type { DeterminationInShort } from './determination';
 import type { KeptFlag } from './flags/flag-names';
 import type { ClaimFlag } from './flags/flags';
+import type { SetAside } from './set-aside-columns';
 
 export interface ChangesInShort {
   count: number;
@@ -83,6 +84,8 @@ export interface PresentedClaim {
   verifyBy: string | null;
   /** This professional may correct a claim entered from paper, and invite its creditor. */
   correctable: boolean;
+  /** For professionals: that it has left its queue of the desk for a while; null while it has not, and for its claimant. */
+  setAside: SetAside | null;
   /** For professionals; empty for its claimant. */
   flagged: ClaimFlag[];
 }

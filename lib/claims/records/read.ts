@@ -19,6 +19,7 @@ import { correctableIn } from './correctable';
 import { deskColumnsOf } from './determination-columns';
 import { overForm } from './form-turn';
 import type { PresentedClaim } from './present';
+import { setAsideNow } from './set-aside-columns';
 
 const open = words(openStatuses);
 
@@ -36,7 +37,7 @@ const flagged = (actor: Actor) =>
   isProfessional(actor.role)
     ? {
         column: sql`, ${flagFacts('k')} AS "flagFacts", ${correctableIn(actor)} AS correctable,
-          CASE WHEN u.email IS NOT NULL THEN u.language END AS "claimantLanguage",
+          ${setAsideNow} AS "setAside", CASE WHEN u.email IS NOT NULL THEN u.language END AS "claimantLanguage",
           (SELECT json_build_object('id', e.id, 'firstName', e.first_name, 'lastName', e.last_name)
            FROM users e WHERE e.id = c.entered_by_id) AS "enteredBy"`,
         desk: sql`LEFT JOIN claim_desk k ON k.id = c.id`,
@@ -45,12 +46,13 @@ const flagged = (actor: Actor) =>
 
 type ClaimRow = Omit<
   PresentedClaim,
-  'flagged' | 'enteredBy' | 'correctable' | 'claimantLanguage'
+  'flagged' | 'enteredBy' | 'correctable' | 'claimantLanguage' | 'setAside'
 > & {
   flagFacts?: FlagFacts;
   enteredBy?: PresentedClaim['enteredBy'];
   correctable?: boolean;
   claimantLanguage?: string | null;
+  setAside?: PresentedClaim['setAside'];
 };
 
 /** The statement behind `readClaim`. */
@@ -76,7 +78,7 @@ export async function readClaim(actor: Actor, id: string) {
   const [found] = await prepared(claimStatement(actor, id));
   if (!found) throw notFound('claim');
   const { flagFacts: facts, enteredBy = null, correctable = false, ...rest } = found;
-  const { claimantLanguage: reads = null, ...claim } = rest;
+  const { claimantLanguage: reads = null, setAside = null, ...claim } = rest;
   const claimData = await overForm(claim.claimData, () =>
     maskedValues(formOf(claim.creditorType), ofClaim(claim.id), claim.claimData),
   );
@@ -85,6 +87,7 @@ export async function readClaim(actor: Actor, id: string) {
     claimData,
     enteredBy,
     correctable,
+    setAside,
     claimantLanguage: reads === null ? null : languageFrom(reads),
     flagged: facts ? flagsOf(claim, facts) : [],
   };

@@ -64,7 +64,7 @@ const ofRoom = ([name, below]) => ({
 export const floors = {
   'lib/claims': [['records'], ['deeds'], ['queues']],
   'lib/claims/deeds': [
-    ['changes', 'objections', 'questions'],
+    ['changes', 'objections', 'questions', 'set-aside'],
     ['determinations'],
     ['late', 'review'],
     ['filing'],

@@ -25,7 +25,7 @@ afterAll(() => portal.remove());
 
 test('a claim that is still to be decided is on the desk to be worked on, and a decided one as decided', async () => {
   const lies = await ask<{ status: ClaimStatus; queue: string | null }>(
-    `SELECT s AS status, desk_queue(NULL, s, NULL) AS queue FROM unnest(enum_range(NULL::"ClaimStatus")) AS s`,
+    `SELECT s AS status, desk_queue(NULL, s, NULL, false) AS queue FROM unnest(enum_range(NULL::"ClaimStatus")) AS s`,
   );
   const taken = statusesOf('withdrawn');
   const right = ({ status, queue }: (typeof lies)[number]) => {

@@ -115,6 +115,21 @@ it.each<[string, string, string[]]>([
      VALUES ($claim, 1, 'acceptable', '2026-11-01', '2026-1', $ravi)`,
     [`claim of claim ${toParties}`],
   ],
+  [
+    'a claim that was set aside, to professionals alone',
+    `INSERT INTO set_aside (claim_id, by_id) VALUES ($claim, $ravi)`,
+    ['claim of claim to ravi administrators'],
+  ],
+  [
+    'another day for it',
+    `UPDATE set_aside SET until = '2031-01-01'`,
+    ['claim of claim to ravi administrators'],
+  ],
+  [
+    'a claim that was taken up again',
+    'DELETE FROM set_aside',
+    ['claim of claim to ravi administrators'],
+  ],
   ['no document whose key was wrapped anew', `UPDATE documents SET wrapped_key = 'new'`, []],
   [
     'a notification, to its person alone',

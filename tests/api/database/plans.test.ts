@@ -87,3 +87,26 @@ it.each(claimSorts)('lists claims by %s from an index that begins with it', asyn
   expect(pages).toHaveLength(2);
   expect(sorted).toEqual([]);
 });
+
+it('what each professional decided today is found by who did it and when', async () => {
+  await crowd.client.query(
+    `INSERT INTO determinations (claim_id, number, claim_version, state, heads, claimed, admitted, contingent, not_admitted,
+       under_verification, category, law_edition, proposed_by_id, proposed_at)
+     SELECT id, 1, version, 'proposed', jsonb_build_array(jsonb_build_object('head', 'remainder', 'claimed', claim_amount::text,
+         'admitted', '0.00', 'contingent', '0.00', 'notAdmitted', '0.00', 'underVerification', claim_amount::text, 'reasons', '[]'::jsonb)),
+       claim_amount, 0, 0, 0, claim_amount, 'workmen', '2026-1', $1, now() - interval '30 days'
+     FROM claims WHERE status IN ('submitted', 'under_review') LIMIT 5000`,
+    [crowd.managers[0].id],
+  );
+  await crowd.client.query('ANALYZE determinations');
+  const days = statements.filter(([name]) => name.startsWith('day of '));
+  expect(days).toHaveLength(3);
+  for (const [name, statement] of days)
+    expect([name, await indexesUsed(crowd.client, statement)]).toEqual([
+      name,
+      expect.arrayContaining([
+        'determinations_proposed_by_id_proposed_at_idx',
+        'determinations_confirmed_by_id_confirmed_at_idx',
+      ]),
+    ]);
+});

@@ -5,6 +5,7 @@ import type { Actor } from '@/lib/access/actor';
 import { requireQuotaLeft } from '@/lib/access/storage-quota';
 import { filedLate } from '@/lib/case/late';
 import { transferStanding } from '@/lib/claims/deeds/transfers/standing';
+import { myDayStatement } from '@/lib/claims/queues/day/mine';
 import { dueDayIn, dueIn, lateFrom } from '@/lib/claims/queues/desk/place';
 import { workIn } from '@/lib/claims/queues/lists/work';
 import { inForceBy } from '@/lib/claims/records/determination-in-force';
@@ -88,6 +89,31 @@ test.each([
       FROM (SELECT date '2026-12-01' AS day, timestamptz '2026-12-01T06:00:00Z' AS submitted_at) AS k`);
     });
     expect(found).toEqual([{ listed: overdue, counted: overdue }]);
+  },
+);
+
+test.each([
+  [evening, '2026-12-30T18:29:59Z', { decided: 0, lastHour: 0 }],
+  [evening, '2026-12-30T18:30:00Z', { decided: 1, lastHour: 0 }],
+  [evening, '2026-12-31T17:30:00Z', { decided: 1, lastHour: 1 }],
+  [night, '2026-12-31T18:29:59Z', { decided: 0, lastHour: 0 }],
+])(
+  'at %s, what was proposed at %s counts for the day in India',
+  async (moment, proposed, counted) => {
+    const found = await at(moment, async (client) => {
+      const id = await storeUser(client, 'ip_case_manager');
+      const claim = await storeClaim(client, await storeUser(client), id);
+      await client.query(
+        `INSERT INTO determinations (claim_id, number, claim_version, state, heads, claimed, admitted, contingent, not_admitted,
+         under_verification, category, law_edition, proposed_by_id, proposed_at)
+       VALUES ($1, 1, 1, 'proposed', '[{"head": "bonusAmount", "claimed": "125000.00", "admitted": "0.00", "contingent": "0.00",
+         "notAdmitted": "0.00", "underVerification": "125000.00", "reasons": []}]', 125000, 0, 0, 0, 125000, 'workmen', '2026-1', $2,
+         $3)`,
+        [claim, id, proposed],
+      );
+      return queryIn(client)(myDayStatement({ id, role: 'ip_case_manager' } as Actor));
+    });
+    expect(found).toMatchObject([counted]);
   },
 );
 

@@ -77,6 +77,7 @@ test('every claim is in its queue at the desk, and the counts agree', async () =
     proposed: 2,
     returned: 1,
     waiting: 1,
+    set_aside: 0,
     decided: 1,
     flagged: 2,
     objections: 0,

@@ -100,6 +100,7 @@ export const cellsOf = ({ manager, claim, claimNumber, email }, numbers) => [
   desk('objections', { queue: 'objections' }),
   desk('change-requests', { queue: 'change_requests' }),
   desk('waiting', { queue: 'waiting' }),
+  desk('set-aside', { queue: 'set_aside' }),
   desk('flagged', { queue: 'flagged' }),
   desk('decided', { queue: 'decided' }),
   desk('by-amount', { sort: 'amount' }),
@@ -111,6 +112,9 @@ export const cellsOf = ({ manager, claim, claimNumber, email }, numbers) => [
   desk('manager', {}, { who: 'manager' }),
   desk('manager-by-amount', { sort: 'amount' }, { who: 'manager' }),
   desk('counts', {}, { who: 'admin', what: '/counts' }),
+  desk('day', {}, { who: 'admin', what: '/day' }),
+  desk('day-manager', {}, { who: 'manager', what: '/day' }),
+  desk('team', {}, { who: 'admin', what: '/team' }),
   desk('counts-manager', {}, { who: 'manager', what: '/counts' }),
   {
     name: 'determinations',

@@ -6,7 +6,10 @@ import { likeStatement } from '@/lib/claims/deeds/filing/same-claim';
 import { objectionsStatement } from '@/lib/claims/deeds/objections/read';
 import { questionsStatement } from '@/lib/claims/deeds/questions/read';
 import { remindersStatement } from '@/lib/claims/deeds/questions/remind';
+import { comeBackStatement } from '@/lib/claims/deeds/set-aside/come-back';
 import { waitingTransfersStatement } from '@/lib/claims/deeds/transfers/waiting';
+import { myDayStatement } from '@/lib/claims/queues/day/mine';
+import { teamStatement } from '@/lib/claims/queues/day/team';
 import { deskCountsStatement } from '@/lib/claims/queues/desk/counts';
 import { deskStatement } from '@/lib/claims/queues/desk/list';
 import { deskQueues } from '@/lib/claims/queues/desk/queues';
@@ -216,6 +219,7 @@ export function hotStatements({ administrator, manager, claimant, claimId }: Som
       ],
       [`decisions to be told of ${actor.role}`, toTellStatement(actor)],
       [`counts of the desk of ${actor.role}`, deskCountsStatement(actor, {})],
+      [`day of ${actor.role}`, myDayStatement(actor)],
       ...deskQueues.flatMap((queue) =>
         deskSorts.map((sort): [string, Statement] => [
           `desk of ${actor.role}, ${queue} by ${sort}`,
@@ -230,6 +234,8 @@ export function hotStatements({ administrator, manager, claimant, claimId }: Som
       [`transfers that wait for ${actor.role}`, waitingTransfersStatement(actor)],
       [`claims of a rule for ${actor.role}`, previewStatement(actor, 'form_e', '50000.00')],
     ]),
+    ['day of the team', teamStatement],
+    ['claims whose day to come back has come', comeBackStatement],
     ['summary of chosen claims', summaryStatement(administrator, { claimIds: [claimId] })],
     ['summary of a selection', summaryStatement(administrator, { selectionId: claimId })],
     ['summary of chosen proposals', proposalsSummaryStatement(administrator, { ids: [claimId] })],

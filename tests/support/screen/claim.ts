@@ -58,6 +58,7 @@ export const claimOf = (
   changes: { count: 0, open: [] },
   verifyBy: null,
   correctable: false,
+  setAside: null,
   flagged: [],
   ...more,
 });

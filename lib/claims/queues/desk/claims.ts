@@ -1,6 +1,6 @@
 import { asksForChange } from '@/lib/claims/records/change-columns';
 import { awaitsAnswer } from '@/lib/claims/records/objection-columns';
-import { type Sql, sql } from '@/lib/platform/sql';
+import { raw, type Sql, sql } from '@/lib/platform/sql';
 import { lateDay, lateFrom, undecided } from './place';
 import { type DeskQueue, isStored, type StoredQueue } from './queues';
 
@@ -11,14 +11,17 @@ interface QueueClaims {
   counted: Sql | null;
 }
 
+/** Over `column`, a queue: what somebody has to look at before its day comes. */
+const atHand = (column: string) => sql`${undecided(column)} AND ${raw(column)} <> 'set_aside'`;
+
 const besides: Record<Exclude<DeskQueue, StoredQueue>, QueueClaims> = {
-  // Undecided, and late or with a stored flag.
+  // Undecided, not set aside, and late or with a stored flag.
   flagged: {
     ways: [
-      sql`${undecided('k.queue')} AND k.flagged`,
-      sql`${undecided('k.queue')} AND NOT k.flagged AND k.queue IS NOT NULL AND k.submitted_at >= ${lateFrom}`,
+      sql`${atHand('k.queue')} AND k.flagged`,
+      sql`${atHand('k.queue')} AND NOT k.flagged AND k.queue IS NOT NULL AND k.submitted_at >= ${lateFrom}`,
     ],
-    counted: sql`${undecided('queue')} AND (flagged OR ${lateDay('day')})`,
+    counted: sql`${atHand('queue')} AND (flagged OR ${lateDay('day')})`,
   },
   objections: { ways: [awaitsAnswer], counted: null },
   change_requests: { ways: [asksForChange], counted: null },

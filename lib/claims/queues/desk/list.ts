@@ -5,6 +5,7 @@ import { flagColumns, flagFacts, flaggedForm } from '@/lib/claims/records/flags/
 import { type ClaimFlag, type FlagFacts, flagsOf } from '@/lib/claims/records/flags/flags';
 import type { ListedClaim } from '@/lib/claims/records/present';
 import { listRowColumns } from '@/lib/claims/records/row';
+import { type SetAside, setAsideNow } from '@/lib/claims/records/set-aside-columns';
 import { inLine } from '@/lib/platform/lines/call';
 import { prepared, type Statement, withOnePlan } from '@/lib/platform/query';
 import { all, raw, type Sql, sql } from '@/lib/platform/sql';
@@ -19,6 +20,7 @@ import { amongFew, amongMany, foundIn } from './searched';
 export interface DeskClaim extends ListedClaim {
   queue: StoredQueue;
   flagged: ClaimFlag[];
+  setAside: SetAside | null;
 }
 
 type DeskRow = Omit<DeskClaim, 'flagged' | 'asked' | 'filedBeforeProof' | 'listedIn'> & {
@@ -69,7 +71,7 @@ export function deskStatement(actor: Actor, asked: DeskAsked, near = false): Sta
     WITH ${isSearch(asked) ? sql`${foundIn(asked, near)},` : sql``}
     shown AS MATERIALIZED (SELECT * FROM (${matches(actor, asked, offset + asked.limit, near)}) AS m
       ORDER BY ${orderOf(asked, 'm')} LIMIT ${asked.limit}::int OFFSET ${offset}::int)
-    SELECT ${totalOf(actor, asked, near)} AS total, s.queue, ${flagFacts('s')} AS "flagFacts", ${flaggedForm} AS "flaggedForm", ${listRowColumns(actor)}
+    SELECT ${totalOf(actor, asked, near)} AS total, s.queue, ${flagFacts('s')} AS "flagFacts", ${flaggedForm} AS "flaggedForm", ${setAsideNow} AS "setAside", ${listRowColumns(actor)}
     FROM (SELECT 1) AS one LEFT JOIN (SELECT * FROM shown LIMIT 100) AS s ON true
     LEFT JOIN claims c ON c.id = s.id LEFT JOIN users u ON u.id = c.claimant_id LEFT JOIN users a ON a.id = c.assigned_to_id
     ORDER BY ${orderOf(asked, 's')}`);

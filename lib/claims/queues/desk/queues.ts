@@ -9,6 +9,7 @@ export const queues = {
   proposed: { stored: true, decided: false },
   returned: { stored: true, decided: false },
   waiting: { stored: true, decided: false },
+  set_aside: { stored: true, decided: false },
   flagged: { stored: false },
   decided: { stored: true, decided: true },
   objections: { stored: false },

@@ -202,6 +202,19 @@ export const attacksOnClaims: Attack[] = [
     options: () => ({ body: { step: 'condoned', on: '2026-01-05', seen: 0 } }),
     answers: forKavita,
   },
+  {
+    what: 'sets a claim aside',
+    method: 'PUT',
+    path: under('set-aside'),
+    options: () => ({ body: { until: null, claimVersion: 1, seen: 0 } }),
+    answers: forKavita,
+  },
+  {
+    what: 'takes a claim up again',
+    method: 'DELETE',
+    path: under('set-aside'),
+    answers: forKavita,
+  },
   { what: 'reads objections', method: 'GET', path: under('objections'), answers: both },
   {
     what: 'objects for somebody else',

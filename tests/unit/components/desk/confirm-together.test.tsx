@@ -69,6 +69,7 @@ const counts = {
   proposed: 3,
   returned: 0,
   waiting: 0,
+  set_aside: 0,
   flagged: 0,
   decided: 0,
   objections: 0,

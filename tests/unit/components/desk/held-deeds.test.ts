@@ -67,3 +67,11 @@ test('a refused decision stays until it is sent again, given up, or decided agai
   heldDeeds.hold(deed('one'));
   expect(standing()).toEqual(['one held']);
 });
+
+test('a decision that failed is still there when its claim is set aside', async () => {
+  outcome = () => Promise.reject(new Error('refused'));
+  heldDeeds.hold(deed('one'));
+  await jest.advanceTimersByTimeAsync(undoFor);
+  heldDeeds.hold({ ...deed('one'), kind: 'setAside' });
+  expect(standing()).toEqual(['one failed', 'one held']);
+});

@@ -39,6 +39,7 @@ const counts = {
   proposed: 30,
   returned: 0,
   waiting: 0,
+  set_aside: 0,
   flagged: 0,
   decided: 0,
   objections: 0,
@@ -81,6 +82,25 @@ test.each([
 test('a decided claim is never overdue', async () => {
   show([claim(1, { queue: 'decided', verifyBy: daysAfter(today, -1) })]);
   await screen.findByText(/^due$/);
+});
+
+test('an overdue claim that is set aside says both', async () => {
+  const by = { id: ravi.id, firstName: 'Ravi', lastName: 'Menon' };
+  const setAside = { until: daysAfter(today, 3), note: null, by, at: today };
+  const overdue = { queue: 'set_aside', verifyBy: daysAfter(today, -1), setAside } as const;
+  show([claim(1, overdue), claim(2, { ...overdue, setAside: { ...setAside, until: null } })]);
+  expect(await screen.findAllByText(/overdue since/)).toHaveLength(2);
+  screen.getByText(/^Set aside until 23 Nov.* by Ravi Menon$/);
+  screen.getByText('Set aside until the claimant answers, by Ravi Menon');
+});
+
+test('the key of claims that wait leads to those that were set aside when it is pressed again', async () => {
+  const { user } = show([claim(1)]);
+  await screen.findByText('CLM-1');
+  await user.keyboard('4');
+  expect(location.search).toBe('?queue=waiting');
+  await user.keyboard('4');
+  expect(location.search).toBe('?queue=set_aside');
 });
 
 test('who may not confirm cannot choose proposals to confirm', async () => {

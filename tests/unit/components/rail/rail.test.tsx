@@ -8,7 +8,15 @@ import { type Answers, opened, refused } from '@/tests/support/screen/screen';
 const free = { secondFactor: false, secondFactorNeeded: false };
 const counts = {
   ...{ to_verify: 40, proposed: 0, returned: 0, waiting: 0, flagged: 0, decided: 0 },
-  ...{ objections: 0, change_requests: 0, overdue: 0, toTell: 0, tellOverdue: 0, transfers: 0 },
+  ...{
+    set_aside: 0,
+    objections: 0,
+    change_requests: 0,
+    overdue: 0,
+    toTell: 0,
+    tellOverdue: 0,
+    transfers: 0,
+  },
 };
 
 interface Shown {
