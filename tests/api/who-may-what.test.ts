@@ -885,6 +885,25 @@ const calls: Call[] = [
     expected: { ...professionals, assigned: 404, otherManager: 404, administrator: 404 },
   },
   {
+    name: 'kept sentences',
+    method: 'GET',
+    path: () => '/api/snippets',
+    expected: professionals,
+  },
+  {
+    name: 'a sentence to keep, of no kind',
+    method: 'POST',
+    path: () => '/api/snippets',
+    body: () => ({ kind: 'poem', text: 'Roses' }),
+    expected: { ...professionals, assigned: 400, otherManager: 400, administrator: 400 },
+  },
+  {
+    name: 'a kept sentence that is not there, to remove',
+    method: 'DELETE',
+    path: () => `/api/snippets/${randomUUID()}`,
+    expected: { ...professionals, assigned: 404, otherManager: 404, administrator: 404 },
+  },
+  {
     name: 'saved views of the desk',
     method: 'GET',
     path: () => '/api/verification/views',

@@ -67,6 +67,7 @@ const named = {
   reset_requests: anyRow,
   second_factors: anyRow,
   sessions: anyRow,
+  snippets: anyRow,
   unfinished_files: anyRow,
   used_challenges: anyRow,
   users: withoutDelete,

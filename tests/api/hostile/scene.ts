@@ -37,6 +37,7 @@ export interface Scene {
   ravi: TestPerson;
   selectionId: string;
   viewIds: Record<string, string>;
+  snippetId: string;
   fileId: string;
   /** The attackers' own. */
   salimClaimId: string;
@@ -162,6 +163,9 @@ async function ofBothSides(
     selectionId: await select(ravi),
     kavitaSelectionId: await select(kavita),
     viewIds: { claims: await viewOf('claims'), verification: await viewOf('verification') },
+    snippetId: idOf(
+      await ask<{ id: string }>(ravi, 'POST', 'snippets', { kind: 'reason', text: 'No invoice.' }),
+    ),
     letterId: await letterFor(asha, claimId),
     kavitaLetterId: await letterFor(salim, kavitaClaimId),
     kavitaDocumentId: idOf(await send(kavita, pdf(), 'own.pdf')),

@@ -196,6 +196,12 @@ export const attacksOnPeople: Attack[] = [
     answers: forKavita,
   })),
   {
+    what: 'removes a sentence that a colleague keeps',
+    method: 'DELETE',
+    path: ({ snippetId }) => `/api/snippets/${snippetId}`,
+    answers: forKavita,
+  },
+  {
     what: 'has the whole file of another’s claim made beside their own',
     method: 'POST',
     path: () => '/api/claims/files',
