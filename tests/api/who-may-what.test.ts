@@ -885,6 +885,20 @@ const calls: Call[] = [
     expected: { ...professionals, assigned: 404, otherManager: 404, administrator: 404 },
   },
   {
+    name: 'claims to decide like a determination that is not there',
+    method: 'POST',
+    path: () => `/api/determinations/${randomUUID()}/alike`,
+    body: () => ({ by: 'reason', head: 'principal' }),
+    expected: { ...professionals, assigned: 404, otherManager: 404, administrator: 404 },
+  },
+  {
+    name: 'proposals like a determination that is not there',
+    method: 'PATCH',
+    path: () => `/api/determinations/${randomUUID()}/alike`,
+    body: () => ({ by: 'reason', head: 'principal', until: '2026-01-05T10:00:00.000Z' }),
+    expected: { ...professionals, assigned: 404, otherManager: 404, administrator: 404 },
+  },
+  {
     name: 'kept sentences',
     method: 'GET',
     path: () => '/api/snippets',
