@@ -50,7 +50,8 @@ export function WithSnippets({ kind, value, onTake, inLine = false, children }: 
   function openList(event: KeyboardEvent) {
     const target = event.target as TextField;
     if (event.key !== '/' || event.ctrlKey || event.metaKey || target.value !== '') return;
-    if (!target.matches('input, textarea')) return;
+    // The list itself is elsewhere on the page, but tells its keys here.
+    if (!event.currentTarget.contains(target) || !target.matches('input, textarea')) return;
     event.preventDefault();
     event.stopPropagation();
     field.current = target;

@@ -108,7 +108,7 @@ const ofProfessionals = [
     late_step_missing list_being_made list_state_differs no_longer_proposed not_correctable rate_changed reason_required
     reason_unexpected reason_untrue rule_changed_meanwhile too_many_bulk_changes too_many_claim_files too_many_determinations
     too_many_invitations too_many_lists too_many_number_searches too_many_numbers_shown too_many_questions too_many_reports
-    too_many_snippets too_many_views transfer_exceeds transfer_undecided transferred_stays voting_unfit`
+    too_many_views transfer_exceeds transfer_undecided transferred_stays voting_unfit`
     .split(/\s+/)
     .map((code) => `errors.json.codes.${code}`),
   ...`judged.dates judged.fact_too_long labels.reviewNote
