@@ -4,7 +4,6 @@ import { useTranslations } from 'next-intl';
 import { useEffect, useRef, useState } from 'react';
 import { FormProvider } from 'react-hook-form';
 import { useHeadLabel } from '@/components/claim/use-head-label';
-import { exampleIn } from '@/components/desk/alike/example-in';
 import { compact } from '@/components/desk/compact';
 import { deskKeys } from '@/components/keys/desk-keys';
 import { useKeys } from '@/components/keys/use-keys';
@@ -33,11 +32,6 @@ const GiveBack = onDemand(async () => (await import('./give-back')).GiveBack, {
   close: ({ onClose }) => onClose(),
 });
 
-const AlikeDialog = onDemand(
-  async () => (await import('@/components/desk/alike/alike-dialog')).AlikeDialog,
-  { close: ({ onClose }) => onClose() },
-);
-
 const PastePanel = onDemand(async () => (await import('./paste/paste-panel')).PastePanel, {
   close: ({ onClose }) => onClose(),
 });
@@ -63,7 +57,6 @@ export function DeterminationForm({ claim, determinations, kept, onDone }: Deter
   const [pasted, setPasted] = useState<string | null>(null);
   /** The head whose interest is calculated in the place of what else is said. */
   const [interest, setInterest] = useState<number | null>(null);
-  const [alike, setAlike] = useState(false);
   const [returning, setReturning] = useState<PresentedDetermination | null>(null);
 
   const now = versionsNow(claim, newest);
@@ -117,8 +110,6 @@ export function DeterminationForm({ claim, determinations, kept, onDone }: Deter
     // The same again would only be another number.
     if (!deeds.standingProposal(form.getValues())) submit(deeds.propose);
   }
-  const example = exampleIn(claim, newest);
-  const openAlike = example ? () => setAlike(true) : undefined;
   const giveBack = deeds.mayConfirm && newest?.state === 'proposed' ? newest : undefined;
 
   useKeys(deskKeys, 'determination', {
@@ -141,7 +132,7 @@ export function DeterminationForm({ claim, determinations, kept, onDone }: Deter
           onSubmit={(event) => event.preventDefault()}
           className={cn(compact, 'determination', interest !== null && 'with-panel')}
         >
-          <Notices claim={claim} newest={newest} onAlike={openAlike}>
+          <Notices claim={claim} newest={newest}>
             {conflict && !unread && (
               <Conflict
                 what={conflict}
@@ -193,15 +184,6 @@ export function DeterminationForm({ claim, determinations, kept, onDone }: Deter
         </form>
       ) : (
         <PastePanel claim={claim} begun={pasted} onClose={() => setPasted(null)} />
-      )}
-      {alike && newest && example && (
-        <AlikeDialog
-          claim={claim}
-          determination={newest}
-          shares={example}
-          labelOf={labelOf}
-          onClose={() => setAlike(false)}
-        />
       )}
       {returning && (
         <GiveBack

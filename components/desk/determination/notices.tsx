@@ -2,7 +2,8 @@
 
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
-import { Button } from '@/components/ui/button';
+import { AlikeButton } from '@/components/desk/alike/alike-button';
+import { exampleIn } from '@/components/desk/alike/example-in';
 import type { PresentedDetermination } from '@/lib/claims/records/determination';
 import type { PresentedClaim } from '@/lib/claims/records/present';
 import { NewestDetermination } from './newest-determination';
@@ -11,16 +12,14 @@ import { StaysUnverified } from './stays-unverified';
 interface NoticesProps {
   claim: PresentedClaim;
   newest: PresentedDetermination | undefined;
-  /** Undefined where no other claim can be decided like this one. */
-  onAlike: (() => void) | undefined;
   /** What changed since the person read it. */
   children: ReactNode;
 }
 
 /** What one has to know before one determines a claim; its place is kept where there is nothing yet. */
-export function Notices({ claim, newest, onAlike, children }: NoticesProps) {
+export function Notices({ claim, newest, children }: NoticesProps) {
   const t = useTranslations('desk.determination');
-  const alike = useTranslations('desk.alike');
+  const shares = exampleIn(claim, newest);
   return (
     <div className="determination-notices">
       <StaysUnverified claim={claim} />
@@ -28,13 +27,7 @@ export function Notices({ claim, newest, onAlike, children }: NoticesProps) {
         <NewestDetermination
           newest={newest}
           claim={claim}
-          actions={
-            onAlike && (
-              <Button variant="secondary" size="sm" onClick={onAlike}>
-                {alike('open')}
-              </Button>
-            )
-          }
+          actions={shares && <AlikeButton claim={claim} newest={newest} shares={shares} />}
         />
       ) : (
         <p className="px-1 text-sm text-ink-soft">{t('notYet')}</p>

@@ -4,6 +4,7 @@ import { AlikeDialog } from '@/components/desk/alike/alike-dialog';
 import { exampleIn } from '@/components/desk/alike/example-in';
 import { tellDone } from '@/components/desk/decisions-to-undo/done-to-many';
 import { heldDeeds } from '@/components/desk/decisions-to-undo/held-deeds';
+import { Notices } from '@/components/desk/determination/notices';
 import { MarkedLines } from '@/components/desk/list/marked-lines';
 import type { Marked } from '@/components/desk/list/use-marked';
 import type { PresentedDetermination } from '@/lib/claims/records/determination';
@@ -195,6 +196,18 @@ test.each<[string, Partial<PresentedDetermination>, Partial<PresentedClaim>]>([
 ])('a determination that is %s is no example', (_, said, of) => {
   expect(exampleIn(claim, determination)?.length).toBe(2);
   expect(exampleIn({ ...claim, ...of }, { ...determination, ...said })).toBeNull();
+});
+
+test('the button stands beside the newest determination, and opens what it would do', async () => {
+  const newest = { ...determination, proposedBy: meera, proposedAt: '2026-11-27T10:00:00.000Z' };
+  const { user } = opened(
+    <Notices claim={claim} newest={{ ...newest, effectiveOn: null, confirmedAt: null, rule: null }}>
+      {null}
+    </Notices>,
+    { as: meera, answers: { [`POST ${path}`]: found() } },
+  );
+  await user.click(await screen.findByRole('button', { name: 'Decide others like this one…' }));
+  await (await box()).findByText('250 claims');
 });
 
 test('without a determination there is no example', () =>
