@@ -9,7 +9,7 @@ export const amountOfRule = (name: string) =>
   name.startsWith(prefix) ? name.slice(prefix.length) : null;
 
 /** A determination that others were proposed after. */
-export interface Example {
+interface Example {
   claimNumber: string;
   /** Within its claim. */
   number: number;
