@@ -2,6 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { type FormEvent, useId } from 'react';
+import { WithSnippets } from '@/components/snippets/with-snippets';
 import { Button } from '@/components/ui/button';
 import { DateField } from '@/components/ui/dates/date-field';
 import { Dialog } from '@/components/ui/dialog/dialog';
@@ -78,7 +79,13 @@ export function AskDialog({ claim, onClose }: AskDialogProps) {
           }
           error={ask.fault === 'tooLong' ? t('tooLong', { max: maxQuestionLength }) : undefined}
         >
-          <Textarea rows={3} value={ask.own} onChange={({ target }) => ask.setOwn(target.value)} />
+          <WithSnippets kind="question" value={ask.own} onTake={ask.setOwn}>
+            <Textarea
+              rows={3}
+              value={ask.own}
+              onChange={({ target }) => ask.setOwn(target.value)}
+            />
+          </WithSnippets>
         </Field>
         <DateField
           label={t('due')}

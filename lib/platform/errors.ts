@@ -60,6 +60,8 @@ export const statusOf = {
   passkey_exists: 409,
   too_many_passkeys: 409,
   too_many_views: 409,
+  too_many_snippets: 409,
+  no_example: 409,
   changed_since_selected: 409,
   too_many_number_searches: 429,
   last_administrator: 409,

@@ -19,7 +19,7 @@ import { notFound } from '@/lib/platform/errors';
 import { prepared, type Statement } from '@/lib/platform/query';
 import { consumeActorLimits } from '@/lib/platform/slow-down';
 import { sql } from '@/lib/platform/sql';
-import { amountOfRule } from '@/lib/reference/proposal-rule';
+import { amountOfRule, exampleOfRule } from '@/lib/reference/proposal-rule';
 import { writeRows } from '@/lib/spreadsheets/write';
 import { batchesOf } from './batches';
 import type { Report } from './export';
@@ -89,7 +89,11 @@ function headsIn({ form, heads }: Line) {
 function proposerOf({ proposer, rule }: Line) {
   const amount = rule && amountOfRule(rule);
   if (amount) return law('rules.inFullBelow', { amount: formatMoney(amount) });
-  return rule ?? (proposer ? fullName(proposer) : '');
+  const example = rule ? exampleOfRule(rule) : null;
+  const how = example
+    ? law('rules.like', { claim: example.claimNumber, number: example.number })
+    : rule;
+  return [proposer && fullName(proposer), how].filter(Boolean).join(', ');
 }
 
 const columns = [

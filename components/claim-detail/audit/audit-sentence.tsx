@@ -14,6 +14,7 @@ import { formOf } from '@/lib/forms/definitions/registry';
 import { labelOf } from '@/lib/forms/labels';
 import { currencyFacts } from '@/lib/law/currency-text';
 import { paperKinds } from '@/lib/papers/kinds';
+import { exampleOfRule } from '@/lib/reference/proposal-rule';
 import { AuditStatus } from './audit-status';
 import { currencyIn, fileFactsIn, numberIn, questionFactsIn, textIn, textsIn } from './audit-texts';
 
@@ -138,6 +139,15 @@ export function AuditSentence({ entry, claim }: AuditSentenceProps): ReactNode {
       const rule = textIn(details, 'rule');
       if (!rule) return determined(action);
       const number = numberIn(details, 'number') ?? 0;
+      const example = exampleOfRule(rule);
+      if (example)
+        return t.rich('proposedLike', {
+          b,
+          who,
+          number,
+          claim: example.claimNumber,
+          of: example.number,
+        });
       return t.rich('proposedByRule', { b, rule: ruleText(rule), number });
     }
     case 'determination_confirmed': {

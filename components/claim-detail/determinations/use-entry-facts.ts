@@ -1,7 +1,7 @@
 'use client';
 
 import { useLocale, useTranslations } from 'next-intl';
-import { useRuleText } from '@/components/claim/use-rule-text';
+import { useProposerText } from '@/components/claim/use-rule-text';
 import type { PresentedDetermination } from '@/lib/claims/records/determination';
 import { formatDate, formatDateTime } from '@/lib/format/date';
 import { formatMoney } from '@/lib/format/money';
@@ -17,7 +17,7 @@ export function useEntryFacts() {
   const t = useTranslations('claim.determinations');
   const law = useTranslations('law');
   const language = useLocale();
-  const ruleText = useRuleText();
+  const proposerText = useProposerText();
   const byAt = (person: Person, at: string | null, otherwise = t('portal')) =>
     t('byAt', {
       who: person ? fullName(person) : otherwise,
@@ -33,7 +33,7 @@ export function useEntryFacts() {
   return (one: PresentedDetermination) => [
     {
       label: t('proposed'),
-      value: byAt(one.proposedBy, one.proposedAt, one.rule ? ruleText(one.rule) : undefined),
+      value: byAt(null, one.proposedAt, proposerText(one.proposedBy, one.rule)),
     },
     ...(one.confirmedAt
       ? [{ label: t('confirmed'), value: byAt(one.confirmedBy, one.confirmedAt) }]

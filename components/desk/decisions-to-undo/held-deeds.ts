@@ -10,13 +10,16 @@ import { doerOf, type Task } from './tasks';
 
 export { undoFor } from '@/components/claims/undo/hold';
 
-/** `confirmMany` is about all of `claimIds`, or of a selection; `claimId` then is one of them, and `claimNumber` says how many. */
+/**
+ * `confirmMany` is about all of `claimIds`, or of a selection, `alike` about claims that the server finds; `claimId` then is one of them, or the
+ * example, and `claimNumber` says how many.
+ */
 export interface About {
-  kind: 'propose' | 'confirm' | 'return' | 'setAside' | 'confirmMany';
+  kind: 'propose' | 'confirm' | 'return' | 'setAside' | 'confirmMany' | 'alike';
   claimId: string;
   claimNumber: string;
   claimIds?: readonly string[];
-  /** Of `confirmMany`. */
+  /** Of many. */
   count?: number;
   /** It goes in parts, which the browser would cut off. */
   inParts?: boolean;
@@ -37,12 +40,14 @@ export type HeldDeed = Held<Deed>;
 
 let many = 0;
 
+export const isOfMany = ({ kind }: About) => kind === 'confirmMany' || kind === 'alike';
+
 /** What a decision is about; each of many is a thing by itself, and setting aside takes no decision's place. */
-function thingOf({ kind, claimId }: Deed) {
-  if (kind === 'setAside') return `${kind} ${claimId}`;
-  if (kind !== 'confirmMany') return claimId;
+function thingOf(deed: Deed) {
+  if (deed.kind === 'setAside') return `${deed.kind} ${deed.claimId}`;
+  if (!isOfMany(deed)) return deed.claimId;
   many += 1;
-  return `${kind} ${many}`;
+  return `${deed.kind} ${many}`;
 }
 
 /** Whether the same call may yet succeed: it was not answered, came too soon, or without a session. */
@@ -75,8 +80,8 @@ export const useHeldDeeds = () => useHeld(heldDeeds);
 export const useSendOnLeaving = () => useSend(heldDeeds);
 
 /** The claims that a deed is about, as far as the page knows them. */
-export const claimsOfDeed = ({ claimId, claimIds, kind }: Deed): readonly string[] =>
-  claimIds ?? (kind === 'confirmMany' ? [] : [claimId]);
+export const claimsOfDeed = (deed: Deed): readonly string[] =>
+  deed.claimIds ?? (isOfMany(deed) ? [] : [deed.claimId]);
 
 interface Making {
   client: QueryClient;

@@ -1,6 +1,7 @@
 import type { MutationOptions, QueryClient } from '@tanstack/react-query';
 import type { PresentedDetermination } from '@/lib/claims/records/determination';
 import { loadAnew } from '@/lib/client/load-anew';
+import { type AlikeCall, alikePreview, alikeProposer } from '@/lib/client/mutations/alike';
 import {
   determinationMutations,
   type SentDetermination,
@@ -19,7 +20,7 @@ import { staleByClaims } from '@/lib/client/queries/stale-by-claims';
 import { RequestError } from '@/lib/client/request/request';
 import { paiseOf } from '@/lib/format/amount';
 import { parts } from '@/lib/law/amounts';
-import { tellConfirmed } from './confirmed-together';
+import { tellDone } from './done-to-many';
 
 /** What a decision at the desk asks of the server, as data, so that it can be stored. */
 export type Task =
@@ -27,9 +28,10 @@ export type Task =
   | { do: 'confirm'; claimId: string; id: string }
   | { do: 'return'; claimId: string; id: string; remark: string }
   | { do: 'setAside'; claimId: string; body: SentAside }
-  | { do: 'confirmMany'; asked: ProposalsAsked };
+  | { do: 'confirmMany'; asked: ProposalsAsked }
+  | { do: 'alike'; asked: AlikeCall; claimNumber: string };
 
-type OfOneClaim = Exclude<Task, { do: 'confirmMany' }>;
+type OfOneClaim = Exclude<Task, { do: 'confirmMany' | 'alike' }>;
 
 interface Told {
   leaving: boolean;
@@ -73,6 +75,11 @@ export async function isDone(client: QueryClient, task: Task, userId: string) {
     const nothing = (error: unknown) => codeOf(error) === 'not_found';
     return client.fetchQuery(proposalsSummary(task.asked)).then(() => false, nothing);
   }
+  if (task.do === 'alike') {
+    const { determinationId, by, head } = task.asked;
+    const { claims } = await client.fetchQuery(alikePreview(determinationId, { by, head }));
+    return claims === 0;
+  }
   return isDoneTo(client, task, userId);
 }
 
@@ -108,7 +115,15 @@ export function doerOf(client: QueryClient, userId: string, task: Task, tried = 
     // One for all tries: it goes on where it was cut off.
     const confirm: ConfirmCall = confirmerOf(task.asked);
     return async (told: Told) => {
-      tellConfirmed({ ...(await confirm(told)), person: userId });
+      tellDone({ ...(await confirm(told)), person: userId });
+      if (!told.leaving) await loadAnew(client, staleByClaims);
+    };
+  }
+  if (task.do === 'alike') {
+    const propose = alikeProposer(task.asked);
+    return async (told: Told) => {
+      const { proposed, admitted } = await propose(told);
+      tellDone({ proposed, admitted, like: task.claimNumber, person: userId });
       if (!told.leaving) await loadAnew(client, staleByClaims);
     };
   }

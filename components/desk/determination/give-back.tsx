@@ -2,6 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { type FormEvent, useId, useRef, useState } from 'react';
+import { WithSnippets } from '@/components/snippets/with-snippets';
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog/dialog';
 import { Field } from '@/components/ui/fields/field';
@@ -45,14 +46,16 @@ export function GiveBack({ claimNumber, onGiveBack, onClose }: GiveBackProps) {
     >
       <form id={form} noValidate onSubmit={submit}>
         <Field label={t('remark')} required error={missing ? t('required') : undefined}>
-          <Textarea
-            ref={field}
-            value={remark}
-            onChange={({ target }) => setRemark(target.value)}
-            onKeyDown={(event) => {
-              if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) submit(event);
-            }}
-          />
+          <WithSnippets kind="remark" value={remark} onTake={setRemark}>
+            <Textarea
+              ref={field}
+              value={remark}
+              onChange={({ target }) => setRemark(target.value)}
+              onKeyDown={(event) => {
+                if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) submit(event);
+              }}
+            />
+          </WithSnippets>
         </Field>
       </form>
     </Dialog>

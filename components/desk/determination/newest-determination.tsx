@@ -2,7 +2,7 @@
 
 import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
-import { useRuleText } from '@/components/claim/use-rule-text';
+import { useProposerText } from '@/components/claim/use-rule-text';
 import { Alert } from '@/components/ui/alert';
 import type { PresentedDetermination } from '@/lib/claims/records/determination';
 import { editedSince } from '@/lib/claims/records/flags/edited';
@@ -24,21 +24,24 @@ interface StandingProps {
 export function NewestDetermination({ newest, claim, actions }: StandingProps) {
   const t = useTranslations('desk.standing');
   const language = useLocale();
-  const ruleText = useRuleText();
+  const proposerText = useProposerText();
   const { state, number, rule, returnRemark } = newest;
   const day = otherDay(newest);
   const at = { proposed: newest.proposedAt, returned: newest.returnedAt };
-  const by = { proposed: newest.proposedBy, returned: newest.returnedBy };
   const which = state === 'proposed' || state === 'returned' ? state : 'confirmed';
   const when = which === 'confirmed' ? newest.confirmedAt : at[which];
   const since = which === 'confirmed' ? 0 : addedSince(claim.documents, newest.proposedAt);
-  const who = nameOf(which === 'confirmed' ? newest.confirmedBy : by[which]);
+  const by = {
+    proposed: proposerText(newest.proposedBy, rule),
+    returned: nameOf(newest.returnedBy),
+    confirmed: nameOf(newest.confirmedBy),
+  };
   return (
     <Alert
       tone={which === 'confirmed' ? 'blue' : 'amber'}
       title={t(which, {
         number,
-        who: who ?? (rule ? ruleText(rule) : t('portal')),
+        who: by[which] ?? t('portal'),
         when: when ? formatDateTime(when, language) : '',
       })}
       actions={actions}

@@ -4,6 +4,7 @@ import { useTranslations } from 'next-intl';
 import { useFieldArray, useFormContext, useWatch } from 'react-hook-form';
 import { deskKeys } from '@/components/keys/desk-keys';
 import { useKeyHint } from '@/components/keys/use-key-hint';
+import { WithSnippets } from '@/components/snippets/with-snippets';
 import { Button } from '@/components/ui/button';
 import { Field } from '@/components/ui/fields/field';
 import { Input } from '@/components/ui/fields/input';
@@ -81,9 +82,11 @@ function ReasonRow({ at, row, alone, onRemove }: ReasonRowProps) {
   const hint = useKeyHint(deskKeys);
   const options = useReasonOptions();
   const sameForAll = useSameReason(at);
-  const { control, register, getFieldState, getValues, formState } = useFormContext<DeskValues>();
+  const { control, register, getFieldState, getValues, setValue, formState } =
+    useFormContext<DeskValues>();
   const name = `heads.${at}.reasons.${row}` as const;
   const code = useWatch({ control, name: `${name}.code` });
+  const said = useWatch({ control, name: `${name}.text` });
   const errorOf = (field: 'code' | 'text') =>
     getFieldState(`${name}.${field}`, formState).error?.message;
   const names = (isReasonCode(code) && namedWith(code)) || 'text';
@@ -101,7 +104,18 @@ function ReasonRow({ at, row, alone, onRemove }: ReasonRowProps) {
         required={isReasonCode(code) && needsText(code)}
         error={errorOf('text')}
       >
-        <Input autoComplete="off" {...register(`${name}.text`)} />
+        <WithSnippets
+          kind="reason"
+          value={said}
+          onTake={(text) =>
+            setValue(`${name}.text`, text, {
+              shouldDirty: true,
+              shouldValidate: formState.isSubmitted,
+            })
+          }
+        >
+          <Input autoComplete="off" {...register(`${name}.text`)} />
+        </WithSnippets>
       </Field>
       {alone && code !== '' && getValues('heads').length > 1 && (
         <Button

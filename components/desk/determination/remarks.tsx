@@ -3,6 +3,7 @@
 import { useTranslations } from 'next-intl';
 import { useDeferredValue } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
+import { WithSnippets } from '@/components/snippets/with-snippets';
 import { Field } from '@/components/ui/fields/field';
 import { Textarea } from '@/components/ui/fields/textarea';
 import { PublicText } from '@/components/ui/public-text';
@@ -14,7 +15,8 @@ import type { DeskValues } from './values';
 /** The remarks for the list, with marks on words that look like a personal number, and the reason to publish them all the same. */
 export function Remarks({ claim }: { claim: PresentedClaim }) {
   const t = useTranslations('desk.determination');
-  const { register, control, getFieldState, getValues, formState } = useFormContext<DeskValues>();
+  const { register, control, getFieldState, getValues, setValue, formState } =
+    useFormContext<DeskValues>();
   // The category, too, follows from these.
   const [typed] = useWatch({
     control,
@@ -37,7 +39,18 @@ export function Remarks({ claim }: { claim: PresentedClaim }) {
         }
         error={errorOf('remarks')}
       >
-        <Textarea rows={2} {...register('remarks')} />
+        <WithSnippets
+          kind="remark"
+          value={typed}
+          onTake={(text) =>
+            setValue('remarks', text, {
+              shouldDirty: true,
+              shouldValidate: formState.isSubmitted,
+            })
+          }
+        >
+          <Textarea rows={2} {...register('remarks')} />
+        </WithSnippets>
       </Field>
       {asked.some(({ why }) => why === 'asked') && (
         <Field

@@ -5,12 +5,14 @@ import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { TogetherPaper } from '@/components/claim/together-paper';
 import {
-  tellConfirmed,
-  useConfirmedTogether,
-} from '@/components/desk/decisions-to-undo/confirmed-together';
+  type ProposedLike,
+  tellDone,
+  useDoneToMany,
+} from '@/components/desk/decisions-to-undo/done-to-many';
 import {
   type HeldDeed,
   heldDeeds,
+  isOfMany,
   useHeldDeeds,
 } from '@/components/desk/decisions-to-undo/held-deeds';
 import { useUser } from '@/components/shell/session/use-user';
@@ -26,8 +28,8 @@ import type { Marked } from './use-marked';
 export function MarkedLines({ marked }: { marked: Marked }) {
   const t = useTranslations('desk.many');
   const { id: person } = useUser();
-  const told = useConfirmedTogether(person);
-  const many = useHeldDeeds().filter(({ kind }) => kind === 'confirmMany');
+  const told = useDoneToMany(person);
+  const many = useHeldDeeds().filter(isOfMany);
   return (
     <div role="status" className="grid empty:hidden *:border-t *:border-line *:px-2 *:py-1">
       {marked.lost > 0 && (
@@ -41,17 +43,24 @@ export function MarkedLines({ marked }: { marked: Marked }) {
         </p>
       )}
       {many.map((deed) => deed.state !== 'failed' && <UnderWay key={deed.id} deed={deed} />)}
-      {told && <Outcome told={told} />}
+      {told && ('like' in told ? <Proposed told={told} /> : <Outcome told={told} />)}
     </div>
   );
 }
 
-function UnderWay({ deed: { id, state, claimNumber, done = 0, count = 0 } }: { deed: HeldDeed }) {
+function UnderWay({
+  deed: { id, kind, state, claimNumber, done = 0, count = 0 },
+}: {
+  deed: HeldDeed;
+}) {
   const t = useTranslations('desk.many');
+  const alike = useTranslations('desk.alike');
+  const isAlike = kind === 'alike';
+  const words = isAlike ? alike : t;
   if (state === 'held')
     return (
       <p className="flex flex-wrap items-center gap-x-2">
-        {t('held', { proposals: claimNumber })}
+        {words('held', { proposals: claimNumber })}
         <Button variant="quiet" size="sm" onClick={() => heldDeeds.again(id)}>
           {t('now')}
         </Button>
@@ -59,9 +68,30 @@ function UnderWay({ deed: { id, state, claimNumber, done = 0, count = 0 } }: { d
     );
   return (
     <div className="figures">
-      {t('underWay', { done, count })}
-      <Progress label={t('confirming')} value={count > 0 ? (100 * done) / count : 0} />
+      {words('underWay', { done, count })}
+      <Progress
+        label={isAlike ? alike('proposing') : t('confirming')}
+        value={count > 0 ? (100 * done) / count : 0}
+      />
     </div>
+  );
+}
+
+function Proposed({ told: { proposed, admitted, like } }: { told: ProposedLike }) {
+  const t = useTranslations('desk');
+  const sum = formatMoney(admitted);
+  return (
+    <p className="flex items-start gap-1">
+      <span className="grow">{t('alike.done', { count: proposed, number: like, sum })}</span>
+      <Button
+        variant="quiet"
+        size="icon"
+        aria-label={t('many.putAway')}
+        onClick={() => tellDone(null)}
+      >
+        <X aria-hidden="true" />
+      </Button>
+    </p>
   );
 }
 
@@ -80,7 +110,7 @@ function Outcome({
           variant="quiet"
           size="icon"
           aria-label={t('putAway')}
-          onClick={() => tellConfirmed(null)}
+          onClick={() => tellDone(null)}
         >
           <X aria-hidden="true" />
         </Button>

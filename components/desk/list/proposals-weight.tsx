@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
-import { useRuleText } from '@/components/claim/use-rule-text';
+import { useProposerText } from '@/components/claim/use-rule-text';
 import { Skeleton } from '@/components/ui/loading/skeleton';
 import type {
   Concern,
@@ -11,7 +11,6 @@ import type {
 } from '@/lib/claims/deeds/determinations/bulk-summary';
 import { paths } from '@/lib/client/paths/paths';
 import { formatMoney } from '@/lib/format/money';
-import { fullName } from '@/lib/format/person';
 
 interface WeightProps {
   /** Undefined while it is added up. */
@@ -23,7 +22,7 @@ interface WeightProps {
 export function Weight({ summary, chosen }: WeightProps) {
   const t = useTranslations('desk.many');
   const forms = useTranslations('desk.list.forms');
-  const ruleText = useRuleText();
+  const proposerText = useProposerText();
   if (!summary)
     return (
       <div aria-busy="true" className="grid gap-3">
@@ -54,7 +53,7 @@ export function Weight({ summary, chosen }: WeightProps) {
           rows={byProposer.map(({ person, rule, ...one }) => ({
             ...one,
             key: `${person?.id} ${rule}`,
-            name: rule ? ruleText(rule) : person ? fullName(person) : t('nobody'),
+            name: proposerText(person, rule) ?? t('nobody'),
           }))}
         />
       </div>

@@ -2,8 +2,8 @@
 
 import { useTranslations } from 'next-intl';
 import { useEffect, useState } from 'react';
-import { useConfirmedTogether } from '@/components/desk/decisions-to-undo/confirmed-together';
-import { useHeldDeeds } from '@/components/desk/decisions-to-undo/held-deeds';
+import { useDoneToMany } from '@/components/desk/decisions-to-undo/done-to-many';
+import { isOfMany, useHeldDeeds } from '@/components/desk/decisions-to-undo/held-deeds';
 import { askedAt, type PlaceAtDesk } from '@/components/desk/place/desk-place';
 import { useUser } from '@/components/shell/session/use-user';
 import { toast } from '@/components/ui/toast/toast';
@@ -66,8 +66,8 @@ export function useMarked(place: PlaceAtDesk) {
   const t = useTranslations('desk.list');
   const errorText = useErrorText();
   const search = searchOf(place);
-  const many = useHeldDeeds().some(({ kind }) => kind === 'confirmMany');
-  const told = useConfirmedTogether(useUser().id);
+  const many = useHeldDeeds().some(isOfMany);
+  const told = useDoneToMany(useUser().id);
   const [kept, setKept] = useState(none);
   const [lost, setLost] = useState(none);
   const [loading, setLoading] = useState(false);

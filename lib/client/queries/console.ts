@@ -10,6 +10,7 @@ import type {
   QuarantinedClaim,
 } from '@/lib/claims/queues/quarantine/read';
 import type { PresentedRule, RulePreview } from '@/lib/claims/queues/rules/read';
+import type { KeptSnippet } from '@/lib/claims/queues/snippets/snippets';
 import type { SavedView, ViewPlace } from '@/lib/claims/queues/views/views';
 import type { PresentedDetermination } from '@/lib/claims/records/determination';
 import type { SameIdentifiersFound } from '@/lib/claims/records/identifiers/same-identifiers';
@@ -111,6 +112,12 @@ export const consoleQueries = {
       queryFn: ({ signal }) => request<SavedView[]>(viewsPath(place), { signal }),
       ...freshForEachVisit,
     }),
+  /** The person's own. */
+  snippets: queryOptions({
+    queryKey: ['/api/snippets'],
+    queryFn: ({ signal }) => request<{ snippets: KeptSnippet[] }>('/api/snippets', { signal }),
+    ...freshForEachVisit,
+  }),
   rules: queryOptions({
     queryKey: ['/api/case/rules'],
     queryFn: ({ signal }) => request<{ rules: PresentedRule[] }>('/api/case/rules', { signal }),

@@ -98,6 +98,7 @@ export const floors = {
       'mail',
       'offline',
       'preferences',
+      'snippets',
     ],
     // What screens of one claim share, beside other parts of screens.
     ['auth', 'claim', 'drafts', 'figures', 'help', 'import'],

@@ -68,6 +68,7 @@ const named = {
   second_factors: anyRow,
   sessions: anyRow,
   set_aside: anyRow,
+  snippets: anyRow,
   unfinished_files: anyRow,
   used_challenges: anyRow,
   users: withoutDelete,

@@ -3,7 +3,7 @@ import { dayInIndia } from '@/lib/format/date';
 import { send } from '@/tests/api/documents/documents-support';
 import { messageForm, say } from '@/tests/api/messages/messages-support';
 import { assignTo, claimBodyOf, createClaimAs } from '@/tests/support/data/claims';
-import { ask } from '@/tests/support/data/determinations';
+import { ask, determinationOf, determineAs } from '@/tests/support/data/determinations';
 import { pdf } from '@/tests/support/data/files';
 import { madePaper } from '@/tests/support/data/made-papers';
 import { signUp, type TestPerson } from '@/tests/support/data/people';
@@ -37,6 +37,9 @@ export interface Scene {
   ravi: TestPerson;
   selectionId: string;
   viewIds: Record<string, string>;
+  snippetId: string;
+  /** Of the claim of a colleague of Kavita's. */
+  determinationId: string;
   fileId: string;
   /** The attackers' own. */
   salimClaimId: string;
@@ -83,6 +86,8 @@ export async function setScene(): Promise<Scene> {
     createClaimAs(salim, 'form_f'),
     createClaimAs(salim, 'form_b'),
   ]);
+  const decided = await createClaimAs(asha, 'form_b', { claimAmount: '5000' });
+  await assignTo(meera, decided.id, ravi);
   await assignTo(meera, claim.id, ravi);
   await assignTo(meera, forKavita.id, kavita);
   const documentId = idOf(
@@ -118,6 +123,13 @@ export async function setScene(): Promise<Scene> {
     notificationId: await one('SELECT id FROM notifications WHERE user_id = $1', [asha.user.id]),
     sessionId: await one('SELECT id FROM sessions WHERE user_id = $1', [asha.user.id]),
     ravi,
+    determinationId: idOf(
+      await determineAs(
+        ravi,
+        decided.id,
+        determinationOf([{ head: 'principal', admitted: '5000' }]),
+      ),
+    ),
     ...made,
     salimClaimId: salims.id,
     salimDocumentId,
@@ -162,6 +174,9 @@ async function ofBothSides(
     selectionId: await select(ravi),
     kavitaSelectionId: await select(kavita),
     viewIds: { claims: await viewOf('claims'), verification: await viewOf('verification') },
+    snippetId: idOf(
+      await ask<{ id: string }>(ravi, 'POST', 'snippets', { kind: 'reason', text: 'No invoice.' }),
+    ),
     letterId: await letterFor(asha, claimId),
     kavitaLetterId: await letterFor(salim, kavitaClaimId),
     kavitaDocumentId: idOf(await send(kavita, pdf(), 'own.pdf')),

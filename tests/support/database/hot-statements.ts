@@ -10,6 +10,8 @@ import { comeBackStatement } from '@/lib/claims/deeds/set-aside/come-back';
 import { waitingTransfersStatement } from '@/lib/claims/deeds/transfers/waiting';
 import { myDayStatement } from '@/lib/claims/queues/day/mine';
 import { teamStatement } from '@/lib/claims/queues/day/team';
+import { alikeStatement } from '@/lib/claims/queues/alike/preview';
+import { waysAlike } from '@/lib/claims/queues/alike/ways';
 import { deskCountsStatement } from '@/lib/claims/queues/desk/counts';
 import { deskStatement } from '@/lib/claims/queues/desk/list';
 import { deskQueues } from '@/lib/claims/queues/desk/queues';
@@ -232,6 +234,23 @@ export function hotStatements({ administrator, manager, claimant, claimId }: Som
       ]),
       [`determinations for ${actor.role}`, determinationsStatement(actor, claimId)],
       [`transfers that wait for ${actor.role}`, waitingTransfersStatement(actor)],
+      ...waysAlike.map((by): [string, Statement] => [
+        `claims like another for ${actor.role}, by ${by}`,
+        alikeStatement(
+          actor,
+          {
+            creditorType: 'form_c',
+            claimAmount: '5.00',
+            claimData: {},
+            claimId,
+            claimNumber: 'CLM-2026-000001',
+            creditorName: 'Setu Bank',
+            number: 1,
+            shares: [{ head: 'principalAmount', admitted: 5_000, reasons: [] }],
+          },
+          { by, head: 'principalAmount' },
+        ),
+      ]),
       [`claims of a rule for ${actor.role}`, previewStatement(actor, 'form_e', '50000.00')],
     ]),
     ['day of the team', teamStatement],

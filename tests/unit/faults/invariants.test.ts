@@ -15,7 +15,7 @@ const text = [
 const uncompared = {
   'a row says all there is to say, and no other has to agree with it': `administrator_proposals alerts case_settings claim_drafts
     claim_selections claim_viewers creditor_classes creditor_list_tellings currency_rates desk_views email_changes identifier_sealing known_devices list_layouts list_look_ups mail_queue
-    notifications passkeys password_resets proposal_rules quarantines rate_counts recovery_codes reset_requests second_factors sessions
+    notifications passkeys password_resets proposal_rules quarantines rate_counts recovery_codes reset_requests second_factors sessions snippets
     used_challenges`,
   'tests of its own compare it with what it follows from': `account_usage audit_seals claim_identifiers claim_submissions creditor_list_progress
     creditor_list_rows creditor_list_same creditor_lists desk_counts mark_counts`,

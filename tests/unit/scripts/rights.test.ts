@@ -7,7 +7,7 @@ const mayNot = (right: string) => tables.filter((table) => !portalMay(table)?.in
 
 /** What the portal removes, since it is worked out anew, a person's own, or over. A creditor's claim is never. */
 const removable = `account_usage claim_counts claim_desk claim_identifiers claim_search creditor_list_progress currency_rates desk_counts mark_counts
-  desk_views claim_drafts claim_selections documents email_changes known_devices list_layouts notifications passkeys second_factors
+  desk_views snippets claim_drafts claim_selections documents email_changes known_devices list_layouts notifications passkeys second_factors
   administrator_proposals alerts claim_files claim_imports claim_viewers identifier_sealing list_look_ups mail_queue message_reads
   password_resets proposal_rules quarantines rate_counts recovery_codes reset_requests sessions set_aside unfinished_files used_challenges`;
 

@@ -13,6 +13,7 @@ import {
 import { type DeskValues, noReason, refusedOf } from '@/components/desk/determination/values';
 import { deskKeys } from '@/components/keys/desk-keys';
 import { useKeyHint } from '@/components/keys/use-key-hint';
+import { WithSnippets } from '@/components/snippets/with-snippets';
 import { Button } from '@/components/ui/button';
 import { Field } from '@/components/ui/fields/field';
 import { Input } from '@/components/ui/fields/input';
@@ -91,9 +92,11 @@ function ReasonLine({ at, row, label, alone, onAdd, onRemove }: ReasonLineProps)
   const hint = useKeyHint(deskKeys);
   const options = useReasonOptions();
   const sameForAll = useSameReason(at);
-  const { control, register, getFieldState, getValues, formState } = useFormContext<DeskValues>();
+  const { control, register, getFieldState, getValues, setValue, formState } =
+    useFormContext<DeskValues>();
   const name = `heads.${at}.reasons.${row}` as const;
   const code = useWatch({ control, name: `${name}.code` });
+  const said = useWatch({ control, name: `${name}.text` });
   const names = (isReasonCode(code) && namedWith(code)) || 'text';
   const wired = (field: 'code' | 'text') => ({
     'aria-invalid': getFieldState(`${name}.${field}`, formState).invalid || undefined,
@@ -113,7 +116,19 @@ function ReasonLine({ at, row, label, alone, onAdd, onRemove }: ReasonLineProps)
         label={t(`reasonTexts.${names}`)}
         required={isReasonCode(code) && needsText(code)}
       >
-        <Input autoComplete="off" {...wired('text')} />
+        <WithSnippets
+          kind="reason"
+          value={said}
+          onTake={(text) =>
+            setValue(`${name}.text`, text, {
+              shouldDirty: true,
+              shouldValidate: formState.isSubmitted,
+            })
+          }
+          inLine
+        >
+          <Input autoComplete="off" {...wired('text')} />
+        </WithSnippets>
       </Field>
       {!alone && (
         <>

@@ -2,12 +2,13 @@ import { lateFrom } from '@/lib/claims/queues/desk/place';
 import { isOfClaim } from '@/lib/documents/stored-files';
 import { type Sql, sql } from '@/lib/platform/sql';
 
-/**
- * SQL over `claim_desk k` and its claim `c` for claims that a rule applies to: below the amount, not determined, in time,
- * without a flag or a missing field, and with a document.
- */
-export const touchedBelow = (below: string): Sql => sql`k.queue = 'to_verify' AND NOT k.flagged
-  AND k.claim_amount < ${below}::numeric AND coalesce(k.submitted_at < ${lateFrom}, true)
+/** SQL over `claim_desk k` and its claim `c` for claims that nobody has determined, in time, without a flag or a missing field. */
+export const untouched = sql`k.queue = 'to_verify' AND NOT k.flagged
+  AND coalesce(k.submitted_at < ${lateFrom}, true)
   AND NOT c.claim_data ? 'missingFields'
-  AND EXISTS (SELECT FROM documents f WHERE f.claim_id = k.id AND ${isOfClaim('f')})
   AND NOT EXISTS (SELECT FROM determinations d WHERE d.claim_id = k.id)`;
+
+/** The same for claims that a rule applies to: below the amount, and with a document. */
+export const touchedBelow = (below: string): Sql => sql`${untouched}
+  AND k.claim_amount < ${below}::numeric
+  AND EXISTS (SELECT FROM documents f WHERE f.claim_id = k.id AND ${isOfClaim('f')})`;

@@ -1,26 +1,15 @@
 import 'server-only';
-import { inFull, unasked } from '@/lib/claims/deeds/determinations/in-full';
-import { refusalOfDetermination } from '@/lib/claims/deeds/determinations/refusal';
-import {
-  type CaseForDesk,
-  caseForDesk,
-  claimsToDetermine,
-  type ToDetermine,
-} from '@/lib/claims/deeds/determinations/to-determine';
-import {
-  auditProposals,
-  type NewDetermination,
-  writeDeterminations,
-} from '@/lib/claims/deeds/determinations/write';
+import { inFull } from '@/lib/claims/deeds/determinations/in-full';
+import { caseForDesk, claimsToDetermine } from '@/lib/claims/deeds/determinations/to-determine';
+import { auditProposals, writeDeterminations } from '@/lib/claims/deeds/determinations/write';
 import type { CreditorType } from '@/lib/forms/definitions/field';
-import { judge } from '@/lib/law/judge';
-import { votingOf } from '@/lib/law/voting-debt';
 import { db, type Transaction } from '@/lib/platform/db';
 import { queryIn } from '@/lib/platform/query';
 import { sql } from '@/lib/platform/sql';
 import type { ClaimStatus } from '@/lib/reference/claim-status';
 import { ruleBelow } from '@/lib/reference/proposal-rule';
 import { touchedBelow } from './matching';
+import { proposalOf } from './proposal-of';
 
 /** The most claims and proposals in one transaction. */
 const lookedAtOnce = 2_000;
@@ -68,34 +57,6 @@ async function hold(tx: Transaction, below: string, ids: readonly string[]) {
     WHERE k.id = ANY(${held.map(({ id }) => id)}::uuid[]) AND ${touchedBelow(below)} ORDER BY k.submitted_at, k.id`);
 }
 
-function proposalOf(
-  claim: ToDetermine,
-  status: ClaimStatus,
-  rule: string,
-  known: CaseForDesk,
-): NewDetermination[] {
-  const { heads, totals, problems } = judge(claim, inFull(claim));
-  const made = { basis: 'original', totals, effectiveOn: null } as const;
-  const refused = refusalOfDetermination(claim, made, known);
-  if (problems.length > 0 || refused) return [];
-  const { id: claimId, version: claimVersion } = claim;
-  const facts = unasked(claim);
-  return [
-    {
-      ...facts,
-      voting: votingOf(claim, { category: facts.category, heads }, null, known.days).voting,
-      basis: 'original',
-      claimId,
-      claimVersion,
-      status,
-      heads,
-      totals,
-      effectiveOn: null,
-      rule,
-    },
-  ];
-}
-
 /** Runs one transaction of a rule; false when its round is over, it is off, or another instance follows it. */
 const goOn = (creditorType: CreditorType) =>
   db.$transaction(async (tx) => {
@@ -120,7 +81,7 @@ const goOn = (creditorType: CreditorType) =>
     const name = ruleBelow(rule.below);
     const made = held.flatMap(({ id, status }) => {
       const claim = claims.get(id);
-      return claim ? proposalOf(claim, status, name, known) : [];
+      return claim ? proposalOf(claim, inFull(claim), { status, rule: name, known }) : [];
     });
     await tx.proposalRule.update({
       where: { creditorType },

@@ -195,6 +195,21 @@ export const attacksOnPeople: Attack[] = [
     path: ({ viewIds }: Scene) => `/api/${place}/views/${viewIds[place]}`,
     answers: forKavita,
   })),
+  ...(['POST', 'PATCH'] as const).map((method) => ({
+    what: `decides claims like a colleague’s (${method})`,
+    method,
+    path: ({ determinationId }: Scene) => `/api/determinations/${determinationId}/alike`,
+    options: () => ({
+      body: { by: 'company', head: 'principal', until: '2026-01-05T10:00:00.000Z' },
+    }),
+    answers: forKavita,
+  })),
+  {
+    what: 'removes a sentence that a colleague keeps',
+    method: 'DELETE',
+    path: ({ snippetId }) => `/api/snippets/${snippetId}`,
+    answers: forKavita,
+  },
   {
     what: 'has the whole file of another’s claim made beside their own',
     method: 'POST',

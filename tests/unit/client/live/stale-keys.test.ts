@@ -99,7 +99,7 @@ test.each(kinds)('each query that the event %s makes stale is one that pages hav
 const untold = `accountQueries.me accountQueries.preferences case claimFileQueries.all creditorQueries.changes
   creditorQueries.committee creditorQueries.lines creditorQueries.list creditorQueries.lists creditorQueries.settings
   figureQueries.figures firstHour postQueries.letters transferQueries.told undeliveredMail draft drafts importsOf listLayout me messagesBefore preferences professionals quarantinedClaims
-  quarantines ready rulePreview rules savedViews security sessions submission team usage version`;
+  quarantines ready rulePreview rules savedViews security sessions snippets submission team usage version`;
 
 test('each query of pages is made stale by an event, or is listed as one that no event changes', () => {
   const stale = kinds.flatMap((what) => keysOf({ what, claimId: 'x' }));

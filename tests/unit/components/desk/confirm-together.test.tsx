@@ -1,5 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { tellConfirmed } from '@/components/desk/decisions-to-undo/confirmed-together';
+import { tellDone } from '@/components/desk/decisions-to-undo/done-to-many';
 import { heldDeeds } from '@/components/desk/decisions-to-undo/held-deeds';
 import { ConfirmMany } from '@/components/desk/list/confirm-many';
 import { ListPane } from '@/components/desk/list/list-pane';
@@ -115,7 +115,7 @@ const dialog = () => screen.findByRole('dialog', { name: 'Confirm proposals' });
 afterEach(() => {
   act(() => {
     for (const { id } of heldDeeds.current()) heldDeeds.giveUp(id);
-    tellConfirmed(null);
+    tellDone(null);
   });
 });
 

@@ -1,0 +1,40 @@
+import type { Actor } from '@/lib/access/actor';
+import { visibleIn } from '@/lib/access/visible-claims';
+import { untouched } from '@/lib/claims/queues/rules/matching';
+import { readForHeads, remainder } from '@/lib/law/heads';
+import { all, type Sql, sql } from '@/lib/platform/sql';
+import type { ExampleFound } from './example';
+import type { AlikeAsked } from './schema';
+
+/** SQL that tells whether claim `c` claims something under a head that is a field of its form, or the rest of it. */
+const claims = (head: string) =>
+  head === remainder
+    ? sql`c.claim_amount > coalesce(heads_sum(c.creditor_type, c.claim_data), 0)`
+    : sql`coalesce(c.claim_data ->> ${head}::text, '') ~ '[1-9]'`;
+
+/** Claims under the head that is asked for, and under none of which the example says nothing. */
+function headsFit({ creditorType, shares }: ExampleFound, head: string): Sql {
+  const { fields, rows } = readForHeads(creditorType);
+  const decided = new Set(shares.map((share) => share.head));
+  // Where a form has no field for a head, the whole claim is under one, unless it has rows.
+  const named = fields.length > 0 ? [...fields, remainder] : [];
+  return all([
+    ...named.flatMap((name) => {
+      if (name === head) return [claims(name)];
+      return decided.has(name) ? [] : [sql`NOT (${claims(name)})`];
+    }),
+    ...(rows
+      ? [sql`coalesce(c.claim_data -> ${rows.field as string}::text, '[]'::jsonb) = '[]'::jsonb`]
+      : []),
+  ]);
+}
+
+/**
+ * SQL over `claim_desk k` and its claim `c` for what the actor may decide like an example: of its form, nothing determined or flagged, in
+ * time, and claimed under the same heads.
+ */
+export const alikeTo = (actor: Actor, example: ExampleFound, { by, head }: AlikeAsked): Sql => sql`
+  k.creditor_type = ${example.creditorType}::"CreditorType" AND k.id <> ${example.claimId}::uuid AND ${untouched}
+  AND ${headsFit(example, head)}
+  AND ${by === 'company' ? sql`lower(btrim(c.creditor_name)) = lower(btrim(${example.creditorName}::text))` : sql`true`}
+  AND ${visibleIn(actor, 'claim.determine')}`;
