@@ -1,6 +1,6 @@
 import 'server-only';
 import type { CaseFacts } from '@/lib/case/fields';
-import { formatDateTime } from '@/lib/format/date';
+import { dayInIndia, formatDate, formatDateTime } from '@/lib/format/date';
 import type { Language } from '@/lib/i18n/language';
 import { wordsIn } from '@/lib/i18n/words';
 import { parts } from '@/lib/law/amounts';
@@ -38,7 +38,12 @@ export function objectionPaperOf(
     meaning: t('objection.meaning'),
     facts: [
       ...rowLines({ ...objection, number: objection.list }, language),
-      { label: t('objection.madeOn'), value: formatDateTime(objection.madeAt, language) },
+      objection.onPaper
+        ? {
+            label: t('change.came'),
+            value: formatDate(dayInIndia(objection.madeAt), language),
+          }
+        : { label: t('objection.madeOn'), value: formatDateTime(objection.madeAt, language) },
       { label: t('objection.ground'), value: words.objections.grounds[objection.ground] },
     ],
     said: { title: t('objection.said'), text: printable(objection.text) },
@@ -50,10 +55,12 @@ export function objectionPaperOf(
     next: {
       title: t('objection.next'),
       lines: [
-        t('objection.further', {
-          ask: words.changes.ask,
-          decided: isDetermined(row) ? 'yes' : 'no',
-        }),
+        objection.onPaper
+          ? t('change.next', { ask: words.changes.ask })
+          : t('objection.further', {
+              ask: words.changes.ask,
+              decided: isDetermined(row) ? 'yes' : 'no',
+            }),
         t('objection.court'),
         ...contactLine(facts, language),
       ],

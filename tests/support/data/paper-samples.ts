@@ -229,6 +229,7 @@ export const objectionOfSamples = (
   ground: 'amount',
   text: 'My salary of October is missing.\nThe slip is with the claim.',
   madeAt: new Date('2026-11-12T06:00:00Z'),
+  onPaper: false,
   closedAt: new Date('2026-11-14T06:00:00Z'),
   reasons: 'The books show that October was paid on 31 October 2026.',
   ...changes,
