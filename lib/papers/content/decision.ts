@@ -161,8 +161,8 @@ export function decisionOf(
       determination.objections.length > 0
         ? {
             title: t('decision.objection'),
-            lines: determination.objections.map(({ list, madeAt }) =>
-              t('decision.objectionText', {
+            lines: determination.objections.map(({ list, madeAt, answered }) =>
+              t(answered ? 'decision.objectionText' : 'decision.objectionWaits', {
                 list,
                 when: formatDate(dayInIndia(new Date(madeAt)), language),
               }),

@@ -167,7 +167,10 @@ export function determinationOfSamples(claim: ClaimOfPaper): DeterminationOfPape
         },
     again: false,
     lateStep: null,
-    objections: [{ list: 1, madeAt: '2026-11-05T06:00:00Z' }],
+    objections: [
+      { list: 1, madeAt: '2026-11-05T06:00:00Z', answered: true },
+      { list: 2, madeAt: '2026-11-06T06:00:00Z', answered: false },
+    ],
   };
 }
 
