@@ -3,6 +3,7 @@
 import { useTranslations } from 'next-intl';
 import { type FormEvent, useEffect, useRef } from 'react';
 import { FormProvider } from 'react-hook-form';
+import { CameOnPaper } from '@/components/claim/on-paper/came-on-paper';
 import { bankFieldsOf, ReadPhoto } from '@/components/claim-form/bank-photo/read-photo';
 import { widgetOf } from '@/components/claim-form/controls/widgets';
 import { FormField } from '@/components/claim-form/field/form-field';
@@ -17,7 +18,6 @@ import { maxChangeReason, minChangeReason } from '@/lib/claims/deeds/changes/lim
 import type { PresentedClaim } from '@/lib/claims/records/present';
 import { AskPapers } from './ask-papers';
 import type { BegunChange } from './begun';
-import { CameOnPaper } from './came-on-paper';
 import { useAskChange } from './use-ask-change';
 
 interface AskFormProps {

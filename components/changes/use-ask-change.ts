@@ -4,6 +4,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import { useEffect, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
+import { useCame } from '@/components/claim/on-paper/use-came';
 import { useKeptEdit } from '@/components/claim/use-kept-edit';
 import { useFailedFirst } from '@/components/documents/upload/failed-first';
 import { useDocumentUploads } from '@/components/documents/upload/use-document-uploads';
@@ -24,7 +25,6 @@ import type { ClaimValues } from '@/lib/forms/definitions/field';
 import { formOf } from '@/lib/forms/definitions/registry';
 import type { BegunChange } from './begun';
 import { inputsOfKinds, typedOver, wrongFields } from './typed-values';
-import { useCame } from './use-came';
 
 /** Appends the begun text to what is there already, once. */
 const joined = (there: string, begun: string) =>

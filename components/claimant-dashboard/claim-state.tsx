@@ -4,35 +4,37 @@ import Link from 'next/link';
 import { useTranslations } from 'next-intl';
 import { useNextStepText } from '@/components/claims/use-next-step-text';
 import { cn } from '@/components/ui/cn';
-import { nextSteps, nextStepsOf, standingOfListed } from '@/lib/claims/records/next-steps';
+import { isToDo, nextSteps, nextStepsOf, standingOfListed } from '@/lib/claims/records/next-steps';
 import type { ListedClaim } from '@/lib/claims/records/present';
 import { paths } from '@/lib/client/paths/paths';
 import { stepsOf } from '@/lib/reference/claim-steps';
 
 const fills = { done: 'bg-peacock', now: 'bg-marigold', toCome: 'bg-line' };
 
-/** How far a claim is, and the most pressing thing to do for it, or that there is nothing. */
+/** How far a claim is, and the most pressing thing to do for it or that there is nothing, and what its claimant waits for. */
 export function ClaimState({ claim }: { claim: ListedClaim }) {
   const t = useTranslations('claim.steps');
   const sentenceOf = useNextStepText();
   if (claim.status === 'withdrawn') return null;
   const standing = standingOfListed(claim);
-  const [next] = nextStepsOf(standing);
-  const at = next && nextSteps[next].at;
+  const steps = nextStepsOf(standing).filter((name, place) => place === 0 || !isToDo(name));
   return (
     <div className="text-sm text-ink-soft">
       <StepsLine claim={claim} />
-      {next ? (
-        <Link
-          href={at === 'edit' ? paths.editClaim(claim.id) : `${paths.claim(claim.id)}#${at}`}
-          prefetch={false}
-          className="link inline-block py-1 font-semibold max-md:py-2.5"
-        >
-          {sentenceOf(next, standing)}
-        </Link>
-      ) : (
-        t('nothing')
-      )}
+      {steps.map((name) => {
+        const { at } = nextSteps[name];
+        return (
+          <Link
+            key={name}
+            href={at === 'edit' ? paths.editClaim(claim.id) : `${paths.claim(claim.id)}#${at}`}
+            prefetch={false}
+            className="link block w-fit py-1 font-semibold max-md:py-2.5"
+          >
+            {sentenceOf(name, standing)}
+          </Link>
+        );
+      })}
+      {!steps.some(isToDo) && t('nothing')}
     </div>
   );
 }

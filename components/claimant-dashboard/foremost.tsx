@@ -8,7 +8,7 @@ import type { ClaimsList } from '@/components/claims/use-claims-list';
 import { useNow } from '@/components/shell/case/use-now';
 import { Card, CardBody, CardHeader } from '@/components/ui/card';
 import { cn } from '@/components/ui/cn';
-import { byPressure, nextStepsOf, standingOfListed } from '@/lib/claims/records/next-steps';
+import { byPressure, isToDo, nextStepsOf, standingOfListed } from '@/lib/claims/records/next-steps';
 import type { ListedClaim } from '@/lib/claims/records/present';
 import { paths } from '@/lib/client/paths/paths';
 import { formatMoney } from '@/lib/format/money';
@@ -29,7 +29,7 @@ export function Foremost({ list }: { list: ClaimsList }) {
   if (newest?.status === 'submitted' && now.getTime() - Date.parse(newest.submittedAt) < day)
     return <JustFiled claim={newest} />;
   const standing = claims.filter(({ status }) => status !== 'withdrawn').toSorted(byPressure);
-  const pressing = standing.filter((claim) => nextStepsOf(standingOfListed(claim)).length > 0);
+  const pressing = standing.filter((claim) => nextStepsOf(standingOfListed(claim)).some(isToDo));
   const shown = (pressing.length > 0 ? pressing : standing).slice(0, mostShown);
   if (shown.length === 0) return null;
   return (

@@ -19,6 +19,7 @@ export function useNextStepText() {
     return t(name, {
       count: (name === 'letter' ? claim.awaited?.letters : claim.asked?.count) ?? 0,
       day: dayOr(claim.asked?.due, language),
+      since: dayOr(name === 'asked' ? claim.awaited?.askedOn : claim.awaited?.objectedOn, language),
       until: dayOr(claim.awaited?.objectUntil, language),
       amount: formatMoney(amount),
       part,

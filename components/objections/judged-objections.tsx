@@ -15,12 +15,22 @@ import { objectionQueries } from '@/lib/client/queries/objections';
 import { queries } from '@/lib/client/queries/queries';
 import { ObjectionSaid } from './objection-said';
 
+const EnterObjection = onDemand(async () => (await import('./enter-objection')).EnterObjection, {
+  loading: Spinner,
+});
+
 const RefuseDialog = onDemand(async () => (await import('./refuse-dialog')).RefuseDialog, {
   close: ({ onClose }) => onClose(),
 });
 
-/** For professionals: objections to lists of creditors, to refuse while they wait. */
-export function JudgedObjections({ claim }: { claim: PresentedClaim }) {
+interface JudgedObjectionsProps {
+  claim: PresentedClaim;
+  /** What came on paper is entered here. */
+  enters?: boolean;
+}
+
+/** For professionals: objections to lists of creditors, to refuse while they wait, and to enter from paper. */
+export function JudgedObjections({ claim, enters = false }: JudgedObjectionsProps) {
   const t = useTranslations('objections');
   const { role } = useUser();
   const mayConfirmOwn = useQuery(queries.case).data?.mayConfirmOwn === true;
@@ -38,9 +48,12 @@ export function JudgedObjections({ claim }: { claim: PresentedClaim }) {
     ) : (
       <Spinner label={t('load.loading')} showLabel />
     );
+  const { listed, objections } = data;
+  const objected = objections.some(({ list }) => list.number === listed?.number);
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
-      {data.objections.map((objection) => (
+      {enters && listed && !objected && <EnterObjection claim={claim} listed={listed} />}
+      {objections.map((objection) => (
         <ObjectionSaid key={objection.id} objection={objection} documents={claim.documents}>
           {objection.state === 'open' && (
             <div className="grid gap-2">

@@ -3,6 +3,7 @@
 import Paperclip from 'lucide-react/icons/paperclip';
 import { useTranslations } from 'next-intl';
 import { type FormEvent, useRef } from 'react';
+import { CameOnPaper } from '@/components/claim/on-paper/came-on-paper';
 import { FailedFirst } from '@/components/documents/upload/failed-first';
 import { TakePhoto } from '@/components/documents/upload/take-photo';
 import { UploadRow } from '@/components/documents/upload/upload-row';
@@ -19,15 +20,18 @@ import { useObject } from './use-object';
 interface ObjectFormProps {
   claim: PresentedClaim;
   list: number;
+  /** A professional enters what came on paper. */
+  onPaper?: boolean;
   onClose: () => void;
 }
 
 /** Objects to a row: what is wrong, what should stand there, and files that prove it. */
-export function ObjectForm({ claim, list, onClose }: ObjectFormProps) {
+export function ObjectForm({ claim, list, onPaper = false, onClose }: ObjectFormProps) {
   const t = useTranslations('objections.form');
+  const paper = useTranslations('objections.onPaper');
   const grounds = useTranslations('objections.grounds');
   const form = useRef<HTMLFormElement>(null);
-  const objecting = useObject(claim, list, onClose);
+  const objecting = useObject(claim, list, onPaper, onClose);
   const { uploads, files, missing } = objecting;
   const offered = groundsOf(claim.creditorType);
   const full = claim.documents.length >= slots.claim.maxFiles;
@@ -38,7 +42,7 @@ export function ObjectForm({ claim, list, onClose }: ObjectFormProps) {
       requestAnimationFrame(() =>
         form.current
           ?.querySelector<HTMLElement>(
-            '[role=radiogroup][aria-invalid=true] [role=radio], textarea[aria-invalid=true]',
+            '[role=radiogroup][aria-invalid=true] [role=radio], [aria-invalid=true]:not([role=radiogroup])',
           )
           ?.focus(),
       );
@@ -52,6 +56,9 @@ export function ObjectForm({ claim, list, onClose }: ObjectFormProps) {
       aria-labelledby="objections-heading"
       className="grid grid-cols-[minmax(0,1fr)] gap-4 border-t border-line pt-4"
     >
+      {onPaper && (
+        <CameOnPaper came={objecting.came} onCame={objecting.setCame} asked={missing.came} />
+      )}
       <Field
         group
         label={t('ground')}
@@ -65,10 +72,10 @@ export function ObjectForm({ claim, list, onClose }: ObjectFormProps) {
         />
       </Field>
       <Field
-        label={t('text')}
+        label={onPaper ? paper('text') : t('text')}
         required
-        hint={t('textHint')}
-        error={missing.text ? t('textMissing') : undefined}
+        hint={onPaper ? paper('textHint') : t('textHint')}
+        error={missing.text ? (onPaper ? paper : t)('textMissing') : undefined}
       >
         <Textarea
           rows={4}
@@ -126,7 +133,7 @@ export function ObjectForm({ claim, list, onClose }: ObjectFormProps) {
           pending={objecting.pending}
           aria-disabled={objecting.busy || undefined}
         >
-          {t('send')}
+          {onPaper ? paper('enter') : t('send')}
         </Button>
         <Button variant="quiet" onClick={objecting.leave}>
           {t('cancel')}

@@ -8,7 +8,7 @@ import { Badge } from '@/components/ui/badge';
 import { isProfessional } from '@/lib/access/role';
 import type { PresentedObjection } from '@/lib/claims/deeds/objections/present';
 import type { PresentedDocument } from '@/lib/documents/present';
-import { formatDateTime } from '@/lib/format/date';
+import { dayInIndia, formatDate, formatDateTime } from '@/lib/format/date';
 import { ObjectionAnswer } from './objection-answer';
 import { RowFacts } from './row-facts';
 
@@ -27,7 +27,7 @@ export function ObjectionSaid({ objection, documents, shown, children }: Objecti
   const language = useLocale();
   const heading = useId();
   const professional = isProfessional(useUser().role);
-  const { list, row, ground, text, documentIds, madeAt, state } = objection;
+  const { list, row, ground, text, documentIds, madeAt, state, receivedBy, sender } = objection;
   const files = documentIds.flatMap((id) => documents.find((one) => one.id === id) ?? []);
   const gone = documentIds.length - files.length;
   return (
@@ -47,9 +47,15 @@ export function ObjectionSaid({ objection, documents, shown, children }: Objecti
       {!shown && <RowFacts row={row} />}
       <div className="grid gap-1.5 border-l-4 border-line pl-3">
         <p className="text-sm text-ink-soft">
-          {t(professional ? 'said.byClaimant' : 'said.byYou', {
-            when: formatDateTime(madeAt, language),
-          })}
+          {receivedBy
+            ? t('said.onPaper', {
+                way: receivedBy,
+                when: formatDate(dayInIndia(new Date(madeAt)), language),
+                sender: sender ?? '',
+              })
+            : t(professional ? 'said.byClaimant' : 'said.byYou', {
+                when: formatDateTime(madeAt, language),
+              })}
         </p>
         <p className="font-semibold">{t(`grounds.${ground}`)}</p>
         <p className="whitespace-pre-line wrap-anywhere">{text}</p>

@@ -3,6 +3,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
+import { useCame } from '@/components/claim/on-paper/use-came';
 import { useKeptFields } from '@/components/claim/use-kept-fields';
 import { useFailedFirst } from '@/components/documents/upload/failed-first';
 import { useDocumentUploads } from '@/components/documents/upload/use-document-uploads';
@@ -16,13 +17,19 @@ import { groundsOf } from '@/lib/law/objection-grounds';
 const empty = { ground: '', text: '' };
 
 /** An objection while a claimant writes it, with files for the claim, and its sending. */
-export function useObject(claim: PresentedClaim, list: number, onClose: () => void) {
-  const t = useTranslations('objections.form');
+export function useObject(
+  claim: PresentedClaim,
+  list: number,
+  onPaper: boolean,
+  onClose: () => void,
+) {
+  const t = useTranslations(onPaper ? 'objections.onPaper' : 'objections.form');
   const errorText = useErrorText();
   const { values, set, forget } = useKeptFields(`${claim.id}:objection:${list}`, empty);
   const ground = groundsOf(claim.creditorType).find((one) => one === values.ground);
   const { text } = values;
   const [files, setFiles] = useState<readonly PresentedDocument[]>([]);
+  const { came, setCame, how } = useCame(onPaper);
   const [tried, setTried] = useState(false);
   function leave() {
     forget();
@@ -37,7 +44,7 @@ export function useObject(claim: PresentedClaim, list: number, onClose: () => vo
   const busy = uploads.uploads.some(({ state }) => state !== 'failed');
   const { asking, mayGo } = useFailedFirst(uploads);
   const { mutate, isPending } = useMutation({
-    ...objectionMutations.object(claim.id),
+    ...objectionMutations.object(claim.id, onPaper),
     onSuccess: () => {
       toast({ variant: 'success', title: t('sent') });
       leave();
@@ -58,12 +65,14 @@ export function useObject(claim: PresentedClaim, list: number, onClose: () => vo
     asking,
     busy,
     pending: isPending,
-    missing: { ground: tried && !ground, text: tried && said === '' },
+    came,
+    setCame,
+    missing: { ground: tried && !ground, text: tried && said === '', came: tried },
     send() {
       setTried(true);
-      if (busy || isPending || !ground || said === '') return false;
+      if (busy || isPending || !ground || said === '' || !how) return false;
       if (!mayGo()) return true;
-      mutate({ list, ground, text: said, documentIds: files.map(({ id }) => id) });
+      mutate({ list, ground, text: said, documentIds: files.map(({ id }) => id), ...how });
       return true;
     },
   };

@@ -5,9 +5,11 @@ AS $function$
 BEGIN
   -- One that lapsed opens again where the withdrawal was noted by mistake.
   IF TG_OP = 'DELETE' OR OLD.state <> 'open' AND (OLD.state, NEW.state) IS DISTINCT FROM ('lapsed'::"ObjectionState", 'open'::"ObjectionState") OR
-      (OLD.id, OLD.claim_id, OLD.list_number, OLD.ground, OLD.text, OLD.document_ids, OLD.determined_before, OLD.made_by_id, OLD.made_at)
+      (OLD.id, OLD.claim_id, OLD.list_number, OLD.ground, OLD.text, OLD.document_ids, OLD.determined_before, OLD.made_by_id, OLD.made_at,
+        OLD.received_by, OLD.sender)
       IS DISTINCT FROM
-      (NEW.id, NEW.claim_id, NEW.list_number, NEW.ground, NEW.text, NEW.document_ids, NEW.determined_before, NEW.made_by_id, NEW.made_at)
+      (NEW.id, NEW.claim_id, NEW.list_number, NEW.ground, NEW.text, NEW.document_ids, NEW.determined_before, NEW.made_by_id, NEW.made_at,
+        NEW.received_by, NEW.sender)
   THEN RAISE EXCEPTION 'an objection stays as it was made and answered';
   END IF;
   RETURN NEW;

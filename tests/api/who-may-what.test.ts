@@ -153,6 +153,20 @@ const calls: Call[] = [
     expected: { ...professionalsOfTheClaim, owner: 403, assigned: 409, administrator: 409 },
   },
   {
+    name: 'entering what a creditor with an account objects to on paper',
+    method: 'POST',
+    path: () => `/api/claims/entered/${claimId}/objections`,
+    body: () => ({
+      list: 1,
+      ground: 'amount',
+      text: 'October is missing.',
+      receivedOn: '2026-01-05',
+      receivedBy: 'post',
+      sender: 'Asha Devi',
+    }),
+    expected: { ...professionalsOfTheClaim, owner: 403, assigned: 409, administrator: 409 },
+  },
+  {
     name: 'filing a claim',
     method: 'POST',
     path: () => '/api/claims',

@@ -192,7 +192,15 @@ export function AuditSentence({ entry, claim }: AuditSentenceProps): ReactNode {
     case 'objection_refused':
     case 'objection_answered': {
       const [listNumber, number] = [numberIn(details, 'list'), numberIn(details, 'number')];
-      return t.rich(action, { b, who, list: listNumber ?? 0, number: number ?? 0 });
+      const came = textIn(details, 'receivedOn');
+      return t.rich(action, {
+        b,
+        who,
+        list: listNumber ?? 0,
+        number: number ?? 0,
+        how: came ? 'paper' : 'portal',
+        day: came ? formatDate(came, language) : '',
+      });
     }
     case 'paper_made':
     case 'paper_opened': {

@@ -3,6 +3,7 @@
 import { useQuery } from '@tanstack/react-query';
 import ArrowDown from 'lucide-react/icons/arrow-down';
 import Check from 'lucide-react/icons/check';
+import Hourglass from 'lucide-react/icons/hourglass';
 import { useTranslations } from 'next-intl';
 import { DocumentsRequired } from '@/components/claim/documents-required';
 import { MissingFields } from '@/components/claim/form/missing-fields';
@@ -15,6 +16,7 @@ import { cn } from '@/components/ui/cn';
 import { Spinner } from '@/components/ui/loading/spinner';
 import { isDecided } from '@/lib/claims/records/decided';
 import {
+  isToDo,
   type NextStepName,
   nextSteps,
   nextStepsOf,
@@ -43,7 +45,7 @@ export function ProgressCard({ claim }: { claim: PresentedClaim }) {
   const waits = claim.status === 'info_required';
   const asked = waits || open.length > 0;
   const steps = nextStepsOf(standingOfWhole(claim));
-  const idle = !asked && steps.length === 0;
+  const idle = !asked && !steps.some(isToDo);
   return (
     <Card id="steps" aria-labelledby="steps-heading">
       <CardHeader
@@ -77,8 +79,6 @@ export function ProgressCard({ claim }: { claim: PresentedClaim }) {
         <MissingFields claim={claim} reader="claimant" />
         <DocumentsRequired claim={claim} reader="claimant" />
         <WorthDoing claim={claim} steps={steps} />
-        <YouAsked claim={claim} />
-        <YouObjected claim={claim} />
         {idle && (
           <p className="flex items-center gap-2 font-semibold text-green">
             <Check className="size-5 shrink-0" aria-hidden="true" />
@@ -87,30 +87,6 @@ export function ProgressCard({ claim }: { claim: PresentedClaim }) {
         )}
       </CardBody>
     </Card>
-  );
-}
-
-function YouAsked({ claim }: { claim: PresentedClaim }) {
-  const t = useTranslations('changes');
-  if (claim.changes.open.length === 0) return null;
-  return (
-    <p>
-      <a href="#changes" className="link inline-block py-1 font-semibold max-md:py-2.5">
-        {t('youAsked')}
-      </a>
-    </p>
-  );
-}
-
-function YouObjected({ claim }: { claim: PresentedClaim }) {
-  const t = useTranslations('objections');
-  if (claim.objection !== 'open') return null;
-  return (
-    <p>
-      <a href="#objections" className="link inline-block py-1 font-semibold max-md:py-2.5">
-        {t('youObjected')}
-      </a>
-    </p>
   );
 }
 
@@ -138,6 +114,11 @@ function ClaimSteps({ claim }: { claim: PresentedClaim }) {
   );
 }
 
+function StepIcon({ step }: { step: NextStepName }) {
+  const Icon = isToDo(step) ? ArrowDown : Hourglass;
+  return <Icon className="mt-0.5 size-5 shrink-0" aria-hidden="true" />;
+}
+
 interface WorthDoingProps {
   claim: PresentedClaim;
   steps: readonly NextStepName[];
@@ -146,7 +127,7 @@ interface WorthDoingProps {
 /** The card itself says these steps in full. */
 const told: readonly NextStepName[] = ['questions', 'fields', 'documents'];
 
-/** What a claimant may do although nobody waits for it; each leads to its part of the page. */
+/** What a claimant may do although nobody waits for it, and what they wait for; each leads to its part of the page. */
 function WorthDoing({ claim, steps }: WorthDoingProps) {
   const sentenceOf = useNextStepText();
   const shown = steps.filter((step) => !told.includes(step));
@@ -159,7 +140,7 @@ function WorthDoing({ claim, steps }: WorthDoingProps) {
             href={`#${nextSteps[step].at}`}
             className="link inline-flex items-start gap-2 py-1 font-semibold max-md:py-2.5"
           >
-            <ArrowDown className="mt-0.5 size-5 shrink-0" aria-hidden="true" />
+            <StepIcon step={step} />
             {sentenceOf(step, standingOfWhole(claim))}
           </a>
         </li>

@@ -26,6 +26,9 @@ export interface Awaited {
   objectUntil: string | null;
   /** Letters about a decision that the claimant has not opened. */
   letters: number;
+  /** Since when the claimant waits for the answer to an objection, and to a request for a change (`YYYY-MM-DD`); null for none. */
+  objectedOn: string | null;
+  askedOn: string | null;
 }
 
 /** A claim in an answer. Money is a string with two decimals, times are ISO 8601. */

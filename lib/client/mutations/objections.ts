@@ -1,6 +1,6 @@
 import { mutationOptions, type QueryClient } from '@tanstack/react-query';
 import type { ObjectionsOfClaim } from '@/lib/claims/deeds/objections/present';
-import type { ObjectionBody } from '@/lib/claims/deeds/objections/schema';
+import type { EnteredObjectionBody, ObjectionBody } from '@/lib/claims/deeds/objections/schema';
 import { objectionQueries } from '@/lib/client/queries/objections';
 import { staleByClaims } from '@/lib/client/queries/stale-by-claims';
 import { post } from '@/lib/client/request/request';
@@ -15,11 +15,15 @@ async function show(client: QueryClient, claimId: string, answer: Promise<Object
 }
 
 export const objectionMutations = {
-  object: (claimId: string) =>
+  object: (claimId: string, onPaper: boolean) =>
     mutationOptions({
       networkMode: 'always',
-      mutationFn: (body: ObjectionBody, { client }) =>
-        show(client, claimId, post(`/api/claims/${claimId}/objections`, body)),
+      mutationFn: (body: ObjectionBody | EnteredObjectionBody, { client }) =>
+        show(
+          client,
+          claimId,
+          post(`/api/claims/${onPaper ? 'entered/' : ''}${claimId}/objections`, body),
+        ),
       meta,
     }),
   refuse: (claimId: string, id: string) =>

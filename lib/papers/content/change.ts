@@ -5,6 +5,7 @@ import type { Language } from '@/lib/i18n/language';
 import { wordsIn } from '@/lib/i18n/words';
 import type { AnsweredChange } from './answered-changes';
 import type { ClaimOfPaper } from './claim';
+import { contactLine } from './contact-line';
 import { paperWords } from './frame';
 import { otherLanguageNote } from './other-language';
 import { printable } from './printable';
@@ -18,7 +19,6 @@ export function changePaperOf(
 ) {
   const t = paperWords(language);
   const { kinds, ask } = wordsIn(language).changes;
-  const contact = [facts.professionalName, facts.professionalEmail].filter((one) => one !== null);
   const last = changes.at(-1)?.closedAt ?? claim.savedAt;
   return {
     title: t('change.title'),
@@ -40,12 +40,7 @@ export function changePaperOf(
     })),
     next: {
       title: t('objection.next'),
-      lines: [
-        t('change.next', { ask }),
-        ...(contact.length > 0
-          ? [t('decision.contact', { contact: contact.map((one) => printable(one)).join(', ') })]
-          : []),
-      ],
+      lines: [t('change.next', { ask }), ...contactLine(facts, language)],
     },
   };
 }

@@ -18,6 +18,7 @@ import { reasonText } from '@/lib/law/reason-text';
 import { namedWith, reasonCodesIn } from '@/lib/law/reasons';
 import { votingFacts } from '@/lib/law/voting-text';
 import type { ClaimOfPaper } from './claim';
+import { contactLine } from './contact-line';
 import type { DeterminationOfPaper } from './determination';
 import { paperWords } from './frame';
 import { otherLanguageNote } from './other-language';
@@ -146,7 +147,6 @@ export function decisionOf(
   const day = otherDay(determination);
   const by = daysAfter(dayInIndia(confirmedAt), periods.answering);
   const { changes, claim: ofClaim } = wordsIn(language);
-  const contact = [facts.professionalName, facts.professionalEmail].filter((one) => one !== null);
   return {
     title: t(determination.again ? 'decision.revisedTitle' : 'decision.title'),
     subtitle: t('decision.subtitle', {
@@ -161,8 +161,8 @@ export function decisionOf(
       determination.objections.length > 0
         ? {
             title: t('decision.objection'),
-            lines: determination.objections.map(({ list, madeAt }) =>
-              t('decision.objectionText', {
+            lines: determination.objections.map(({ list, madeAt, answered }) =>
+              t(answered ? 'decision.objectionText' : 'decision.objectionWaits', {
                 list,
                 when: formatDate(dayInIndia(new Date(madeAt)), language),
               }),
@@ -228,9 +228,7 @@ export function decisionOf(
           send: ofClaim.outcome.send,
           reasons: reasonCodesIn(determination.heads).length > 0 ? 'some' : 'none',
         }),
-        ...(contact.length > 0
-          ? [t('decision.contact', { contact: contact.map((one) => printable(one)).join(', ') })]
-          : []),
+        ...contactLine(facts, language),
         t('decision.later'),
       ],
     },

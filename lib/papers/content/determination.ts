@@ -29,7 +29,8 @@ export interface DeterminationOfPaper {
   again: boolean;
   /** The newest step; null while nobody took one. */
   lateStep: LateStep | null;
-  objections: { list: number; madeAt: string }[];
+  /** Those that it answers, and those that waited for an answer when it was confirmed. */
+  objections: { list: number; madeAt: string; answered: boolean }[];
 }
 
 const statement = (id: string): Statement<DeterminationOfPaper> => sql`
@@ -41,8 +42,10 @@ const statement = (id: string): Statement<DeterminationOfPaper> => sql`
     EXISTS (SELECT FROM determinations o WHERE o.claim_id = d.claim_id AND o.number < d.number
       AND o.confirmed_at IS NOT NULL) AS again,
     (SELECT l.step::text FROM late_claim_steps l WHERE l.claim_id = d.claim_id ORDER BY l.number DESC LIMIT 1) AS "lateStep",
-    (SELECT coalesce(json_agg(json_build_object('list', b.list_number, 'madeAt', ${isoTime('b.made_at')}) ORDER BY b.list_number), '[]')
-     FROM objections b WHERE b.determination_id = d.id) AS objections
+    (SELECT coalesce(json_agg(json_build_object('list', b.list_number, 'madeAt', ${isoTime('b.made_at')},
+        'answered', b.determination_id IS NOT DISTINCT FROM d.id) ORDER BY b.list_number), '[]')
+     FROM objections b WHERE b.claim_id = d.claim_id AND (b.determination_id = d.id
+       OR b.made_at <= d.confirmed_at AND (b.closed_at IS NULL OR b.closed_at > d.confirmed_at))) AS objections
   FROM determinations d WHERE d.id = ${id}::uuid AND d.confirmed_at IS NOT NULL`;
 
 /** The determination for a letter. Throws when it was never confirmed. */

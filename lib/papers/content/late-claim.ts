@@ -9,6 +9,7 @@ import { wordsIn } from '@/lib/i18n/words';
 import { endOfLateClaims } from '@/lib/law/clock';
 import { periods } from '@/lib/law/periods';
 import type { ClaimOfPaper } from './claim';
+import { contactLine } from './contact-line';
 import { paperWords } from './frame';
 import type { LateMarkOfPaper } from './late-mark';
 import { otherLanguageNote } from './other-language';
@@ -29,7 +30,6 @@ export function lateClaimOf(
   const acceptable = mark.step === 'acceptable';
   const until = endOfLateClaims(facts);
   const { delayReason } = claim.claimData;
-  const contact = [facts.professionalName, facts.professionalEmail].filter((one) => one !== null);
   const fact = (name: 'lastDate' | 'until', value: string | null) =>
     value ? [{ label: t(`lateClaim.${name}`), value: day(value) }] : [];
   return {
@@ -74,9 +74,7 @@ export function lateClaimOf(
               }),
               t('lateClaim.notAcceptable.court'),
             ]),
-        ...(contact.length > 0
-          ? [t('decision.contact', { contact: contact.map((one) => printable(one)).join(', ') })]
-          : []),
+        ...contactLine(facts, language),
       ],
     },
   };

@@ -11,14 +11,16 @@ export interface RefusedObjection {
   row: ListedRow;
   ground: ObjectionGround;
   text: string;
+  /** Of one that came on paper, the beginning of the day. */
   madeAt: Date;
+  onPaper: boolean;
   closedAt: Date;
   reasons: string;
 }
 
 const statement = (id: string): Statement<RefusedObjection> => sql`
   SELECT l.number AS list, to_char(l.as_on, 'YYYY-MM-DD') AS "asOn", ${listedRow('o.claim_id')} AS row, o.ground, o.text,
-    o.made_at AS "madeAt", o.closed_at AS "closedAt", o.reasons
+    o.made_at AS "madeAt", o.received_by IS NOT NULL AS "onPaper", o.closed_at AS "closedAt", o.reasons
   FROM objections o JOIN creditor_lists l ON l.number = o.list_number WHERE o.id = ${id}::uuid AND o.state = 'refused'`;
 
 /** The refusal that a letter tells of. Throws when there is none. */

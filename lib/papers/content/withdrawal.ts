@@ -4,6 +4,7 @@ import { formatDateTime } from '@/lib/format/date';
 import { formatMoney } from '@/lib/format/money';
 import type { Language } from '@/lib/i18n/language';
 import type { ClaimOfPaper } from './claim';
+import { contactLine } from './contact-line';
 import { paperWords } from './frame';
 import { otherLanguageNote } from './other-language';
 import { printable } from './printable';
@@ -17,7 +18,6 @@ export function withdrawalPaperOf(
   language: Language,
 ) {
   const t = paperWords(language);
-  const contact = [facts.professionalName, facts.professionalEmail].filter((one) => one !== null);
   return {
     title: t(`withdrawal.${deed}.title`),
     subtitle: t('withdrawal.subtitle', {
@@ -34,12 +34,7 @@ export function withdrawalPaperOf(
     },
     next: {
       title: t('withdrawal.next'),
-      lines: [
-        t(`withdrawal.${deed}.next`),
-        ...(contact.length > 0
-          ? [t('decision.contact', { contact: contact.map((one) => printable(one)).join(', ') })]
-          : []),
-      ],
+      lines: [t(`withdrawal.${deed}.next`), ...contactLine(facts, language)],
     },
   };
 }

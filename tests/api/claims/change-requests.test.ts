@@ -191,6 +191,9 @@ test('one request of each kind is open at a time; the same again is harmless', a
   const { asha, ravi, id } = await decidedClaim();
   const first = await changeAskedBy(asha, id, otherAccount());
   expect((await changeAskedBy(asha, id, otherAccount())).id).toBe(first.id);
+  const waits = { objectedOn: null, askedOn: today() };
+  expect((await claimAs(asha, id)).body.awaited).toMatchObject(waits);
+  expect((await claimAs(ravi, id)).body.awaited).toBeNull();
   const before = await traceOf(id);
   for (const another of [
     otherAccount('60200098765433'),

@@ -167,7 +167,7 @@ test('a claimant sees their line and objects to it with documents, and the desk 
     },
   ]);
   expect(made.body.objections[0]).not.toHaveProperty('answeredBy');
-  expect(await awaitedOf(asha, id)).toMatchObject({ objectUntil: null });
+  expect(await awaitedOf(asha, id)).toMatchObject({ objectUntil: null, objectedOn: day(0) });
   // The claim stays decided, and has a file that a decided claim would not take by itself.
   expect((await ask<PresentedClaim>(asha, 'GET', `claims/${id}`)).body).toMatchObject({
     status: 'approved',
@@ -566,6 +566,8 @@ test('only a proposal made after an objection answers it when it is confirmed', 
   const proposal = await determineAs(meera, id, halved({ confirm: false }));
   const { id: objection } = await objectedBy(asha, id, list);
   expect((await confirmAs(meera, proposal.body.id)).status).toBe(200);
+  const letter = await madePaper(asha, id, 'decision');
+  expect(await wordsOf(letter.id)).toContain('is not answered yet');
   expect((await objectionsAs(asha, id)).body.objections[0]).toMatchObject({ state: 'open' });
   const after = await determineAs(meera, id, halved({ confirm: false }));
   expect((await objectionsAs(asha, id)).body.objections[0]).toMatchObject({ state: 'open' });

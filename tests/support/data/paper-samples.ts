@@ -167,7 +167,10 @@ export function determinationOfSamples(claim: ClaimOfPaper): DeterminationOfPape
         },
     again: false,
     lateStep: null,
-    objections: [{ list: 1, madeAt: '2026-11-05T06:00:00Z' }],
+    objections: [
+      { list: 1, madeAt: '2026-11-05T06:00:00Z', answered: true },
+      { list: 2, madeAt: '2026-11-06T06:00:00Z', answered: false },
+    ],
   };
 }
 
@@ -229,6 +232,7 @@ export const objectionOfSamples = (
   ground: 'amount',
   text: 'My salary of October is missing.\nThe slip is with the claim.',
   madeAt: new Date('2026-11-12T06:00:00Z'),
+  onPaper: false,
   closedAt: new Date('2026-11-14T06:00:00Z'),
   reasons: 'The books show that October was paid on 31 October 2026.',
   ...changes,

@@ -3,6 +3,7 @@ import type { ChangeRequest, Prisma } from '@/generated/prisma/client';
 import type { Actor } from '@/lib/access/actor';
 import { changeRequests } from '@/lib/access/limits';
 import { type LockedClaim, lockClaim } from '@/lib/access/lock-claims';
+import type { OnPaper } from '@/lib/claims/deeds/on-paper';
 import { attachLoose } from '@/lib/documents/attach';
 import { db, type Transaction } from '@/lib/platform/db';
 import { invalid, PortalError } from '@/lib/platform/errors';
@@ -32,9 +33,6 @@ export async function askForChange(actor: Actor, claimId: string, body: ChangeBo
   await db.$transaction((tx) => requestChange(tx, actor, claimId, body));
   return changeRequestsOf(actor, claimId);
 }
-
-/** How a request came that a professional enters for a creditor. */
-export type OnPaper = Pick<ChangeRequest, 'receivedBy' | 'sender'>;
 
 interface How {
   /** When it was made, if not now. */

@@ -1,10 +1,7 @@
 import type { Actor } from '@/lib/access/actor';
 import { determinations } from '@/lib/access/limits';
-import { lockClaim } from '@/lib/access/lock-claims';
-import { dayInIndia } from '@/lib/format/date';
-import { databaseTime } from '@/lib/platform/database-time';
-import { db, type Transaction } from '@/lib/platform/db';
-import { invalid, PortalError } from '@/lib/platform/errors';
+import { lockWithoutAccount, receivedAt } from '@/lib/claims/deeds/on-paper';
+import { db } from '@/lib/platform/db';
 import { consumeActorLimits } from '@/lib/platform/slow-down';
 import { requestChange } from './ask';
 import { changeRequestsOf } from './read';
@@ -21,23 +18,10 @@ export async function enterChange(
   { receivedBy, receivedOn, sender, ...body }: EnteredChangeBody,
 ) {
   await consumeActorLimits(determinations, actor);
-  if (receivedOn > dayInIndia(await databaseTime())) throw invalid('receivedOn', 'received_future');
-  const how = {
-    at: new Date(`${receivedOn}T00:00:00+05:30`),
-    onPaper: { receivedBy, sender },
-  };
+  const how = { at: await receivedAt(receivedOn), onPaper: { receivedBy, sender } };
   await db.$transaction(async (tx) => {
-    await requireNoAccount(tx, actor, claimId);
+    await lockWithoutAccount(tx, actor, claimId);
     await requestChange(tx, actor, claimId, body, how);
   });
   return changeRequestsOf(actor, claimId);
-}
-
-async function requireNoAccount(tx: Transaction, actor: Actor, claimId: string) {
-  await lockClaim(tx, actor, 'claim.correct', claimId);
-  const { claimant } = await tx.claim.findUniqueOrThrow({
-    where: { id: claimId },
-    select: { claimant: { select: { email: true } } },
-  });
-  if (claimant.email !== null) throw new PortalError('asks_in_portal');
 }

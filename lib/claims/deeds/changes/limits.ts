@@ -5,7 +5,4 @@ export const minChangeReason = 10;
 export const maxChangeReason = 1000;
 export const maxChangeAnswer = maxNoteLength;
 
-/** Characters of the name of who signed a request on paper. */
-export const maxSender = 200;
-
 export const maxChangesOfClaim = 20;

@@ -1,11 +1,10 @@
 import { z } from 'zod/mini';
+import { cameOnPaper } from '@/lib/claims/deeds/on-paper-schema';
 import { documentIds } from '@/lib/documents/attached-schema';
 import { broken } from '@/lib/format/broken-rule';
 import { text } from '@/lib/format/text-schema';
-import { calendarDay } from '@/lib/forms/kinds/values/date';
-import { waysOfReceipt } from '@/lib/reference/received-by';
 import { changeKinds } from './kinds';
-import { maxChangeAnswer, maxChangeReason, maxSender, minChangeReason } from './limits';
+import { maxChangeAnswer, maxChangeReason, minChangeReason } from './limits';
 
 export const changeBody = z.object({
   kind: z.enum(changeKinds, broken('change_kind')),
@@ -17,15 +16,7 @@ export const changeBody = z.object({
   documentIds,
 });
 
-/** A request that came on paper: how, on which day, and whose word it is. */
-export const enteredChangeBody = z.object({
-  ...changeBody.shape,
-  receivedBy: z.enum(waysOfReceipt, broken('received_by')),
-  receivedOn: z
-    .string(broken('day', { field: 'receivedOn' }))
-    .check(z.refine((day) => !calendarDay(day), broken('day', { field: 'receivedOn' }))),
-  sender: text('sender', maxSender),
-});
+export const enteredChangeBody = z.object({ ...changeBody.shape, ...cameOnPaper });
 
 /** `version` is the version of the form that the actor saw. */
 export const acceptChangeBody = z.object({

@@ -1,6 +1,7 @@
 import type { ObjectionState } from '@/generated/prisma/enums';
 import type { ObjectionGround } from '@/lib/law/objection-grounds';
 import type { ListedRow } from '@/lib/papers/content/listed-row';
+import type { ReceivedBy } from '@/lib/reference/received-by';
 
 export type { ObjectionState };
 
@@ -24,7 +25,11 @@ export interface PresentedObjection {
   text: string;
   /** Without documents that no longer exist. */
   documentIds: string[];
+  /** Of one on paper, the beginning of the day on which it came. */
   madeAt: string;
+  /** How it came on paper, and whose word it is; null for one that its claimant made here. */
+  receivedBy: ReceivedBy | null;
+  sender: string | null;
   /** Refused with reasons, answered by a determination, or lapsed with its claim. */
   state: ObjectionState;
   closedAt: string | null;

@@ -32,7 +32,7 @@ export const objectionsStatement = (actor: Actor, claimId: string): Statement<Ro
         'list', json_build_object('number', l.number, 'asOn', to_char(l.as_on, 'YYYY-MM-DD'),
           'state', CASE WHEN l.state = 'withdrawn' THEN 'withdrawn' WHEN l.number <> ${newestPublished} THEN 'replaced' ELSE 'published' END),
         'row', ${listedRow('o.claim_id')}, 'ground', o.ground, 'text', o.text, 'documentIds', o.document_ids,
-        'madeAt', ${isoTime('o.made_at')}, 'state', o.state, 'closedAt', ${isoTime('o.closed_at')}, 'reasons', o.reasons,
+        'madeAt', ${isoTime('o.made_at')}, 'receivedBy', o.received_by, 'sender', o.sender, 'state', o.state, 'closedAt', ${isoTime('o.closed_at')}, 'reasons', o.reasons,
         'determination', CASE WHEN d.id IS NOT NULL
           THEN json_build_object('number', d.number, 'admitted', d.admitted::text) END ${answeredBy(actor)})
         ORDER BY o.list_number DESC), '[]')

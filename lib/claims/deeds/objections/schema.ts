@@ -1,4 +1,5 @@
 import { z } from 'zod/mini';
+import { cameOnPaper } from '@/lib/claims/deeds/on-paper-schema';
 import { maxNoteLength } from '@/lib/claims/records/note-limit';
 import { documentIds } from '@/lib/documents/attached-schema';
 import { broken } from '@/lib/format/broken-rule';
@@ -17,8 +18,11 @@ export const objectionBody = z.object({
   documentIds,
 });
 
+export const enteredObjectionBody = z.object({ ...objectionBody.shape, ...cameOnPaper });
+
 /** The claimant reads these reasons. */
 export const refusalBody = z.object({ reasons: text('refusalReasons', maxReasonsLength) });
 
 export type ObjectionBody = z.infer<typeof objectionBody>;
+export type EnteredObjectionBody = z.infer<typeof enteredObjectionBody>;
 export type RefusalBody = z.infer<typeof refusalBody>;

@@ -1,7 +1,7 @@
 import 'server-only';
 import { createTranslator } from 'use-intl/core';
 import type { PresentedObjection } from '@/lib/claims/deeds/objections/present';
-import { formatDate, formatDateTime } from '@/lib/format/date';
+import { dayInIndia, formatDate, formatDateTime } from '@/lib/format/date';
 import { formatMoney } from '@/lib/format/money';
 import type { Language } from '@/lib/i18n/language';
 import { wordsIn } from '@/lib/i18n/words';
@@ -21,7 +21,15 @@ export function objectionsText(
       return [
         t('said.heading', { number: one.list.number }),
         t('listed', { number: one.list.number, date: formatDate(one.list.asOn, language) }),
-        `${t('said.byClaimant', { when: formatDateTime(one.madeAt, language) })}: ${words.grounds[one.ground]}`,
+        `${
+          one.receivedBy
+            ? t('said.onPaper', {
+                way: one.receivedBy,
+                when: formatDate(dayInIndia(new Date(one.madeAt)), language),
+                sender: one.sender ?? '',
+              })
+            : t('said.byClaimant', { when: formatDateTime(one.madeAt, language) })
+        }: ${words.grounds[one.ground]}`,
         one.text,
         ...namesOf(one.documentIds, files, language),
         one.state === 'open' && t('said.states.open'),

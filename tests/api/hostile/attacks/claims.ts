@@ -65,6 +65,22 @@ export const attacksOnClaims: Attack[] = [
     answers: { salim: 403, kavita: 404 },
   },
   {
+    what: 'enters an objection as if it were from paper',
+    method: 'POST',
+    path: ({ claimId }) => `/api/claims/entered/${claimId}/objections`,
+    options: () => ({
+      body: {
+        list: 1,
+        ground: 'other',
+        text: 'All of it is wrong.',
+        receivedOn: '2026-01-05',
+        receivedBy: 'post',
+        sender: 'Mallory',
+      },
+    }),
+    answers: { salim: 403, kavita: 404 },
+  },
+  {
     what: 'withdraws a claim',
     method: 'POST',
     path: under('withdraw'),

@@ -1,7 +1,8 @@
 import { cleanup, screen } from '@testing-library/react';
 import { ClaimantClaim } from '@/components/claim-detail/claimant-claim';
-import type { PresentedClaim } from '@/lib/claims/records/present';
+import type { Awaited, PresentedClaim } from '@/lib/claims/records/present';
 import type { ReasonCode } from '@/lib/law/reasons';
+import { waitsForNothing } from '@/tests/support/data/awaited';
 import { claimOf } from '@/tests/support/screen/claim';
 import { asha } from '@/tests/support/screen/people';
 import { opened } from '@/tests/support/screen/screen';
@@ -73,7 +74,10 @@ test.each([
 });
 
 test.each([
-  ['while one may object', { awaited: { objectUntil: '2026-11-30', letters: 0 } }],
+  [
+    'while one may object',
+    { awaited: { objectUntil: '2026-11-30', letters: 0, ...waitsForNothing } },
+  ],
   ['once one has objected', { objection: 'refused' }],
 ] as const)('its line in the list is open %s', async (_, more) => {
   show({ ...decided, ...more });
@@ -102,29 +106,37 @@ test.each([
   },
 );
 
-test.each([
-  ['open', 1],
-  ['refused', 0],
-] as const)(
-  'an objection that is %s is named where the claim stands while it waits for its answer',
-  async (objection, named) => {
-    show({ ...decided, objection });
-    await cards();
-    const links = screen.queryAllByRole('link', {
-      name: 'You objected to the list of creditors. We will answer.',
+test.each<[string, Partial<Awaited>, string, string]>([
+  [
+    'objection',
+    { objectedOn: '2026-11-12' },
+    'You objected to the list of creditors on 12 Nov 2026. The insolvency professional answers next.',
+    '#objections',
+  ],
+  [
+    'request',
+    { askedOn: '2026-11-13' },
+    'You asked for a change on 13 Nov 2026. The insolvency professional answers next.',
+    '#changes',
+  ],
+])(
+  'the %s that waits is named where the claim stands, with its day, in place of what to read',
+  async (_, more, name, href) => {
+    const awaited = { objectUntil: null, letters: 0, ...waitsForNothing };
+    show({ ...decided, changes: { count: 1, open: ['contact'] }, awaited });
+    await screen.findByRole('link', { name: /is not admitted. Read why/ });
+    cleanup();
+    show({
+      ...decided,
+      changes: { count: 1, open: ['contact'] },
+      objection: 'open',
+      awaited: { ...awaited, ...more },
     });
-    expect(links.map((link) => link.getAttribute('href'))).toEqual(
-      Array.from({ length: named }, () => '#objections'),
-    );
+    expect((await screen.findByRole('link', { name })).getAttribute('href')).toBe(href);
+    expect(screen.queryByRole('link', { name: /Read why/ })).toBeNull();
+    screen.getByText('You do not need to do anything now.');
   },
 );
-
-test('an open request is named where the claim stands, and leads to its card', async () => {
-  show({ ...decided, changes: { count: 1, open: ['contact'] } });
-  const link = await screen.findByRole('link', { name: 'You asked for a change. We will answer.' });
-  expect(link.getAttribute('href')).toBe('#changes');
-  expect(folded()).not.toContain('Ask for a change');
-});
 
 test('papers and the form of a decided claim lead to asking; those of an open one do not', async () => {
   show(decided);

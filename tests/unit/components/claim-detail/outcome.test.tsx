@@ -3,6 +3,7 @@ import { AdmittedCard } from '@/components/claim-detail/determinations/admitted-
 import type { PresentedClaim } from '@/lib/claims/records/present';
 import type { Amounts } from '@/lib/law/amounts';
 import type { Reason } from '@/lib/law/judge';
+import { waitsForNothing } from '@/tests/support/data/awaited';
 import { claimOf } from '@/tests/support/screen/claim';
 import { asha } from '@/tests/support/screen/people';
 import { opened } from '@/tests/support/screen/screen';
@@ -106,7 +107,7 @@ test.each([
     show({
       ...part,
       reasons: [noProof],
-      more: { awaited: { objectUntil: '2026-11-30', letters: 0 } },
+      more: { awaited: { objectUntil: '2026-11-30', letters: 0, ...waitsForNothing } },
       language,
     });
     const [said] = await whys();
@@ -166,7 +167,10 @@ test('a withdrawn claim says why, and offers nothing that nobody would take', as
   show({
     ...part,
     reasons: [noProof],
-    more: { status: 'withdrawn', awaited: { objectUntil: '2026-11-30', letters: 0 } },
+    more: {
+      status: 'withdrawn',
+      awaited: { objectUntil: '2026-11-30', letters: 0, ...waitsForNothing },
+    },
   });
   const [said] = await whys();
   expect(said).toHaveLength(2);

@@ -28,6 +28,8 @@ const objection: PresentedObjection = {
   closedAt: null,
   reasons: null,
   determination: null,
+  receivedBy: null,
+  sender: null,
 };
 const refusal = 'POST /api/objections/o1/refusal';
 

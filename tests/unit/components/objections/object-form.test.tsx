@@ -44,6 +44,8 @@ const objection: PresentedObjection = {
   closedAt: null,
   reasons: null,
   determination: null,
+  receivedBy: null,
+  sender: null,
 };
 
 const objections = 'POST /api/claims/claim/objections';

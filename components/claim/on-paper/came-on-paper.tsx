@@ -5,9 +5,8 @@ import { DateField } from '@/components/ui/dates/date-field';
 import { Field } from '@/components/ui/fields/field';
 import { Input } from '@/components/ui/fields/input';
 import { NativeSelect } from '@/components/ui/select/native-select';
-import { maxSender } from '@/lib/claims/deeds/changes/limits';
 import { dayInIndia } from '@/lib/format/date';
-import { waysOfReceipt } from '@/lib/reference/received-by';
+import { maxSender, waysOfReceipt } from '@/lib/reference/received-by';
 import type { Came } from './use-came';
 
 interface CameOnPaperProps {
