@@ -66,6 +66,16 @@ function readerOf(wanted: number): Reader {
   let text = '';
   let collecting = false;
   let notes = 0;
+  let columns = 0;
+  const hiddenColumns = new Set<number>();
+
+  /** Columns are named before the rows. */
+  function note({ 'number-columns-repeated': count, visibility = 'visible' }: Attributes) {
+    const last = columns + times(count);
+    if (visibility !== 'visible')
+      for (let at = columns; at < Math.min(last, widest); at += 1) hiddenColumns.add(at);
+    columns = last;
+  }
 
   function add(more: string) {
     if (!collecting || notes > 0) return;
@@ -86,7 +96,13 @@ function readerOf(wanted: number): Reader {
     } else if (name === 'table-row') {
       if (cells.length > 0) {
         if (row >= longest) throw new FileFault('unreadable');
-        rows.push({ row: row + 1, cells, times: repeated, ...(hidden && { hidden: true }) });
+        rows.push({
+          row: row + 1,
+          cells,
+          times: repeated,
+          ...(hidden && { hidden: true }),
+          ...(hiddenColumns.size > 0 && { hiddenColumns }),
+        });
       }
       row += repeated;
     }
@@ -97,6 +113,7 @@ function readerOf(wanted: number): Reader {
       tables.open(name);
       if (tables.at !== wanted) return;
       if (name === 'annotation') notes += 1;
+      else if (name === 'table-column') note(bare(given));
       else if (name === 'table-row') {
         const { 'number-rows-repeated': count, visibility = 'visible' } = bare(given);
         repeated = times(count);

@@ -21,7 +21,7 @@ description  | describe -date-amount | describe claim -date | describe reference
 setOffAmount | setoff | setoff outstanding | setoff amount outstanding | setoff amount
 receivedOn   | receive date | receive -amount-by-mode | claim date -decide | receive date claim
 mode         | mode | mode receive | mode receive claim
-claimed      | claim amount -admit-refuse-not-pending-principal-interest-other-contingent | claim -number-date-form-type-nature-mode-receive-admit-refuse-name-not-list-remark-by-representative-serial-reason | claim total -admit-refuse-principal-interest | claim total amount -admit-refuse-principal-interest | outstanding amount -admit-principal-interest | outstanding -date-principal-interest-admit | amount -admit-refuse-not-pending-date-principal-interest-other-secured-security-guarantee-debit-credit-balance-contingent-voting-number | total amount -admit-refuse-not-principal-interest-secured-pending
+claimed      | claim amount -admit-refuse-not-pending-principal-interest-other-contingent | claim -number-date-form-type-describe-mode-receive-admit-refuse-name-not-list-remark-by-representative-serial-reason | claim total -admit-refuse-principal-interest | claim total amount -admit-refuse-principal-interest | outstanding amount -admit-principal-interest | outstanding -date-principal-interest-admit | amount -admit-refuse-not-pending-date-principal-interest-other-secured-security-guarantee-debit-credit-balance-contingent-voting-number | total amount -admit-refuse-not-principal-interest-secured-pending
 principal    | principal -admit-refuse | principal amount -admit-refuse | principal amount claim -admit-refuse
 interest     | interest -admit-refuse-voting | interest amount -admit-refuse | interest amount claim -admit-refuse
 otherAmount  | other amount -admit-refuse | other -admit-refuse-remark-name-number-type | other amount claim -admit-refuse
@@ -62,7 +62,7 @@ pincode      | pincode | pincode number
 remarks      | remark -refuse
 `;
 
-const rules: readonly HeadRule[] = written
+export const headRules: readonly HeadRule[] = written
   .replaceAll('entry date', 'date')
   .trim()
   .split('\n')
@@ -92,7 +92,7 @@ export function saidByHead(head: string): SaidByHead[] {
   const { concepts, unknown } = headWords(head);
   if (concepts.size === 0) return [];
   const best = new Map<FactName, number>();
-  for (const { fact, all, none } of rules) {
+  for (const { fact, all, none } of headRules) {
     if (!all.every((concept) => concepts.has(concept))) continue;
     if ([...none].some((concept) => concepts.has(concept))) continue;
     const explained = all.length / concepts.size;

@@ -68,6 +68,8 @@ const words = {
 
 export type Concept = keyof typeof words;
 
+export const isConcept = (name: string): name is Concept => Object.hasOwn(words, name);
+
 /** Words that add nothing to a head. */
 const silent: ReadonlySet<string> = new Set(
   'of the in for to as at and or if any per with from be is was has been their his her a an details detail whether yes y n s की का के को में से और या यदि कोई गई गया किया की हुई हुआ है पर'.split(
@@ -97,6 +99,8 @@ const joined = (head: string) =>
     .replace(/\ba\s?\/\s?c\b/g, 'account')
     .replace(/\bo\s?\/\s?s\b/g, 'outstanding')
     .replace(/\bs(?:[lr])?\s?[./]?\s?no\b/g, 'sno')
+    .replace(/क्र\.?\s?सं/g, 'sno')
+    .replace(/\bsecurity\s?interests?\b/g, 'security')
     .replace(/\be\s?-\s?mail\b/g, 'email')
     .replace(/\bp\.a\.n\b/g, 'pan')
     .replace(/\bi\.?f\.?s\.?c\b/g, 'ifsc')
