@@ -17,7 +17,14 @@ export interface OpenCell {
 }
 
 export type RegisterRow =
-  | { row: number; aside: Aside; text: string; form?: FormOfRow['form'] | undefined }
+  | {
+      row: number;
+      aside: Aside;
+      text: string;
+      form?: FormOfRow['form'] | undefined;
+      /** What it says in the column of amounts. */
+      amount?: string | undefined;
+    }
   | {
       row: number;
       values: Partial<Record<FactName, string>>;
@@ -43,7 +50,8 @@ export async function* readRows(
   monthFirst?: (column: number) => void,
 ): AsyncGenerator<RegisterRow> {
   const find = (fact: FactName) => columns.find((one) => one.fact === fact)?.at;
-  const judge = watchRows({ heads, name: find('name'), amount: find('claimed') });
+  const at = find('claimed');
+  const judge = watchRows({ heads, name: find('name'), amount: at });
   const units = new Map(
     columns.flatMap(({ at, rupees }) =>
       rupees ? [[at, { mark: '', rupees: BigInt(rupees) }] as const] : [],
@@ -65,7 +73,10 @@ export async function* readRows(
         .slice(0, 200);
       const form = aside === 'heading' || aside === 'total' ? formNamed(text) : undefined;
       if (aside === 'heading') heading = form ?? heading;
-      yield { row, aside, text, form };
+      const said =
+        at === undefined ? undefined : readCell('amount', cells[at], { unit: units.get(at) });
+      const amount = said && 'value' in said && said.value !== '' ? said.value : undefined;
+      yield { row, aside, text, form, amount };
       continue;
     }
     const values: Partial<Record<FactName, string>> = {};

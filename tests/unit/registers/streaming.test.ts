@@ -21,10 +21,8 @@ test('a long register is opened by its first rows, and read one row at a time', 
   expect(asked.rows).toBeLessThan(300);
   let read = 0;
   let furthest = 0;
-  for await (const row of readRows(
-    opened?.rows ?? [],
-    opened?.mapping ?? { heads: [], columns: [], form: [] },
-  )) {
+  if (!opened) throw new Error('no rows');
+  for await (const row of readRows(opened.rows, opened.mapping)) {
     if ('values' in row) read += 1;
     furthest = Math.max(furthest, asked.rows - read);
   }
