@@ -41,6 +41,7 @@ export const permissions = {
   'account.manage': { ip_admin: 'any' },
   'claim.quarantine': { ip_admin: 'any' },
   'case.edit': { ip_admin: 'any' },
+  'case.takeIn': { ip_admin: 'any' },
   'mail.manage': { ip_admin: 'any' },
 } as const satisfies Record<string, Partial<Record<Role, Reach>>>;
 

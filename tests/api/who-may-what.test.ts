@@ -485,6 +485,13 @@ const calls: Call[] = [
     expected: { ...everyone(to === 'upload' ? 201 : 200), pending: 403 },
   })),
   {
+    name: 'the rehearsal of a register',
+    method: 'POST',
+    path: () => '/api/registers/rehearsal',
+    form: () => bulkForm(Buffer.from('Name of creditor,Amount claimed\nA Rao,100\n'), 'a.csv'),
+    expected: administrators,
+  },
+  {
     name: 'a message about it',
     method: 'POST',
     path: () => `/api/claims/${claimId}/messages`,

@@ -1,4 +1,4 @@
-import { amountsAbove, type UnitAt, withoutUnit } from '@/lib/imports/rows/amount-heads';
+import { amountsAbove, type UnitAt, withoutUnit } from '@/lib/registers/cells/amount-heads';
 import type { Line } from './sheet-rows';
 
 export interface AmountsSaid {

@@ -2,7 +2,7 @@ import { readAmount } from '@/lib/format/amount';
 import { takenAmount } from '@/lib/format/typed-amount';
 import type { TableField } from '@/lib/forms/definitions/field';
 import { columnsOfTable, ordersOf } from '@/lib/forms/table-heads';
-import { namesNobody } from '@/lib/imports/rows/total-words';
+import { namesNobody } from '@/lib/registers/rows/total-words';
 import { type SheetRow, textOfCell, withoutDay } from '@/lib/spreadsheets/row';
 import { dayIn } from './day-in';
 

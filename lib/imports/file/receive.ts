@@ -1,5 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { decrypt, encrypt } from '@/lib/crypto/envelope';
+import type { ContentCheck } from '@/lib/documents/content/content-check';
 import { type MimeType, sizeLimitOf, typeByName } from '@/lib/documents/content/slots';
 import { contentCheck } from '@/lib/documents/content/sniff';
 import { extensionOf } from '@/lib/documents/content/turnable';
@@ -8,7 +9,7 @@ import { noFile } from '@/lib/documents/receive';
 import { invalid, PortalError } from '@/lib/platform/errors';
 import { inMemory } from '@/lib/storage/in-memory';
 import { spool, spooled, unspool } from '@/lib/storage/spool';
-import { type ClaimsFileKind, importSlot } from './slot';
+import { type ClaimsFileKind, importSlot, registerKinds } from './slot';
 
 /** In memory. */
 export interface ClaimsFile {
@@ -25,38 +26,57 @@ interface ArrivedFile extends Omit<ClaimsFile, 'bytes'> {
   path: string;
 }
 
+interface Found {
+  kind: ClaimsFileKind;
+  /** Judges the content while it arrives; without one, whoever opens the file does. */
+  check?: ContentCheck;
+}
+
 /**
  * Writes a file of claims to the disk while it arrives, so that slow senders hold no memory. Throws `unsupported_type` for
  * another ending, what {@link contentCheck} throws, `claims_file_too_large` at the first byte above the limit, and `invalid`
  * (`required` without a file, `empty_file`); then it leaves no file behind.
  */
-export async function receiveClaimsFile(
+export const receiveClaimsFile = (given: string, content: AsyncIterable<Buffer>) =>
+  arrive(given, content, (name) => {
+    const type = typeByName(importSlot, name);
+    if (!type) throw wrongType({ types: 'CSV, XLSX', last: 'XLS' });
+    return { kind: extensionOf(name) as ClaimsFileKind, check: contentCheck(type as MimeType) };
+  });
+
+/** Does the same for a register, which is opened by what it holds, whatever its ending says. */
+export const receiveRegister = (given: string, content: AsyncIterable<Buffer>) =>
+  arrive(given, content, (name) => {
+    const kind = registerKinds.get(extensionOf(name));
+    if (!kind) throw wrongType({ types: 'CSV, TSV, TXT, XLSX, XLS', last: 'ODS' });
+    return { kind };
+  });
+
+async function arrive(
   given: string,
   content: AsyncIterable<Buffer>,
+  find: (name: string) => Found,
 ): Promise<ArrivedFile> {
   const name = safeFileName(given);
   if (!name) throw noFile();
-  const type = typeByName(importSlot, name);
-  if (!type) throw wrongType();
+  const { kind, check } = find(name);
   const hash = createHash('sha256');
   let size = 0;
 
   async function* inspected() {
-    const check = contentCheck(type as MimeType);
     for await (const chunk of content) {
       size += chunk.length;
       if (size > importSlot.maxBytes) throw tooLarge();
-      check.see(chunk);
+      check?.see(chunk);
       hash.update(chunk);
       yield chunk;
     }
     if (size === 0) throw invalid('file', 'empty_file');
-    await check.end();
+    await check?.end();
   }
 
   const key = randomBytes(32);
   const path = await spool(encrypt(key, inspected()));
-  const kind = extensionOf(name) as ClaimsFileKind;
   return { name, kind, size, sha256: hash.digest(), key, path };
 }
 
@@ -70,8 +90,8 @@ export async function openClaimsFile(arrived: ArrivedFile): Promise<ClaimsFile> 
 /** Removes a file that has arrived from the disk. */
 export const dropClaimsFile = ({ path }: ArrivedFile) => unspool(path);
 
-const wrongType = () =>
-  new PortalError('unsupported_type', { params: { types: 'CSV, XLSX', last: 'XLS' } });
+const wrongType = (params: { types: string; last: string }) =>
+  new PortalError('unsupported_type', { params });
 
 const tooLarge = () =>
   new PortalError('claims_file_too_large', { params: { size: sizeLimitOf(importSlot) } });

@@ -8,3 +8,13 @@ export const importSlot = {
 
 /** The ending of a file of claims; it decides how the portal reads it. */
 export type ClaimsFileKind = (typeof importSlot.extensions)[number];
+
+/** The endings of registers, each with the kind by whose bounds the thread that reads it goes. */
+export const registerKinds: ReadonlyMap<string, ClaimsFileKind> = new Map([
+  ['csv', 'csv'],
+  ['tsv', 'csv'],
+  ['txt', 'csv'],
+  ['xlsx', 'xlsx'],
+  ['ods', 'xlsx'],
+  ['xls', 'xls'],
+]);

@@ -3,6 +3,7 @@ import { Readable } from 'node:stream';
 import type { CreditorType } from '@/lib/forms/definitions/field';
 import type { DelayAsked } from '@/lib/forms/delay';
 import type { ClaimsFile } from '@/lib/imports/file/receive';
+import type { Mappings, RehearsedSheet } from '@/lib/imports/registers/rehearse-file';
 import type { Lines, RecognisedHead } from '@/lib/imports/rows/batch';
 import type { RejectedRowsRequest } from '@/lib/imports/rows/rejected-in';
 import { invalid } from '@/lib/platform/errors';
@@ -70,4 +71,12 @@ export async function readRejected(
 ) {
   const { thread, head } = await started<string>({ do: 'rejected', bytes, kind, ...wanted });
   return { mimeType: head, content: Readable.from(refusing(thread.items<Uint8Array>())) };
+}
+
+/** Reads a register to its end in a thread of its own, which takes `bytes` over. Throws like {@link readClaims}. */
+export async function readRegister({ bytes, kind }: File, mappings: Mappings) {
+  const task = { do: 'register', bytes, kind, mappings } as const;
+  const { thread, head } = await started<RehearsedSheet[]>(task);
+  await thread.end();
+  return head;
 }

@@ -7,6 +7,7 @@ import { formOf } from '@/lib/forms/definitions/registry';
 import { asKept, type DelayAsked } from '@/lib/forms/delay';
 import { mapIdentifiers } from '@/lib/forms/identifiers';
 import type { ClaimsFileKind } from '@/lib/imports/file/slot';
+import { type Mappings, rehearseFile } from '@/lib/imports/registers/rehearse-file';
 import type { Batch, Lines, SealedBatch } from '@/lib/imports/rows/batch';
 import { claimsIn } from '@/lib/imports/rows/claims-in';
 import { linesOf } from '@/lib/imports/rows/lines';
@@ -27,6 +28,7 @@ export type Task =
       /** Whether claims filed today have to state the reason of their delay. */
       delay: DelayAsked;
     }
+  | { do: 'register'; bytes: ArrayBuffer; kind: ClaimsFileKind; mappings: Mappings }
   | ({ do: 'rejected'; bytes: ArrayBuffer } & RejectedRowsRequest);
 
 /** A head first, then one item for each `next`. */
@@ -57,6 +59,11 @@ async function begin(task: Task): Promise<Answer> {
     const { mimeType, content } = await rejectedIn(bytes, task, watched);
     items = content[Symbol.asyncIterator]();
     return { head: mimeType };
+  }
+  if (task.do === 'register') {
+    const sheets = await rehearseFile(bytes, task.mappings, watched.passed);
+    watched.over();
+    return { head: sheets };
   }
   const { kind, creditorType, emailRequired, delay } = task;
   const { head, recognised, rows } = await openFile(bytes, kind, creditorType, watched);

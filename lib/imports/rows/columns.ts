@@ -4,8 +4,8 @@ import { plainAmount } from '@/lib/format/plain-amount';
 import { saysUnit } from '@/lib/format/typed-amount';
 import { splitDay } from '@/lib/format/typed-day';
 import type { Field } from '@/lib/forms/definitions/field';
+import type { UnitAt } from '@/lib/registers/cells/amount-heads';
 import type { Cell, SheetRow } from '@/lib/spreadsheets/row';
-import type { UnitAt } from './amount-heads';
 import { isAmount } from './split-amount';
 
 /** What some cells of a column make doubtful about others of it. */

@@ -6,8 +6,6 @@ import {
   type FormDefinition,
 } from '@/lib/forms/definitions/field';
 import { formOf } from '@/lib/forms/definitions/registry';
-import { FileFault } from '@/lib/spreadsheets/fault';
-import { isEmptyCell, type SheetRow, textOfCell, withoutDay } from '@/lib/spreadsheets/row';
 import {
   type AmountsIn,
   amountsAbove,
@@ -15,7 +13,9 @@ import {
   type Unit,
   type UnitAt,
   withoutUnit,
-} from './amount-heads';
+} from '@/lib/registers/cells/amount-heads';
+import { FileFault } from '@/lib/spreadsheets/fault';
+import { isEmptyCell, type SheetRow, textOfCell, withoutDay } from '@/lib/spreadsheets/row';
 import type { RecognisedHead } from './batch';
 import { type Beside, besideAmounts } from './beside-amounts';
 import { listAbove } from './list-of-rows';

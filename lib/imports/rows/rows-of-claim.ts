@@ -4,11 +4,11 @@ import { tableOf } from '@/lib/forms/definitions/registry';
 import { missingIn } from '@/lib/forms/paper';
 import { problemsInNames } from '@/lib/forms/published/names';
 import { problemsIn } from '@/lib/forms/validate';
+import { inUnit } from '@/lib/registers/cells/in-unit';
 import { isEmptyCell, type SheetRow } from '@/lib/spreadsheets/row';
 import type { RowProblem } from './batch';
 import { wrongBeside } from './beside-amounts';
 import type { Head } from './head';
-import { inUnit } from './in-unit';
 import type { cellParser } from './parse-cell';
 import { isAmount } from './split-amount';
 

@@ -1,6 +1,6 @@
 import type { Field, FormDefinition } from '@/lib/forms/definitions/field';
+import { namesNobody } from '@/lib/registers/rows/total-words';
 import { isEmptyCell, type SheetRow, textOfCell } from '@/lib/spreadsheets/row';
-import { namesNobody } from './total-words';
 
 interface Told {
   row: number;

@@ -6,10 +6,10 @@ import { bareHeader } from '@/lib/forms/columns';
 import type { Field, FormDefinition } from '@/lib/forms/definitions/field';
 import type { Ask } from '@/lib/forms/kinds/shared/question';
 import { questionsIn } from '@/lib/forms/questions/questions';
+import type { UnitAt } from '@/lib/registers/cells/amount-heads';
+import { isInUnit } from '@/lib/registers/cells/in-unit';
 import { isEmptyCell, type SheetRow } from '@/lib/spreadsheets/row';
-import type { UnitAt } from './amount-heads';
 import { type ColumnRule, watchColumns } from './columns';
-import { isInUnit } from './in-unit';
 import { isAmount, isSplitAmount } from './split-amount';
 import { watchSums } from './sums';
 

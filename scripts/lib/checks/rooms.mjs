@@ -12,7 +12,7 @@ const claimRooms = [
   'claims',
   'conversation',
 ];
-const belowOutputs = [...ground, ...claimRooms, 'spreadsheets'];
+const belowOutputs = [...ground, ...claimRooms, 'spreadsheets', 'registers'];
 const outputs = ['imports', 'reports', 'statistics', 'creditor-lists'];
 
 /** @param {string[]} names @param {string[]} below */
@@ -26,6 +26,7 @@ const stack = (names, below) =>
 export const rooms = {
   ...stack(anywhere, []),
   spreadsheets: [],
+  registers: [...anywhere, 'spreadsheets'],
   platform: ['i18n', 'format'],
   storage: ['platform'],
   live: ['platform'],

@@ -1,7 +1,7 @@
 import Papa from 'papaparse';
 import { readAmount } from '@/lib/format/amount';
 import { takenAmount } from '@/lib/format/typed-amount';
-import { namesNobody } from '@/lib/imports/rows/total-words';
+import { namesNobody } from '@/lib/registers/rows/total-words';
 import { sameName } from './same-name';
 
 export interface PastedLine {

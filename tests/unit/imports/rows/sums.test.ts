@@ -1,4 +1,4 @@
-import { namesNobody } from '@/lib/imports/rows/total-words';
+import { namesNobody } from '@/lib/registers/rows/total-words';
 import { readAll } from '@/tests/support/data/claims-files';
 import { fileOf } from '@/tests/support/data/table-file';
 

@@ -1,5 +1,5 @@
-import { amountsAbove, withoutUnit } from '@/lib/imports/rows/amount-heads';
 import { rejectedIn } from '@/lib/imports/rows/rejected-in';
+import { amountsAbove, withoutUnit } from '@/lib/registers/cells/amount-heads';
 import { FileFault } from '@/lib/spreadsheets/fault';
 import { readAll } from '@/tests/support/data/claims-files';
 import { fileOf } from '@/tests/support/data/table-file';
