@@ -115,7 +115,7 @@ function watchTotals() {
   };
 }
 
-/** Reads a register to its end and tells what taking it in would do. Writes nothing; holds counts, not rows. */
+/** Reads a register to its end and tells what taking it in would do. Writes nothing; holds counts, and short keys of each row to find twins. */
 export async function rehearse(rows: AsyncIterable<RegisterRow>): Promise<Rehearsal> {
   const byForm = sumsBy<CreditorType | 'none'>();
   const byCategory = sumsBy<Category>();

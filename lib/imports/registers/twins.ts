@@ -1,3 +1,4 @@
+import { toPaise } from '@/lib/format/amount';
 import type { RowValues } from './category-of-row';
 
 /** Why two rows of a register may be one creditor's claim. */
@@ -39,7 +40,7 @@ export function watchTwins() {
       const keys: [TwinBecause, string][] = numbers.flatMap((kind) =>
         values[kind] ? [[kind, `${kind} ${values[kind]}`]] : [],
       );
-      if (name && claimed) keys.unshift(['nameAndAmount', `${bare(name)} ${Number(claimed)}`]);
+      if (name && claimed) keys.unshift(['nameAndAmount', `${bare(name)} ${toPaise(claimed)}`]);
       const found = keys.flatMap(([because, key]) => {
         const known = firstWith(key, row);
         return known === undefined ? [] : [{ row, first: known, because }];

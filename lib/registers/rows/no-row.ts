@@ -45,6 +45,28 @@ const paiseIn = (cell: Cell): bigint | null => {
   return text === '' ? null : toPaise(text);
 };
 
+/** "45 Nos." */
+const count = /^\d+ ?\p{L}{1,6}\.?$/u;
+
+/** Nobody is called so, whatever stands beside it. */
+const bareTotal =
+  /^(?:(?:grand|sub|page|net|gross|group|running|overall)[ -]?)?totals?[ :.*=_-]{0,5}$|^(?:कुल|कुल योग|महायोग|योग)$/i;
+
+const company = /\b(?:pvt|private|ltd|limited|llp|co|company|corp|corporation|industries|enterprises)\b/i;
+
+/**
+ * Whether the words of a row say that it is a sum, and nothing else. A claim may be for "Trade payables", and a firm may be called "Total": such
+ * a row has other words too.
+ */
+function isTotal(cells: readonly Cell[], texts: readonly string[], name: number | undefined) {
+  const words = texts.flatMap((text, at) =>
+    /\p{L}/u.test(text) && !count.test(text) && paiseIn(cells[at]) === null ? [text] : [],
+  );
+  const said = name === undefined || texts[name] === '' ? words[0] : texts[name];
+  if (said === undefined || said.length > shortText || !namesNobody(said)) return false;
+  return bareTotal.test(said) || (!company.test(said) && words.every((text) => text === said));
+}
+
 /**
  * Makes the judge of a register's rows, to be asked for each in their order. It tells of those that are nobody's: the head
  * printed again, numbers of columns, totals with or without the word, headings of groups.
@@ -63,8 +85,7 @@ export function watchRows({ heads, name, amount }: Columns) {
     const same = texts.filter((text, at) => text !== '' && text.toLowerCase() === head[at]).length;
     if (filled.length > 1 && same >= Math.max(2, filled.length * 0.7)) return 'headAgain';
     if (first && numbersColumns(texts)) return 'columnNumbers';
-    if (texts.some((text) => text !== '' && text.length <= shortText && namesNobody(text)))
-      return 'total';
+    if (isTotal(cells, texts, name)) return 'total';
     const [only = ''] = filled;
     if (filled.length === 1) {
       const isNumber = typeof plainCell(cells.find((cell) => !isEmptyCell(cell))) === 'number';
@@ -74,7 +95,9 @@ export function watchRows({ heads, name, amount }: Columns) {
           : undefined;
     }
     const isNameless = name !== undefined && isEmptyCell(cells[name]);
-    const paise = isNameless && amount !== undefined ? paiseIn(cells[amount]) : null;
+    const hasWords = texts.some((text, at) => at !== amount && /\p{L}{3}/u.test(text));
+    const paise =
+      isNameless && !hasWords && amount !== undefined ? paiseIn(cells[amount]) : null;
     if (paise !== null && counted > 1 && (paise === since || paise === all)) return 'sum';
     return undefined;
   }
