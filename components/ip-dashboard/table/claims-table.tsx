@@ -79,7 +79,10 @@ function useWidthDrag({ columns, density }: KnownLayout) {
       const column = head && columns.filter(({ shown }) => shown)[head.cellIndex - 1];
       if (!head || !column) return;
       event.preventDefault();
+      let isReleased = false;
+      addEventListener('pointerup', () => (isReleased = true), { once: true });
       const { dragWidth } = await dragging();
+      if (isReleased) return;
       const dragged = await dragWidth(head, event.clientX);
       if (!dragged) return;
       const placed = columns.map(({ id, shown, width = null }) => ({
