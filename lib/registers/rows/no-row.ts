@@ -52,7 +52,8 @@ const count = /^\d+ ?\p{L}{1,6}\.?$/u;
 const bareTotal =
   /^(?:(?:grand|sub|page|net|gross|group|running|overall)[ -]?)?totals?[ :.*=_-]{0,5}$|^(?:कुल|कुल योग|महायोग|योग)$/i;
 
-const company = /\b(?:pvt|private|ltd|limited|llp|co|company|corp|corporation|industries|enterprises)\b/i;
+const company =
+  /\b(?:pvt|private|ltd|limited|llp|co|company|corp|corporation|industries|enterprises)\b/i;
 
 /**
  * Whether the words of a row say that it is a sum, and nothing else. A claim may be for "Trade payables", and a firm may be called "Total": such
@@ -96,8 +97,7 @@ export function watchRows({ heads, name, amount }: Columns) {
     }
     const isNameless = name !== undefined && isEmptyCell(cells[name]);
     const hasWords = texts.some((text, at) => at !== amount && /\p{L}{3}/u.test(text));
-    const paise =
-      isNameless && !hasWords && amount !== undefined ? paiseIn(cells[amount]) : null;
+    const paise = isNameless && !hasWords && amount !== undefined ? paiseIn(cells[amount]) : null;
     if (paise !== null && counted > 1 && (paise === since || paise === all)) return 'sum';
     return undefined;
   }
