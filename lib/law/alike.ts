@@ -82,4 +82,4 @@ export function decidedLike(claim: ClaimedForm, shares: readonly HeadShare[]): G
 
 /** A share as people read it: '62.5'. */
 export const percentOf = ({ admitted }: Pick<HeadShare, 'admitted'>) =>
-  fromPaise(BigInt(admitted)).replace(/\.?0+$/, '');
+  fromPaise(BigInt(admitted)).replace(/\.00$|0$/, '');
