@@ -1,9 +1,11 @@
 import 'server-only';
 import type { Actor } from '@/lib/access/actor';
+import { searches } from '@/lib/access/lines';
 import { visibleIn } from '@/lib/access/visible-claims';
 import { isOfClaim } from '@/lib/documents/stored-files';
 import type { CreditorType } from '@/lib/forms/definitions/field';
 import { notFound } from '@/lib/platform/errors';
+import { inLine } from '@/lib/platform/lines/call';
 import { prepared, type Statement } from '@/lib/platform/query';
 import { join, raw, type Sql, sql } from '@/lib/platform/sql';
 
@@ -114,7 +116,8 @@ export async function summariseProposals(
   actor: Actor,
   asked: ProposalsAsked,
 ): Promise<ProposalsSummary> {
-  const [summary] = await prepared(proposalsSummaryStatement(actor, asked));
+  // Of a selection it looks through as many as 200,000 claims.
+  const [summary] = await inLine(searches, () => prepared(proposalsSummaryStatement(actor, asked)));
   if (!summary?.proposals) throw notFound('determination');
   return summary;
 }
