@@ -23,8 +23,9 @@ CREATE OR REPLACE FUNCTION public.rank_letter()
 AS $function$
 BEGIN
   NEW.rank := CASE
-    -- Somebody waits for these to sign in, or has to act at once.
-    WHEN NEW.kind IN ('password_reset', 'email_change', 'account_notice', 'list_code') THEN 0
+    -- Somebody sits and waits for these.
+    WHEN NEW.kind IN ('password_reset', 'email_change', 'list_code') THEN 0
+    WHEN NEW.kind = 'account_notice' THEN 1
     -- Letters with a day in law have an even rank among papers.
     WHEN NEW.kind = 'paper' AND EXISTS (SELECT FROM papers p WHERE p.id = NEW.paper_id AND p.rank % 2 = 0) THEN 1
     WHEN NEW.kind IN ('claim_received', 'paper') THEN 2

@@ -152,7 +152,7 @@ test('acknowledgements go by post while the invitation of their claimant has fai
   expect(await isForPost(newest)).toBe(false);
 });
 
-test('links and notices go first, then letters with a day in law, and invitations last', async () => {
+test('links go first, then notices and letters with a day in law, and invitations last', async () => {
   const [usual, withDay, withDayOfMany] = [
     await letter(),
     await letter({ rank: 0 }),
@@ -177,7 +177,7 @@ test('links and notices go first, then letters with a day in law, and invitation
   expect(Object.fromEntries(mails.map(([name, id]) => [name, ranks.get(id)]))).toEqual({
     link: 0,
     code: 0,
-    notice: 0,
+    notice: 1,
     'with a day': 1,
     'of many, with a day': 1,
     usual: 2,

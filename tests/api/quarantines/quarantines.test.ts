@@ -270,6 +270,7 @@ test('confirming many proposals names those in quarantine, and confirms the othe
           message: 'This claim is in quarantine, so you cannot confirm anything about it.',
         },
       ],
+      together: expect.any(String),
       totals: expect.objectContaining({ admitted: '7000.00' }),
     },
   ]);
