@@ -64,12 +64,18 @@ export function TeamBoard() {
         foot={
           <Row>
             <Cell>{t('total')}</Cell>
-            {figures.map((name) => (
-              <Figure key={name} label={t(`columns.${name}`)}>
-                {/* A claim that two of them decided is one for each. */}
-                {name === 'decided' || name === 'lastHour' ? '' : grouped.format(sumOf(team, name))}
-              </Figure>
-            ))}
+            {figures.map((name) =>
+              // A claim that two of them decided is one for each.
+              name === 'decided' || name === 'lastHour' ? (
+                <Cell key={name} className="max-md:hidden">
+                  {null}
+                </Cell>
+              ) : (
+                <Figure key={name} label={t(`columns.${name}`)}>
+                  {grouped.format(sumOf(team, name))}
+                </Figure>
+              ),
+            )}
           </Row>
         }
       >
