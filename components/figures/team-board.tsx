@@ -67,7 +67,7 @@ export function TeamBoard() {
             {figures.map((name) =>
               // A claim that two of them decided is one for each.
               name === 'decided' || name === 'lastHour' ? (
-                <Cell key={name} className="max-md:hidden">
+                <Cell key={name} className="max-md:hidden!">
                   {null}
                 </Cell>
               ) : (
