@@ -26,8 +26,8 @@ export type Notice = Happening & {
   at?: Date | undefined;
   /** People who get a letter about it by mail get no second mail. */
   byLetter?: boolean | undefined;
-  /** Tells the claimant, and not the other side of the actor. */
-  to?: 'claimant';
+  /** Tells this side, and not the other side of the actor; the office of what came from a creditor on paper, in the creditor's name. */
+  to?: 'claimant' | 'office';
 };
 
 const maxNoteExcerpt = 300;
@@ -46,7 +46,7 @@ export async function notify(tx: Transaction, actor: Actor | null, notice: Notic
   const told = await queryIn(tx)<{ id: string; count: number }>(sql`
     INSERT INTO notifications AS n (user_id, type, claim_id, data, created_at)
     SELECT person, ${type}::"NotificationType", c.id,
-      jsonb_build_object('claimNumber', c.claim_number) || ${facts}::jsonb${decides(notice) ? amounts : sql``},
+      jsonb_build_object('claimNumber', c.claim_number) || ${facts}::jsonb${decides(notice) ? amounts : sql``}${notice.to === 'office' ? fromCreditor : sql``},
       coalesce(${at ?? null}::timestamptz, clock_timestamp())
     FROM claims c CROSS JOIN LATERAL (${audienceOf(actor, notice)}) AS told (person)
     WHERE c.id = ANY(${[...claimIds]}::uuid[]) AND person IS DISTINCT FROM ${actor?.id ?? null}::uuid
@@ -106,11 +106,14 @@ const amounts = sql` || coalesce((SELECT jsonb_build_object('amounts', jsonb_bui
     'contingent', d.contingent::text, 'notAdmitted', d.not_admitted::text))
   FROM determinations d WHERE d.claim_id = c.id AND d.state = 'confirmed'), '{}')`;
 
+const fromCreditor = sql` || jsonb_build_object('name', c.creditor_name, 'byClaimant', true)`;
+
 /** SQL over the claim `c` with the id of each person. */
 function audienceOf(actor: Actor | null, notice: Notice) {
   const person = personOf(notice);
   if (person) return sql`SELECT ${person}::uuid`;
-  if (notice.to === 'claimant' || !actor || isProfessional(actor.role))
+  const to = notice.to ?? (actor && !isProfessional(actor.role) ? 'office' : 'claimant');
+  if (to === 'claimant')
     return sql`SELECT id FROM users WHERE id = c.claimant_id AND email IS NOT NULL`;
   return sql`
     SELECT c.assigned_to_id WHERE c.assigned_to_id IS NOT NULL

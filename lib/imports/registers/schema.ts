@@ -34,7 +34,7 @@ const isOnce = (columns: readonly z.infer<typeof column>[]) => {
 /** How the rows of a sheet are read, as a page sends it; see lib/registers/mapping.ts. */
 const mapping = z.object({
   heads: z.array(text).check(z.maxLength(maxColumns)),
-  columns: z.array(column).check(z.maxLength(maxColumns), z.refine(isOnce, broken('input'))),
+  columns: z.array(column).check(z.maxLength(maxColumns), z.refine(isOnce, broken('facts_once'))),
   form: z.array(rule).check(z.maxLength(20)),
 });
 

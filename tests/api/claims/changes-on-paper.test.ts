@@ -112,6 +112,17 @@ test('a request on paper waits in the queue with its day and whose word it is, a
   ).rejects.toThrow('stays as it was made');
 });
 
+test('who has the claim hears of a request on paper that a colleague enters, in the creditor’s name', async () => {
+  const { meera, ravi, id } = await paperClaim();
+  await enterAs(meera, id, onPaper());
+  const told = await rows(
+    `SELECT n.user_id AS to, n.data->>'name' = c.creditor_name AS theirs, n.data->'byClaimant' AS by
+     FROM notifications n JOIN claims c ON c.id = n.claim_id WHERE c.id = $1 AND n.type = 'change_request'`,
+    [id],
+  );
+  expect(told).toEqual([{ to: ravi.user.id, theirs: true, by: true }]);
+});
+
 test('its answer changes the form and goes out as a letter, with earlier answers that were not posted', async () => {
   const { ravi, id } = await paperClaim();
   const [account] = (await enterAs(ravi, id, onPaper())).body.changes;

@@ -4,7 +4,7 @@ import { dayInIndia } from '@/lib/format/date';
 import { daysAfter } from '@/lib/format/days';
 import type { LetterForPost } from '@/lib/papers/post/read';
 import { documentOf } from '@/tests/api/documents/documents-support';
-import { claimBodyOf, createClaimAs } from '@/tests/support/data/claims';
+import { assignTo, claimBodyOf, createClaimAs } from '@/tests/support/data/claims';
 import { ask } from '@/tests/support/data/determinations';
 import { madePaper } from '@/tests/support/data/made-papers';
 import { objectionTo, publishedListAs, refuseAs } from '@/tests/support/data/objections';
@@ -165,7 +165,19 @@ test('an objection on paper waits at the desk with its day, its file and whose w
   await expect(
     rows(`UPDATE objections SET sender = 'Mallory' WHERE claim_id = $1`, [id]),
   ).rejects.toThrow('an objection stays as it was made');
-  expect(await rows('SELECT FROM notifications WHERE claim_id = $1', [id])).toEqual([]);
+});
+
+test('who has the claim hears of an objection on paper that a colleague enters, in the creditor’s name', async () => {
+  const { id, list } = await listed();
+  const ravi = await signUp('ip_case_manager', portal.address);
+  await assignTo(meera, id, ravi);
+  await enterAs(meera, id, letter(list));
+  const told = await rows(
+    `SELECT n.user_id AS to, n.data->>'name' = c.creditor_name AS theirs, n.data->'byClaimant' AS by
+     FROM notifications n JOIN claims c ON c.id = n.claim_id WHERE c.id = $1 AND n.data ? 'objected'`,
+    [id],
+  );
+  expect(told).toEqual([{ to: ravi.user.id, theirs: true, by: true }]);
 });
 
 test('the answer to an objection on paper waits as a letter for the post, and the whole file says how it came', async () => {

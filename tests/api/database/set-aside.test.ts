@@ -139,13 +139,13 @@ test.each([
   ['after a portal stood still over it', '- 3', 'to_verify'],
 ])('%s, a claim that was set aside until a day is in the queue %s', async (_, days, expected) => {
   await setAside(`(now() AT TIME ZONE 'Asia/Kolkata')::date ${days}`);
-  await queryIn(client)(comeBackStatement);
+  await queryIn(client)(comeBackStatement());
   expect(await queue()).toBe(expected);
 });
 
 test('a claim that waits for its claimant comes back on no day', async () => {
   await setAside();
-  await queryIn(client)(comeBackStatement);
+  await queryIn(client)(comeBackStatement());
   expect(await queue()).toBe('set_aside');
 });
 

@@ -35,7 +35,13 @@ export async function tellOfChange(
   { words, attached = [], at }: Told,
 ) {
   const facts = { type: 'change_request', request: step, kind, reviewNote: words } as const;
-  await notify(tx, actor, { ...facts, claimIds: [claimId], at, byLetter: receivedBy !== null });
+  const entered = receivedBy !== null && step === 'asked';
+  await notify(tx, actor, {
+    ...facts,
+    claimIds: [claimId],
+    at,
+    ...(entered ? { to: 'office' } : { byLetter: receivedBy !== null }),
+  });
   if (receivedBy && step !== 'asked') await queuePapers(tx, [claimId], ['change']);
   await recordAudits(
     tx,

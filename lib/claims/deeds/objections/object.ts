@@ -72,7 +72,7 @@ export async function saveObjection(
     select: { id: true },
   });
   const notice = { type: 'status_change', objected: true, reviewNote: null } as const;
-  if (!came) await notify(tx, actor, { ...notice, claimIds: [claimId] });
+  await notify(tx, actor, { ...notice, claimIds: [claimId], ...(came && { to: 'office' }) });
   await recordAudits(
     tx,
     actor,

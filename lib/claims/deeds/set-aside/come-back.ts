@@ -6,7 +6,7 @@ import { today } from '@/lib/platform/sql-time';
 const atOnce = 1000;
 
 /** Skips claims that somebody is changing, who may bring them back; what is left is for the next minute. */
-export const comeBackStatement: Statement = sql`
+export const comeBackStatement = (): Statement => sql`
   WITH due AS MATERIALIZED (
     SELECT c.id FROM claims c
     WHERE c.id = ANY (ARRAY(SELECT claim_id FROM set_aside WHERE until <= ${today} ORDER BY until LIMIT ${atOnce}::int))
@@ -15,5 +15,5 @@ export const comeBackStatement: Statement = sql`
 
 /** Brings back the claims whose day has come. */
 export async function comeBack() {
-  await prepared(comeBackStatement);
+  await prepared(comeBackStatement());
 }

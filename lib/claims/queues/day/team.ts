@@ -12,7 +12,7 @@ export interface TeamLine extends Day {
 const mostPeople = 500;
 
 /** The statement behind {@link teamsDay}. */
-export const teamStatement: Statement<TeamLine> = sql`
+export const teamStatement = (): Statement<TeamLine> => sql`
   SELECT CASE WHEN p.id IS NOT NULL
       THEN json_build_object('id', p.id, 'firstName', p.first_name, 'lastName', p.last_name) END AS person,
     p.active, done.*, waiting.*
@@ -25,4 +25,4 @@ export const teamStatement: Statement<TeamLine> = sql`
   ORDER BY p.id IS NULL, lower(p.first_name), lower(p.last_name), p.id LIMIT ${mostPeople}::int`;
 
 /** The day of each colleague by name, and of the claims that nobody has. */
-export const teamsDay = async () => ({ team: await prepared(teamStatement) });
+export const teamsDay = async () => ({ team: await prepared(teamStatement()) });
