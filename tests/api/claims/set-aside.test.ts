@@ -5,6 +5,7 @@ import { dayInIndia } from '@/lib/format/date';
 import { daysAfter } from '@/lib/format/days';
 import { assignTo, createClaimAs } from '@/tests/support/data/claims';
 import { ask, determinationOf, determineAs, traceOf } from '@/tests/support/data/determinations';
+import { someNumbers } from '@/tests/support/data/numbers';
 import { signUp, type TestPerson } from '@/tests/support/data/people';
 import { type StartedPortal, startedPortal } from '@/tests/support/portal/started-portal';
 
@@ -30,7 +31,8 @@ const today = dayInIndia(new Date());
 const tomorrow = daysAfter(today, 1);
 
 async function aClaim() {
-  const { id } = await createClaimAs(asha);
+  // Without a flag.
+  const { id } = await createClaimAs(asha, 'form_d', someNumbers());
   await assignTo(meera, id, ravi);
   return id;
 }

@@ -160,29 +160,33 @@ test('what is flagged, incomplete, withdrawn, or changed after it was seen is le
   expect([await newest(edited), await newest(later)]).toEqual([undefined, undefined]);
 });
 
-test('claims go by company where companies file, whatever the case of its name', async () => {
+test('claims go by company where companies file, whatever the case of its name and with its numbers, but for what may be filed twice', async () => {
   const manager = await joins('ip_case_manager');
-  const supplier = async (companyName: string) => {
+  const supplier = async (companyName: string, claimAmount: string, numbers: object) => {
+    const { panNumber: representativePan, aadhaarNumber: representativeAadhaar } = someNumbers();
     const changes = {
-      ...someNumbers(),
-      companyName,
-      accountHolderName: companyName,
-      claimAmount: '5000',
+      ...{ companyName, accountHolderName: companyName, claimAmount },
+      ...{ representativePan, representativeAadhaar, ...numbers },
     };
     const { id } = await createClaimAs(asha, 'form_b', changes);
     await assignTo(meera, id, manager);
     return id;
   };
-  const first = await supplier('Setu Spares');
-  await supplier('SETU SPARES ');
-  await supplier('Another Spares');
+  const [{ accountNumber }, other] = [someNumbers(), someNumbers()];
+  const first = await supplier('Setu Spares', '5000', { accountNumber });
+  await supplier('SETU SPARES ', '6000', { accountNumber });
+  for (const _ of ['once', 'twice']) await supplier('Setu Spares', '7000', { accountNumber });
+  // Its number is somebody else's, too.
+  const { accountNumber: shared } = other;
+  await supplier('Setu Spares', '8000', { accountNumber: shared });
+  await supplier('Another Spares', '9000', { accountNumber: shared });
   const made = await determineAs(
     manager,
     first,
     determinationOf([{ head: 'principal', admitted: '5000' }]),
   );
-  const asked = { by: 'company', head: 'principal' };
-  expect((await preview(manager, made.body.id, asked)).body.claims).toBe(1);
+  const { body } = await preview(manager, made.body.id, { by: 'company', head: 'principal' });
+  expect([body.claims, body.claimed]).toEqual([1, '6000.00']);
 });
 
 test('an example that is undecided in part, of rows of its own, edited or returned is refused', async () => {

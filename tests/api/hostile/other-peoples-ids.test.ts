@@ -89,6 +89,10 @@ const elsewhere: [what: RegExp, why: string][] = [
     /^GET \/api\/determinations\/together\/\[id\] path.id$/,
     'tests/api/determinations/together.test.ts',
   ],
+  [
+    /^PATCH \/api\/determinations\/\[id\]\/alike body.after$/,
+    'A place in the order of ids, after which only claims follow that one may determine.',
+  ],
   [/^POST .*\/messages form.idempotencyKey/, 'tests/api/messages/messages.test.ts'],
   [/^POST .*\/upload\S* form.idempotencyKey/, 'tests/api/documents/replace.test.ts'],
   [/^PUT \/api\/drafts\/.* body.documents/, 'A test below.'],

@@ -1,6 +1,6 @@
 import type { Actor } from '@/lib/access/actor';
 import { visibleIn } from '@/lib/access/visible-claims';
-import { untouched } from '@/lib/claims/queues/rules/matching';
+import { undetermined, untouched } from '@/lib/claims/queues/rules/matching';
 import { readForHeads, remainder } from '@/lib/law/heads';
 import { all, type Sql, sql } from '@/lib/platform/sql';
 import type { ExampleFound } from './example';
@@ -29,12 +29,25 @@ function headsFit({ creditorType, shares }: ExampleFound, head: string): Sql {
   ]);
 }
 
+const isSameName = (name: string, table = sql`c`) =>
+  sql`lower(btrim(${table}.creditor_name)) = lower(btrim(${name}::text))`;
+
+/**
+ * Undetermined claims of a company. All have its numbers, which is a flag only against claims of somebody else, or of the same amount, since
+ * those may be filed twice.
+ */
+const ofCompany = (name: string) => sql`${undetermined} AND ${isSameName(name)}
+  AND NOT (k.related_party OR k.edited OR k.heads_differ OR k.other_holder OR k.default_after)
+  AND NOT EXISTS (
+    SELECT FROM claim_identifiers m JOIN claim_identifiers o ON o.hash = m.hash AND o.claim_id <> m.claim_id
+      JOIN claims x ON x.id = o.claim_id
+    WHERE m.claim_id = k.id AND (x.claim_amount = k.claim_amount OR NOT ${isSameName(name, sql`x`)}))`;
+
 /**
  * SQL over `claim_desk k` and its claim `c` for what the actor may decide like an example: of its form, nothing determined or flagged, in
  * time, and claimed under the same heads.
  */
 export const alikeTo = (actor: Actor, example: ExampleFound, { by, head }: AlikeAsked): Sql => sql`
-  k.creditor_type = ${example.creditorType}::"CreditorType" AND k.id <> ${example.claimId}::uuid AND ${untouched}
-  AND ${headsFit(example, head)}
-  AND ${by === 'company' ? sql`lower(btrim(c.creditor_name)) = lower(btrim(${example.creditorName}::text))` : sql`true`}
+  k.creditor_type = ${example.creditorType}::"CreditorType" AND k.id <> ${example.claimId}::uuid
+  AND ${headsFit(example, head)} AND ${by === 'company' ? ofCompany(example.creditorName) : untouched}
   AND ${visibleIn(actor, 'claim.determine')}`;
