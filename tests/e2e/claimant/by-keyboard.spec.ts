@@ -74,7 +74,7 @@ test('a claim is filed by keyboard alone, and each step is read from its heading
   await expectRead(page, page.getByRole('heading', { level: 1, name: 'New Claim' }));
 
   const customer = page.getByRole('radio', { name: /^I was a customer/ });
-  await tabTo(page, page.locator('fieldset').first(), 'the first question');
+  await tabTo(page, page.locator('main fieldset').first(), 'the first question');
   for (let down = 0; down < 10 && !(await customer.isChecked()); down += 1)
     await page.keyboard.press('ArrowDown');
   await press(page, page.getByRole('button', { name: 'Continue with Form F' }), 'Continue');
