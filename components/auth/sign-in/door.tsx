@@ -1,7 +1,7 @@
 'use client';
 
 import { usePathname } from 'next/navigation';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { paths } from '@/lib/client/paths/paths';
 
 interface DoorProps {
@@ -14,7 +14,11 @@ interface DoorProps {
  * or came to sign in.
  */
 export function Door({ finder, card }: DoorProps) {
-  const home = usePathname() === paths.home;
+  const path = usePathname();
+  const [shown, setShown] = useState(path);
+  // The address of the next page comes before that page: until then the order stays.
+  if (path !== shown && (path === paths.home || path === paths.login)) setShown(path);
+  const home = shown === paths.home;
   return (
     <>
       {home && finder}

@@ -3,6 +3,7 @@
 import { useSearchParams } from 'next/navigation';
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { pushScreen, renameScreen, sectionDepth } from './section-entries';
+import { useOwnScroll } from './use-own-scroll';
 
 /** On a phone each section of a form is a screen. */
 export const isPhone = () => window.matchMedia('(width < 48rem)').matches;
@@ -73,15 +74,7 @@ export function useScreens(strip: RefObject<HTMLDivElement | null>, count: numbe
     };
   }, [align, follow, settle, strip]);
 
-  // The browser would scroll to where the person left the other screen, after its heading took the focus.
-  useEffect(() => {
-    if (!isPhone()) return;
-    const { scrollRestoration } = window.history;
-    window.history.scrollRestoration = 'manual';
-    return () => {
-      window.history.scrollRestoration = scrollRestoration;
-    };
-  }, []);
+  useOwnScroll(isPhone);
 
   // Another page leads to a later section.
   useEffect(() => {

@@ -2,6 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { useLayoutEffect, useRef } from 'react';
+import { useOwnScroll } from '@/components/claim-form/sections/use-own-scroll';
 import { useFormWords } from '@/components/claim-form/use-form-words';
 import type { CreditorType } from '@/lib/forms/definitions/field';
 import { formOf } from '@/lib/forms/definitions/registry';
@@ -16,6 +17,7 @@ let seen = false;
 export function StepHeading({ step, type }: StepHeadingProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const { title, hint } = useStepWords(step, type);
+  useOwnScroll();
   // Before the browser paints, so that nobody sees the new step at the former scroll position.
   useLayoutEffect(() => {
     if (seen) {

@@ -88,8 +88,29 @@ function soon(to: Element, isHeading: boolean) {
     setTimeout(() => {
       if (!isLost() || !(to instanceof HTMLElement) || !to.isConnected) return;
       if (isHeading && !headingAwaited) return;
-      if (to.tabIndex < 0) to.tabIndex = -1;
-      to.focus({ preventScroll: isHeading });
+      focusOn(to, isHeading);
+      if (isHeading) stayInSight();
     }),
   );
+}
+
+function focusOn(to: HTMLElement, preventScroll: boolean) {
+  if (to.tabIndex < 0) to.tabIndex = -1;
+  to.focus({ preventScroll });
+}
+
+const deeds = ['pointerdown', 'keydown', 'wheel'] as const;
+
+/** The browser puts a page of the history back to its place once it is as long as it was; then the focus goes there, until the person acts. */
+function stayInSight() {
+  const over = new AbortController();
+  const follows = () => {
+    const heading = document.querySelector('h1');
+    if (!heading || document.activeElement !== heading || isInSight(heading)) return;
+    const place = inSight(heading);
+    if (place instanceof HTMLElement) focusOn(place, true);
+  };
+  window.addEventListener('scroll', follows, { signal: over.signal, passive: true });
+  for (const deed of deeds)
+    window.addEventListener(deed, () => over.abort(), { signal: over.signal, capture: true });
 }

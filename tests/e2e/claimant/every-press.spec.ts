@@ -11,8 +11,11 @@ import { reportTransferAs } from '@/tests/support/data/transfers';
 import { call } from '@/tests/support/http/api';
 import { ownPortal } from '@/tests/support/portal/own-portal';
 
-const pressable =
-  'main :is(a[href], button, summary, [role=tab], [role=switch], label:has([type=radio], [type=checkbox]))';
+const pressed =
+  ':is(a[href], button, summary, [role=tab], [role=switch], label:has([type=radio], [type=checkbox]))';
+/** What opens with its page lies over all else. */
+const pressableOn = (path: string) =>
+  `${path.includes('openChat') ? '[role=dialog]' : 'main'} ${pressed}`;
 const inHead = 'header :is(a[href], button)';
 
 /** What is not pressed here, and why. */
@@ -51,7 +54,7 @@ async function watchBeside(page: Page) {
 }
 
 /** Presses everything on a page, each on a fresh one, and names what changed nothing that can be seen on the screen, and what lost the focus. */
-async function deadPressesOn(page: Page, path: string, beside: string[], what = pressable) {
+async function deadPressesOn(page: Page, path: string, beside: string[], what: string) {
   const dead: string[] = [];
   await page.goto(path, { waitUntil: 'networkidle' });
   const count = await page.locator(what).count();
@@ -92,7 +95,7 @@ async function deadPressesOn(page: Page, path: string, beside: string[], what = 
 async function expectAlive(page: Page, paths: readonly string[], what?: string) {
   const beside = await watchBeside(page);
   for (const path of paths) {
-    const { count, dead } = await deadPressesOn(page, path, beside, what);
+    const { count, dead } = await deadPressesOn(page, path, beside, what ?? pressableOn(path));
     expect(count, path).toBeGreaterThan(0);
     expect.soft(dead, path).toEqual([]);
   }

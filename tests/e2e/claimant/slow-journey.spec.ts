@@ -121,7 +121,7 @@ test(
     const filed = page.locator('#filed-heading');
     await step('review → dashboard', () => submit.tap(), filed);
     const receipt = page.locator('a[href$="/receipt"]').first();
-    await step('dashboard → receipt', () => receipt.tap(), page.getByRole('heading', { level: 1 }));
+    await step('dashboard → receipt', () => receipt.tap(), page.locator('#receipt-heading'));
   },
 );
 
@@ -143,7 +143,6 @@ test(
     const leave = page.getByRole('banner').getByRole('button', { name: hi.ui.logout });
     await step('dashboard → logged out', () => leave.tap(), page.locator('#which-form'));
     const forgot = page.getByRole('link', { name: hi.auth.login.forgot });
-    const title = page.getByRole('heading', { level: 1 });
     await step(
       'landing → forgotten password',
       () => forgot.tap(),
@@ -164,12 +163,16 @@ test(
     const back = page.locator('main').getByRole('link', { name: hi.ui.back }).first();
     await step('claim → dashboard', () => back.tap(), page.locator('#claims-title'));
     await step('dashboard → outcome', () => view(decided.id).tap(), page.locator('#admitted'));
-    await step('outcome → receipt', () => page.locator('a[href$="/receipt"]').first().tap(), title);
+    const toReceipt = page.locator('a[href$="/receipt"]').first();
+    await step('outcome → receipt', () => toReceipt.tap(), page.locator('#receipt-heading'));
     for (const path of ['/security', '/preferences', '/claim/transfers']) {
       await page.getByRole('button', { name: new RegExp(asha.user.firstName) }).tap();
       const link = page.getByRole('dialog').locator(`a[href="${path}"]`);
-      await step(`menu → ${path}`, () => link.tap(), page.locator('main h1'));
-      await expect(page).toHaveURL(new RegExp(`${path}$`));
+      const there = async () => {
+        await link.tap();
+        await page.waitForURL(new RegExp(`${path}$`));
+      };
+      await step(`menu → ${path}`, there, page.locator('main h1'));
     }
   },
 );

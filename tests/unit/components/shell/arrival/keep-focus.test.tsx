@@ -1,4 +1,4 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import { useEffect, useRef, useState } from 'react';
 import { keepFocus } from '@/components/shell/arrival/keep-focus';
 import { opened } from '@/tests/support/screen/screen';
@@ -114,4 +114,41 @@ test('a reader who left the focus stays where they are when its element goes awa
   await act(async () => remove.click());
   await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
   expect(focused()).toBe(document.body);
+});
+
+describe('on a page that a person goes back to', () => {
+  const away = { bottom: -10, top: -30 } as DOMRect;
+
+  /** Goes to a claim and back to the list, whose heading then has the focus. */
+  async function backAtList() {
+    const change = (path: string) => act(() => window.history.replaceState(null, '', path));
+    change('/claim/1');
+    const { unmount } = render(<main>Claim</main>);
+    await act(async () => undefined);
+    change('/');
+    unmount();
+    render(
+      <main>
+        <h1>Claims</h1>
+        <a href="/claim/1">Claim 1</a>
+      </main>,
+    );
+    const heading = screen.getByRole('heading');
+    await waitFor(() => expect(focused()).toBe(heading));
+    heading.getBoundingClientRect = () => away;
+    return heading;
+  }
+
+  test('the focus follows to the link that led away, once the browser puts the page back to its place', async () => {
+    await backAtList();
+    act(() => void window.dispatchEvent(new Event('scroll')));
+    expect(focused()).toBe(screen.getByRole('link'));
+  });
+
+  test('the focus stays where it is when the person scrolls', async () => {
+    const heading = await backAtList();
+    act(() => void window.dispatchEvent(new Event('wheel')));
+    act(() => void window.dispatchEvent(new Event('scroll')));
+    expect(focused()).toBe(heading);
+  });
 });
