@@ -110,6 +110,8 @@ function stayInSight() {
     const place = inSight(heading);
     if (place instanceof HTMLElement) focusOn(place, true);
   };
+  // It may have done so between.
+  follows();
   window.addEventListener('scroll', follows, { signal: over.signal, passive: true });
   for (const deed of deeds)
     window.addEventListener(deed, () => over.abort(), { signal: over.signal, capture: true });
