@@ -1,6 +1,7 @@
 import type { Actor } from '@/lib/access/actor';
 import { visibleIn } from '@/lib/access/visible-claims';
 import { undetermined, untouched } from '@/lib/claims/queues/rules/matching';
+import { flaggedBesides } from '@/lib/claims/records/flags/columns';
 import { readForHeads, remainder } from '@/lib/law/heads';
 import { all, type Sql, sql } from '@/lib/platform/sql';
 import type { ExampleFound } from './example';
@@ -37,7 +38,7 @@ const isSameName = (name: string, table = sql`c`) =>
  * those may be filed twice.
  */
 const ofCompany = (name: string) => sql`${undetermined} AND ${isSameName(name)}
-  AND NOT (k.related_party OR k.edited OR k.heads_differ OR k.other_holder OR k.default_after)
+  AND NOT ${flaggedBesides('sameNumbers', 'k')}
   AND NOT EXISTS (
     SELECT FROM claim_identifiers m JOIN claim_identifiers o ON o.hash = m.hash AND o.claim_id <> m.claim_id
       JOIN claims x ON x.id = o.claim_id

@@ -2,7 +2,7 @@ import 'server-only';
 import { creditorTypes } from '@/lib/forms/definitions/field';
 import { readForHeads } from '@/lib/law/heads';
 import { join, raw, sql } from '@/lib/platform/sql';
-import { flags, keptFlagNames } from './flag-names';
+import { flags, type KeptFlag, keptFlagNames } from './flag-names';
 import { readForFlags } from './flags';
 
 const day = (column: string) => raw(`(SELECT to_char(${column}, 'YYYY-MM-DD') FROM case_settings)`);
@@ -13,6 +13,12 @@ const keptIn = (alias: string) =>
 /** SQL for the columns of the stored flags, as a list. */
 export const flagColumns = (alias: string) =>
   raw(keptFlagNames.map((name) => `${alias}.${flags[name].column}`).join(', '));
+
+/** SQL that tells whether a claim has a stored flag other than this one, over `claim_desk` as `alias`. */
+export const flaggedBesides = (flag: KeptFlag, alias: string) => {
+  const others = keptFlagNames.filter((name) => name !== flag);
+  return raw(`(${others.map((name) => `${alias}.${flags[name].column}`).join(' OR ')})`);
+};
 
 /** SQL for the stored flags of a claim, over `claim_desk` as `alias`. */
 export const keptFlags = (alias: string) => sql`json_build_object(${keptIn(alias)})`;
