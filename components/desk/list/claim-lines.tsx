@@ -29,7 +29,7 @@ interface ClaimLinesProps {
 
 const hidden = (words: ReactNode) => <span className="sr-only">{words}</span>;
 
-/** A claim in two short lines: number, whether it has flags, and due day, then creditor and amount. */
+/** A claim in two short lines: number, whether it has flags or is set aside, and due day, then creditor and amount. */
 export function ClaimLines({ claim, decided, mark = (text) => text }: ClaimLinesProps) {
   const t = useTranslations('desk.list');
   const flagWords = useTranslations('flags.names');
@@ -54,12 +54,28 @@ export function ClaimLines({ claim, decided, mark = (text) => text }: ClaimLines
             {hidden(names)}
           </span>
         )}
+        {setAside && (
+          <span
+            title={asideText(setAside)}
+            className="inline-flex items-center gap-0.5 whitespace-nowrap text-peacock"
+          >
+            <CalendarClock aria-hidden="true" className="size-3.5" />
+            {!overdue && (
+              <span aria-hidden="true">
+                {setAside.until ? formatDayAndMonth(setAside.until, language) : t('untilAnswer')}
+              </span>
+            )}
+            {hidden(asideText(setAside))}
+          </span>
+        )}
         {verifyBy && (
           <span
             title={t(overdue ? 'overdueSince' : 'dueBy', { day: formatDate(verifyBy, language) })}
             className={cn(
               'whitespace-nowrap',
               overdue ? 'font-semibold text-red' : 'text-ink-soft',
+              // There is room for one day: until when it is set aside, or since when it is overdue.
+              setAside && !overdue && 'sr-only',
             )}
           >
             {t.rich(overdue ? 'overdueShort' : 'dueShort', {
@@ -70,18 +86,6 @@ export function ClaimLines({ claim, decided, mark = (text) => text }: ClaimLines
         )}
       </span>
       <span className="flex gap-1.5">
-        {setAside && (
-          <span
-            title={asideText(setAside)}
-            className="inline-flex items-center gap-0.5 text-peacock"
-          >
-            <CalendarClock aria-hidden="true" className="size-3.5" />
-            <span aria-hidden="true">
-              {setAside.until ? formatDayAndMonth(setAside.until, language) : t('untilAnswer')}
-            </span>
-            {hidden(asideText(setAside))}
-          </span>
-        )}
         <span className="min-w-12 grow truncate" title={creditorName}>
           {mark(creditorName)}
         </span>

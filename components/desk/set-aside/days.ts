@@ -14,7 +14,7 @@ function mondayAfter(today: string) {
   return daysAfter(today, (8 - weekday) % 7 || 7);
 }
 
-/** The days that are offered by name, each once; `today` and they are `YYYY-MM-DD`. */
+/** The days that are offered by name, each once and the nearest first; `today` and they are `YYYY-MM-DD`. */
 export function daysOffered(today: string) {
   const days = {
     tomorrow: daysAfter(today, 1),
@@ -23,7 +23,8 @@ export function daysOffered(today: string) {
   };
   return named
     .map((name) => ({ name, day: days[name] }))
-    .filter(({ day }, at, all) => all.findIndex((one) => one.day === day) === at);
+    .filter(({ day }, at, all) => all.findIndex((one) => one.day === day) === at)
+    .sort((one, other) => one.day.localeCompare(other.day));
 }
 
 /** The first and the last day that may be typed. */

@@ -18,6 +18,11 @@ const today = oneDay();
 
 test.each([
   ['a Sunday', '2026-11-29', ['tomorrow 2026-11-30', 'inThreeDays 2026-12-02']],
+  [
+    'a Saturday',
+    '2026-11-28',
+    ['tomorrow 2026-11-29', 'monday 2026-11-30', 'inThreeDays 2026-12-01'],
+  ],
   ['a Friday', '2026-11-27', ['tomorrow 2026-11-28', 'inThreeDays 2026-11-30']],
   [
     'a Monday',
