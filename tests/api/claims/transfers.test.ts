@@ -87,17 +87,18 @@ async function agreedFrom(claimId: string, amount: string, on = today, relatedPa
   return agreed.body;
 }
 
-/** Everything that a refused call must leave unchanged. */
+/** Everything of a claim and of its parties that a refused call must leave unchanged. */
 const traceOf = async (claimId: string) =>
   (
     await portal.database.query(
       `SELECT c.*, (SELECT json_agg(t ORDER BY t.reported_at) FROM claim_transfers t WHERE t.claim_id = c.id) AS transfers,
          (SELECT json_agg(d ORDER BY d.number) FROM determinations d WHERE d.claim_id = c.id) AS determinations,
-         (SELECT count(*) FROM claims) AS claims, (SELECT count(*) FROM notifications) AS notices,
+         (SELECT count(*) FROM claims p WHERE p.claimant_id = ANY ($2)) AS claims,
+         (SELECT count(*) FROM notifications n WHERE n.user_id = ANY ($2)) AS notices,
          (SELECT count(*) FROM documents d WHERE d.claim_id = c.id) AS documents,
          (SELECT count(*) FROM audit_entries a WHERE a.claim_id = c.id AND a.action NOT IN ('paper_made', 'document_opened')) AS entries
        FROM claims c WHERE c.id = $1`,
-      [claimId],
+      [claimId, [yogita, zoya, meera].map(({ user }) => user.id)],
     )
   ).rows;
 
@@ -662,6 +663,19 @@ test('a professional needs reasons to refuse a transfer', async () => {
   expect(rows).toMatchObject([
     { details: { transferId: transfer.id, change: 'refused', reasons: 'The deed is not signed.' } },
   ]);
+});
+
+test('what is still under verification can be reported as transferred, and waits until it is admitted', async () => {
+  const { id } = await createClaimAs(yogita, 'form_b', { claimAmount: '5000' });
+  const verified = { head: 'principal', admitted: '0', underVerification: '5000' };
+  await determineAs(meera, id, determinationOf([verified], { confirm: true }));
+  const report = (amount: string) => reportTransferAs(yogita, id, { ...toZoya(), amount });
+  expect(rulesIn(await report('5000.01'))).toEqual(['amount: transfer_too_much']);
+  const waits = await agreedFrom(id, '5000.00');
+  expect((await withTransfer(meera, waits.id, 'accept')).body.code).toBe('transfer_exceeds');
+  const admitted = { head: 'principal', admitted: '5000' };
+  await determineAs(meera, id, determinationOf([admitted], { confirm: true }));
+  expect((await withTransfer(meera, waits.id, 'accept')).body.state).toBe('accepted');
 });
 
 test('a transfer of an undecided, edited, newly proposed or reduced claim is not accepted', async () => {

@@ -25,6 +25,8 @@ export interface TransferStanding {
   /** What the determination in force admits, and the day from which lists count it (`YYYY-MM-DD`); null without one. */
   admitted: string | null;
   since: string | null;
+  /** What that determination leaves under verification. */
+  underVerification: string | null;
   /** Another determination is proposed. */
   proposed: boolean;
   /** The day since which the debt is this creditor's, if it came by a transfer. */
@@ -38,7 +40,7 @@ export async function transferStanding(from: Database, claimId: string): Promise
       c.nature_of_claim AS "natureOfClaim", c.status, c.claim_amount::text AS "claimAmount", u.email,
       c.submitted_at AS "submittedAt", c.assigned_to_id AS "assignedToId",
       coalesce(o.transferred, 0)::numeric(30, 2)::text AS transferred, coalesce(o.open, false) AS open,
-      d.admitted::text AS admitted,
+      d.admitted::text AS admitted, d.under_verification::text AS "underVerification",
       to_char(${effectiveDay('d')}, 'YYYY-MM-DD') AS since,
       EXISTS (SELECT FROM determinations p WHERE p.claim_id = c.id AND p.state = 'proposed') AS proposed,
       (SELECT to_char(t.transferred_on, 'YYYY-MM-DD') FROM claim_transfers t WHERE t.to_claim_id = c.id) AS "cameOn"
@@ -51,9 +53,13 @@ export async function transferStanding(from: Database, claimId: string): Promise
   return found;
 }
 
-/** In paise: what is admitted, or, before a determination, what is claimed and not transferred yet. */
-export const mayGo = ({ admitted, claimAmount, transferred }: TransferStanding) =>
-  admitted === null ? paiseOf(claimAmount) - paiseOf(transferred) : paiseOf(admitted);
+/** Gives, in paise, what is admitted or under verification, or, before a determination, what is claimed and not transferred yet. */
+export const mayGo = (standing: TransferStanding) => {
+  const { admitted, underVerification, claimAmount, transferred } = standing;
+  return admitted === null
+    ? paiseOf(claimAmount) - paiseOf(transferred)
+    : paiseOf(admitted) + paiseOf(underVerification ?? '0');
+};
 
 /**
  * Gives how much of a claim may be reported now; null when nothing may. In a claim for many, each employee transfers their own,
