@@ -794,6 +794,22 @@ test('a professional reports and answers a transfer from paper, also for a trans
   ).rejects.toThrow('stays as it was');
 });
 
+test('whoever has a claim is told of a transfer that a colleague reports and answers from paper', async () => {
+  const { id } = await lender('Y Assigned', '9000.00');
+  await assignTo(meera, id, ravi);
+  const on = { amount: '9000', on: today, name: 'Z on Paper' };
+  const { body } = await reportTransferAs(meera, id, on);
+  const { body: paper } = await send(meera, pdf(), 'word.pdf');
+  const answer = { agreed: true, relatedParty: false, paperId: paper.id };
+  expect((await withTransfer(meera, body.id, 'answer', answer)).status).toBe(200);
+  const { rows } = await portal.database.query(
+    `SELECT n.user_id, n.data ->> 'change' AS change FROM notifications n
+     WHERE n.claim_id = $1 AND n.type = 'transfer' AND n.user_id = ANY ($2) ORDER BY n.created_at`,
+    [id, [ravi, meera].map(({ user }) => user.id)],
+  );
+  expect(rows).toEqual(['reported', 'agreed'].map((change) => ({ user_id: ravi.user.id, change })));
+});
+
 test('a deed cannot be removed from its transfer, and an invited transferee gets the claim on coming', async () => {
   const claim = await createClaimAs(yogita, 'form_c', {
     principalAmount: '50',

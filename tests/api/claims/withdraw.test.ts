@@ -129,6 +129,20 @@ describe('a claim can be withdrawn', () => {
     });
   });
 
+  it('by a colleague for a creditor, and whoever has the claim is told, but not who does it', async () => {
+    const { asha, ravi, meera, claim, id } = await aClaim();
+    expect((await withdraw(meera, id, 'Settled.')).status).toBe(200);
+    const told = await Promise.all(
+      [ravi, meera, asha].map((person) => notificationsAbout(person, id)),
+    );
+    expect(
+      told.map((notices) => notices.filter(({ title }) => title.endsWith('withdrawn')).length),
+    ).toEqual([1, 0, 1]);
+    expect(told[0]?.[0]).toMatchObject({
+      message: `${claim.creditorName} has withdrawn claim ${claim.claimNumber}. Reason: Settled.`,
+    });
+  });
+
   it('once, when it is sent five times at once', async () => {
     const { asha, id } = await aClaim();
     const answers = await Promise.all(Array.from({ length: 5 }, () => withdraw(asha, id)));

@@ -18,8 +18,8 @@ import { noteWithdrawal } from './withdrawal-note';
 
 /**
  * Withdraws a claim: the actor's own, for good, or for a creditor who asked a professional for it and is told by letter. It
- * stays on record with the reason, and counts nowhere. The other side is told. Throws `not_found`, `decided`, `withdrawn`, and
- * `invalid` for documents that the actor did not upload or has attached elsewhere.
+ * stays on record with the reason, and counts nowhere. The other side is told, and whoever has the claim. Throws `not_found`,
+ * `decided`, `withdrawn`, and `invalid` for documents that the actor did not upload or has attached elsewhere.
  */
 export async function withdrawClaim(actor: Actor, id: string, withdrawal: Withdrawal) {
   await db.$transaction((tx) => takeBack(tx, actor, id, withdrawal));
@@ -55,7 +55,9 @@ export async function takeBack(
   await closeChanges(tx, [id], at);
   if (forCreditor) await noteWithdrawal(tx, actor, id, { deed: 'noted', reason, at });
   const change = { type: 'status_change', status: 'withdrawn', reviewNote: reason } as const;
-  await notify(tx, actor, { ...change, claimIds: [id], at, byLetter: forCreditor });
+  const notice = { ...change, claimIds: [id], at };
+  await notify(tx, actor, { ...notice, byLetter: forCreditor });
+  if (forCreditor) await notify(tx, actor, { ...notice, to: 'office' });
   await recordAudits(
     tx,
     actor,

@@ -34,6 +34,9 @@ export const toldOf = (
   transfereeEmail: transfer.transfereeEmail,
 });
 
+/** What a creditor says, by themselves or on paper. */
+const word: readonly TransferChange[] = ['reported', 'agreed', 'declined', 'taken_back'];
+
 /**
  * Tells the professionals and both creditors about a step of a transfer, except the person who took it, and writes it into the
  * trail.
@@ -47,8 +50,9 @@ export async function tellOfTransfer(
 ) {
   const notice = { type: 'transfer', change, reviewNote: reasons, claimIds: [claimId] } as const;
   await notify(tx, actor, notice);
-  // Each party is told what the other says.
+  // Each party is told what the other says, and whoever has the claim what a colleague entered from paper.
   if (!isProfessional(actor.role)) await notify(tx, actor, { ...notice, to: 'claimant' });
+  else if (word.includes(change)) await notify(tx, actor, { ...notice, to: 'office' });
   await notifyTransferee(tx, actor, notice, transfereeEmail);
   const why = reasons ? { reasons } : {};
   const details = { transferId: id, change, amount, on, ...why, ...allowed };
