@@ -4,14 +4,14 @@ import { prepareBuild, preparePackages } from '../../scripts/lib/build/preparati
 import { Failure } from '../../scripts/lib/failure.mjs';
 import { root } from '../../scripts/lib/paths.mjs';
 import { runCommand } from '../../scripts/lib/processes/command.mjs';
-import { run, runTypeScript } from '../../scripts/lib/processes/run.mjs';
+import { runTypeScript } from '../../scripts/lib/processes/run.mjs';
 import { stopAll } from '../../scripts/lib/processes/stopping.mjs';
 import { step } from '../../scripts/lib/progress.mjs';
 import { openBench, openServer } from './lib/bench.mjs';
 import { withClient } from './lib/database/client.mjs';
 import { wholeReads } from './lib/database/plans.mjs';
 import { measureList } from './lib/measuring/creditor-list.mjs';
-import { measureDay } from './lib/measuring/day.mjs';
+import { measureDay, measureDesk } from './lib/measuring/day.mjs';
 import { measureDetermining } from './lib/measuring/determine.mjs';
 import { measureFiling } from './lib/measuring/filing.mjs';
 import { measureImports } from './lib/measuring/import.mjs';
@@ -25,16 +25,6 @@ import { buildBareNext } from './lib/servers.mjs';
 
 const folder = join(root, 'data', 'bench');
 const resultsFile = join(root, 'tests/bench/RESULTS.md');
-
-/**
- * Fifty claims at the desk in a browser, each read for a moment: seconds a claim, and how soon the next one's first page is there;
- * then the same fifty as their claimants see them. DESK_CLAIMS and DESK_PAUSE make it other numbers.
- */
-async function measureDesk() {
-  const env = { DESK_CLAIMS: '50', DESK_PAUSE: '1200', ...process.env };
-  const args = ['scripts/daava.mjs', 'test', 'e2e', 'professional/verify/by-keyboard'];
-  await run('The desk was not measured.', process.execPath, args, { env, show: true });
-}
 
 /** A thousand acknowledgements put into words and set in one process: time, and the most memory it took. */
 async function measurePapers() {
@@ -53,7 +43,7 @@ export const main = (/** @type {string[]} */ given) =>
     const names = given.filter((word) => !word.startsWith('--'));
     const wants = (/** @type {string} */ name) =>
       !names.length || names.some((word) => name === word || name.startsWith(`${word}-`));
-    if (names.length === 1 && names[0] === 'desk') return measureDesk();
+    if (names.length === 1 && names[0] === 'desk') return measureDesk(giveUp);
     if (names.length === 1 && names[0] === 'day') return measureDay(giveUp);
     if (names.length === 1 && names[0] === 'papers') return measurePapers();
     await preparePackages({ forTests: true });

@@ -11,11 +11,13 @@ import { startTestPortal, startTestServer } from '../../../../scripts/lib/testin
 import { fillClaims } from '../database/filling.mjs';
 
 /**
- * The tasks of a professional's day on a hundred thousand claims, in a browser: clicks and seconds for each; then one change of 74,998 claims while
- * a colleague decides some of them. DAY_CLAIMS and DAY_SELECTION make it other numbers.
+ * Runs a project of tests/bench/day in browsers, on a case of a hundred thousand claims; DAY_CLAIMS makes it another number. Gives the
+ * exit code.
  * @param {(error: unknown) => void} giveUp
+ * @param {string} project
+ * @param {NodeJS.ProcessEnv} env
  */
-export async function measureDay(giveUp) {
+async function runOnCase(giveUp, project, env) {
   const folder = mkdtempSync(join(tmpdir(), 'daava-day-'));
   onStop(() => rmSync(folder, { recursive: true, force: true }));
   await preparePackages({ forTests: true });
@@ -28,12 +30,29 @@ export async function measureDay(giveUp) {
   const results = join(folder, 'results.md');
   writeFileSync(results, '');
   const program = join(root, 'node_modules/@playwright/test/cli.js');
-  const config = ['-c', join(root, 'tests/bench/day/playwright.config.mts')];
+  const config = ['-c', join(root, 'tests/bench/day/playwright.config.mts'), '--project', project];
   const { code } = await runToEnd(process.execPath, [program, 'test', ...config], {
-    env: { ...portal, DAY_RESULTS: results },
+    env: { ...portal, ...env, DAY_RESULTS: results },
     show: true,
   });
   console.log(`\n${readFileSync(results, 'utf8')}`);
   await stopAll();
-  process.exit(code);
+  return code;
 }
+
+/**
+ * The tasks of a professional's day: clicks and seconds for each; then one change of 74,998 claims while a colleague decides some
+ * of them. DAY_SELECTION makes it another number.
+ * @param {(error: unknown) => void} giveUp
+ */
+export const measureDay = async (giveUp) => process.exit(await runOnCase(giveUp, 'day', {}));
+
+/**
+ * Fifty claims at the desk by each of two people at once, each claim read for a moment: seconds a claim, and how soon the next one's
+ * first page is there; then the same claims as their claimants see them. DESK_CLAIMS and DESK_PAUSE make it other numbers.
+ * @param {(error: unknown) => void} giveUp
+ */
+export const measureDesk = async (giveUp) => {
+  const { DESK_CLAIMS = '50', DESK_PAUSE = '1200' } = process.env;
+  process.exit(await runOnCase(giveUp, 'desk', { DESK_CLAIMS, DESK_PAUSE }));
+};
