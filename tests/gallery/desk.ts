@@ -101,6 +101,20 @@ export const deskScreens: readonly Screen[] = [
   }),
   screen('proposal', at('proposed', 'determination', 'proposed')),
   screen('return', at('proposed', 'determination', 'proposed'), pressed(';')),
+  screen('snippets', at('proposed', 'determination', 'proposed'), async (page) => {
+    await page.keyboard.press(';');
+    await page.keyboard.type('The bill of May is paid.');
+    await page.getByRole('dialog').locator('form button').first().click();
+    await page.waitForLoadState('networkidle');
+    await page.getByRole('dialog').locator('textarea').fill('');
+    await page.keyboard.press('/');
+    await page.waitForLoadState('networkidle');
+  }),
+  screen('alike', at('proposed', 'determination', 'proposed'), async (page) => {
+    await page.getByRole('button', { name: /^(Decide others like|दूसरे दावे इस जैसे)/ }).click();
+    await page.getByRole('dialog').waitFor();
+    await page.waitForLoadState('networkidle');
+  }),
   screen('returned', at('returned', 'determination', 'returned')),
   screen('decided', at('decided', 'determination', 'decided')),
   screen('waiting', at('waiting', 'claim', 'waiting')),
