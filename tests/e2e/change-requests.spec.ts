@@ -54,7 +54,7 @@ test('a driver sends the paper for a refused amount and a new account on a phone
   await expectToast(hand, 'आपका अनुरोध भेज दिया गया');
   await expect(card).toContainText('जवाब बाकी');
   await expect(
-    hand.getByRole('link', { name: 'आपने बदलाव का अनुरोध किया है। हम जवाब देंगे।' }),
+    hand.getByRole('link', { name: /^आपने .* को बदलाव का अनुरोध किया। अब दिवाला पेशेवर जवाब देंगे।$/ }),
   ).toBeVisible();
 
   await card.getByRole('button', { name: 'बदलाव का अनुरोध करें' }).click();
