@@ -35,7 +35,7 @@ const maxNoteExcerpt = 300;
 /**
  * Tells people what happened to claims, in the change's transaction; `actor` null: by itself, to claimants. A new assignee, or
  * the person whose proposal was returned, hears of that; everything else goes to the other side: claimant, assignee, or without
- * one every active administrator. Never to the actor, or to a claimant without an account. A claim's messages and documents share
+ * an active one every active administrator. Never to the actor, or to a claimant without an account. A claim's messages and documents share
  * a notification until it is read. Mails who wants it, unless a letter says the same.
  */
 export async function notify(tx: Transaction, actor: Actor | null, notice: Notice) {
@@ -69,7 +69,7 @@ export async function notifyTransferee(
   email: string | null,
 ) {
   if (email === null) return;
-  const data = JSON.stringify(factsOf(actor, notice));
+  const data = JSON.stringify({ ...factsOf(actor, notice), toYou: true });
   await queryIn(tx)(sql`
     WITH told AS (
       INSERT INTO notifications (user_id, type, data, created_at)
@@ -115,9 +115,10 @@ function audienceOf(actor: Actor | null, notice: Notice) {
   const to = notice.to ?? (actor && !isProfessional(actor.role) ? 'office' : 'claimant');
   if (to === 'claimant')
     return sql`SELECT id FROM users WHERE id = c.claimant_id AND email IS NOT NULL`;
+  const assignee = sql`SELECT a.id FROM users a WHERE a.id = c.assigned_to_id AND a.status = 'active'`;
   return sql`
-    SELECT c.assigned_to_id WHERE c.assigned_to_id IS NOT NULL
-    UNION ALL SELECT id FROM users WHERE c.assigned_to_id IS NULL AND role = 'ip_admin' AND status = 'active'`;
+    ${assignee}
+    UNION ALL SELECT id FROM users WHERE role = 'ip_admin' AND status = 'active' AND NOT EXISTS (${assignee})`;
 }
 
 /** Not stored as they are: they say who gets it, when and how. */

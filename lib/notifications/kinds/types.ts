@@ -44,11 +44,15 @@ export interface NotificationFacts {
   determination: { objection?: 'refused' };
   determination_returned: { proposerId: string; reviewNote: string };
   late_claim: { step: LateStep; reviewNote: string | null };
-  transfer: { change: TransferChange; reviewNote: string | null };
+  /** `toYou`: for the new creditor. */
+  transfer: { change: TransferChange; reviewNote: string | null; toYou?: true };
   /** The note is what is to be changed and why, or the answer. */
   change_request: { request: ChangeStep; kind: ChangeKind; reviewNote: string | null };
-  /** `asOn` and `until`, the last day to object, are `YYYY-MM-DD`. */
-  list_published: { asOn: string; until: string; list?: 'withdrawn' };
+  /**
+   * Days are `YYYY-MM-DD`; `until` is the last day to object. A withdrawal names the `earlier` list that counts again, if any; `until` is
+   * then of that one, empty when it has passed.
+   */
+  list_published: { asOn: string; until: string; list?: 'withdrawn'; earlier?: string };
 }
 
 type FactOf<Of, Name> = Of extends unknown ? (Name extends keyof Of ? Of[Name] : never) : never;

@@ -60,6 +60,8 @@ export function wordsOf(type: NotificationType, facts: Facts, count: number, loc
     amounts,
     asOn = '',
     until = '',
+    earlier = '',
+    toYou,
     ...told
   } = facts;
   const status = objected ? 'objected' : answered ? 'answered' : (facts.status ?? 'other');
@@ -76,6 +78,9 @@ export function wordsOf(type: NotificationType, facts: Facts, count: number, loc
     ...told,
     asOn: asOn && formatDate(asOn, locale),
     until: until && formatDate(until, locale),
+    earlier: earlier && formatDate(earlier, locale),
+    again: earlier ? (until ? 'open' : 'over') : 'none',
+    toYou: toYou ? 'yes' : 'no',
     status,
     statusName,
     statusInside,
@@ -119,8 +124,8 @@ function amountValues({ admitted, contingent, notAdmitted }: DecidedAmounts) {
 }
 
 function keyOfChange({ byClaimant, status, withdrawalUndone }: Facts) {
+  if (withdrawalUndone) return byClaimant ? 'withdrawal_taken_back' : 'withdrawal_undone';
   if (byClaimant) return 'changed_by_claimant';
-  if (withdrawalUndone) return 'withdrawal_undone';
   return status === 'withdrawn' ? 'withdrawn_for_claimant' : 'status_change';
 }
 

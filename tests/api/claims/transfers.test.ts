@@ -523,7 +523,11 @@ test('a transfer to oneself, of a joint claim, of somebody else’s claim or of 
   expect((await reportTransferAs(ravi, id, toZoya())).status).toBe(404);
   const gone = await createClaimAs(yogita, 'form_c');
   const waiting = await reportTransferAs(yogita, gone.id, toZoya(today, '1'));
+  expect((await newestNotice(zoya))?.message).toMatch(
+    /now belongs to you\. Open “Transfers to me”/,
+  );
   await ask(yogita, 'POST', `claims/${gone.id}/withdraw`, { reason: 'Paid.' });
+  expect((await newestNotice(zoya))?.message).toMatch(/to you has ended/);
   // Withdrawing a claim cancels its open transfer.
   expect((await transfersFor(meera, gone.id)).transfers).toMatchObject([
     { state: 'taken_back', next: [] },
@@ -802,6 +806,12 @@ test('whoever has a claim is told of a transfer that a colleague reports and ans
   const { body: paper } = await send(meera, pdf(), 'word.pdf');
   const answer = { agreed: true, relatedParty: false, paperId: paper.id };
   expect((await withTransfer(meera, body.id, 'answer', answer)).status).toBe(200);
+  const accepted = await withTransfer(meera, body.id, 'accept');
+  const given = await portal.database.query(
+    `SELECT user_id FROM notifications WHERE claim_id = $1 AND type = 'claim_assigned'`,
+    [accepted.body.to?.id],
+  );
+  expect(given.rows).toEqual([{ user_id: ravi.user.id }]);
   const { rows } = await portal.database.query(
     `SELECT n.user_id, n.data ->> 'change' AS change FROM notifications n
      WHERE n.claim_id = $1 AND n.type = 'transfer' AND n.user_id = ANY ($2) ORDER BY n.created_at`,

@@ -64,7 +64,7 @@ test('a claimant who switched mail off is told of a noted withdrawal, and of its
   expect(text).toContain('Your claim was noted as withdrawn');
   expect(text).toContain('Paid by the guarantor.');
   await portal.database.query(`UPDATE users SET mail_off = '{}' WHERE id = $1`, [asha.user.id]);
-  expect((await undo(ravi, id)).status).toBe(200);
+  expect((await undo(meera, id)).status).toBe(200);
   await madePapers(asha, id);
   expect(await lettersOf(id)).toEqual([
     { made: true, mails: 1, post: false },
@@ -75,6 +75,10 @@ test('a claimant who switched mail off is told of a noted withdrawal, and of its
     [asha.user.id, id],
   );
   expect(mails).toEqual([]);
+  const [other] = await notificationsAbout(ravi, id);
+  expect(other?.message).toMatch(
+    /^The note that .* withdrew claim .* was a mistake\..* Another creditor wrote\.$/,
+  );
   expect((await notificationsAbout(asha, id))[0]).toMatchObject({
     message: expect.stringMatching(/has taken back the note.*Another creditor wrote\.$/),
   });

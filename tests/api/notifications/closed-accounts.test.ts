@@ -22,7 +22,7 @@ test('only active administrators are notified of an unassigned claim', async () 
   expect(told).toEqual([{ id: people[0] }]);
 });
 
-test('a letter about a notification is queued only for an active account', async () => {
+test('only an active assignee is notified, and by a letter', async () => {
   const asha = await signUp();
   const counted = await Promise.all(
     statuses.map(async (status) => {
@@ -37,7 +37,20 @@ test('a letter about a notification is queued only for an active account', async
       return count;
     }),
   );
-  expect(counted).toEqual([1, 0, 0, 0].map((letters) => ({ told: 1, letters })));
+  // Those who have left are told nothing.
+  expect(counted).toEqual([1, 0, 0, 0].map((letters) => ({ told: letters, letters })));
+});
+
+test('administrators are told of a claim whose assignee has left', async () => {
+  const [asha, meera] = await Promise.all([signUp(), storeUser(database, 'ip_admin')]);
+  const ravi = await storeUser(database, 'ip_case_manager', 'disabled');
+  const claim = await storeClaim(database, asha.user.id, ravi);
+  expect((await say(asha, claim, 'to anybody')).status).toBe(201);
+  const told = await rows<{ id: string }>(
+    'SELECT user_id AS id FROM notifications WHERE claim_id = $1 AND user_id = ANY($2)',
+    [claim, [ravi, meera]],
+  );
+  expect(told).toEqual([{ id: meera }]);
 });
 
 test('a waiting letter is not sent once its account is declined or disabled', async () => {

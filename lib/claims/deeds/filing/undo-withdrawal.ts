@@ -43,7 +43,9 @@ export async function undoWithdrawal(actor: Actor, id: string, { reason }: { rea
     await reopenChanges(tx, id, withdrawnAt);
     await noteWithdrawal(tx, actor, id, { deed: 'undone', reason, at });
     const notice = { type: 'status_change', withdrawalUndone: true, reviewNote: reason } as const;
-    await notify(tx, actor, { ...notice, claimIds: [id], at, byLetter: true });
+    const told = { ...notice, claimIds: [id], at };
+    await notify(tx, actor, { ...told, byLetter: true });
+    await notify(tx, actor, { ...told, to: 'office' });
     const details = { undone: true, to, reason };
     await recordAudit(tx, actor, 'claim_withdrawn', { claimId: id, details, at });
   });

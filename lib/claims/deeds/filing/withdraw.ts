@@ -10,10 +10,8 @@ import { readClaim } from '@/lib/claims/records/read';
 import type { Withdrawal } from '@/lib/claims/records/schema';
 import { attachLoose } from '@/lib/documents/attach';
 import { traceOf } from '@/lib/documents/on-claim';
-import { notify } from '@/lib/notifications/write';
+import { notify, notifyTransferee } from '@/lib/notifications/write';
 import { db, type Transaction } from '@/lib/platform/db';
-import { queryIn } from '@/lib/platform/query';
-import { sql } from '@/lib/platform/sql';
 import { noteWithdrawal } from './withdrawal-note';
 
 /**
@@ -75,8 +73,19 @@ export async function takeBack(
   });
 }
 
-const closeTransfers = (tx: Transaction, { id }: Pick<Actor, 'id'>, claimId: string) =>
-  queryIn(
-    tx,
-  )(sql`UPDATE claim_transfers SET state = 'taken_back', closed_by_id = ${id}::uuid, closed_at = now()
-    WHERE claim_id = ${claimId}::uuid AND closed_at IS NULL`);
+/** Ends the open transfer of a claim, and tells the new creditor. */
+async function closeTransfers(tx: Transaction, actor: Actor, claimId: string) {
+  const open = await tx.claimTransfer.findFirst({ where: { claimId, closedAt: null } });
+  if (!open) return;
+  const change = 'taken_back';
+  await tx.claimTransfer.update({
+    where: { id: open.id },
+    data: { state: change, closedById: actor.id, closedAt: new Date() },
+    select: { id: true },
+  });
+  const notice = { type: 'transfer', change, reviewNote: null, claimIds: [claimId] } as const;
+  await notifyTransferee(tx, actor, notice, open.transfereeEmail);
+  const on = open.transferredOn.toISOString().slice(0, 10);
+  const details = { transferId: open.id, change, amount: open.amount.toFixed(2), on };
+  await recordAudit(tx, actor, 'claim_transfer', { claimId, details });
+}

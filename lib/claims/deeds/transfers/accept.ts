@@ -20,6 +20,7 @@ import { createClaim, recordCreated } from '@/lib/claims/deeds/filing/create';
 import { paiseOf } from '@/lib/format/amount';
 import type { CaseDays } from '@/lib/law/clock';
 import { portionsOf } from '@/lib/law/portions';
+import { notify } from '@/lib/notifications/write';
 import { db, type Transaction } from '@/lib/platform/db';
 import { PortalError } from '@/lib/platform/errors';
 import { queryIn } from '@/lib/platform/query';
@@ -134,6 +135,12 @@ async function carryOut(tx: Transaction, actor: Actor, acceptance: Acceptance) {
     },
   });
   const toClaimId = created.id;
+  if (from.assignedToId)
+    await notify(tx, actor, {
+      type: 'claim_assigned',
+      assigneeId: from.assignedToId,
+      claimIds: [toClaimId],
+    });
   await copyLateSteps(tx, claim.id, toClaimId);
   // Before something was admitted, a list had nothing to move.
   let effectiveOn = told.on;
