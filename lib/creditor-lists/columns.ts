@@ -1,4 +1,3 @@
-import { newestPublished } from '@/lib/claims/records/objection-columns';
 import { categoriesThat } from '@/lib/law/categories';
 import {
   annexuresOf,
@@ -6,6 +5,7 @@ import {
   mostOperationalMembers,
   operationalMembers,
 } from '@/lib/law/committee';
+import { newestPublished } from '@/lib/papers/content/list-in-force';
 import { shareOf, votingDebtOf } from '@/lib/papers/content/listed-row';
 import { raw, type Sql, sql } from '@/lib/platform/sql';
 import { isoTime } from '@/lib/platform/sql-time';

@@ -1,11 +1,13 @@
 import 'server-only';
-import { newestPublished } from '@/lib/claims/records/objection-columns';
+import type { NotificationFacts } from '@/lib/notifications/kinds/types';
 import { notify } from '@/lib/notifications/write';
+import { newestPublished } from '@/lib/papers/content/list-in-force';
 import { queuePapers } from '@/lib/papers/queue';
 import { db, type Transaction } from '@/lib/platform/db';
 import { queryIn } from '@/lib/platform/query';
 import { everyRound, inRounds } from '@/lib/platform/rounds';
 import { type Sql, sql } from '@/lib/platform/sql';
+import { today } from '@/lib/platform/sql-time';
 
 const peopleAtOnce = 1000;
 
@@ -35,14 +37,30 @@ const claimsIn = (number: number) => sql`ARRAY(
 
 const claimants = sql`SELECT u.id FROM users u WHERE u.role = 'claimant'`;
 
-interface Told {
+type Told = NotificationFacts['list_published'];
+
+interface Earlier {
   asOn: string;
+  /** Empty when it has passed. */
   until: string;
-  list?: 'withdrawn';
+  /** Those of the claims that have a row in it. */
+  claimIds: string[];
+}
+
+/** The list that counts again once a later one is withdrawn. */
+async function listInForce(tx: Transaction, claimIds: string[]) {
+  const [list] = await queryIn(tx)<Earlier>(sql`
+    SELECT to_char(n.as_on, 'YYYY-MM-DD') AS "asOn",
+      CASE WHEN n.objections_until >= ${today} THEN to_char(n.objections_until, 'YYYY-MM-DD') ELSE '' END AS until,
+      ARRAY(SELECT r.claim_id::text FROM creditor_list_rows r
+        WHERE r.list_number = n.number AND r.claim_id = ANY(${claimIds}::uuid[])) AS "claimIds"
+    FROM creditor_lists n WHERE n.number = ${newestPublished}`);
+  return list;
 }
 
 /** Tells the claimants of these claims of a list, and by letter those without an account. */
 async function tell(tx: Transaction, number: number, claimIds: string[], told: Told) {
+  if (claimIds.length === 0) return;
   await notify(tx, null, { type: 'list_published', ...told, claimIds, to: 'claimant' });
   const byLetter = await queryIn(tx)<{ id: string }>(sql`
     SELECT c.id FROM claims c JOIN users u ON u.id = c.claimant_id AND u.email IS NULL
@@ -55,10 +73,28 @@ async function tell(tx: Transaction, number: number, claimIds: string[], told: T
   );
 }
 
-/** False when there is nobody left to tell. */
+/** Tells the claimants of these claims that a list was withdrawn, and which one counts again. */
+async function tellOfWithdrawn(tx: Transaction, number: number, claimIds: string[], asOn: string) {
+  const earlier = await listInForce(tx, claimIds);
+  const again = new Set(earlier?.claimIds);
+  const told = { asOn, until: '', list: 'withdrawn' } as const;
+  const others = claimIds.filter((id) => !again.has(id));
+  await tell(tx, number, others, told);
+  if (earlier)
+    await tell(tx, number, earlier.claimIds, {
+      ...told,
+      until: earlier.until,
+      earlier: earlier.asOn,
+    });
+}
+
+/** False when there is nobody left to tell. A list to which nobody may object, since a later one counts, waits until it counts. */
 const tellSome = () =>
   db.$transaction(async (tx) => {
-    const list = await nextList(tx, sql`t.told_at IS NULL AND l.state = 'published'`);
+    const list = await nextList(
+      tx,
+      sql`t.told_at IS NULL AND l.state = 'published' AND l.number = ${newestPublished}`,
+    );
     if (!list) return false;
     const { number, asOn, until, toldUpTo } = list;
     const [next] = await queryIn(tx)<{ upTo: string | null; claimIds: string[] }>(sql`
@@ -78,7 +114,7 @@ const takeBackSome = () =>
   db.$transaction(async (tx) => {
     const list = await nextList(tx, sql`t.told_up_to IS NOT NULL AND l.state = 'withdrawn'`);
     if (!list) return false;
-    const { number, asOn, until, toldUpTo } = list;
+    const { number, asOn, toldUpTo } = list;
     const [next] = await queryIn(tx)<{ down: string | null; claimIds: string[] }>(sql`
       WITH people AS (${claimants} AND u.id <= ${toldUpTo}::uuid ORDER BY u.id DESC LIMIT ${peopleAtOnce}::int)
       SELECT (${claimants} AND u.id < (SELECT id FROM people ORDER BY id LIMIT 1) ORDER BY u.id DESC LIMIT 1) AS down,
@@ -86,7 +122,7 @@ const takeBackSome = () =>
       WHERE NOT EXISTS (SELECT FROM creditor_lists n WHERE n.number = ${newestPublished}
         AND (n.as_on, n.number) > (${asOn}::date, ${number}::int))`);
     const { down = null, claimIds = [] } = next ?? {};
-    await tell(tx, number, claimIds, { asOn, until, list: 'withdrawn' });
+    await tellOfWithdrawn(tx, number, claimIds, asOn);
     await queryIn(tx)(sql`
       UPDATE creditor_list_tellings SET told_up_to = ${down}::uuid WHERE list_number = ${number}::int`);
     return true;

@@ -1,9 +1,9 @@
 import type { Actor } from '@/lib/access/actor';
 import { isProfessional } from '@/lib/access/role';
+import { newestPublished } from '@/lib/papers/content/list-in-force';
 import { decisionLetters } from '@/lib/papers/kinds';
 import { raw, sql, words } from '@/lib/platform/sql';
 import { today } from '@/lib/platform/sql-time';
-import { newestPublished } from './objection-columns';
 
 const objectUntil = sql`(SELECT to_char(l.objections_until, 'YYYY-MM-DD') FROM creditor_lists l
   WHERE l.number = ${newestPublished} AND l.objections_until >= ${today} AND c.status <> 'withdrawn'

@@ -1,9 +1,9 @@
-import { newestPublished } from '@/lib/claims/records/objection-columns';
 import { inClasses, type ListedClass } from '@/lib/creditor-lists/classes';
 import { lineColumns } from '@/lib/creditor-lists/columns';
 import type { LineRow } from '@/lib/creditor-lists/present';
 import { type PublicLine, publicLine } from '@/lib/creditor-lists/public-parts';
 import { readListSettings } from '@/lib/creditor-lists/settings';
+import { newestPublished } from '@/lib/papers/content/list-in-force';
 import { prepared, type Statement } from '@/lib/platform/query';
 import { sql } from '@/lib/platform/sql';
 import { endOfDay } from '@/lib/platform/sql-time';

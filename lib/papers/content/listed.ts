@@ -17,7 +17,7 @@ export function listedPaperOf(
   language: Language,
 ) {
   const t = paperWords(language);
-  const { withdrawn } = list;
+  const { withdrawn, earlier } = list;
   const until = formatDate(list.until, language);
   const state = withdrawn ? 'withdrawn' : 'published';
   return {
@@ -35,7 +35,14 @@ export function listedPaperOf(
     next: {
       title: t('objection.next'),
       lines: [
-        t(`listed.${state}.next`, { until, number: claim.claimNumber }),
+        withdrawn && earlier
+          ? t('listed.withdrawn.again', {
+              asOn: formatDate(earlier.asOn, language),
+              open: earlier.until ? 'yes' : 'no',
+              until: earlier.until ? formatDate(earlier.until, language) : '',
+              number: claim.claimNumber,
+            })
+          : t(`listed.${state}.next`, { until, number: claim.claimNumber }),
         ...contactLine(facts, language),
       ],
     },

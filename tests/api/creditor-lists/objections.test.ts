@@ -11,7 +11,7 @@ import { claimBodyOf, createClaimAs } from '@/tests/support/data/claims';
 import { admittedAs, decideListAs, madeListAs } from '@/tests/support/data/creditor-lists';
 import { ask, confirmAs, determinationOf, determineAs } from '@/tests/support/data/determinations';
 import { pdf } from '@/tests/support/data/files';
-import { askFor, madePaper, madePapers } from '@/tests/support/data/made-papers';
+import { askFor, downloaded, madePaper, madePapers } from '@/tests/support/data/made-papers';
 import {
   objectAs,
   objectedBy,
@@ -20,6 +20,7 @@ import {
   publishedListAs,
   refuseAs,
 } from '@/tests/support/data/objections';
+import { textOfPdf } from '@/tests/support/data/pdf-text';
 import { signUp, type TestPerson } from '@/tests/support/data/people';
 import { reportTransferAs, withTransfer } from '@/tests/support/data/transfers';
 import { askForFile, downloadedFile, entriesIn, madeFile } from '@/tests/support/data/whole-files';
@@ -295,6 +296,50 @@ test('whoever was told of a list is told, by mail too, that it was withdrawn, un
   await untilTold(await publishedListAs(meera));
   await untilTakenBack(former);
   expect(await mailed(kavita)).toHaveLength(4);
+});
+
+test('when a later list is withdrawn, whoever is in an earlier one is told that it counts again, and until when they may object', async () => {
+  const [kavita, lina] = [await signUp('claimant', address), await signUp('ip_admin', address)];
+  const { id } = await admittedAs(kavita, meera, 'form_c', 'Kavita', '10.00');
+  const paper = await entered();
+  await untilTold(await publishedListAs(lina));
+  const faulty = await publishedListAs(lina);
+  await untilTold(faulty);
+  await untilTakenBack(faulty);
+  const [newest] = (await toldOf(kavita, id)).filter(({ type }) => type === 'list_published');
+  expect(newest?.message).toMatch(/counts again\..* you can object until /);
+  expect(newest?.message).not.toContain('do not need to do anything');
+  await madePapers(meera, paper);
+  const [letter] = await rows<{ id: string }>(
+    `SELECT id FROM papers WHERE claim_id = $1 AND kind = 'listed' AND replaced_by_id IS NULL`,
+    [paper],
+  );
+  const { bytes } = await downloaded(meera, letter?.id ?? '');
+  expect(textOfPdf(bytes)).toContain('counts again');
+});
+
+test('nobody is told of a list of an earlier day while a later one counts', async () => {
+  const [kavita, lina] = [await signUp('claimant', address), await signUp('ip_admin', address)];
+  const { id } = await admittedAs(kavita, meera, 'form_c', 'Kavita', '10.00');
+  await rows(`UPDATE claims SET submitted_at = submitted_at - interval '3 days' WHERE id = $1`, [
+    id,
+  ]);
+  const later = await publishedListAs(lina);
+  await untilTold(later);
+  const former = await publishedListAs(lina, day(-1));
+  // A list that is published after it is told of, and this one is not.
+  await untilTold(await publishedListAs(lina));
+  const told = async () =>
+    (
+      await rows<{ asOn: string }>(
+        `SELECT data->>'asOn' AS "asOn" FROM notifications WHERE user_id = $1 AND type::text = 'list_published'`,
+        [kavita.user.id],
+      )
+    ).map(({ asOn }) => asOn);
+  expect(await told()).toEqual([day(0), day(0)]);
+  expect(
+    await rows('SELECT told_up_to FROM creditor_list_tellings WHERE list_number = $1', [former]),
+  ).toEqual([{ told_up_to: null }]);
 });
 
 test('a decision tells its claimant how much is admitted and how much is not', async () => {

@@ -4,8 +4,8 @@ import { ask } from './determinations';
 import type { TestPerson } from './people';
 
 /** A list of creditors as on today that is published. */
-export async function publishedListAs(person: TestPerson) {
-  const { number } = await madeListAs(person);
+export async function publishedListAs(person: TestPerson, asOn?: string) {
+  const { number } = await madeListAs(person, asOn);
   for (const state of ['confirmed', 'published']) {
     const { status, text } = await decideListAs(person, number, state);
     if (status !== 200) throw new Error(`Could not publish: ${text}`);

@@ -248,6 +248,7 @@ export const toldListOfSamples = (
   until: '2026-11-25',
   at: new Date('2026-11-18T06:00:00Z'),
   withdrawn: false,
+  earlier: null,
   row: objectionOfSamples(claim).row,
   ...changes,
 });

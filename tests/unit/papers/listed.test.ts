@@ -33,6 +33,20 @@ test('the letter about a withdrawn list asks for nothing and sets no day', () =>
   expect(english).toContain('You do not need to do anything.');
 });
 
+test.each([
+  ['2026-12-03', /by 3 Dec 2026: name claim/, /3 दिसंबर 2026 तक/],
+  [null, /last day to object to it has passed/, /आख़िरी दिन निकल चुका है/],
+])(
+  'the letter about a withdrawn list names the one that counts again, and its last day %s',
+  (until, inEnglish, inHindi) => {
+    const [english, hindi] = saidOf({ withdrawn: true, earlier: { asOn: '2026-10-31', until } });
+    expect(english).toContain('as on 31 Oct 2026 counts again');
+    expect(english).toMatch(inEnglish);
+    expect(hindi).toMatch(inHindi);
+    expect(english).not.toContain('You do not need to do anything.');
+  },
+);
+
 test('a letter about a list is whole while nobody is named to write to', () => {
   const facts = { ...caseOfSamples, professionalName: null, professionalEmail: null };
   for (const said of saidOf({}, facts)) expect(said).not.toContain('null');

@@ -1,6 +1,6 @@
 import 'server-only';
-import { newestPublished } from '@/lib/claims/records/objection-columns';
 import type { CreditorType } from '@/lib/forms/definitions/field';
+import { newestPublished } from '@/lib/papers/content/list-in-force';
 import type { Transaction } from '@/lib/platform/db';
 import { invalid, notFound, PortalError } from '@/lib/platform/errors';
 import { queryIn } from '@/lib/platform/query';

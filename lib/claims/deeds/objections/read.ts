@@ -1,7 +1,7 @@
 import type { Actor } from '@/lib/access/actor';
 import { isProfessional } from '@/lib/access/role';
 import { visibleIn } from '@/lib/access/visible-claims';
-import { newestPublished } from '@/lib/claims/records/objection-columns';
+import { newestPublished } from '@/lib/papers/content/list-in-force';
 import { listedRow } from '@/lib/papers/content/listed-row';
 import { notFound } from '@/lib/platform/errors';
 import { prepared, type Statement } from '@/lib/platform/query';
