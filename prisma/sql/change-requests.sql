@@ -15,6 +15,8 @@ BEGIN
 END $function$
 ;
 
+CREATE TRIGGER change_requests_desk AFTER INSERT ON change_requests FOR EACH ROW EXECUTE FUNCTION take_up_claim();
+
 CREATE TRIGGER change_requests_live_insert AFTER INSERT ON change_requests REFERENCING NEW TABLE AS fresh FOR EACH STATEMENT EXECUTE FUNCTION tell_of_claim_part('claim');
 
 CREATE TRIGGER change_requests_live_update AFTER UPDATE ON change_requests REFERENCING NEW TABLE AS fresh FOR EACH STATEMENT EXECUTE FUNCTION tell_of_claim_part('claim');

@@ -18,6 +18,8 @@ END
 $function$
 ;
 
+CREATE TRIGGER claim_transfers_desk AFTER INSERT OR UPDATE OF answered_at ON claim_transfers FOR EACH ROW EXECUTE FUNCTION take_up_claim();
+
 CREATE TRIGGER claim_transfers_live_insert AFTER INSERT ON claim_transfers REFERENCING NEW TABLE AS fresh FOR EACH STATEMENT EXECUTE FUNCTION tell_of_claim_part('claim');
 
 CREATE TRIGGER claim_transfers_live_update AFTER UPDATE ON claim_transfers REFERENCING NEW TABLE AS fresh FOR EACH STATEMENT EXECUTE FUNCTION tell_of_claim_part('claim');

@@ -523,6 +523,17 @@ AS $function$
 $function$
 ;
 
+-- The row is news of its claim.
+CREATE OR REPLACE FUNCTION public.take_up_claim()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+BEGIN
+  PERFORM take_up_again(ARRAY[NEW.claim_id]);
+  RETURN NULL;
+END $function$
+;
+
 CREATE OR REPLACE FUNCTION public.tell_live(what text, about uuid, people uuid[], administrators boolean, if_proven uuid[] DEFAULT '{}'::uuid[])
  RETURNS void
  LANGUAGE plpgsql

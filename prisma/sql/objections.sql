@@ -16,6 +16,8 @@ BEGIN
 END $function$
 ;
 
+CREATE TRIGGER objections_desk AFTER INSERT ON objections FOR EACH ROW EXECUTE FUNCTION take_up_claim();
+
 CREATE TRIGGER objections_live_insert AFTER INSERT ON objections REFERENCING NEW TABLE AS fresh FOR EACH STATEMENT EXECUTE FUNCTION tell_of_claim_part('claim');
 
 CREATE TRIGGER objections_live_update AFTER UPDATE ON objections REFERENCING NEW TABLE AS fresh FOR EACH STATEMENT EXECUTE FUNCTION tell_of_claim_part('claim');

@@ -92,6 +92,38 @@ test.each<[string, string[], string]>([
     ],
     'to_verify',
   ],
+  [
+    'its claimant objects to their row of a list',
+    [
+      `INSERT INTO creditor_lists (number, as_on, law_edition, asked_by_id) VALUES (2000000, '2026-01-01', '2026-1', $ravi)`,
+      `INSERT INTO objections (claim_id, list_number, ground, text, determined_before, made_by_id)
+       VALUES ($claim, 2000000, 'amount', 'It is more', 0, $asha)`,
+    ],
+    'to_verify',
+  ],
+  [
+    'a step of a late claim is taken',
+    [
+      `INSERT INTO late_claim_steps (claim_id, number, step, on_day, law_edition, taken_by_id)
+       VALUES ($claim, 1, 'acceptable', '2026-11-01', '2026-1', $ravi)`,
+    ],
+    'to_verify',
+  ],
+  [
+    'a transfer of it is reported',
+    [
+      `INSERT INTO claim_transfers (claim_id, amount, transferred_on, transferee_name, deed_id, reported_by_id)
+       VALUES ($claim, 1, '2026-11-01', 'Zarina Finance', $document, $asha)`,
+    ],
+    'to_verify',
+  ],
+  [
+    'a change of it is asked for',
+    [
+      `INSERT INTO change_requests (claim_id, kind, reason, asked_by_id) VALUES ($claim, 'other', 'So', $asha)`,
+    ],
+    'to_verify',
+  ],
   ['it is proposed', [determination('proposed')], 'proposed'],
   [
     'its status changes',

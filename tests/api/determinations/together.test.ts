@@ -1,6 +1,8 @@
 import type { ProposalsSummary } from '@/lib/claims/deeds/determinations/bulk-summary';
 import type { BulkConfirmed } from '@/lib/claims/deeds/determinations/confirm';
 import type { ConfirmedPart } from '@/lib/claims/deeds/determinations/confirm-selection';
+import { dayInIndia } from '@/lib/format/date';
+import { daysAfter } from '@/lib/format/days';
 import { assignTo, createClaimAs } from '@/tests/support/data/claims';
 import { ask, determinationOf, determineAs } from '@/tests/support/data/determinations';
 import { signUp, type TestPerson } from '@/tests/support/data/people';
@@ -146,14 +148,15 @@ describe('all proposals of a search', () => {
       await proposed('3000', name),
       await proposed('2000', name),
       await proposed('1000', name),
+      await proposed('500', name),
     ] as const;
-    const [first, changed, anew, left, gone] = all;
+    const [first, changed, anew, left, gone, aside] = all;
     const { status, body: made } = await select(name);
-    expect([status, made.count]).toEqual([201, 5]);
+    expect([status, made.count]).toEqual([201, 6]);
     const except = [left.claimId];
     expect((await summary({ selectionId: made.id, except })).body).toMatchObject({
-      proposals: 4,
-      admitted: '13000.00',
+      proposals: 5,
+      admitted: '13500.00',
     });
 
     await edited(changed);
@@ -168,13 +171,19 @@ describe('all proposals of a search', () => {
     );
     await ask(asha, 'POST', `claims/${gone.claimId}/withdraw`, { reason: 'Filed twice.' });
 
+    const until = daysAfter(dayInIndia(new Date()), 3);
+    const setAside = { until, claimVersion: 1, seen: 1 };
+    expect((await ask(ravi, 'PUT', `claims/${aside.claimId}/set-aside`, setAside)).status).toBe(
+      200,
+    );
+
     const answer = await part(made.id, { from: 0, except });
     expect(answer.body).toMatchObject({
       confirmed: 1,
       totals: { admitted: '5000.00' },
       gone: 0,
       next: null,
-      total: 5,
+      total: 6,
       together: made.id,
     });
     const reasons = answer.body.skipped.map(({ claimNumber, reason }) => [claimNumber, reason]);
@@ -182,6 +191,7 @@ describe('all proposals of a search', () => {
       new Map([
         [changed.claimNumber, 'claim_changed'],
         [anew.claimNumber, 'changed_since_selected'],
+        [aside.claimNumber, 'changed_since_selected'],
         [gone.claimNumber, 'claim_closed'],
       ]),
     );
@@ -197,7 +207,7 @@ describe('all proposals of a search', () => {
     expect(entries).toHaveLength(1);
 
     const { lines } = await paper(made.id);
-    expect(lines).toHaveLength(4);
+    expect(lines).toHaveLength(5);
     expect(lines[0]).toContain(first.claimNumber);
     expect(lines[0]).toContain('Principal: 5000.00 of 5000.00');
     expect(lines[0]).toMatch(/,Confirmed$/);

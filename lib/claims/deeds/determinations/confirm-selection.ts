@@ -26,13 +26,14 @@ export interface ConfirmedPart extends BulkConfirmed {
 
 interface Newest {
   id: string;
-  /** Proposed after the claims were selected. */
+  /** Proposed, or set aside, after the claims were selected. */
   later: boolean;
 }
 
 const newestOf = (tx: Transaction, claimIds: readonly string[], madeAt: Date) =>
   queryIn(tx)<Newest>(sql`
-    SELECT d.id, d.proposed_at > ${madeAt}::timestamptz AS later FROM unnest(${claimIds}::uuid[]) AS part (id)
+    SELECT d.id, d.proposed_at > ${madeAt}::timestamptz OR EXISTS (SELECT FROM set_aside s
+      WHERE s.claim_id = part.id AND s.set_at > ${madeAt}::timestamptz) AS later FROM unnest(${claimIds}::uuid[]) AS part (id)
     CROSS JOIN LATERAL (SELECT id, proposed_at FROM determinations WHERE claim_id = part.id ORDER BY number DESC LIMIT 1) AS d`);
 
 interface Asked {
