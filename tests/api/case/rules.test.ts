@@ -77,6 +77,17 @@ beforeAll(async () => {
     `UPDATE claims SET claim_data = claim_data || '{"missingFields": ["bonusAmount"]}' WHERE id = $1`,
     [missing],
   );
+  const objected = await file('Objected to the list');
+  await query(
+    `INSERT INTO creditor_lists (number, as_on, state, law_edition, asked_by_id, withdrawn_at)
+     VALUES (1, '2026-05-01', 'withdrawn', '2026-1', $1, now())`,
+    [meera.user.id],
+  );
+  await query(
+    `INSERT INTO objections (claim_id, list_number, ground, text, determined_before, made_by_id)
+     SELECT id, 1, 'amount', 'It is more.', 0, claimant_id FROM claims WHERE id = $1`,
+    [objected],
+  );
   const late = await file('Late');
   await query(`UPDATE claims SET submitted_at = '2026-06-02T00:00:00Z' WHERE id = $1`, [late]);
   await query(`UPDATE claims SET submitted_at = '2026-05-01T00:00:00Z' WHERE id <> $1`, [late]);

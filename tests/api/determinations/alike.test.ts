@@ -1,5 +1,7 @@
 import type { ProposedAlike } from '@/lib/claims/queues/alike/propose';
 import type { AlikeShown } from '@/lib/client/mutations/alike';
+import { send } from '@/tests/api/documents/documents-support';
+import { say } from '@/tests/api/messages/messages-support';
 import { assignTo, createClaimAs } from '@/tests/support/data/claims';
 import {
   ask,
@@ -10,6 +12,7 @@ import {
   fiveAmountsOf,
   traceOf,
 } from '@/tests/support/data/determinations';
+import { pdf } from '@/tests/support/data/files';
 import { someNumbers } from '@/tests/support/data/numbers';
 import { signUp, type TestPerson } from '@/tests/support/data/people';
 import { type StartedPortal, startedPortal } from '@/tests/support/portal/started-portal';
@@ -149,15 +152,19 @@ test('what is flagged, incomplete, withdrawn, or changed after it was seen is le
   const withdrawn = await filed('Withdrawn', manager);
   await ask(asha, 'POST', `claims/${withdrawn}/withdraw`, { reason: 'Paid.' });
   const edited = await filed('Edited meanwhile', manager);
+  const wrote = await filed('Wrote meanwhile', manager);
+  const sent = await filed('Sent a paper meanwhile', manager);
   const plain = await filed('Plain', manager);
   const id = await example(manager, first);
   const { body: seen } = await preview(manager, id);
-  expect(seen.claims).toBe(2);
+  expect(seen.claims).toBe(4);
   await ask(asha, 'PATCH', `claims/${edited}`, { claimData: { department: 'Depot 4' } });
+  expect((await say(asha, wrote, 'The slip follows.')).status).toBe(201);
+  expect((await send(asha, pdf(), 'slip.pdf', { before: { claimId: sent } })).status).toBe(201);
   const later = await filed('Filed later', manager);
   expect((await propose(manager, id, seen.until)).body.proposed).toBe(1);
   expect((await newest(plain))?.state).toBe('proposed');
-  expect([await newest(edited), await newest(later)]).toEqual([undefined, undefined]);
+  for (const one of [edited, wrote, sent, later]) expect(await newest(one)).toBeUndefined();
 });
 
 test('claims go by company where companies file, whatever the case of its name and with its numbers, but for what may be filed twice', async () => {

@@ -31,9 +31,14 @@ const find = (tx: Transaction, which: Sql, rest: Sql) =>
   queryIn(tx)<{ id: string }>(sql`SELECT k.id FROM claim_desk k JOIN claims c ON c.id = k.id
     WHERE ${which} AND ${rest} ORDER BY k.id LIMIT ${partSize}::int`);
 
+/** Nothing came to the claim: no change of its form, document, or message of its claimant. */
+const unchangedSince = (at: AlikePart['until']) => sql`c.updated_at <= ${at}::timestamptz
+  AND NOT EXISTS (SELECT FROM documents f WHERE f.claim_id = k.id AND f.uploaded_at > ${at}::timestamptz)
+  AND NOT EXISTS (SELECT FROM conversations v WHERE v.claim_id = k.id AND v.claimant_wrote_at > ${at}::timestamptz)`;
+
 /**
  * Proposes for the next part of the claims what the example decided; the actor is who proposes, so where two people are needed another one
- * confirms. Leaves out what was filed or changed after the actor saw it. A part sent again finds its own work done. Throws what
+ * confirms. Leaves out what was filed, changed, or got a document or a message after the actor saw it. A part sent again finds its own work done. Throws what
  * `exampleFor` throws, and the limit's refusal.
  */
 export async function proposeAlike(
@@ -45,7 +50,7 @@ export async function proposeAlike(
   const example = await exampleFor(actor, id, asked);
   const rule = ruleLike(example);
   return db.$transaction(async (tx) => {
-    const which = sql`${alikeTo(actor, example, asked)} AND c.updated_at <= ${asked.until}::timestamptz`;
+    const which = sql`${alikeTo(actor, example, asked)} AND ${unchangedSince(asked.until)}`;
     const after = asked.after ? sql`k.id > ${asked.after}::uuid` : sql`true`;
     const ids = (await find(tx, which, after)).map((found) => found.id);
     const locked = await lockVisibleClaims(tx, actor, 'claim.determine', ids);
