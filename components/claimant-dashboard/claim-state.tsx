@@ -17,7 +17,10 @@ export function ClaimState({ claim }: { claim: ListedClaim }) {
   const sentenceOf = useNextStepText();
   if (claim.status === 'withdrawn') return null;
   const standing = standingOfListed(claim);
-  const steps = nextStepsOf(standing).filter((name, place) => place === 0 || !isToDo(name));
+  // An objection has a last day of its own.
+  const steps = nextStepsOf(standing).filter(
+    (name, place) => place === 0 || nextSteps[name].at === 'objections' || !isToDo(name),
+  );
   return (
     <div className="text-sm text-ink-soft">
       <StepsLine claim={claim} />

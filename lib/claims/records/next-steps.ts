@@ -53,7 +53,8 @@ export const nextSteps = {
     at: 'edit',
   },
   documents: {
-    is: ({ claimData, documents }) => claimData.requiresDocumentUpload === true && documents === 0,
+    is: (claim) =>
+      open(claim) && claim.claimData.requiresDocumentUpload === true && claim.documents === 0,
     at: 'documents',
   },
   objection: { is: (claim) => mayObject(claim) && lacksAmounts(claim), at: 'objections' },

@@ -47,6 +47,16 @@ test.each<[string, Partial<StandingOfClaim>, string[]]>([
     ['objection', 'letter'],
   ],
   [
+    'refused in part without a paper while objections are taken',
+    {
+      determination: refused,
+      documents: 0,
+      claimData: { requiresDocumentUpload: true },
+      awaited: { objectUntil: day, letters: 0, ...waitsForNothing },
+    },
+    ['objection'],
+  ],
+  [
     'admitted in full while objections are taken',
     { awaited: { objectUntil: day, letters: 0, ...waitsForNothing } },
     ['listed'],
