@@ -75,20 +75,22 @@ export function ListPane({ place, goTo, list }: ListPaneProps) {
   const toQueues = Object.fromEntries(
     deskQueues.map((queue) => [queue, () => goTo.list({ queue })]),
   ) as Record<DeskQueue, () => void>;
-  const waiting = place.queue === 'waiting' ? 'set_aside' : 'waiting';
-  const answering = place.queue === 'objections' ? 'change_requests' : 'objections';
   useKeys(deskKeys, 'list', {
     ...toQueues,
-    waiting: toQueues[waiting],
-    objections: toQueues[answering],
+    waiting: () =>
+      goTo.turn(({ queue }) => ({ queue: queue === 'waiting' ? 'set_aside' : 'waiting' })),
+    objections: () =>
+      goTo.turn(({ queue }) => ({
+        queue: queue === 'objections' ? 'change_requests' : 'objections',
+      })),
     assignee: may(role, 'claim.filterByAssignee')
-      ? () => goTo.list({ assignee: after(assignees, place.assignee) })
+      ? () => goTo.turn(({ assignee }) => ({ assignee: after(assignees, assignee) }))
       : undefined,
-    sort: () => goTo.list({ sort: after(shownSorts, place.sort) }),
-    form: () => goTo.list({ creditorType: after(forms, place.creditorType) }),
+    sort: () => goTo.turn(({ sort }) => ({ sort: after(shownSorts, sort) })),
+    form: () => goTo.turn(({ creditorType }) => ({ creditorType: after(forms, creditorType) })),
     previousPage: place.page > 1 ? () => goTo.page(place.page - 1) : undefined,
     nextPage: place.page < list.pageCount ? () => goTo.page(place.page + 1) : undefined,
-    overdue: () => goTo.list({ due: place.due === 'overdue' ? 'all' : 'overdue' }),
+    overdue: () => goTo.turn(({ due }) => ({ due: due === 'overdue' ? 'all' : 'overdue' })),
     next: list.next ? () => goTo.claim(list.next) : undefined,
     previous: list.previous ? () => goTo.claim(list.previous) : undefined,
     views: () => setChoosingView(true),

@@ -4,18 +4,23 @@ import { useSearchParams } from 'next/navigation';
 import { useMemo } from 'react';
 import { type PlaceAtDesk, placeFrom, queryOfPlace, startOfDesk } from './desk-place';
 
+const placeNow = () => placeFrom(new URLSearchParams(window.location.search));
+
 function move(change: Partial<PlaceAtDesk>, keep: 'pushState' | 'replaceState') {
-  const { pathname, search } = window.location;
-  const query = queryOfPlace({ ...placeFrom(new URLSearchParams(search)), ...change });
+  const { pathname } = window.location;
+  const query = queryOfPlace({ ...placeNow(), ...change });
   window.history[keep](null, '', query ? `${pathname}?${query}` : pathname);
 }
 
+type ListChange = Partial<Omit<PlaceAtDesk, 'page'>>;
+
 /** Lists other claims from their first page; the open claim stays. */
-const list = (change: Partial<Omit<PlaceAtDesk, 'page'>>) =>
-  move({ page: 1, ...change }, 'pushState');
+const list = (change: ListChange) => move({ page: 1, ...change }, 'pushState');
 
 const goTo = {
   list,
+  /** The same by where the address is, which the screen follows a little later: a key pressed twice at once turns twice. */
+  turn: (change: (now: PlaceAtDesk) => ListChange) => list(change(placeNow())),
   /** A step for each letter would lead the way back through all of them. */
   search: (change: Pick<PlaceAtDesk, 'search' | 'number'>) =>
     move({ page: 1, ...change }, 'replaceState'),
@@ -28,7 +33,7 @@ const goTo = {
   pane: (pane: PlaceAtDesk['pane']) => move({ pane }, 'pushState'),
   /** Takes everything from a saved view's query string; the open claim stays. */
   view: (query: string) => {
-    const { claim, pane } = placeFrom(new URLSearchParams(window.location.search));
+    const { claim, pane } = placeNow();
     move({ ...placeFrom(new URLSearchParams(query)), claim, pane }, 'pushState');
   },
 };

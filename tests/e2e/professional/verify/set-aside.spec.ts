@@ -17,7 +17,6 @@ async function openFirst(page: Page) {
   await openAs(page, ravi, `/ip/verify?claim=${first?.id}&pane=determination`);
   const desk = deskOf(page);
   await expect(desk.button('Set aside…')).toBeVisible();
-  await desk.alive();
   return { desk, ravi, first, second };
 }
 
@@ -25,6 +24,7 @@ test('a claim is set aside by keys, the next one opens, and it comes back by the
   page,
 }) => {
   const { desk, ravi, first, second } = await openFirst(page);
+  await desk.alive();
   await page.keyboard.press('F7');
   const dialog = page.getByRole('dialog', { name: `Set ${first?.number} aside` });
   await expect(dialog.getByRole('radio', { name: /^Tomorrow/ })).toBeFocused();
@@ -56,6 +56,7 @@ test('a claim is set aside by keys, the next one opens, and it comes back by the
 
 test('what is undone in time is not set aside', async ({ page }) => {
   const { desk, first } = await openFirst(page);
+  await desk.alive();
   await page.keyboard.press('F7');
   await page.getByRole('button', { name: 'Set aside', exact: true }).click();
   await page.keyboard.press('u');
