@@ -41,7 +41,7 @@ test('the rail is folded at 1280 pixels and has its words from 1440 on, under a 
   );
   await page.emulateMedia({ media: 'print' });
   await expect(rail(page)).toBeHidden();
-  expect((await page.getByRole('main').boundingBox())?.x).toBe(0);
+  await expect.poll(async () => (await page.getByRole('main').boundingBox())?.x).toBe(0);
 });
 
 test('what is rare is behind the last button, and the team opens over any page', async ({

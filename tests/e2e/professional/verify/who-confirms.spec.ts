@@ -12,7 +12,8 @@ import { runRulesNow } from '@/tests/support/portal/cleanup';
 import { type OwnPortal, ownPortal } from '@/tests/support/portal/own-portal';
 
 const portals: OwnPortal[] = [];
-test.afterAll(() => Promise.all(portals.map((portal) => portal.remove())));
+// It runs once for each time that a worker comes to the tests here.
+test.afterAll(() => Promise.all(portals.splice(0).map((portal) => portal.remove())));
 
 /** A portal with an administrator, a case manager, and claims on Form B assigned to the case manager. */
 async function officeIn(mode: 'trial' | 'production') {
