@@ -15,7 +15,7 @@ import { fillClaims } from '../database/filling.mjs';
  * exit code.
  * @param {(error: unknown) => void} giveUp
  * @param {string} project
- * @param {NodeJS.ProcessEnv} env
+ * @param {Record<string, string>} env
  */
 async function runOnCase(giveUp, project, env) {
   const folder = mkdtempSync(join(tmpdir(), 'daava-day-'));
