@@ -4,7 +4,7 @@ import { PlainTable } from '@/components/creditors/tabs/plain-table';
 import { buttonVariants } from '@/components/ui/button-variants';
 import { cn } from '@/components/ui/cn';
 import { controlStyles } from '@/components/ui/fields/control-styles';
-import { listPaths } from '@/lib/client/paths/lists';
+import { listPaths, rowsPart } from '@/lib/client/paths/lists';
 import { type ChangeKind, changeKinds } from '@/lib/creditor-lists/change-kinds';
 import type { PublishedList, publishedChanges } from '@/lib/creditor-lists/published/read';
 import { formatDate } from '@/lib/format/date';
@@ -32,7 +32,7 @@ function Filter({
   const language = useLocale();
   return (
     <form
-      action={listPaths.publishedChanges(number)}
+      action={`${listPaths.publishedChanges(number)}#${rowsPart}`}
       className="mb-4 flex flex-wrap items-end gap-3"
     >
       <label className="grid w-full gap-1 font-semibold sm:w-80">
@@ -67,7 +67,7 @@ function Lines({ number, kind, changes }: { number: number; kind?: string; chang
   const t = useTranslations('creditors');
   const { rows, total, totals, page, limit, from } = changes;
   return (
-    <section aria-label={t('tabs.changes')}>
+    <section id={rowsPart} tabIndex={-1} aria-label={t('tabs.changes')}>
       <p className="figures mb-3 font-semibold">
         {t('changes.admitted', {
           amount: `${totals.admitted.startsWith('-') ? '' : '+'}${formatMoney(totals.admitted)}`,

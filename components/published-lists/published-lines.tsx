@@ -8,7 +8,7 @@ import { useClassOptions } from '@/components/creditors/tabs/use-class-options';
 import { buttonVariants } from '@/components/ui/button-variants';
 import { cn } from '@/components/ui/cn';
 import { controlStyles } from '@/components/ui/fields/control-styles';
-import { listPaths } from '@/lib/client/paths/lists';
+import { listPaths, rowsPart } from '@/lib/client/paths/lists';
 import type { ListedClass } from '@/lib/creditor-lists/classes';
 import type { publishedRows } from '@/lib/creditor-lists/published/read';
 import type { RowsAsked } from '@/lib/creditor-lists/schema';
@@ -48,7 +48,10 @@ function Filter({
   const words = useTranslations('creditors.lines');
   const law = useTranslations('law.categories');
   return (
-    <form action={listPaths.publishedList(number)} className="mb-4 flex flex-wrap items-end gap-3">
+    <form
+      action={`${listPaths.publishedList(number)}#${rowsPart}`}
+      className="mb-4 flex flex-wrap items-end gap-3"
+    >
       <label className="grid w-full gap-1 font-semibold sm:w-80">
         {t('annexure')}
         <select
@@ -110,7 +113,7 @@ export function PublishedLines({
   const language = useLocale();
   const shown = figures.filter((name) => name !== 'subJudice' || courts);
   return (
-    <section aria-label={t('public.lines')}>
+    <section id={rowsPart} tabIndex={-1} aria-label={t('public.lines')}>
       <Filter number={number} asked={asked} namesMasked={namesMasked} classes={classes} />
       {lines.total === 0 && <p>{t('public.noneFound')}</p>}
       {lines.total > 0 && (

@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl';
+import { rowsPart } from '@/lib/client/paths/lists';
 
 type PublishedPagesProps = {
   label: string;
@@ -15,7 +16,7 @@ export function PublishedPages({ label, path, asked, page, pages }: PublishedPag
   const at = (to: number) => {
     const query = new URLSearchParams({ page: String(to) });
     for (const [name, value] of Object.entries(asked)) if (value) query.set(name, String(value));
-    return `${path}?${query}`;
+    return `${path}?${query}#${rowsPart}`;
   };
   const link = 'link inline-flex min-h-11 items-center md:min-h-8';
   return (
