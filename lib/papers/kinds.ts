@@ -33,6 +33,8 @@ type Paper = {
   decides: boolean;
   /** Whether its amount is what is claimed, or what is admitted. */
   amount: 'claimed' | 'admitted';
+  /** The part of the claim's page that says the same, to be acted on there. */
+  part: 'papers' | 'admitted' | 'questions' | 'late' | 'objections' | 'changes';
 } & (
   | {
       about: Told;
@@ -51,6 +53,7 @@ export const papers = {
     letter: true,
     decides: false,
     amount: 'claimed',
+    part: 'papers',
     toTell: false,
   },
   claim_form: {
@@ -60,6 +63,7 @@ export const papers = {
     letter: false,
     decides: false,
     amount: 'claimed',
+    part: 'papers',
     toTell: false,
   },
   decision: {
@@ -69,6 +73,7 @@ export const papers = {
     letter: true,
     decides: true,
     amount: 'admitted',
+    part: 'admitted',
     toTell: true,
   },
   questions: {
@@ -78,6 +83,7 @@ export const papers = {
     letter: true,
     decides: false,
     amount: 'claimed',
+    part: 'questions',
     toTell: false,
   },
   late_claim: {
@@ -87,6 +93,7 @@ export const papers = {
     letter: true,
     decides: true,
     amount: 'claimed',
+    part: 'late',
     toTell: true,
   },
   objection: {
@@ -96,6 +103,7 @@ export const papers = {
     letter: true,
     decides: true,
     amount: 'admitted',
+    part: 'objections',
     toTell: false,
   },
   withdrawal: {
@@ -105,6 +113,7 @@ export const papers = {
     letter: true,
     decides: true,
     amount: 'claimed',
+    part: 'papers',
     toTell: false,
   },
   listed: {
@@ -114,6 +123,7 @@ export const papers = {
     letter: true,
     decides: false,
     amount: 'admitted',
+    part: 'objections',
     toTell: false,
   },
   change: {
@@ -123,6 +133,7 @@ export const papers = {
     letter: true,
     decides: false,
     amount: 'claimed',
+    part: 'changes',
     toTell: false,
   },
 } as const satisfies Record<string, Paper>;

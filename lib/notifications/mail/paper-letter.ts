@@ -22,6 +22,8 @@ interface Bringing {
 interface Said {
   title: string;
   lines: string[];
+  /** The part of the claim's page that says the same. Letters that wait since an older version lack it. */
+  part?: string;
 }
 
 /** Further papers wait in the portal. */
@@ -83,6 +85,8 @@ export async function paperLetter(user: Addressee, mails: readonly Bringing[]) {
   const portal = env().APP_URL.replace(/\/$/, '');
   const titleOf = ({ id, claim }: Found) =>
     t('title', { title: said.get(id)?.title ?? '', claimNumber: claim.claimNumber });
+  // Without the file, the letter is what they come for.
+  const part = (attachments.length > 0 && said.get(first.id)?.part) || 'papers';
   const letter = await letterTo(
     { ...user, language: first.language },
     {
@@ -93,7 +97,7 @@ export async function paperLetter(user: Addressee, mails: readonly Bringing[]) {
         t('keep'),
       ],
       link: alone
-        ? { href: `${portal}/claim/${first.claimId}#papers`, label: t('button') }
+        ? { href: `${portal}/claim/${first.claimId}#${part}`, label: t('button') }
         : { href: `${portal}/`, label: t('severalButton') },
       attachments,
     },

@@ -1,6 +1,6 @@
 import 'server-only';
 import { invitedIn, ownedIn } from '@/lib/access/proven-address';
-import type { PaperKind } from '@/lib/papers/kinds';
+import { type PaperKind, papers } from '@/lib/papers/kinds';
 import { type Database, queryIn } from '@/lib/platform/query';
 import { sql } from '@/lib/platform/sql';
 import { invitationFailed } from './invitation';
@@ -34,6 +34,6 @@ export const sendLetter = (tx: Database, { id, claimId, kind, said }: MadeLetter
       RETURNING m.id),
     queued AS (
       INSERT INTO mail_queue (user_id, kind, paper_id, facts)
-      SELECT p.id, 'paper', ${id}::uuid, ${JSON.stringify(said)}::jsonb FROM person p
+      SELECT p.id, 'paper', ${id}::uuid, ${JSON.stringify({ ...said, part: papers[kind].part })}::jsonb FROM person p
       WHERE p.reachable AND NOT EXISTS (SELECT FROM released))
     UPDATE papers SET for_post = NOT (p.reachable OR p.invited) FROM person p WHERE papers.id = ${id}::uuid`);

@@ -149,6 +149,7 @@ test('a decision is mailed in the words of its letter, attached or by a link as 
     office.to(asha.user.email).filter(({ text }) => /Amount admitted|Admitted/.test(text));
   expect(named()).toHaveLength(1);
   expect(named()[0]?.text).toContain(`${paper.number}.pdf`);
+  expect(named()[0]?.text).toContain(`/claim/${claim.id}#admitted`);
   // One mail for each action: the letter's mail says what the notification says.
   expect((await notificationsAbout(asha, claim.id)).map(({ type }) => type)).toContain(
     'status_change',
@@ -167,7 +168,7 @@ test('a decision is mailed in the words of its letter, attached or by a link as 
   await onceMailIs(asha, other.id, 'decision', 'sent');
   const second = named().find(({ text }) => text.includes(other.claimNumber));
   expect(second?.text).not.toContain('application/pdf');
-  expect(second?.text).toContain(`/claim/${other.id}`);
+  expect(second?.text).toContain(`/claim/${other.id}#papers`);
 });
 
 test('a letter that the mail server refuses is shown as bounced, printed, and recorded as posted', async () => {
