@@ -14,9 +14,10 @@ import { Select } from '@/components/ui/select/select';
 import { StatusBadge } from '@/components/ui/status-badge';
 import { toast } from '@/components/ui/toast/toast';
 import type { PresentedClaim } from '@/lib/claims/records/present';
+import { isWithdrawable } from '@/lib/claims/records/withdrawable';
 import { claimMutations } from '@/lib/client/mutations/claims';
 import { useErrorText } from '@/lib/client/request/use-error-text';
-import { isClosed, type ReviewStatus, reviewStatuses } from '@/lib/reference/claim-status';
+import { type ReviewStatus, reviewStatuses } from '@/lib/reference/claim-status';
 
 const WithdrawDialog = onDemand(async () => (await import('./withdraw-dialog')).WithdrawDialog, {
   close: ({ onClose }) => onClose(),
@@ -83,7 +84,7 @@ export function StatusCard({ claim }: { claim: PresentedClaim }) {
             <Button disabled={same || chosen === ''} pending={pending} onClick={update}>
               {t(same ? 'same' : 'update')}
             </Button>
-            {!isClosed(claim.status) && (
+            {isWithdrawable(claim) && (
               <Button
                 variant="quiet"
                 className="justify-self-start"
