@@ -2,6 +2,7 @@ import { searches } from '@/lib/access/lines';
 import { wholeNumber } from '@/lib/claims/queues/search/short-number';
 import { asSearched } from '@/lib/format/as-searched';
 import { notFound } from '@/lib/platform/errors';
+import { exactThenNear } from '@/lib/platform/exact-then-near';
 import { inLine } from '@/lib/platform/lines/call';
 import { prepared, type Statement } from '@/lib/platform/query';
 import { all, raw, type Sql, sql } from '@/lib/platform/sql';
@@ -111,11 +112,10 @@ export async function rowsOf(number: number, asked: RowsAsked, masked = false) {
       prepared(rowsStatement(number, asked, masked, near)),
       totalOf(list, asked, masked, near),
     ]);
-  const find = async () => {
-    const exact = await read(false);
-    return exact[1] === 0 ? read(true) : exact;
-  };
+  const typed = asked.search?.trim();
+  const find = () => exactThenNear(typed, read, ([, total]) => total);
   // One letter finds nearly all lines of a list, of which there may be a million.
-  const [rows, total] = await (asked.search?.trim() ? inLine(searches, find) : read(false));
+  const { answer } = await (typed ? inLine(searches, find) : find());
+  const [rows, total] = answer;
   return { rows: rows.map(inClasses(list.classes)), total, page: asked.page, limit: asked.limit };
 }

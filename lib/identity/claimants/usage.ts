@@ -2,6 +2,7 @@ import type { AccountStatus } from '@/generated/prisma/enums';
 import { searches } from '@/lib/access/lines';
 import type { Role } from '@/lib/access/role';
 import { asSearched } from '@/lib/format/as-searched';
+import { exactThenNear } from '@/lib/platform/exact-then-near';
 import { inLine } from '@/lib/platform/lines/call';
 import { plannedAnew, prepared, type Statement } from '@/lib/platform/query';
 import { raw, type Sql, sql } from '@/lib/platform/sql';
@@ -74,12 +75,15 @@ export function usageStatement(
     ORDER BY s.place`);
 }
 
+const totalOfRows = ([first]: readonly Row[]) => first?.total ?? 0;
+
 /** A page of accounts that store something, searched by name or address. `total` goes up to ten thousand; `totalIsMore` beyond. */
 export async function accountsByUsage(query: UsageQuery) {
-  const find = (near: boolean) => prepared(usageStatement(query, counted, near));
-  const exact = await (query.search ? inLine(searches, () => find(false)) : find(false));
-  const near = Boolean(query.search) && exact[0]?.total === 0;
-  const rows = near ? await inLine(searches, () => find(near)) : exact;
+  const find = (near: boolean) => {
+    const ask = () => prepared(usageStatement(query, counted, near));
+    return query.search ? inLine(searches, ask) : ask();
+  };
+  const { answer: rows } = await exactThenNear(query.search, find, totalOfRows);
   const accounts = rows
     .filter(({ id }) => id)
     .map(({ total: _, totalIsMore: __, ...account }) => account);

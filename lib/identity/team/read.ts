@@ -2,6 +2,7 @@ import type { User } from '@/generated/prisma/client';
 import { provenIn } from '@/lib/access/proven-address';
 import { asSearched } from '@/lib/format/as-searched';
 import { hasSecondFactor } from '@/lib/identity/authentication/second-factors';
+import { exactThenNear } from '@/lib/platform/exact-then-near';
 import { prepared } from '@/lib/platform/query';
 import { words } from '@/lib/platform/sql';
 import { isoTime } from '@/lib/platform/sql-time';
@@ -63,15 +64,14 @@ const list = () => `
 
 /**
  * Professionals, those awaiting approval first, with their claims in the whole case; inactive ones on request; at most 2,000 of
- * each status. {@link asSearched} spells `search`; where it finds nobody, it finds names with a wrong letter.
+ * each status. {@link asSearched} spells `search`, which finds by {@link exactThenNear}.
  */
 export async function listProfessionals(withInactive: boolean, search = '') {
   const typed = asSearched(search).trim();
   const find = (near: boolean) =>
     prepared<Listed>({ text: list(), values: [withInactive, typed, near] });
-  const exact = await find(false);
-  const people = typed && exact.length === 0 ? await find(true) : exact;
-  return people.map((person) => ({
+  const { answer } = await exactThenNear(typed, find, (people) => people.length);
+  return answer.map((person) => ({
     ...person,
     licenceLooksUnusual: !looksLikeLicence(person.licenseNumber),
   }));

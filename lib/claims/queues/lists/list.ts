@@ -7,6 +7,7 @@ import { tells } from '@/lib/claims/queues/search/searched';
 import type { ListedClaim } from '@/lib/claims/records/present';
 import { listRowColumns } from '@/lib/claims/records/row';
 import type { ClaimsQuery } from '@/lib/claims/records/schema';
+import { exactThenNear } from '@/lib/platform/exact-then-near';
 import { prepared, type Statement } from '@/lib/platform/query';
 import { sql } from '@/lib/platform/sql';
 import { countsPlaceOf } from './counts';
@@ -85,14 +86,12 @@ const examinedStatement = (actor: Actor): Statement<{ examined: number }> => sql
  * thousand at most; `totalIsMore` says that there are more.
  */
 export async function listClaims(actor: Actor, query: ClaimsQuery): Promise<ClaimsPage> {
-  const [exact, [{ examined = 0 } = {}]] = await Promise.all([
-    lookedFor(query, () => prepared(listStatement(actor, query))),
+  const find = (near: boolean) =>
+    lookedFor(query, () => prepared(listStatement(actor, query, bounds, near)));
+  const [{ answer: rows, near }, [{ examined = 0 } = {}]] = await Promise.all([
+    exactThenNear(query.search, find, ([first]) => first?.total ?? 0),
     isProfessional(actor.role) ? [] : prepared(examinedStatement(actor)),
   ]);
-  const near = Boolean(query.search) && exact[0]?.total === 0;
-  const rows = near
-    ? await lookedFor(query, () => prepared(listStatement(actor, query, bounds, near)))
-    : exact;
   const claims = rows
     .filter(({ id }) => id)
     .map(({ total: _, totalIsMore: __, ...claim }) => claim);
@@ -103,7 +102,7 @@ export async function listClaims(actor: Actor, query: ClaimsQuery): Promise<Clai
     claims,
     total,
     ...(totalIsMore && { totalIsMore }),
-    ...(near && total > 0 && { near }),
+    ...(near && { near }),
     ...(marks.length > 0 && { marks }),
     ...(examined > 0 && { examined }),
   };
