@@ -44,6 +44,9 @@ export function useAccounts() {
     place,
     ...ways,
     accounts: data?.accounts,
+    marks: data?.marks,
+    /** What was searched for was not found; these names come near. */
+    near: (!isPlaceholderData && data?.near) ?? false,
     pageCount,
     span: {
       from,

@@ -2,9 +2,11 @@ import type { AccountStatus } from '@/generated/prisma/enums';
 import { searches } from '@/lib/access/lines';
 import type { Role } from '@/lib/access/role';
 import { asSearched } from '@/lib/format/as-searched';
+import { fullName } from '@/lib/format/person';
 import { exactThenNear } from '@/lib/platform/exact-then-near';
 import { inLine } from '@/lib/platform/lines/call';
 import { plannedAnew, prepared, type Statement } from '@/lib/platform/query';
+import { searchTold } from '@/lib/platform/search-told';
 import { raw, type Sql, sql } from '@/lib/platform/sql';
 import { says, sounds } from '@/lib/platform/sql-search';
 import { today } from '@/lib/platform/sql-time';
@@ -83,10 +85,15 @@ export async function accountsByUsage(query: UsageQuery) {
     const ask = () => prepared(usageStatement(query, counted, near));
     return query.search ? inLine(searches, ask) : ask();
   };
-  const { answer: rows } = await exactThenNear(query.search, find, totalOfRows);
+  const { answer: rows, near } = await exactThenNear(query.search, find, totalOfRows);
   const accounts = rows
     .filter(({ id }) => id)
     .map(({ total: _, totalIsMore: __, ...account }) => account);
   const [{ total = 0, totalIsMore = false } = {}] = rows;
-  return { accounts, total, ...(totalIsMore && { totalIsMore }) };
+  return {
+    accounts,
+    total,
+    ...(totalIsMore && { totalIsMore }),
+    ...(await searchTold(query.search, accounts.map(fullName), near)),
+  };
 }

@@ -1,9 +1,11 @@
 import type { User } from '@/generated/prisma/client';
 import { provenIn } from '@/lib/access/proven-address';
 import { asSearched } from '@/lib/format/as-searched';
+import { fullName } from '@/lib/format/person';
 import { hasSecondFactor } from '@/lib/identity/authentication/second-factors';
 import { exactThenNear } from '@/lib/platform/exact-then-near';
 import { prepared } from '@/lib/platform/query';
+import { type SearchTold, searchTold } from '@/lib/platform/search-told';
 import { words } from '@/lib/platform/sql';
 import { isoTime } from '@/lib/platform/sql-time';
 import { openStatuses } from '@/lib/reference/claim-status';
@@ -62,6 +64,14 @@ const list = () => `
   WHERE f.place <= ${maxPerStatus}
   ORDER BY array_position('{pending,active,declined,disabled}'::"AccountStatus"[], f.status), f.place, f.id`;
 
+/** What each person says of the search: the answer is a list (specification, section 7), which has no place beside it. */
+function toldOf(person: Listed, { near, marks = [] }: SearchTold): SearchTold {
+  const { email, licenseNumber, organization } = person;
+  const text = [fullName(person), email, licenseNumber, organization].join('\n').toLowerCase();
+  const own = marks.filter((mark) => text.includes(mark.toLowerCase()));
+  return { ...(near && { near }), ...(own.length > 0 && { marks: own }) };
+}
+
 /**
  * Professionals, those awaiting approval first, with their claims in the whole case; inactive ones on request; at most 2,000 of
  * each status. {@link asSearched} spells `search`, which finds by {@link exactThenNear}.
@@ -70,9 +80,11 @@ export async function listProfessionals(withInactive: boolean, search = '') {
   const typed = asSearched(search).trim();
   const find = (near: boolean) =>
     prepared<Listed>({ text: list(), values: [withInactive, typed, near] });
-  const { answer } = await exactThenNear(typed, find, (people) => people.length);
+  const { answer, near } = await exactThenNear(typed, find, (people) => people.length);
+  const told = await searchTold(typed, answer.map(fullName), near);
   return answer.map((person) => ({
     ...person,
     licenceLooksUnusual: !looksLikeLicence(person.licenseNumber),
+    ...toldOf(person, told),
   }));
 }

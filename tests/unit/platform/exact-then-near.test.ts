@@ -26,11 +26,14 @@ test('where no name comes near either, nothing is told as near', async () => {
   expect(await among([], []).look('sumesh')).toEqual({ answer: [], near: false });
 });
 
-test.each([undefined, ''])('an empty list without a search (%j) is asked for once', async (typed) => {
-  const { asked, look } = among([], ['Suresh']);
-  expect(await look(typed)).toEqual({ answer: [], near: false });
-  expect(asked).toEqual([false]);
-});
+test.each([undefined, ''])(
+  'an empty list without a search (%j) is asked for once',
+  async (typed) => {
+    const { asked, look } = among([], ['Suresh']);
+    expect(await look(typed)).toEqual({ answer: [], near: false });
+    expect(asked).toEqual([false]);
+  },
+);
 
 test('a page past the end is counted, and not looked for again', async () => {
   const find = jest.fn(async (_near: boolean) => ({ rows: [], total: 3 }));

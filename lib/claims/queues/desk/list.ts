@@ -1,6 +1,6 @@
 import type { Actor } from '@/lib/access/actor';
 import { searches } from '@/lib/access/lines';
-import { marksOf } from '@/lib/claims/queues/search/marks';
+import { namesIn } from '@/lib/claims/queues/search/names-in';
 import { flagColumns, flagFacts, flaggedForm } from '@/lib/claims/records/flags/columns';
 import { type ClaimFlag, type FlagFacts, flagsOf } from '@/lib/claims/records/flags/flags';
 import type { ListedClaim } from '@/lib/claims/records/present';
@@ -9,6 +9,7 @@ import { type SetAside, setAsideNow } from '@/lib/claims/records/set-aside-colum
 import { exactThenNear } from '@/lib/platform/exact-then-near';
 import { inLine } from '@/lib/platform/lines/call';
 import { prepared, type Statement, withOnePlan } from '@/lib/platform/query';
+import { searchTold } from '@/lib/platform/search-told';
 import { all, raw, type Sql, sql } from '@/lib/platform/sql';
 import { claimsOf } from './claims';
 import { totalOf } from './counts';
@@ -99,12 +100,10 @@ export async function deskPage(actor: Actor, asked: DeskAsked) {
   };
   const { answer: rows, near } = await exactThenNear(asked.search, find, totalIn);
   const claims = rows.filter(({ id }) => id).map(presented);
-  const marks = asked.search ? await marksOf(asked.search, claims, near) : [];
   return {
     claims,
     total: totalIn(rows),
-    ...(near && { near }),
-    ...(marks.length > 0 && { marks }),
+    ...(await searchTold(asked.search, namesIn(claims), near)),
     page: asked.page,
     limit: asked.limit,
   };
