@@ -2,11 +2,13 @@
 
 import { useSearchParams } from 'next/navigation';
 import { useMemo } from 'react';
+import { inAddress } from '@/components/claims/in-address';
 import { type PlaceAtDesk, placeFrom, queryOfPlace, startOfDesk } from './desk-place';
 
 function move(change: Partial<PlaceAtDesk>, keep: 'pushState' | 'replaceState') {
   const { pathname, search } = window.location;
-  const query = queryOfPlace({ ...placeFrom(new URLSearchParams(search)), ...change });
+  const place = { ...placeFrom(new URLSearchParams(search)), ...change };
+  const query = inAddress(search, place, queryOfPlace(place));
   window.history[keep](null, '', query ? `${pathname}?${query}` : pathname);
 }
 
