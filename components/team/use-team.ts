@@ -4,10 +4,8 @@ import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'next/navigation';
 import { tidySearch } from '@/components/claims/claims-place';
 import { queries } from '@/lib/client/queries/queries';
+import { mostOfStatus } from '@/lib/identity/team/most-listed';
 import { showTeam, teamInAddress } from './team-address';
-
-// The call gives no more of one status.
-const maxPerStatus = 500;
 
 const searched = () => new URLSearchParams(window.location.search).get(teamInAddress);
 
@@ -39,7 +37,7 @@ export function useTeam() {
     empty: found?.length === 0,
     /** Nobody is called as was searched for; these names come near. */
     near: found?.some(({ near }) => near) ?? false,
-    cut: groups.some((group) => group.people.length >= maxPerStatus),
+    cut: groups.some((group) => group.people.length >= mostOfStatus),
     groups: groups.filter((group) => group.people.length > 0),
   };
 }

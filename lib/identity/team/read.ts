@@ -10,6 +10,7 @@ import { words } from '@/lib/platform/sql';
 import { isoTime } from '@/lib/platform/sql-time';
 import { openStatuses } from '@/lib/reference/claim-status';
 import { looksLikeLicence } from './licence';
+import { mostOfStatus } from './most-listed';
 import { hoursToRefuse, type Proposal } from './proposals';
 
 type Listed = Pick<
@@ -31,8 +32,6 @@ type Listed = Pick<
     until: string | null;
   } | null;
 };
-
-const maxPerStatus = 2_000;
 
 const open = words(openStatuses).sql;
 
@@ -61,7 +60,7 @@ const list = () => `
      WHERE k.assignee = f.id::text AND k.status IN (${open}) AND k.creditor_type = 'any') AS "openClaims",
     to_char(f.created_at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') AS "createdAt"
   FROM found f
-  WHERE f.place <= ${maxPerStatus}
+  WHERE f.place <= ${mostOfStatus}
   ORDER BY array_position('{pending,active,declined,disabled}'::"AccountStatus"[], f.status), f.place, f.id`;
 
 /** What each person says of the search: the answer is a list (specification, section 7), which has no place beside it. */
@@ -73,8 +72,8 @@ function toldOf(person: Listed, { near, marks = [] }: SearchTold): SearchTold {
 }
 
 /**
- * Professionals, those awaiting approval first, with their claims in the whole case; inactive ones on request; at most 2,000 of
- * each status. {@link asSearched} spells `search`, which finds by {@link exactThenNear}.
+ * Professionals, those awaiting approval first, with their claims in the whole case; inactive ones on request; at most
+ * {@link mostOfStatus} of each status. {@link asSearched} spells `search`, which finds by {@link exactThenNear}.
  */
 export async function listProfessionals(withInactive: boolean, search = '') {
   const typed = asSearched(search).trim();

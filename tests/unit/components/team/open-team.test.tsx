@@ -111,6 +111,16 @@ test('a team that cannot be searched says neither that nobody is found nor that 
   await screen.findByRole('article', { name: 'Ravi Menon' });
 });
 
+test.each([
+  [1_999, 0],
+  [2_000, 1],
+])('of %i active colleagues the team says %i times that there are more', async (count, times) => {
+  const many = Array.from({ length: count }, (_, at) => member({ ...ravi, id: `${at}` }));
+  show({ [list]: many }, '/ip/mail?team=');
+  await screen.findByRole('heading', { name: `Active (${count})` });
+  expect(screen.queryAllByText(/This is not everybody/)).toHaveLength(times);
+});
+
 test.each(['a%00b', 'x'.repeat(300)])('an address may hold anything: team=%s', async (words) => {
   const { calls } = show({}, `/ip/mail?team=${words}`);
   within(await dialog()).getByRole('searchbox');
