@@ -61,9 +61,13 @@ test('whoever comes back to a page finds the team as they left it', async () => 
 });
 
 test('a team that closes while its field is left stays closed', async () => {
-  const { user } = show({ [searching('menon')]: [member(ravi)] }, '/ip/mail?team=');
-  await user.type(await field(), 'men');
-  await user.keyboard('{Escape}');
+  const { user } = show({}, '/ip/mail?team=');
+  const box = await field();
+  await user.type(box, 'men');
+  act(() => {
+    showTeam(null);
+    box.blur();
+  });
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(location.search).toBe('');
 });
@@ -81,7 +85,7 @@ test('where nobody is found the team says so, and clears its search', async () =
 test('names that only come near are told as such, and what sounds so is marked in them', async () => {
   const found = member(ravi, { near: true, marks: ['Menon'], organization: 'Menon & Sons' });
   const { answer, give } = held();
-  const { user } = show({ [searching('memon')]: answer });
+  const { user } = show({ [searching('memon')]: answer, [searching('memons')]: held().answer });
   act(() => showTeam(''));
   await screen.findByRole('article', { name: 'Meera Iyer' });
   await user.type(await field(), 'memon{Enter}');
@@ -91,6 +95,9 @@ test('names that only come near are told as such, and what sounds so is marked i
   await waitFor(() => expect(told()).toMatch(near));
   await waitFor(() => expect(marked()).toEqual(['Menon', 'Menon']));
   expect(names()).toEqual(['Ravi Menon']);
+  await user.type(await field(), 's{Enter}');
+  await waitFor(() => expect(location.search).toContain('memons'));
+  expect([names(), told()]).toEqual([['Ravi Menon'], '']);
 });
 
 test('in a name that is written so the typed words are marked, and nothing is told as near', async () => {
@@ -121,7 +128,10 @@ test.each([
   expect(screen.queryAllByText(/This is not everybody/)).toHaveLength(times);
 });
 
-test.each(['a%00b', 'x'.repeat(300)])('an address may hold anything: team=%s', async (words) => {
+test.each([
+  ['a sign that no name has', 'a%00b'],
+  ['too many letters', 'x'.repeat(300)],
+])('an address may hold %s', async (_, words) => {
   const { calls } = show({}, `/ip/mail?team=${words}`);
   within(await dialog()).getByRole('searchbox');
   await waitFor(() => expect(calls.some(({ call }) => call.startsWith(list))).toBe(true));
