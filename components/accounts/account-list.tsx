@@ -4,6 +4,7 @@ import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { CallFailure } from '@/components/claims/call-failure';
 import { SearchBox } from '@/components/claims/filters/search-box';
+import { useMark } from '@/components/claims/marks/use-mark';
 import { windowWithLast } from '@/components/claims/page-window';
 import { Button } from '@/components/ui/button';
 import { Card, CardBody } from '@/components/ui/card';
@@ -49,6 +50,11 @@ export function AccountList() {
           />
         </div>
       </CardBody>
+      {list.near && (
+        <p role="status" className="px-4 pb-1 text-ink-soft sm:px-6">
+          {claims('near')}
+        </p>
+      )}
       {accounts ? (
         <AccountsTable list={list} accounts={accounts} onManage={manage} />
       ) : (
@@ -99,7 +105,7 @@ type AccountsTableProps = {
 
 function AccountsTable({ list, accounts, onManage }: AccountsTableProps) {
   const t = useTranslations('ip.accounts');
-  const columns = useAccountColumns(onManage);
+  const columns = useAccountColumns(onManage, useMark(list.marks));
   const { place, narrow } = list;
   return (
     <DataTable

@@ -1,6 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
+import type { Mark } from '@/components/claims/marks/mark-with';
 import { Badge } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
 import type { Column } from '@/components/ui/table/column';
@@ -11,6 +12,7 @@ import { tasksOf } from './account-tasks';
 
 export function useAccountColumns(
   onManage: (account: AccountUsage) => void,
+  mark: Mark,
 ): Column<AccountUsage>[] {
   const t = useTranslations('ip.accounts');
   return [
@@ -19,9 +21,9 @@ export function useAccountColumns(
       header: t('columns.name'),
       cell: (account) => (
         <span className="block min-w-0">
-          <span className="font-semibold wrap-anywhere">{accountName(account)}</span>
+          <span className="font-semibold wrap-anywhere">{mark(accountName(account))}</span>
           <span className="block text-base font-normal wrap-anywhere text-ink-soft">
-            {account.email}
+            {account.email && mark(account.email)}
           </span>
         </span>
       ),

@@ -3,6 +3,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'next/navigation';
 import { useEffect, useMemo } from 'react';
+import { inAddress } from '@/components/claims/in-address';
 import { consoleQueries } from '@/lib/client/queries/console';
 import {
   type AccountsPlace,
@@ -15,7 +16,8 @@ const perPage = 20;
 
 function move(change: Partial<AccountsPlace>, keep: 'pushState' | 'replaceState') {
   const { pathname, search } = window.location;
-  const query = queryOfAccounts({ ...accountsPlaceFrom(new URLSearchParams(search)), ...change });
+  const place = { ...accountsPlaceFrom(new URLSearchParams(search)), ...change };
+  const query = inAddress(search, place, queryOfAccounts(place));
   window.history[keep](null, '', query ? `${pathname}?${query}` : pathname);
 }
 
@@ -44,6 +46,9 @@ export function useAccounts() {
     place,
     ...ways,
     accounts: data?.accounts,
+    marks: data?.marks,
+    /** What was searched for was not found; these names come near. */
+    near: (!isPlaceholderData && data?.near) ?? false,
     pageCount,
     span: {
       from,

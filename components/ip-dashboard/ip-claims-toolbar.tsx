@@ -21,13 +21,9 @@ const TakeDialog = onDemand(
 /** What can be done beside the claims themselves: the team, and a report of what is listed. */
 export function IpClaimsToolbar({ list, role }: { list: ClaimsList; role: Role }) {
   const t = useTranslations('ip');
-  const assignedOnPage: Record<string, number> = {};
-  for (const { assignedToId } of list.claims) {
-    if (assignedToId) assignedOnPage[assignedToId] = (assignedOnPage[assignedToId] ?? 0) + 1;
-  }
   return (
     <>
-      {may(role, 'professional.manage') && <TeamManagement assignedOnPage={assignedOnPage} />}
+      {may(role, 'professional.manage') && <TeamManagement claims={list.claims} />}
       {may(role, 'claim.import') && (
         <ImportButton label={t('bulkUpload')} forOthers onView={list.clear} />
       )}

@@ -1,5 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { Fragment } from 'react';
+import { markWith } from '@/components/claims/marks/mark-with';
 import { AdmittedAmount } from '@/components/creditors/tabs/admitted-amount';
 import { FacilityRows } from '@/components/creditors/tabs/facility-rows';
 import { LineNotes } from '@/components/creditors/tabs/line-notes';
@@ -111,11 +112,13 @@ export function PublishedLines({
 }: PublishedLinesProps) {
   const t = useTranslations('creditors');
   const language = useLocale();
+  const mark = markWith(lines.marks ?? []);
   const shown = figures.filter((name) => name !== 'subJudice' || courts);
   return (
     <section id={rowsPart} tabIndex={-1} aria-label={t('public.lines')}>
       <Filter number={number} asked={asked} namesMasked={namesMasked} classes={classes} />
       {lines.total === 0 && <p>{t('public.noneFound')}</p>}
+      {lines.near && <p className="mb-3 text-ink-soft">{t('lines.near')}</p>}
       {lines.total > 0 && (
         <PlainTable
           cards
@@ -136,7 +139,7 @@ export function PublishedLines({
                 <Cell label={t('columns.slNo')}>{line.slNo}</Cell>
                 <Cell className="min-w-40 font-semibold wrap-anywhere">
                   <div>
-                    {line.name ?? t('sheet.remainder')}
+                    {line.name ? mark(line.name) : t('sheet.remainder')}
                     {line.creditorClass && (
                       <span className="block font-normal text-ink-soft">
                         {line.creditorClass.name}
@@ -146,7 +149,7 @@ export function PublishedLines({
                   </div>
                 </Cell>
                 <Cell label={t('columns.claim')} className="whitespace-nowrap">
-                  {line.claimNumber}
+                  {mark(line.claimNumber)}
                 </Cell>
                 <Cell label={t('columns.receivedOn')} className="whitespace-nowrap">
                   {formatDate(line.receivedOn, language)}

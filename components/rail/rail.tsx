@@ -5,6 +5,8 @@ import { usePathname } from 'next/navigation';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { useUser } from '@/components/shell/session/use-user';
+import { OpenTeam } from '@/components/team/open-team';
+import { showTeam } from '@/components/team/team-address';
 import { onDemand } from '@/components/ui/loading/on-demand';
 import { useAtRest } from '@/components/ui/loading/use-ahead';
 import { may } from '@/lib/access/permissions';
@@ -21,13 +23,6 @@ import { RailTeam } from './rail-team';
 const RailCounts = onDemand(async () => (await import('./rail-counts')).RailCounts, {
   quiet: true,
 });
-
-const TeamDialog = onDemand(
-  async () => (await import('@/components/team/team-dialog')).TeamDialog,
-  {
-    close: ({ onClose }) => onClose(),
-  },
-);
 
 interface RailProps {
   /** Drawn by the server (rail-icons.tsx): a browser loads no code for them. */
@@ -47,9 +42,8 @@ function Places({ user: { role }, icons }: RailProps & { user: PresentedUser }) 
   const path = usePathname();
   const rested = useAtRest();
   const [marks, setMarks] = useState<Marks>({});
-  const [team, setTeam] = useState(false);
   const manages = may(role, 'professional.manage');
-  const openTeam = () => setTeam(true);
+  const openTeam = () => showTeam('');
   return (
     <nav aria-label={t('label')} data-rail="" className="rail">
       <ul>
@@ -75,10 +69,13 @@ function Places({ user: { role }, icons }: RailProps & { user: PresentedUser }) 
         </li>
       </ul>
       {rested && <RailCounts onCounted={setMarks} />}
-      {team && <TeamDialog onClose={() => setTeam(false)} />}
+      {manages && !listsClaims(path) && <OpenTeam />}
     </nav>
   );
 }
+
+/** There the list of claims opens the team, and says how many of its claims each has in hand. */
+const listsClaims = (path: string) => path === paths.home || path === paths.ipDashboard;
 
 /** The pages of one claim belong to the claims, and so does a professional's home. */
 function currentAt(path: string, href: string) {

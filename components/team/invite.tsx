@@ -30,7 +30,7 @@ export function InviteColleague() {
   const [faults, setFaults] = useState<Partial<Record<string, string>>>({});
   if (!person)
     return (
-      <Button variant="secondary" className="justify-self-start" onClick={() => setPerson(nobody)}>
+      <Button variant="secondary" onClick={() => setPerson(nobody)}>
         <UserPlus aria-hidden="true" />
         {t('open')}
       </Button>
@@ -55,7 +55,7 @@ export function InviteColleague() {
         method="post"
         onSubmit={submit}
         aria-label={t('open')}
-        className="grid grid-cols-[minmax(0,1fr)] items-start gap-3 rounded-md border border-line p-3 sm:grid-cols-3"
+        className="grid w-full grid-cols-[minmax(0,1fr)] items-start gap-3 rounded-md border border-line p-3 sm:grid-cols-3"
       >
         {fields.map(([field, autoComplete, type]) => (
           <Field key={field} label={t(field)} required error={faults[field]}>

@@ -3,6 +3,8 @@
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import { useLocale, useTranslations } from 'next-intl';
 import { type ReactNode, useState } from 'react';
+import type { Mark } from '@/components/claims/marks/mark-with';
+import { useMark } from '@/components/claims/marks/use-mark';
 import { Avatar } from '@/components/shell/account/avatar';
 import { Badge } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
@@ -31,6 +33,7 @@ export function TeamCard({ person, self, onPage }: TeamCardProps) {
   const t = useTranslations('ip.team');
   const roles = useTranslations('ip.roles');
   const name = fullName(person);
+  const mark = useMark(person.marks);
   const [asked, ask] = useState<TeamChange | null>(null);
   const [resetting, setResetting] = useState(false);
   const [allowing, setAllowing] = useState(false);
@@ -42,7 +45,7 @@ export function TeamCard({ person, self, onPage }: TeamCardProps) {
         <Avatar name={name} className="max-sm:hidden" />
         <div className="min-w-0 flex-1">
           <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
-            <p className="font-semibold wrap-anywhere">{name}</p>
+            <p className="font-semibold wrap-anywhere">{mark(name)}</p>
             <span className="flex flex-wrap gap-1.5">
               <Badge tone="peacock">{roles(person.role)}</Badge>
               <Badge tone={tones[person.status]}>{t(`status.${person.status}`)}</Badge>
@@ -53,11 +56,11 @@ export function TeamCard({ person, self, onPage }: TeamCardProps) {
               {self && <Badge>{t('you')}</Badge>}
             </span>
           </div>
-          <p className="wrap-anywhere text-ink-soft">{person.email}</p>
+          <p className="wrap-anywhere text-ink-soft">{person.email && mark(person.email)}</p>
         </div>
       </div>
       {person.proposal && <Proposed person={person} proposal={person.proposal} name={name} />}
-      <TeamFacts person={person} onPage={onPage} />
+      <TeamFacts person={person} onPage={onPage} mark={mark} />
       <div className="mt-3 flex flex-wrap gap-2">
         {tasksOf(person, self).map((task) => (
           <Button
@@ -116,17 +119,17 @@ function ResetSecondFactor({ id, name, onClose }: ResetSecondFactorProps) {
   );
 }
 
-type TeamFactsProps = Pick<TeamCardProps, 'person' | 'onPage'>;
+type TeamFactsProps = Pick<TeamCardProps, 'person' | 'onPage'> & { mark: Mark };
 
 /** What an approver looks at: licence, organisation, since when, and how much is in hand. */
-function TeamFacts({ person, onPage }: TeamFactsProps) {
+function TeamFacts({ person, onPage, mark }: TeamFactsProps) {
   const t = useTranslations('ip');
   const language = useLocale();
   const { licenseNumber, organization, licenceLooksUnusual, assignedClaims, openClaims } = person;
   return (
     <dl className="mt-2 grid gap-x-6 gap-y-1 sm:grid-cols-2">
       <Fact label={t('facts.licenseNumber')}>
-        {licenseNumber}
+        {licenseNumber && mark(licenseNumber)}
         {licenceLooksUnusual && (
           <span className="flex gap-1.5 text-sm text-yellow">
             <TriangleAlert className="mt-1 size-4 shrink-0" aria-hidden="true" />
@@ -134,7 +137,7 @@ function TeamFacts({ person, onPage }: TeamFactsProps) {
           </span>
         )}
       </Fact>
-      {organization && <Fact label={t('facts.organization')}>{organization}</Fact>}
+      {organization && <Fact label={t('facts.organization')}>{mark(organization)}</Fact>}
       <Fact label={t('team.assigned')}>
         <span className="figures">
           {t('team.load', { count: assignedClaims, open: openClaims })}

@@ -10,17 +10,15 @@ import { Spinner } from '@/components/ui/loading/spinner';
 import type { Professional } from '@/lib/client/queries/queries';
 import { useCurrentUser } from '@/lib/client/session/current-user';
 import { InviteColleague } from './invite';
+import type { TeamOverPage } from './team-address';
 import { TeamCard } from './team-card';
 import { useTeam } from './use-team';
 
-type TeamDialogProps = {
-  /** How many of the listed claims each has in hand, by their id; left out where no claims are listed. */
-  assignedOnPage?: Record<string, number> | undefined;
-  onClose: () => void;
-};
+type TeamDialogProps = TeamOverPage & { onClose: () => void };
 
-export function TeamDialog({ assignedOnPage, onClose }: TeamDialogProps) {
+export function TeamDialog({ claims, onClose }: TeamDialogProps) {
   const t = useTranslations('ip.team');
+  const near = useTranslations('ip.claims')('near');
   const team = useTeam();
   return (
     <Dialog
@@ -31,15 +29,17 @@ export function TeamDialog({ assignedOnPage, onClose }: TeamDialogProps) {
       description={t('text')}
     >
       <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
-        <InviteColleague />
-        {team.searchable && (
-          <SearchBox
-            label={t('search')}
-            placeholder={t('searchPlaceholder')}
-            value={team.search}
-            onSearch={team.setSearch}
-          />
-        )}
+        <div className="flex flex-wrap gap-3">
+          <div className="grow basis-64">
+            <SearchBox
+              label={t('search')}
+              placeholder={t('searchPlaceholder')}
+              value={team.search}
+              onSearch={team.searchFor}
+            />
+          </div>
+          <InviteColleague />
+        </div>
         {team.error && (
           <CallFailure
             title={t('failed')}
@@ -53,23 +53,24 @@ export function TeamDialog({ assignedOnPage, onClose }: TeamDialogProps) {
             <Spinner label={t('loading')} className="size-8" />
           </div>
         )}
-        {!team.loading && !team.error && team.empty && (
-          <div className="grid min-h-40 place-content-center justify-items-center gap-3 text-ink-soft">
-            <p aria-live="polite">{t(team.search ? 'noMatch' : 'none')}</p>
-            {team.search && (
-              <Button variant="secondary" onClick={() => team.setSearch('')}>
-                {t('clear')}
-              </Button>
-            )}
-          </div>
-        )}
+        <div className={team.empty ? 'grid min-h-40 place-content-center gap-3' : 'contents'}>
+          {/* Rendered from the start, so that screen readers announce what comes into it. */}
+          <p role="status" className="text-ink-soft empty:sr-only">
+            {team.near && near}
+            {team.empty && t(team.search ? 'noMatch' : 'none')}
+          </p>
+          {team.empty && team.search && (
+            <Button
+              variant="secondary"
+              className="justify-self-center"
+              onClick={() => team.searchFor('')}
+            >
+              {t('clear')}
+            </Button>
+          )}
+        </div>
         {team.groups.map(({ name, people }) => (
-          <TeamGroup
-            key={name}
-            title={t(`groups.${name}`)}
-            people={people}
-            assignedOnPage={assignedOnPage}
-          />
+          <TeamGroup key={name} title={t(`groups.${name}`)} people={people} claims={claims} />
         ))}
         {team.cut && <p className="text-ink-soft">{t('more')}</p>}
       </div>
@@ -83,10 +84,9 @@ const atOnce = 25;
 type TeamGroupProps = {
   title: string;
   people: Professional[];
-  assignedOnPage: Record<string, number> | undefined;
-};
+} & TeamOverPage;
 
-function TeamGroup({ title, people, assignedOnPage }: TeamGroupProps) {
+function TeamGroup({ title, people, claims }: TeamGroupProps) {
   const t = useTranslations('ip.team');
   const id = useId();
   const [shown, setShown] = useState(atOnce);
@@ -103,7 +103,7 @@ function TeamGroup({ title, people, assignedOnPage }: TeamGroupProps) {
             <TeamCard
               person={person}
               self={person.id === mine}
-              onPage={assignedOnPage && (assignedOnPage[person.id] ?? 0)}
+              onPage={claims?.filter(({ assignedToId }) => assignedToId === person.id).length}
             />
           </li>
         ))}

@@ -2,8 +2,10 @@ import { searches } from '@/lib/access/lines';
 import { wholeNumber } from '@/lib/claims/queues/search/short-number';
 import { asSearched } from '@/lib/format/as-searched';
 import { notFound } from '@/lib/platform/errors';
+import { exactThenNear } from '@/lib/platform/exact-then-near';
 import { inLine } from '@/lib/platform/lines/call';
 import { prepared, type Statement } from '@/lib/platform/query';
+import { searchTold } from '@/lib/platform/search-told';
 import { all, raw, type Sql, sql } from '@/lib/platform/sql';
 import { inClasses } from './classes';
 import { isInClass, isMasked, lineColumns, listColumns } from './columns';
@@ -111,11 +113,15 @@ export async function rowsOf(number: number, asked: RowsAsked, masked = false) {
       prepared(rowsStatement(number, asked, masked, near)),
       totalOf(list, asked, masked, near),
     ]);
+  const typed = asked.search?.trim();
   const find = async () => {
-    const exact = await read(false);
-    return exact[1] === 0 ? read(true) : exact;
+    const { answer, near } = await exactThenNear(typed, read, ([, total]) => total);
+    const [rows, total] = answer;
+    const names = rows.flatMap(({ name }) => name ?? []);
+    return { rows, total, told: await searchTold(typed, names, near) };
   };
   // One letter finds nearly all lines of a list, of which there may be a million.
-  const [rows, total] = await (asked.search?.trim() ? inLine(searches, find) : read(false));
-  return { rows: rows.map(inClasses(list.classes)), total, page: asked.page, limit: asked.limit };
+  const { rows, total, told } = await (typed ? inLine(searches, find) : find());
+  const { page, limit } = asked;
+  return { rows: rows.map(inClasses(list.classes)), total, page, limit, ...told };
 }

@@ -135,6 +135,12 @@ export const screens: readonly Screen[] = [
     act: (page) => press(page, 'Team Management'),
   },
   {
+    name: 'ip-team-searched',
+    of: 'professional',
+    path: () => '/ip/dashboard?team=meena',
+    states: ['night'],
+  },
+  {
     name: 'ip-claim',
     of: 'professional',
     path: ({ claimId }) => `/ip/claim/${claimId}`,

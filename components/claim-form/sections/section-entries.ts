@@ -1,8 +1,4 @@
-/** Counts the history entries, up to this one, that the buttons of sections made. */
-export const sectionDepth = (): number => Number(window.history.state?.sectionDepth) || 0;
-
-/** Other code must put this into every entry that it makes or rewrites. */
-export const keptDepth = () => ({ sectionDepth: sectionDepth() });
+import { keptDepth, sectionDepth } from './section-depth';
 
 function addressOf(screen: number): string {
   const params = new URLSearchParams(window.location.search);

@@ -2,7 +2,8 @@
 
 import { useSearchParams } from 'next/navigation';
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { pushScreen, renameScreen, sectionDepth } from './section-entries';
+import { sectionDepth } from './section-depth';
+import { pushScreen, renameScreen } from './section-entries';
 import { useOwnScroll } from './use-own-scroll';
 
 /** On a phone each section of a form is a screen. */

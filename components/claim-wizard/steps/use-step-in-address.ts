@@ -2,7 +2,7 @@
 
 import { useSearchParams } from 'next/navigation';
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { keptDepth, sectionDepth } from '@/components/claim-form/sections/section-entries';
+import { keptDepth, sectionDepth } from '@/components/claim-form/sections/section-depth';
 import type { CreditorType } from '@/lib/forms/definitions/field';
 import { type Step, stepOf } from './steps';
 

@@ -3,6 +3,8 @@
 import { useQuery } from '@tanstack/react-query';
 import Link from 'next/link';
 import { useLocale, useTranslations } from 'next-intl';
+import type { Mark } from '@/components/claims/marks/mark-with';
+import { useMark } from '@/components/claims/marks/use-mark';
 import { usePlace } from '@/components/creditors/use-place';
 import { Button } from '@/components/ui/button';
 import { paths } from '@/lib/client/paths/paths';
@@ -25,9 +27,10 @@ interface LineProps {
   courts: boolean;
   /** Whether something stands in its way, which is put right at the desk. */
   toDesk: boolean;
+  mark: Mark;
 }
 
-function Line({ line, wide, courts, toDesk }: LineProps) {
+function Line({ line, wide, courts, toDesk, mark }: LineProps) {
   const t = useTranslations('creditors');
   const language = useLocale();
   return (
@@ -36,7 +39,9 @@ function Line({ line, wide, courts, toDesk }: LineProps) {
         {wide && <td>{line.annexure}</td>}
         <td>{line.slNo}</td>
         <td className="min-w-48">
-          <span className="font-semibold wrap-anywhere">{line.name ?? t('sheet.remainder')}</span>
+          <span className="font-semibold wrap-anywhere">
+            {line.name ? mark(line.name) : t('sheet.remainder')}
+          </span>
           {line.relatedParty && <span className="block text-ink-soft">{t('lines.related')}</span>}
           {line.representative && (
             <span className="block text-ink-soft wrap-anywhere">{line.representative}</span>
@@ -48,7 +53,7 @@ function Line({ line, wide, courts, toDesk }: LineProps) {
         </td>
         <td>
           <Link className="link whitespace-nowrap" href={paths.ipClaim(line.claimId)}>
-            {line.claimNumber}
+            {mark(line.claimNumber)}
           </Link>
           {toDesk && (
             <Link
@@ -102,6 +107,7 @@ export function LinesPart({ list }: { list: PresentedList }) {
   const query = useQuery(
     creditorQueries.lines(list.number, { annexure, class: creditorClass, search, hindrance, page }),
   );
+  const mark = useMark(query.data?.marks);
   const courts = list.totals.subJudice !== undefined;
   const behind = list.hindrances.find(({ code }) => code === hindrance);
   return (
@@ -121,11 +127,16 @@ export function LinesPart({ list }: { list: PresentedList }) {
         </p>
       )}
       <PartQuery query={query} loading={t('lines.loading')} failed={t('lines.failed')}>
-        {({ rows, total }) =>
+        {({ rows, total, near }) =>
           total === 0 ? (
             <p>{t('lines.none')}</p>
           ) : (
             <>
+              {near && !query.isPlaceholderData && (
+                <p role="status" className="mb-3 text-ink-soft">
+                  {t('lines.near')}
+                </p>
+              )}
               <PlainTable
                 label={t('tabs.lines')}
                 columns={[
@@ -146,6 +157,7 @@ export function LinesPart({ list }: { list: PresentedList }) {
                     wide={!annexure}
                     courts={courts}
                     toDesk={hindrance !== undefined}
+                    mark={mark}
                   />
                 ))}
               </PlainTable>

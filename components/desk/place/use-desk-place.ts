@@ -2,13 +2,15 @@
 
 import { useSearchParams } from 'next/navigation';
 import { useMemo } from 'react';
+import { inAddress } from '@/components/claims/in-address';
 import { type PlaceAtDesk, placeFrom, queryOfPlace, startOfDesk } from './desk-place';
 
 const placeNow = () => placeFrom(new URLSearchParams(window.location.search));
 
 function move(change: Partial<PlaceAtDesk>, keep: 'pushState' | 'replaceState') {
-  const { pathname } = window.location;
-  const query = queryOfPlace({ ...placeNow(), ...change });
+  const { pathname, search } = window.location;
+  const place = { ...placeNow(), ...change };
+  const query = inAddress(search, place, queryOfPlace(place));
   window.history[keep](null, '', query ? `${pathname}?${query}` : pathname);
 }
 

@@ -3,20 +3,15 @@
 import { useMutation } from '@tanstack/react-query';
 import Link from 'next/link';
 import { useTranslations } from 'next-intl';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
+import { showTeam } from '@/components/team/team-address';
 import { Button } from '@/components/ui/button';
 import { buttonVariants } from '@/components/ui/button-variants';
-import { onDemand } from '@/components/ui/loading/on-demand';
 import { toast } from '@/components/ui/toast/toast';
 import { firstHourMutations } from '@/lib/client/mutations/first-hour';
 import { paths } from '@/lib/client/paths/paths';
 import { useErrorText } from '@/lib/client/request/use-error-text';
 import type { FirstHour } from '@/lib/statistics/first-steps';
-
-const TeamDialog = onDemand(
-  async () => (await import('@/components/team/team-dialog')).TeamDialog,
-  { close: ({ onClose }) => onClose() },
-);
 
 const rowStyles = 'flex flex-wrap gap-2 md:justify-end';
 const linkStyles = buttonVariants({ variant: 'secondary', size: 'sm' });
@@ -34,17 +29,15 @@ export function CaseStep() {
 
 export function TeamStep({ now: { waiting } }: { now: FirstHour }) {
   const t = useTranslations('firstHour.team');
-  const [open, setOpen] = useState(false);
   return (
     <>
       <div className={rowStyles}>
         <CopyAddress path={paths.ipRegister}>{t('copy')}</CopyAddress>
-        <Button variant="secondary" size="sm" onClick={() => setOpen(true)}>
+        <Button variant="secondary" size="sm" onClick={() => showTeam('')}>
           {t('open')}
         </Button>
       </div>
       {waiting > 0 && <p className="text-sm">{t('waiting', { count: waiting })}</p>}
-      {open && <TeamDialog onClose={() => setOpen(false)} />}
     </>
   );
 }

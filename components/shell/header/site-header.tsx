@@ -25,11 +25,7 @@ export function SiteHeader({ home = '/', low, children, actions }: SiteHeaderPro
           </Link>
           {children}
         </div>
-        {actions && (
-          <div className="flex min-h-11 grow flex-wrap items-center justify-end gap-1 sm:gap-2 md:min-h-9">
-            {actions}
-          </div>
-        )}
+        {actions && <div className="header-actions">{actions}</div>}
       </div>
       <div className="kinari" aria-hidden="true" />
     </header>

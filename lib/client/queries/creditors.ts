@@ -5,6 +5,7 @@ import type { Changes } from '@/lib/creditor-lists/changes';
 import type { Committee } from '@/lib/creditor-lists/committee';
 import type { ListSettings } from '@/lib/creditor-lists/list-settings';
 import type { ListLine, PresentedList } from '@/lib/creditor-lists/present';
+import type { SearchTold } from '@/lib/platform/search-told';
 
 /** In milliseconds, while a list is being made. */
 const polling = 1_500;
@@ -48,7 +49,7 @@ export const creditorQueries = {
     queryOptions({
       queryKey: [lists, number, 'rows', place],
       queryFn: ({ signal }) =>
-        request<{ rows: ListLine[]; total: number }>(
+        request<{ rows: ListLine[]; total: number } & SearchTold>(
           `${lists}/${number}/rows?${queryOf({ ...place, limit: linesOfPage })}`,
           { signal },
         ),

@@ -43,8 +43,8 @@ export const publishedList = async (number: number) => told(await requirePublish
 export async function publishedRows(number: number, { hindrance: _, ...asked }: RowsAsked) {
   await requirePublished(number);
   const { namesMasked } = await readListSettings();
-  const { rows, total, page, limit } = await rowsOf(number, asked, namesMasked);
-  return { rows: rows.map(publicLine), total, page, limit };
+  const { rows, ...page } = await rowsOf(number, asked, namesMasked);
+  return { rows: rows.map(publicLine), ...page };
 }
 
 /** A published list's committee. Throws `not_found`. */

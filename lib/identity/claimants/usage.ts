@@ -2,8 +2,11 @@ import type { AccountStatus } from '@/generated/prisma/enums';
 import { searches } from '@/lib/access/lines';
 import type { Role } from '@/lib/access/role';
 import { asSearched } from '@/lib/format/as-searched';
+import { fullName } from '@/lib/format/person';
+import { exactThenNear } from '@/lib/platform/exact-then-near';
 import { inLine } from '@/lib/platform/lines/call';
 import { plannedAnew, prepared, type Statement } from '@/lib/platform/query';
+import { searchTold } from '@/lib/platform/search-told';
 import { raw, type Sql, sql } from '@/lib/platform/sql';
 import { says, sounds } from '@/lib/platform/sql-search';
 import { today } from '@/lib/platform/sql-time';
@@ -74,15 +77,23 @@ export function usageStatement(
     ORDER BY s.place`);
 }
 
+const totalOfRows = ([first]: readonly Row[]) => first?.total ?? 0;
+
 /** A page of accounts that store something, searched by name or address. `total` goes up to ten thousand; `totalIsMore` beyond. */
 export async function accountsByUsage(query: UsageQuery) {
-  const find = (near: boolean) => prepared(usageStatement(query, counted, near));
-  const exact = await (query.search ? inLine(searches, () => find(false)) : find(false));
-  const near = Boolean(query.search) && exact[0]?.total === 0;
-  const rows = near ? await inLine(searches, () => find(near)) : exact;
+  const find = (near: boolean) => {
+    const ask = () => prepared(usageStatement(query, counted, near));
+    return query.search ? inLine(searches, ask) : ask();
+  };
+  const { answer: rows, near } = await exactThenNear(query.search, find, totalOfRows);
   const accounts = rows
     .filter(({ id }) => id)
     .map(({ total: _, totalIsMore: __, ...account }) => account);
   const [{ total = 0, totalIsMore = false } = {}] = rows;
-  return { accounts, total, ...(totalIsMore && { totalIsMore }) };
+  return {
+    accounts,
+    total,
+    ...(totalIsMore && { totalIsMore }),
+    ...(await searchTold(query.search, accounts.map(fullName), near)),
+  };
 }

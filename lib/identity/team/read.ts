@@ -1,12 +1,16 @@
 import type { User } from '@/generated/prisma/client';
 import { provenIn } from '@/lib/access/proven-address';
 import { asSearched } from '@/lib/format/as-searched';
+import { fullName } from '@/lib/format/person';
 import { hasSecondFactor } from '@/lib/identity/authentication/second-factors';
+import { exactThenNear } from '@/lib/platform/exact-then-near';
 import { prepared } from '@/lib/platform/query';
+import { type SearchTold, searchTold } from '@/lib/platform/search-told';
 import { words } from '@/lib/platform/sql';
 import { isoTime } from '@/lib/platform/sql-time';
 import { openStatuses } from '@/lib/reference/claim-status';
 import { looksLikeLicence } from './licence';
+import { mostOfStatus } from './most-listed';
 import { hoursToRefuse, type Proposal } from './proposals';
 
 type Listed = Pick<
@@ -28,8 +32,6 @@ type Listed = Pick<
     until: string | null;
   } | null;
 };
-
-const maxPerStatus = 2_000;
 
 const open = words(openStatuses).sql;
 
@@ -58,21 +60,30 @@ const list = () => `
      WHERE k.assignee = f.id::text AND k.status IN (${open}) AND k.creditor_type = 'any') AS "openClaims",
     to_char(f.created_at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') AS "createdAt"
   FROM found f
-  WHERE f.place <= ${maxPerStatus}
+  WHERE f.place <= ${mostOfStatus}
   ORDER BY array_position('{pending,active,declined,disabled}'::"AccountStatus"[], f.status), f.place, f.id`;
 
+/** What each person says of the search: the answer is a list (specification, section 7), which has no place beside it. */
+function toldOf(person: Listed, { near, marks = [] }: SearchTold): SearchTold {
+  const { email, licenseNumber, organization } = person;
+  const text = [fullName(person), email, licenseNumber, organization].join('\n').toLowerCase();
+  const own = marks.filter((mark) => text.includes(mark.toLowerCase()));
+  return { ...(near && { near }), ...(own.length > 0 && { marks: own }) };
+}
+
 /**
- * Professionals, those awaiting approval first, with their claims in the whole case; inactive ones on request; at most 2,000 of
- * each status. {@link asSearched} spells `search`; where it finds nobody, it finds names with a wrong letter.
+ * Professionals, those awaiting approval first, with their claims in the whole case; inactive ones on request; at most
+ * {@link mostOfStatus} of each status. {@link asSearched} spells `search`, which finds by {@link exactThenNear}.
  */
 export async function listProfessionals(withInactive: boolean, search = '') {
   const typed = asSearched(search).trim();
   const find = (near: boolean) =>
     prepared<Listed>({ text: list(), values: [withInactive, typed, near] });
-  const exact = await find(false);
-  const people = typed && exact.length === 0 ? await find(true) : exact;
-  return people.map((person) => ({
+  const { answer, near } = await exactThenNear(typed, find, (people) => people.length);
+  const told = await searchTold(typed, answer.map(fullName), near);
+  return answer.map((person) => ({
     ...person,
     licenceLooksUnusual: !looksLikeLicence(person.licenseNumber),
+    ...toldOf(person, told),
   }));
 }

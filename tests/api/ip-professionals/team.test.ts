@@ -180,6 +180,7 @@ describe('the list of professionals', () => {
         secondFactor: false,
         emailProven: true,
         proposal: null,
+        marks: expect.arrayContaining(['Meera']),
       },
     ]);
     expect((await list(ravi, waiting.user.email)).body).toEqual([]);

@@ -3,7 +3,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { faultsOf } from '@/tests/support/browser/axe';
 import { hold, openAs } from '@/tests/support/browser/browser';
 import { test } from '@/tests/support/browser/browser-test';
-import { searchableTeam, signUp, type TestPerson } from '@/tests/support/data/people';
+import { signUp, type TestPerson } from '@/tests/support/data/people';
 import { call, someAddress } from '@/tests/support/http/api';
 import {
   codeNow,
@@ -231,7 +231,6 @@ test("an administrator resets a colleague's second factor", async ({ page }) => 
   const meera = await signUp('ip_admin');
   const ravi = await signUp('ip_case_manager');
   await withSecondFactor(ravi);
-  await searchableTeam();
   await openAs(page, meera, '/ip/dashboard');
   await page.getByRole('button', { name: 'Team Management' }).click();
   await page.getByRole('searchbox', { name: 'Search the team' }).fill(ravi.user.email);

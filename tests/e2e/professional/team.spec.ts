@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { openAs, unavailable } from '@/tests/support/browser/browser';
 import { test } from '@/tests/support/browser/browser-test';
 import { assignTo, createClaimAs } from '@/tests/support/data/claims';
-import { searchableTeam, signUp, type TestPerson } from '@/tests/support/data/people';
+import { signUp, type TestPerson } from '@/tests/support/data/people';
 import { rows } from '@/tests/support/database/database';
 import { call } from '@/tests/support/http/api';
 import { expectToast, logIn } from '@/tests/support/http/sign-in';
@@ -26,8 +26,6 @@ async function find(page: Page, person: TestPerson) {
   await expect(card).toContainText(person.user.email);
   return card;
 }
-
-test.beforeAll(searchableTeam);
 
 const pending = ({ user }: TestPerson, licence = 'applied for') =>
   rows(`UPDATE users SET status = 'pending', license_number = $2 WHERE id = $1`, [
@@ -161,6 +159,26 @@ test('giving up one’s own administrator role is confirmed first, and signs one
   await expect(page.getByRole('dialog', { name: 'Please log in again' })).toBeVisible();
 });
 
+test('a reload and the back button lead back to what was searched for in the team', {
+  tag: '@long',
+}, async ({ page }) => {
+  const [meera, ravi] = [await signUp('ip_admin'), await signUp('ip_case_manager')];
+  const card = await openTeamAt(page, meera, ravi);
+  const field = team(page).getByRole('searchbox');
+  await page.reload();
+  await expect(card).toHaveCount(1);
+  await expect(field).toHaveValue(ravi.user.email);
+  await page.goto('/ip/mail');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(team(page)).toBeHidden();
+  await page.goBack();
+  await expect(card).toHaveCount(1);
+  await expect(field).toHaveValue(ravi.user.email);
+  await page.keyboard.press('Escape');
+  await expect(team(page)).toBeHidden();
+  await expect(page).toHaveURL(/\/ip\/dashboard$/);
+});
+
 test('@phone the team page fits a phone', async ({ page }) => {
   const [meera, ravi] = [await signUp('ip_admin'), await signUp('ip_case_manager')];
   const long = { first: 'Venkatanarasimharajuvaripeta', last: 'Lakshminarayanasubramaniam' };
@@ -177,6 +195,7 @@ test('@phone the team page fits a phone', async ({ page }) => {
       ),
     );
   expect(await sideways()).toBe(false);
+  expect(await card.locator('mark').count()).toBeGreaterThan(0);
   const button = await card.getByRole('button', { name: /^Switch off/ }).boundingBox();
   expect(button?.height).toBeGreaterThanOrEqual(44);
   await card.getByRole('button', { name: /^Switch off/ }).click();

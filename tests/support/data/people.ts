@@ -113,7 +113,3 @@ export async function signUp(role: TestRole = 'claimant', portal = ''): Promise<
   const { database, trial } = behind(portal) ?? {};
   return database && trial ? noted(await store(database, role, portal)) : register(role, portal);
 }
-
-/** Signs up so many professionals that the team has a search. */
-export const searchableTeam = () =>
-  Promise.all(Array.from({ length: 7 }, () => signUp('ip_case_manager')));

@@ -1,13 +1,15 @@
 import type { Actor } from '@/lib/access/actor';
 import { searches } from '@/lib/access/lines';
-import { marksOf } from '@/lib/claims/queues/search/marks';
+import { namesIn } from '@/lib/claims/queues/search/names-in';
 import { flagColumns, flagFacts, flaggedForm } from '@/lib/claims/records/flags/columns';
 import { type ClaimFlag, type FlagFacts, flagsOf } from '@/lib/claims/records/flags/flags';
 import type { ListedClaim } from '@/lib/claims/records/present';
 import { listRowColumns } from '@/lib/claims/records/row';
 import { type SetAside, setAsideNow } from '@/lib/claims/records/set-aside-columns';
+import { exactThenNear } from '@/lib/platform/exact-then-near';
 import { inLine } from '@/lib/platform/lines/call';
 import { prepared, type Statement, withOnePlan } from '@/lib/platform/query';
+import { searchTold } from '@/lib/platform/search-told';
 import { all, raw, type Sql, sql } from '@/lib/platform/sql';
 import { claimsOf } from './claims';
 import { totalOf } from './counts';
@@ -86,23 +88,22 @@ function presented({
   return { ...claim, flagged: flagsOf({ ...claim, claimData: form }, facts) };
 }
 
+const totalIn = ([first]: readonly DeskRow[]) => first?.total ?? 0;
+
 /**
- * A page of the claims on the desk that the actor may determine, and how many there are in all. `near` says that a search found nothing, and
- * that these have names which differ from it by a letter.
+ * A page of the claims on the desk that the actor may determine, and how many there are in all; a search finds by {@link exactThenNear}.
  */
 export async function deskPage(actor: Actor, asked: DeskAsked) {
-  const find = (near: boolean) => prepared(deskStatement(actor, asked, near));
-  const exact = await (isSearch(asked) ? inLine(searches, () => find(false)) : find(false));
-  const near = Boolean(asked.search) && exact[0]?.total === 0;
-  const rows = near ? await inLine(searches, () => find(near)) : exact;
+  const find = (near: boolean) => {
+    const ask = () => prepared(deskStatement(actor, asked, near));
+    return isSearch(asked) ? inLine(searches, ask) : ask();
+  };
+  const { answer: rows, near } = await exactThenNear(asked.search, find, totalIn);
   const claims = rows.filter(({ id }) => id).map(presented);
-  const total = rows[0]?.total ?? 0;
-  const marks = asked.search ? await marksOf(asked.search, claims, near) : [];
   return {
     claims,
-    total,
-    ...(near && total > 0 && { near }),
-    ...(marks.length > 0 && { marks }),
+    total: totalIn(rows),
+    ...(await searchTold(asked.search, namesIn(claims), near)),
     page: asked.page,
     limit: asked.limit,
   };

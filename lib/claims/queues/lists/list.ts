@@ -1,13 +1,15 @@
 import type { Actor } from '@/lib/access/actor';
 import { isProfessional } from '@/lib/access/role';
 import { hasOnlyOwnFilings } from '@/lib/access/visible-claims';
-import { marksOf } from '@/lib/claims/queues/search/marks';
+import { namesIn } from '@/lib/claims/queues/search/names-in';
 import { isRanked } from '@/lib/claims/queues/search/rank';
 import { tells } from '@/lib/claims/queues/search/searched';
 import type { ListedClaim } from '@/lib/claims/records/present';
 import { listRowColumns } from '@/lib/claims/records/row';
 import type { ClaimsQuery } from '@/lib/claims/records/schema';
+import { exactThenNear } from '@/lib/platform/exact-then-near';
 import { prepared, type Statement } from '@/lib/platform/query';
+import { type SearchTold, searchTold } from '@/lib/platform/search-told';
 import { sql } from '@/lib/platform/sql';
 import { countsPlaceOf } from './counts';
 import { heardClaims, listedClaims, walkedClaims } from './filter';
@@ -27,14 +29,11 @@ import { finds, isOfSomeDays, lookedFor, planOf } from './work';
 /** For a page past the end, one row with only the total. */
 export type ListRow = { total: number; totalIsMore: boolean } & ListedClaim;
 
-export interface ClaimsPage {
+/** `marks` are for professionals alone. */
+export interface ClaimsPage extends SearchTold {
   claims: ListedClaim[];
   total: number;
   totalIsMore?: true;
-  /** The search found nothing: these have names that differ from it by a letter. */
-  near?: true;
-  /** For professionals who searched: what is marked in the rows, the longest first. */
-  marks?: string[];
   /** For a claimant only: how many of their claims are left out because they are being examined. */
   examined?: number;
 }
@@ -85,26 +84,22 @@ const examinedStatement = (actor: Actor): Statement<{ examined: number }> => sql
  * thousand at most; `totalIsMore` says that there are more.
  */
 export async function listClaims(actor: Actor, query: ClaimsQuery): Promise<ClaimsPage> {
-  const [exact, [{ examined = 0 } = {}]] = await Promise.all([
-    lookedFor(query, () => prepared(listStatement(actor, query))),
+  const find = (near: boolean) =>
+    lookedFor(query, () => prepared(listStatement(actor, query, bounds, near)));
+  const [{ answer: rows, near }, [{ examined = 0 } = {}]] = await Promise.all([
+    exactThenNear(query.search, find, ([first]) => first?.total ?? 0),
     isProfessional(actor.role) ? [] : prepared(examinedStatement(actor)),
   ]);
-  const near = Boolean(query.search) && exact[0]?.total === 0;
-  const rows = near
-    ? await lookedFor(query, () => prepared(listStatement(actor, query, bounds, near)))
-    : exact;
   const claims = rows
     .filter(({ id }) => id)
     .map(({ total: _, totalIsMore: __, ...claim }) => claim);
   const [{ total = 0, totalIsMore = false } = {}] = rows;
-  const marks =
-    query.search && isProfessional(actor.role) ? await marksOf(query.search, claims, near) : [];
+  const names = isProfessional(actor.role) ? namesIn(claims) : [];
   return {
     claims,
     total,
     ...(totalIsMore && { totalIsMore }),
-    ...(near && total > 0 && { near }),
-    ...(marks.length > 0 && { marks }),
+    ...(await searchTold(query.search, names, near)),
     ...(examined > 0 && { examined }),
   };
 }

@@ -214,38 +214,39 @@ describe('the files of a committee', () => {
   });
 });
 
+const setu: Partial<ListLine> = {
+  annexure: 5,
+  slNo: 1,
+  claimId: 'c1',
+  claimNumber: 'CLM-2026-000001',
+  employee: 0,
+  name: 'Setu Spares',
+  receivedOn: '2026-09-01',
+  claimed: '10.00',
+  admitted: '0.00',
+  contingent: '0.00',
+  notAdmitted: '0.00',
+  underVerification: '10.00',
+  transferred: '0.00',
+  transfers: [],
+  reasons: [],
+  grounds: [],
+  currency: null,
+  facilities: null,
+  share: null,
+};
+
 test.each([
   ['&hindrance=no_determination', 1],
   ['', 0],
 ])('a line is led to the desk where something stands in its way: lines%s', async (query, links) => {
-  const row: Partial<ListLine> = {
-    annexure: 5,
-    slNo: 1,
-    claimId: 'c1',
-    claimNumber: 'CLM-2026-000001',
-    employee: 0,
-    name: 'Setu Spares',
-    receivedOn: '2026-09-01',
-    claimed: '10.00',
-    admitted: '0.00',
-    contingent: '0.00',
-    notAdmitted: '0.00',
-    underVerification: '10.00',
-    transferred: '0.00',
-    transfers: [],
-    reasons: [],
-    grounds: [],
-    currency: null,
-    facilities: null,
-    share: null,
-  };
   const hindrances = [
     { code: 'no_determination', count: 1, filter: 'hindrance=no_determination' } as const,
   ];
   show(
     {
       ...lists(list(1, 'draft', { hindrances })),
-      'GET /api/creditor-lists/1/rows': { rows: [row], total: 1 },
+      'GET /api/creditor-lists/1/rows': { rows: [setu], total: 1 },
     },
     { at: `/ip/creditors?list=1&part=lines${query}` },
   );
@@ -255,6 +256,27 @@ test.each([
     Array.from({ length: links }, () => '/ip/verify?claim=c1'),
   );
 });
+
+test.each([true, undefined])(
+  'a searched line marks what was found; only names that come near say so (%j)',
+  async (near) => {
+    const marks = ['Spares', 'CLM-2026-000001'];
+    show(
+      {
+        ...lists(list(1, 'draft')),
+        'GET /api/creditor-lists/1/rows': { rows: [setu], total: 1, near, marks },
+      },
+      { at: '/ip/creditors?list=1&part=lines&search=spores' },
+    );
+    const table = within(await screen.findByRole('region', { name: 'Annexures' }));
+    await waitFor(() =>
+      expect(
+        table.getAllByText(/./, { selector: 'mark' }).map(({ textContent }) => textContent),
+      ).toEqual(marks),
+    );
+    expect(screen.queryAllByText(/These names come near/)).toHaveLength(near ? 1 : 0);
+  },
+);
 
 test('each part of a long list’s PDF says which lines are in it', async () => {
   const sums = {

@@ -21,6 +21,27 @@ test('a line of a published list names the class of its creditor, where the list
   expect(named.closest('tr')?.textContent).toContain('CLM-2026-000001');
 });
 
+test.each([true, undefined])(
+  'a searched line marks what was found; only names that come near say so (%j)',
+  (near) => {
+    const rows = [publicLine({ ...line(1), name: 'Kaveri Bank' })];
+    opened(
+      <PublishedLines
+        number={1}
+        lines={{ rows, total: 1, page: 1, limit: 20, marks: ['Kaveri'], ...(near && { near }) }}
+        asked={{ search: 'kaviri', page: 1, limit: 20 }}
+        namesMasked
+        courts={false}
+        classes={undefined}
+      />,
+    );
+    expect(screen.getByText('Kaveri', { selector: 'mark' }).closest('td')?.textContent).toBe(
+      'Kaveri Bank',
+    );
+    expect(screen.queryAllByText(/These names come near/)).toHaveLength(near ? 1 : 0);
+  },
+);
+
 const classes = [
   { number: 1, name: 'Tower A', representative: null, base: '5.00' },
   { number: null, name: null, representative: null, base: '0.00' },

@@ -54,6 +54,26 @@ test('the rail leads to the places of a role, and to the team only whoever manag
   screen.getByRole('button', { name: 'Team' });
 });
 
+test('the rail opens the team over a page, but for that with the claims, which opens it itself', async () => {
+  const { user, close } = show({ at: '/ip/mail', answers: { 'GET /api/ip-professionals': [] } });
+  await user.click(await screen.findByRole('button', { name: 'Team' }));
+  await screen.findByRole('dialog', { name: 'Team Management' });
+  expect(location.search).toBe('?team=');
+  close();
+  for (const at of ['/', '/ip/dashboard']) {
+    const shown = show({ at });
+    await shown.user.click(await screen.findByRole('button', { name: 'Team' }));
+    expect([location.search, screen.queryByRole('dialog')]).toEqual(['?team=', null]);
+    shown.close();
+  }
+});
+
+test('an address with the team opens nothing for a case manager', async () => {
+  show({ as: ravi, at: '/ip/mail?team=' });
+  await rail();
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
 test('a case manager finds neither the case nor the team in the rail', async () => {
   show({ as: ravi });
   expect(await links()).toEqual(ofAll);
