@@ -48,10 +48,8 @@ export async function changesOf(
   masked = false,
 ): Promise<Changes> {
   const { from, kind, page, limit } = asked;
-  const [compared, rows] = await Promise.all([
-    compare(from, number, masked),
-    prepared(changesStatement(from, number, asked, masked)),
-  ]);
+  const compared = await compare(from, number, masked);
+  const rows = await prepared(changesStatement(from, number, asked, masked));
   const { totals, counts } = compared;
   const total = countOf(counts, kind);
   const named = rows.map(changeIn(compared));

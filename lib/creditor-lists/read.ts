@@ -105,14 +105,21 @@ async function totalOf(
   return list.rows;
 }
 
+/** Up to so many lines are walked through at once. */
+const nearPages = 10_000;
+
 /** A page of a list's lines in order; empty while it is being made. Throws `not_found`. */
 export async function rowsOf(number: number, asked: RowsAsked, masked = false) {
   const list = await readList(number);
-  const read = (near: boolean) =>
-    Promise.all([
-      prepared(rowsStatement(number, asked, masked, near)),
-      totalOf(list, asked, masked, near),
-    ]);
+  const before = (asked.page - 1) * asked.limit;
+  // One after the other: a call has one connection. Behind the last line nothing is walked through.
+  const read = async (near: boolean): Promise<[LineRow[], number]> => {
+    const total = await totalOf(list, asked, masked, near);
+    return [
+      total > before ? await prepared(rowsStatement(number, asked, masked, near)) : [],
+      total,
+    ];
+  };
   const typed = asked.search?.trim();
   const find = async () => {
     const { answer, near } = await exactThenNear(typed, read, ([, total]) => total);
@@ -120,8 +127,9 @@ export async function rowsOf(number: number, asked: RowsAsked, masked = false) {
     const names = rows.flatMap(({ name }) => name ?? []);
     return { rows, total, told: await searchTold(typed, names, near) };
   };
-  // One letter finds nearly all lines of a list, of which there may be a million.
-  const { rows, total, told } = await (typed ? inLine(searches, find) : find());
+  // One letter finds nearly all lines of a list, of which there may be a million, and a late page walks through them.
+  const far = typed || before > nearPages;
+  const { rows, total, told } = await (far ? inLine(searches, find) : find());
   const { page, limit } = asked;
   return { rows: rows.map(inClasses(list.classes)), total, page, limit, ...told };
 }

@@ -1,3 +1,4 @@
+import { searches } from '@/lib/access/lines';
 import { changesOf } from '@/lib/creditor-lists/changes';
 import { committeeOf } from '@/lib/creditor-lists/committee';
 import type { PresentedList } from '@/lib/creditor-lists/present';
@@ -11,6 +12,7 @@ import { readList, readLists, rowsOf } from '@/lib/creditor-lists/read';
 import type { ChangesAsked, RowsAsked } from '@/lib/creditor-lists/schema';
 import { readListSettings } from '@/lib/creditor-lists/settings';
 import { notFound } from '@/lib/platform/errors';
+import { inLine } from '@/lib/platform/lines/call';
 import { compareInTurn } from '@/lib/reports/lines';
 
 export interface PublishedList extends ReturnType<typeof publicList> {
@@ -51,7 +53,8 @@ export async function publishedRows(number: number, { hindrance: _, ...asked }: 
 export async function publishedCommittee(number: number) {
   await requirePublished(number);
   const { namesMasked } = await readListSettings();
-  return publicCommittee(await committeeOf(number, namesMasked));
+  // It sums up whole annexures.
+  return publicCommittee(await inLine(searches, () => committeeOf(number, namesMasked)));
 }
 
 /** The changes between published lists, for a caller's address. Throws `not_found`, and `exports_busy`. */

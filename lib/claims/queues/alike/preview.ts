@@ -1,7 +1,9 @@
 import 'server-only';
 import type { Actor } from '@/lib/access/actor';
 import { bulkChanges } from '@/lib/access/limits';
+import { searches } from '@/lib/access/lines';
 import type { HeadShare } from '@/lib/law/alike';
+import { inLine } from '@/lib/platform/lines/call';
 import { prepared, type Statement } from '@/lib/platform/query';
 import { consumeActorLimits } from '@/lib/platform/slow-down';
 import { raw, sql } from '@/lib/platform/sql';
@@ -59,7 +61,8 @@ export async function previewAlike(
 ): Promise<AlikePreview> {
   await consumeActorLimits(bulkChanges, actor);
   const example = await exampleFor(actor, id, asked);
-  const [found] = await prepared(alikeStatement(actor, example, asked));
+  // It goes through all undetermined claims of a form.
+  const [found] = await inLine(searches, () => prepared(alikeStatement(actor, example, asked)));
   if (!found) throw new Error('a count is one row');
   return { ...found, shares: example.shares };
 }
