@@ -41,14 +41,22 @@ export function alike({
   query.sort();
   if (query.has('search')) return undefined;
   const url = query.size > 0 ? `${path}?${query}` : path;
-  const chosen = page && choicesIn(headers);
-  const { accept, 'accept-language': language, 'accept-encoding': encoding } = headers;
-  const key = JSON.stringify([url, ...(chosen ? [chosen] : [cookie, language, encoding, accept])]);
+  const chosen = choicesIn(headers);
+  const key = JSON.stringify([url, chosen, ...(page ? [] : encodingsIn(headers))]);
   if (key.length > longestKey) return undefined;
-  return { key, url, ...(chosen && { headers: chosen }) };
+  return { key, url, ...(page && { headers: chosen }) };
 }
 
-/** A page depends on language and theme alone. */
+/** The encodings that a caller takes, of those that there are: whatever else a caller makes up is no other answer. */
+const encodingsIn = ({ 'accept-encoding': taken = '' }: IncomingMessage['headers']) =>
+  ['br', 'deflate', 'gzip', 'zstd'].filter((name) =>
+    String(taken)
+      .split(',')
+      .map((one) => one.trim().toLowerCase())
+      .some((one) => one.split(';')[0]?.trim() === name && !one.endsWith('q=0')),
+  );
+
+/** A page depends on language and theme alone, and a call on language. */
 function choicesIn(headers: IncomingMessage['headers']) {
   const cookies = new Map(
     (headers.cookie ?? '').split(';').map((pair) => {

@@ -41,3 +41,15 @@ test.each([
 test('a long query of unknown names keeps nothing from being kept', () => {
   expect(asked(`/login?x=${'a'.repeat(5_000)}`)).toEqual(asked('/login'));
 });
+
+test('a call is kept by language and encodings, whatever else its caller makes up', () => {
+  const keyOf = (headers: Record<string, string>) =>
+    alike({ method: 'GET', url: '/api/public/creditor-lists/1/committee', headers })?.key;
+  const plain = keyOf({ 'accept-encoding': 'gzip, br' });
+  expect(plain).toBeDefined();
+  expect(
+    keyOf({ 'accept-encoding': 'br;q=0.9, gzip, made-up', accept: 'x/1', cookie: 'a=1' }),
+  ).toBe(plain);
+  expect(keyOf({ 'accept-encoding': 'br, gzip;q=0' })).not.toBe(plain);
+  expect(keyOf({ 'accept-encoding': 'gzip, br', cookie: 'claimantLanguage=hi' })).not.toBe(plain);
+});
