@@ -24,11 +24,12 @@ AS $function$
 BEGIN
   NEW.rank := CASE
     -- Somebody sits and waits for these.
-    WHEN NEW.kind IN ('password_reset', 'email_change', 'list_code') THEN 0
+    WHEN NEW.kind IN ('password_reset', 'email_change') THEN 0
     WHEN NEW.kind = 'account_notice' THEN 1
     -- Letters with a day in law have an even rank among papers.
     WHEN NEW.kind = 'paper' AND EXISTS (SELECT FROM papers p WHERE p.id = NEW.paper_id AND p.rank % 2 = 0) THEN 1
-    WHEN NEW.kind IN ('claim_received', 'paper') THEN 2
+    -- Strangers ask for codes, so these go behind what has a day in law.
+    WHEN NEW.kind IN ('claim_received', 'paper', 'list_code') THEN 2
     WHEN NEW.kind = 'notification' THEN 3
     ELSE 4 END;
   RETURN NEW;

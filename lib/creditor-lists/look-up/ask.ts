@@ -12,9 +12,17 @@ const waitMinutes = 60;
 /** A look-up's id. */
 export const hashOfLookUp = (lookUp: string) => createHash('sha256').update(lookUp).digest();
 
+/** Nobody is written to once more, but a code that was sent works in this page too. */
+const joinLiveCode = (lookUp: string, claimNumber: string) =>
+  prepared(sql`
+    INSERT INTO list_look_ups (handle_hash, claim_number, queued, seed, code_hash, expires_at)
+    SELECT ${hashOfLookUp(lookUp)}, l.claim_number, true, l.seed, l.code_hash, l.expires_at FROM list_look_ups l
+    WHERE l.claim_number = ${claimNumber} AND l.code_hash IS NOT NULL AND l.expires_at > now()
+    ORDER BY l.expires_at DESC LIMIT 1`);
+
 /**
  * Records that somebody looks for a claim, alike for every number, so that neither words nor time tell; the mail's delivery looks
- * further. Drops too many for one claim. Gives the id to send with the code. Throws `too_many_requests`.
+ * further. Of too many for one claim nobody is written to. Gives the id to send with the code. Throws `too_many_requests`.
  */
 export async function askForListCode({ claimNumber }: LookUpBody, origin: Origin) {
   await consumeLimit(listLookUpsFromAddress, origin.ipAddress ?? 'unknown');
@@ -22,8 +30,9 @@ export async function askForListCode({ claimNumber }: LookUpBody, origin: Origin
   try {
     await consumeLimit(listLookUpsOfClaim, accountFrom(claimNumber, origin.ipAddress));
   } catch (error) {
-    if (error instanceof PortalError) return { lookUp };
-    throw error;
+    if (!(error instanceof PortalError)) throw error;
+    await joinLiveCode(lookUp, claimNumber);
+    return { lookUp };
   }
   await prepared(sql`
     INSERT INTO list_look_ups (handle_hash, claim_number, expires_at)

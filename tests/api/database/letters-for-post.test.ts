@@ -176,12 +176,12 @@ test('links go first, then notices and letters with a day in law, and invitation
   const ranks = new Map(rows.map(({ id, rank }) => [id, rank]));
   expect(Object.fromEntries(mails.map(([name, id]) => [name, ranks.get(id)]))).toEqual({
     link: 0,
-    code: 0,
     notice: 1,
     'with a day': 1,
     'of many, with a day': 1,
     usual: 2,
     receipt: 2,
+    code: 2,
     notification: 3,
     invitation: 4,
   });

@@ -35,15 +35,15 @@ export async function listCodeLetter(user: Addressee & { id: string }) {
   });
 }
 
-/** `until` is ISO 8601, which sorts by time. */
+/** Claims without a live code come first: twenty others must not keep one from its code. `until` is ISO 8601, which sorts by time. */
 async function codesOf(userId: string) {
   const found = await prepared<{ claimNumber: string; seed: Uint8Array | null }>(sql`
-    SELECT c.claim_number AS "claimNumber", (SELECT l.seed FROM list_look_ups l
+    SELECT * FROM (SELECT c.claim_number AS "claimNumber", (SELECT l.seed FROM list_look_ups l
       WHERE l.claim_number = c.claim_number AND l.code_hash IS NOT NULL AND l.expires_at > now() ORDER BY l.expires_at DESC LIMIT 1) AS seed
     FROM claims c
     WHERE c.claimant_id = ${userId}::uuid AND c.quarantine_id IS NULL AND EXISTS (
-      SELECT FROM list_look_ups k WHERE k.claim_number = c.claim_number AND k.queued AND k.expires_at > now())
-    ORDER BY 1 LIMIT ${mostClaims}::int`);
+      SELECT FROM list_look_ups k WHERE k.claim_number = c.claim_number AND k.queued AND k.expires_at > now())) AS asked
+    ORDER BY asked.seed IS NOT NULL, asked."claimNumber" LIMIT ${mostClaims}::int`);
   const codes = found.map(({ claimNumber, seed: live }) => {
     const seed = live ?? randomBytes(32);
     return { claimNumber, seed, code: listCodeFrom(seed) };
