@@ -1,4 +1,6 @@
-import { assignTo, createClaimAs } from '@/tests/support/data/claims';
+import type { ChangesOfClaim } from '@/lib/claims/deeds/changes/present';
+import { acceptAs, otherAccount } from '@/tests/support/data/changes';
+import { assignTo, claimBodyOf, createClaimAs } from '@/tests/support/data/claims';
 import {
   ask,
   confirmAs,
@@ -7,6 +9,7 @@ import {
   determineAs,
   traceOf,
 } from '@/tests/support/data/determinations';
+import { someNumbers } from '@/tests/support/data/numbers';
 import { objectedBy, publishedListAs, refuseAs } from '@/tests/support/data/objections';
 import { signUp, type TestPerson } from '@/tests/support/data/people';
 import {
@@ -365,6 +368,34 @@ describe('approving a claim that somebody else proposed', () => {
     ]);
     await needsTwo(production, false);
   });
+});
+
+test('where two people are required, nobody accepts a bank account that they entered from paper', async () => {
+  const { meera, kavya } = trial;
+  await needsTwo(trial, true);
+  try {
+    const entered = await ask<{ id: string }>(meera, 'POST', 'claims/entered', {
+      ...claimBodyOf('form_d', { ...someNumbers(), email: '' }),
+      receivedOn: '2026-01-05',
+      receivedBy: 'post',
+      beforeCommencement: true,
+    });
+    const { id } = entered.body;
+    await trial.portal.database.query(`UPDATE claims SET status = 'rejected' WHERE id = $1`, [id]);
+    const asked = await ask<ChangesOfClaim>(meera, 'POST', `claims/entered/${id}/change-requests`, {
+      ...otherAccount(),
+      receivedOn: '2026-01-20',
+      receivedBy: 'post',
+      sender: 'Her son',
+    });
+    expect(asked.status).toBe(201);
+    const change = asked.body.changes[0]?.id ?? '';
+    const refused = await acceptAs(meera, change, 1);
+    expect([refused.status, refused.body]).toMatchObject([403, { code: 'second_person_required' }]);
+    expect((await acceptAs(kavya, change, 1)).status).toBe(200);
+  } finally {
+    await needsTwo(trial, false);
+  }
 });
 
 test('professionals alone see whether two people are required, and a change of it is in the trail', async () => {

@@ -7,6 +7,7 @@ import { lockChange } from '@/lib/claims/deeds/changes/lock';
 import { openProposed } from '@/lib/claims/deeds/changes/proposed';
 import { changeRequestsOf } from '@/lib/claims/deeds/changes/read';
 import type { AcceptChangeBody } from '@/lib/claims/deeds/changes/schema';
+import { caseForDesk } from '@/lib/claims/deeds/determinations/to-determine';
 import { db, type Transaction } from '@/lib/platform/db';
 import { PortalError } from '@/lib/platform/errors';
 import { consumeActorLimits } from '@/lib/platform/slow-down';
@@ -15,8 +16,8 @@ import { changeForm } from './edit';
 /**
  * Accepts a request for a change: puts its values into the form, keeps the former version, and tells the claimant. Status,
  * amounts and determinations stay. The same person may repeat it. Gives the claim's requests. Throws `not_found`,
- * `change_closed`, `claim_closed` for a withdrawn claim, `form_changed_meanwhile` when the actor saw another version, and the
- * limit's refusal.
+ * `change_closed`, `claim_closed` for a withdrawn claim, `form_changed_meanwhile` when the actor saw another version,
+ * `second_person_required` for values that the actor entered from paper, and the limit's refusal.
  */
 export async function acceptChange(
   actor: Actor,
@@ -28,10 +29,17 @@ export async function acceptChange(
     const { claim, change } = await lockChange(tx, actor, 'claim.judgeChange', id);
     if (!mustAnswer(actor, change, 'accepted', answer)) return claim.id;
     if (claim.status === 'withdrawn') throw new PortalError('claim_closed');
+    await requireAnother(tx, actor, change);
     await carryOut(tx, actor, change, { version, answer });
     return claim.id;
   });
   return changeRequestsOf(actor, claimId);
+}
+
+/** Where two people decide, nobody enters new values from paper and accepts them: money would go where one person says. */
+async function requireAnother(tx: Transaction, actor: Actor, change: ChangeRequest) {
+  if (!change.receivedBy || !change.proposed || change.askedById !== actor.id) return;
+  if ((await caseForDesk(tx)).needsTwo) throw new PortalError('second_person_required');
 }
 
 /** Carries out a locked open request and tells the claimant; `at` is when it happened, if not now. */
