@@ -159,7 +159,8 @@ async function traced(
     {
       requestId,
       method,
-      path: nextUrl.pathname,
+      // Who knows a code reads the paper that it is of.
+      path: route.includes('[code]') ? route : nextUrl.pathname,
       address: originOf(request.headers).ipAddress,
       status,
       ms: Math.round(ms),

@@ -70,6 +70,8 @@ export async function tryMail(actor: Actor) {
 
 /** Notes that a step is done which leaves nothing else behind: settings that stay as they are, an address that was published. */
 export async function markFirstStep(actor: Actor, { step }: { step: MarkedStep }) {
+  const now = await firstHourOf(actor);
+  if (now.done[step]) return now;
   await db.$transaction((tx) =>
     recordAudit(tx, actor, 'case_changed', { details: { changes: [], step } }),
   );

@@ -56,6 +56,11 @@ test('what leaves nothing behind is marked, with an entry in the trail, and no o
   });
   const marked = await as<FirstHour>('POST', 'case/first-hour', { step: 'settings' });
   expect(marked.body.done.settings).toBe(true);
+  const entries = async () =>
+    (await portal.database.query(`SELECT FROM audit_entries WHERE details ? 'step'`)).rowCount;
+  const noted = await entries();
+  expect((await as('POST', 'case/first-hour', { step: 'settings' })).status).toBe(200);
+  expect(await entries()).toBe(noted);
   const { rows } = await portal.database.query(
     `SELECT user_full_name, details ->> 'step' AS step FROM audit_entries
      WHERE user_full_name IS NOT NULL ORDER BY id DESC LIMIT 1`,
