@@ -13,8 +13,9 @@ const maxMemory: Record<ClaimsFileKind, number> = { csv: 160, xlsx: 160, xls: 40
  * up: the slowest machine that the portal is made for does ten times as many steps in a second.
  */
 const still = { ms: 1_000, steps: 500 };
-/** For one answer, with waiting. */
+/** For one answer, with waiting. A register is one answer: its processor time bounds it, of which a busy machine gives it a part. */
 const timeoutMs = 60_000;
+const busyMachine = 10;
 
 /**
  * Starts a thread that reads one file, so that nobody else waits for it and the portal survives when it runs out of memory. The
@@ -40,6 +41,10 @@ export function openThread(kind: ClaimsFileKind) {
 
   async function ask(message: Task | 'next', transfer: ArrayBuffer[] = []) {
     if (spent) throw spent;
+    const isWhole = message !== 'next' && message.do === 'register';
+    const [patience, why] = isWhole
+      ? [busyMachine * bounds.wholeMs, new FileFault('too_much_work', { seconds })]
+      : [timeoutMs, new FileFault('too_big_unpacked')];
     return new Promise<Answer>((resolve, reject) => {
       const finish = (settle: () => void) => {
         clearTimeout(timer);
@@ -50,7 +55,7 @@ export function openThread(kind: ClaimsFileKind) {
       const onError = (error: Error) => finish(() => reject(faultOf(error)));
       const ended = () => spent ?? new Error('the thread that reads files has ended');
       const onExit = () => finish(() => reject(ended()));
-      const timer = setTimeout(() => onError(new FileFault('too_big_unpacked')), timeoutMs);
+      const timer = setTimeout(() => onError(why), patience);
       worker.on('message', onMessage).on('error', onError).on('exit', onExit);
       worker.postMessage(message, transfer);
     }).then(requireGood);
