@@ -37,7 +37,6 @@ import { onDemand } from '@/components/ui/loading/on-demand';
 import { useAhead } from '@/components/ui/loading/use-ahead';
 import { isDecided } from '@/lib/claims/records/decided';
 import type { PresentedClaim } from '@/lib/claims/records/present';
-import { isWithdrawable } from '@/lib/claims/records/withdrawable';
 import { paths } from '@/lib/client/paths/paths';
 import { isClosed } from '@/lib/reference/claim-status';
 import { ClaimChat } from './claim-chat';
@@ -173,12 +172,10 @@ function ClaimActions({ claim }: { claim: PresentedClaim }) {
         <SquarePen aria-hidden="true" />
         {t('edit.button')}
       </Link>
-      {isWithdrawable(claim) && (
-        <Button variant="secondary" size="sm" onClick={() => setWithdrawing(true)}>
-          <Undo2 aria-hidden="true" />
-          {t('withdraw.button')}
-        </Button>
-      )}
+      <Button variant="secondary" size="sm" onClick={() => setWithdrawing(true)}>
+        <Undo2 aria-hidden="true" />
+        {t('withdraw.button')}
+      </Button>
       {withdrawing && <WithdrawDialog claim={claim} onClose={() => setWithdrawing(false)} />}
     </>
   );

@@ -14,10 +14,9 @@ import { Select } from '@/components/ui/select/select';
 import { StatusBadge } from '@/components/ui/status-badge';
 import { toast } from '@/components/ui/toast/toast';
 import type { PresentedClaim } from '@/lib/claims/records/present';
-import { isWithdrawable } from '@/lib/claims/records/withdrawable';
 import { claimMutations } from '@/lib/client/mutations/claims';
 import { useErrorText } from '@/lib/client/request/use-error-text';
-import { type ReviewStatus, reviewStatuses } from '@/lib/reference/claim-status';
+import { isClosed, type ReviewStatus, reviewStatuses } from '@/lib/reference/claim-status';
 
 const WithdrawDialog = onDemand(async () => (await import('./withdraw-dialog')).WithdrawDialog, {
   close: ({ onClose }) => onClose(),
@@ -84,7 +83,7 @@ export function StatusCard({ claim }: { claim: PresentedClaim }) {
             <Button disabled={same || chosen === ''} pending={pending} onClick={update}>
               {t(same ? 'same' : 'update')}
             </Button>
-            {isWithdrawable(claim) && (
+            {!isClosed(claim.status) && (
               <Button
                 variant="quiet"
                 className="justify-self-start"

@@ -12,7 +12,6 @@ import {
   withdraw,
 } from '@/tests/support/data/changing';
 import { assignTo, createClaimAs } from '@/tests/support/data/claims';
-import { determinationOf, determineAs } from '@/tests/support/data/determinations';
 import { pdf } from '@/tests/support/data/files';
 import { signUp, type TestPerson } from '@/tests/support/data/people';
 import { database } from '@/tests/support/database/database';
@@ -64,23 +63,6 @@ describe('withdrawing is refused', () => {
     expect([answer.status, answer.body.code]).toEqual([409, 'decided']);
     expect((await recordOf(id))?.status).toBe(status);
   });
-});
-
-it('a claim of which a part is admitted cannot be withdrawn, while the rest is verified', async () => {
-  const { asha, meera, id } = await aClaim('form_b');
-  const determined = (part: object) =>
-    determineAs(meera, id, determinationOf([{ head: 'principal', ...part }], { confirm: true }));
-  const { claimAmount: all } = (await claimAs(asha, id)).body;
-  const rest = (Number(all) - 1).toFixed(2);
-  expect((await determined({ admitted: '1.00', underVerification: rest })).status).toBe(201);
-  const answers = [await withdraw(asha, id), await withdraw(meera, id, 'By letter.')];
-  expect(answers.map(({ status, body }) => [status, body.code])).toEqual([
-    [409, 'decided'],
-    [409, 'decided'],
-  ]);
-  expect((await claimAs(asha, id)).body.status).toBe('under_review');
-  expect((await determined({ admitted: '0', underVerification: all })).status).toBe(201);
-  expect((await withdraw(asha, id)).status).toBe(200);
 });
 
 describe('a claim can be withdrawn', () => {

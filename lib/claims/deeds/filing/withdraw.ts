@@ -12,7 +12,6 @@ import { attachLoose } from '@/lib/documents/attach';
 import { traceOf } from '@/lib/documents/on-claim';
 import { notify, notifyTransferee } from '@/lib/notifications/write';
 import { db, type Transaction } from '@/lib/platform/db';
-import { PortalError } from '@/lib/platform/errors';
 import { noteWithdrawal } from './withdrawal-note';
 
 /**
@@ -35,8 +34,6 @@ export async function takeBack(
 ) {
   const claim = await lockClaim(tx, actor, 'claim.withdraw', id);
   requireOpen(claim, 'withdraw');
-  if (await isAdmittedInPart(tx, id))
-    throw new PortalError('decided', { params: { status: 'approved', act: 'withdraw' } });
   const forCreditor = isProfessional(actor.role);
   const attached = await attachLoose(tx, actor, id, documentIds);
   await tx.claim.update({
@@ -74,15 +71,6 @@ export async function takeBack(
     },
     at,
   });
-}
-
-/** What stands in lists and votes cannot go, also while the rest is under verification. */
-async function isAdmittedInPart(tx: Transaction, claimId: string) {
-  const inForce = await tx.determination.findFirst({
-    where: { claimId, state: 'confirmed' },
-    select: { admitted: true, contingent: true },
-  });
-  return inForce?.admitted.plus(inForce.contingent).gt(0);
 }
 
 /** Ends the open transfer of a claim, and tells the new creditor. */
