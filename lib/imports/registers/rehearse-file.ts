@@ -19,7 +19,9 @@ export interface RehearsedSheet {
   monthFirst: readonly number[];
   /** The first ten rows below the head, as they stand. */
   first: readonly { row: number; cells: readonly string[] }[];
+  /** How it was read, and how it is read where the person says nothing. */
   mapping: Mapping;
+  guessed: Mapping;
   rehearsal: Rehearsal;
 }
 
@@ -62,6 +64,7 @@ export async function rehearseFile(
       first: first.map(shown),
       monthFirst,
       mapping: read,
+      guessed: known.mapping,
       rehearsal,
     });
   }

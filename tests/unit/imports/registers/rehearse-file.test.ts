@@ -69,16 +69,49 @@ describe('a rehearsal', () => {
     ]);
   });
 
-  test('counts what is asked by column and question, with the first rows', async () => {
+  test('counts what is asked by column and question, with the first cells beside what was understood', async () => {
     const lines = Array.from({ length: 30 }, (_, at) => `${at + 1},A ${at},B,${at + 1} Cr,,,`);
     const { rehearsal } = await one([head, ...lines]);
     expect(rehearsal.asked).toEqual([
       {
-        item: { fact: 'claimed', head: 'Amount claimed', why: 'creditOrCrore' },
+        item: { column: 3, fact: 'claimed', head: 'Amount claimed', why: 'creditOrCrore' },
         count: 30,
-        rows: Array.from({ length: 20 }, (_, at) => at + 2),
+        rows: Array.from({ length: 20 }, (_, at) => ({
+          row: at + 2,
+          cell: `${at + 1} Cr`,
+          meant: String(at + 1),
+          or: `${at + 1}0000000`,
+        })),
       },
     ]);
+  });
+
+  test('shows of a cell that nobody can read what stands in it, shortened', async () => {
+    const long = 'x'.repeat(300);
+    const { rehearsal } = await one([head, `1,A Rao,B,100,,,${long}`, '2,B Das,B,$5,,,']);
+    expect(rehearsal.asked.map(({ item, rows }) => [item.why, rows[0]])).toEqual([
+      ['pan', { row: 2, cell: long.slice(0, 200) }],
+      ['amountCurrency', { row: 3, cell: '$5', params: { mark: '$' } }],
+    ]);
+  });
+
+  test('names the rows that are nobody’s with what they say', async () => {
+    const { rehearsal } = await one([
+      head,
+      '1,A Rao,B,100,,,',
+      '2,B Das,B,100,,,',
+      ',Grand Total,,200,,,',
+    ]);
+    expect(rehearsal.asides).toEqual([
+      { item: 'total', count: 1, rows: [{ row: 4, text: 'Grand Total 200' }] },
+    ]);
+  });
+
+  test('keeps beside the mapping of the person what was guessed', async () => {
+    const mapping = { heads: [], columns: [], form: [] };
+    const sheet = await one([head, '1,A Rao,B,100,90,10,'], { '': mapping });
+    expect(sheet.mapping).toEqual(mapping);
+    expect(sheet.guessed.columns.map(({ fact }) => fact)).toContain('claimed');
   });
 
   test('names what rows lack, and parts that are more than the whole', async () => {
