@@ -153,6 +153,19 @@ describe('a rehearsal', () => {
     expect(again.rehearsal.byForm.map(({ key }) => key)).toEqual(['form_f']);
   });
 
+  test('reads no row of a sheet that is left out, and still says what it found there', async () => {
+    const made = madeUp.find(({ habit }) => habit.includes('a sheet for each form'));
+    if (!made) throw new Error('no such register');
+    const sheets = await rehearseFile(fileOfRegister(made), { 'Form B': null });
+    expect(
+      sheets.map(({ sheet, leftOut, rehearsal }) => [sheet, leftOut, rehearsal.rows]),
+    ).toEqual([
+      ['Form C', false, 4],
+      ['Form B', true, 0],
+    ]);
+    expect(sheets[1]?.guessed.columns).not.toEqual([]);
+  });
+
   test('can be sent as JSON', async () => {
     for (const made of madeUp.filter(({ habit }) => !habit.includes('accounts exports'))) {
       const sheets = await rehearseFile(fileOfRegister(made), {});
