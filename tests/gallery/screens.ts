@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { sampleValuesOf } from '@/lib/forms/samples/sample-values';
 import type { Language } from '@/lib/i18n/language';
 import { choose, fillForm, next, passDocuments } from '@/tests/support/browser/wizard';
+import { fileOfRegister, madeUp } from '@/tests/support/data/registers';
 import { consoleScreens } from './console';
 import { deskScreens } from './desk';
 import type { Screen, State } from './screen';
@@ -209,6 +210,30 @@ export const screens: readonly Screen[] = [
   { name: 'ip-files', of: 'professional', path: () => '/ip/files', states: ['error'] },
   { name: 'ip-post', of: 'professional', path: () => '/ip/post', states: ['error'] },
   { name: 'ip-accounts', of: 'professional', path: () => '/ip/accounts', states: ['error'] },
+  {
+    name: 'ip-take-in',
+    of: 'professional',
+    path: () => '/ip/take-in',
+    states: ['night'],
+    languages: ['en', 'hi'],
+  },
+  {
+    name: 'ip-take-in-found',
+    of: 'professional',
+    path: () => '/ip/take-in',
+    states: ['night'],
+    languages: ['en', 'hi'],
+    act: async (page) => {
+      const [, register] = madeUp;
+      if (!register) throw new Error('There is no register');
+      await page.locator('input[type=file]').setInputFiles({
+        name: 'list-of-creditors.xlsx',
+        mimeType: 'application/octet-stream',
+        buffer: Buffer.from(fileOfRegister(register)),
+      });
+      await page.getByRole('heading', { name: /^(What was found|क्या मिला)$/ }).waitFor();
+    },
+  },
   { name: 'ip-security', of: 'professional', path: () => '/ip/security' },
   ...deskScreens,
   ...consoleScreens,

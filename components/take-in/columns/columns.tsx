@@ -1,0 +1,86 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { useId, useState } from 'react';
+import { displacedBy, isSame, withFact, withSaying } from '@/components/take-in/mapping-edits';
+import { Button } from '@/components/ui/button';
+import { Card, CardBody, CardHeader } from '@/components/ui/card';
+import { useMatches } from '@/components/ui/use-matches';
+import type { RehearsedSheet } from '@/lib/imports/registers/rehearse-file';
+import type { FactName } from '@/lib/registers/facts';
+import type { MappedColumn, Mapping } from '@/lib/registers/mapping';
+import { columnName } from '@/lib/spreadsheets/column-name';
+import { type ColumnView, columnsOf, doubtfulIn } from './column-views';
+import { ColumnsTable } from './columns-table';
+import { OneColumn } from './one-column';
+
+interface ColumnsProps {
+  sheet: RehearsedSheet;
+  mapping: Mapping;
+  onChange: (next: Mapping) => void;
+}
+
+export interface ColumnsViewProps {
+  views: readonly ColumnView[];
+  mapping: Mapping;
+  onFact: (at: number, fact: FactName | undefined) => void;
+  onSaying: (at: number, saying: Partial<MappedColumn>) => void;
+}
+
+/** What each column of a sheet is taken for, beside its first rows; on telephones one column at a time. */
+export function Columns({ sheet, mapping, onChange }: ColumnsProps) {
+  const t = useTranslations('takeIn.columns');
+  const facts = useTranslations('takeIn.facts');
+  const heading = useId();
+  const narrow = useMatches('(width < 48rem)');
+  const [said, setSaid] = useState('');
+  const views = columnsOf(sheet, mapping);
+  const { guessed } = sheet;
+
+  function setFact(at: number, fact: FactName | undefined) {
+    const displaced = displacedBy(mapping, at, fact);
+    setSaid(
+      displaced === undefined || !fact
+        ? ''
+        : t('displaced', { letter: columnName(displaced), fact: facts(fact) }),
+    );
+    onChange(withFact(mapping, at, fact, guessed));
+  }
+
+  const shown: ColumnsViewProps = {
+    views,
+    mapping,
+    onFact: setFact,
+    onSaying: (at, saying) => onChange(withSaying(mapping, at, saying)),
+  };
+  return (
+    <Card aria-labelledby={heading}>
+      <CardHeader
+        id={heading}
+        level={3}
+        title={t('title')}
+        text={t('text', { doubtful: doubtfulIn(views) })}
+        actions={
+          !isSame(mapping, guessed) && (
+            <Button
+              variant="quiet"
+              size="sm"
+              onClick={() => {
+                setSaid('');
+                onChange(guessed);
+              }}
+            >
+              {t('reset')}
+            </Button>
+          )
+        }
+      />
+      <CardBody className="grid grid-cols-[minmax(0,1fr)] gap-3">
+        <p role="status" className={said ? 'font-semibold' : 'sr-only'}>
+          {said}
+        </p>
+        {narrow ? <OneColumn {...shown} /> : <ColumnsTable {...shown} />}
+      </CardBody>
+    </Card>
+  );
+}
