@@ -52,12 +52,7 @@ export function Sheets({ register, sheets }: SheetsProps) {
         </Field>
       )}
       {sheet && (
-        <OneSheet
-          key={sheet.sheet}
-          register={register}
-          sheet={sheet}
-          alone={sheets.length === 1}
-        />
+        <OneSheet key={sheet.sheet} register={register} sheet={sheet} alone={sheets.length === 1} />
       )}
     </section>
   );

@@ -7,8 +7,7 @@ import { NativeSelect } from '@/components/ui/select/native-select';
 import { type FactName, factNames, joins } from '@/lib/registers/facts';
 import { columnName } from '@/lib/spreadsheets/column-name';
 import { ColumnSayings } from './column-sayings';
-import type { ColumnView } from './column-views';
-import type { ColumnsViewProps } from './columns';
+import type { ColumnsViewProps, ColumnView } from './column-views';
 
 const tones: Record<NonNullable<ColumnView['judged']>, BadgeTone> = {
   sure: 'green',

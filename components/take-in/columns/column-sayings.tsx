@@ -2,11 +2,11 @@
 
 import { useTranslations } from 'next-intl';
 import { Checkbox } from '@/components/ui/fields/checkbox';
+import { Field } from '@/components/ui/fields/field';
 import { NativeSelect } from '@/components/ui/select/native-select';
 import { kindOf } from '@/lib/registers/facts';
 import type { MappedColumn } from '@/lib/registers/mapping';
-import type { ColumnView } from './column-views';
-import type { ColumnsViewProps } from './columns';
+import type { ColumnsViewProps, ColumnView } from './column-views';
 
 const units = ['1', '100', '1000', '100000', '1000000', '10000000'] as const;
 const credits = ['ask', 'credit', 'crore'] as const;
@@ -49,18 +49,19 @@ export function ColumnSayings({ view, mapped, onSaying }: ColumnSayingsProps) {
       />
       {mark && <p className="text-sm font-semibold">{t('mark', { mark })}</p>}
       {says.cr && (
-        <label className="grid gap-1 text-sm">
-          {t('cr.label', { letter })}
+        <Field label={t('cr.label', { letter })}>
           <NativeSelect
             value={mapped.cr ?? 'ask'}
             onChange={({ target }) =>
               onSaying(at, {
-                cr: credits.find((one) => one !== 'ask' && one === target.value) as MappedColumn['cr'],
+                cr: credits.find(
+                  (one) => one !== 'ask' && one === target.value,
+                ) as MappedColumn['cr'],
               })
             }
             options={credits.map((one) => ({ value: one, label: t(`cr.${one}`) }))}
           />
-        </label>
+        </Field>
       )}
       {says.advances && (
         <Checkbox

@@ -25,9 +25,19 @@ export interface ColumnView {
   says: { cr: boolean; advances: boolean; monthFirst: boolean };
 }
 
+/** What shows columns, and tells what the person says of them. */
+export interface ColumnsViewProps {
+  views: readonly ColumnView[];
+  mapping: Mapping;
+  onFact: (at: number, fact: FactName | undefined) => void;
+  onSaying: (at: number, saying: Partial<MappedColumn>) => void;
+}
+
 function becauseOf({ because }: Guess): ColumnView['because'] {
   if (because.length === 0) return ['none'];
-  return because.includes('headAgainstContents') ? because.filter((one) => one !== 'head') : because;
+  return because.includes('headAgainstContents')
+    ? because.filter((one) => one !== 'head')
+    : because;
 }
 
 /**

@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl';
 import { cn } from '@/components/ui/cn';
 import { ColumnChoice } from './column-choice';
 import { ColumnHead } from './column-head';
-import type { ColumnsViewProps } from './columns';
+import type { ColumnsViewProps } from './column-views';
 
 const cell = 'w-56 min-w-56 max-w-56 border-r border-b border-line px-2 py-1.5 align-top';
 const rowHead =

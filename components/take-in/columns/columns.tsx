@@ -8,9 +8,9 @@ import { Card, CardBody, CardHeader } from '@/components/ui/card';
 import { useMatches } from '@/components/ui/use-matches';
 import type { RehearsedSheet } from '@/lib/imports/registers/rehearse-file';
 import type { FactName } from '@/lib/registers/facts';
-import type { MappedColumn, Mapping } from '@/lib/registers/mapping';
+import type { Mapping } from '@/lib/registers/mapping';
 import { columnName } from '@/lib/spreadsheets/column-name';
-import { type ColumnView, columnsOf, doubtfulIn } from './column-views';
+import { type ColumnsViewProps, columnsOf, doubtfulIn } from './column-views';
 import { ColumnsTable } from './columns-table';
 import { OneColumn } from './one-column';
 
@@ -18,13 +18,6 @@ interface ColumnsProps {
   sheet: RehearsedSheet;
   mapping: Mapping;
   onChange: (next: Mapping) => void;
-}
-
-export interface ColumnsViewProps {
-  views: readonly ColumnView[];
-  mapping: Mapping;
-  onFact: (at: number, fact: FactName | undefined) => void;
-  onSaying: (at: number, saying: Partial<MappedColumn>) => void;
 }
 
 /** What each column of a sheet is taken for, beside its first rows; on telephones one column at a time. */

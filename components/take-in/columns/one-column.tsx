@@ -7,7 +7,7 @@ import { useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { ColumnChoice } from './column-choice';
 import { ColumnHead } from './column-head';
-import type { ColumnsViewProps } from './columns';
+import type { ColumnsViewProps } from './column-views';
 
 /** One column at a time, for telephones. */
 export function OneColumn({ views, ...choices }: ColumnsViewProps) {
@@ -53,7 +53,9 @@ export function OneColumn({ views, ...choices }: ColumnsViewProps) {
               <span className="sr-only">{t('row')} </span>
               {row}
             </dt>
-            <dd className="break-words">{text || <em className="text-ink-soft">{t('empty')}</em>}</dd>
+            <dd className="break-words">
+              {text || <em className="text-ink-soft">{t('empty')}</em>}
+            </dd>
           </div>
         ))}
       </dl>

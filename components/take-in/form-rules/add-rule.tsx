@@ -44,11 +44,7 @@ export function AddRule({ sheet, mapping, heads, onAdd }: AddRuleProps) {
         askForm('');
       }}
     >
-      <Field
-        label={t('addOf')}
-        className="grow basis-64"
-        error={tried && !rule && t('chooseRule')}
-      >
+      <Field label={t('addOf')} className="grow basis-64" error={tried && !rule && t('chooseRule')}>
         <NativeSelect
           value={rule ? asked : ''}
           placeholder={t('choose')}

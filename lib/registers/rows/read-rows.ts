@@ -99,8 +99,7 @@ export async function* readRows(
         monthFirst?.(at);
       }
       const reading = readCell(kind, cells[at], { ...around, unit: units.get(at) });
-      if (isAsked(reading) || cannotBeRead(reading))
-        open.push({ ...openAt(at, fact), reading });
+      if (isAsked(reading) || cannotBeRead(reading)) open.push({ ...openAt(at, fact), reading });
       else if (reading.value !== '')
         values[fact] = values[fact] ? `${values[fact]}, ${reading.value}` : reading.value;
     }

@@ -5,7 +5,7 @@ import { rehearsed } from '@/tests/support/data/rehearsed';
 const pans = ['ABCPK1000F', 'ABCPL1001G', 'ABCPM1002H'];
 const lines = [
   'Name of creditor,Amount claimed,,Zq,Phone',
-  ...pans.map((pan, at) => `A Rao ${at},${at + 1} Cr,,why ${at},${pan}`),
+  ...pans.map((pan, at) => `A Rao ${at},${at + 1} Cr,,${'?!#'[at]},${pan}`),
 ];
 
 async function aSheet() {

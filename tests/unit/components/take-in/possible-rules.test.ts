@@ -6,7 +6,11 @@ const lines = ['List of claims', 'Name of creditor,Form,Amount claimed', 'A Rao,
 
 const namesOf = (rules: ReturnType<typeof possibleRules>) =>
   rules.map((rule) =>
-    rule.by === 'column' ? `column ${rule.at}` : 'text' in rule ? `${rule.by} ${rule.text}` : rule.by,
+    rule.by === 'column'
+      ? `column ${rule.at}`
+      : 'text' in rule
+        ? `${rule.by} ${rule.text}`
+        : rule.by,
   );
 
 test('each column, heading, title and choice can be a rule, but for those that are one', async () => {

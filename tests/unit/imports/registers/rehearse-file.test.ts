@@ -88,10 +88,15 @@ describe('a rehearsal', () => {
 
   test('shows of a cell that nobody can read what stands in it, shortened', async () => {
     const long = 'x'.repeat(300);
-    const { rehearsal } = await one([head, `1,A Rao,B,100,,,${long}`, '2,B Das,B,$5,,,']);
+    const { rehearsal } = await one([
+      head,
+      '1,A Rao,B,100,,,ABCPK1000F',
+      '2,B Das,B,$5,,,ABCPL1001G',
+      `3,C Nair,B,7,,,${long}`,
+    ]);
     expect(rehearsal.asked.map(({ item, rows }) => [item.why, rows[0]])).toEqual([
-      ['pan', { row: 2, cell: long.slice(0, 200) }],
       ['amountCurrency', { row: 3, cell: '$5', params: { mark: '$' } }],
+      ['pan', { row: 4, cell: long.slice(0, 200) }],
     ]);
   });
 
@@ -157,12 +162,12 @@ describe('a rehearsal', () => {
     const made = madeUp.find(({ habit }) => habit.includes('a sheet for each form'));
     if (!made) throw new Error('no such register');
     const sheets = await rehearseFile(fileOfRegister(made), { 'Form B': null });
-    expect(
-      sheets.map(({ sheet, leftOut, rehearsal }) => [sheet, leftOut, rehearsal.rows]),
-    ).toEqual([
-      ['Form C', false, 4],
-      ['Form B', true, 0],
-    ]);
+    expect(sheets.map(({ sheet, leftOut, rehearsal }) => [sheet, leftOut, rehearsal.rows])).toEqual(
+      [
+        ['Form C', false, 4],
+        ['Form B', true, 0],
+      ],
+    );
     expect(sheets[1]?.guessed.columns).not.toEqual([]);
   });
 
