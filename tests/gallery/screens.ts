@@ -222,6 +222,7 @@ export const screens: readonly Screen[] = [
     of: 'professional',
     path: () => '/ip/take-in',
     states: ['night'],
+    widths: [360, 768, 1280],
     languages: ['en', 'hi'],
     act: async (page) => {
       const [, register] = madeUp;
