@@ -17,6 +17,17 @@ const wizard = (name: string, act?: Screen['act']): Screen => ({
   ...(act && { act }),
 });
 
+async function chooseRegister(page: Page, habit: string) {
+  const register = madeUp.find((one) => one.habit.includes(habit));
+  if (!register) throw new Error(`There is no register ${habit}`);
+  await page.locator('input[type=file]').setInputFiles({
+    name: `list-of-creditors.${register.kind}`,
+    mimeType: 'application/octet-stream',
+    buffer: Buffer.from(fileOfRegister(register)),
+  });
+  await page.getByRole('heading', { name: /^(What was found|क्या मिला)$/ }).waitFor();
+}
+
 const press = (page: Page, name: string | RegExp) =>
   page.getByRole('button', { name }).first().click();
 
@@ -224,15 +235,18 @@ export const screens: readonly Screen[] = [
     states: ['night'],
     widths: [360, 768, 1280],
     languages: ['en', 'hi'],
+    act: (page) => chooseRegister(page, 'groups over columns'),
+  },
+  {
+    name: 'ip-take-in-asked',
+    of: 'professional',
+    path: () => '/ip/take-in',
+    states: ['night'],
+    widths: [360, 768, 1280],
+    languages: ['en', 'hi'],
     act: async (page) => {
-      const [, register] = madeUp;
-      if (!register) throw new Error('There is no register');
-      await page.locator('input[type=file]').setInputFiles({
-        name: 'list-of-creditors.xlsx',
-        mimeType: 'application/octet-stream',
-        buffer: Buffer.from(fileOfRegister(register)),
-      });
-      await page.getByRole('heading', { name: /^(What was found|क्या मिला)$/ }).waitFor();
+      await chooseRegister(page, 'months first');
+      await page.locator('select:has(option[value="100000"])').first().selectOption('100000');
     },
   },
   { name: 'ip-security', of: 'professional', path: () => '/ip/security' },

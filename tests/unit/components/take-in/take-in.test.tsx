@@ -109,7 +109,7 @@ test('a register is shown as it was understood, and where the eyes are', async (
   expect(fact('E').value).toBe('');
   const table = screen.getByRole('region', { name: /^Columns of the register/ });
   expect(within(table).getAllByRole('columnheader')[1]?.textContent).toMatch(/^Column EZq$/);
-  within(table).getByText('another column fits better what this one seems to be');
+  within(table).getByText('what fits it better is another column already');
   within(table).getByText('lorry');
 });
 
