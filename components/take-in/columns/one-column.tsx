@@ -31,6 +31,7 @@ export function OneColumn({ views, ...choices }: ColumnsViewProps) {
         </Button>
         <p role="status" className="figures text-center">
           {t('place', { place: place + 1, count: views.length })}
+          <span className="sr-only"> {view.head}</span>
         </p>
         <Button
           variant="secondary"
