@@ -3,7 +3,6 @@
 import { useTranslations } from 'next-intl';
 import { useId, useState } from 'react';
 import { displacedBy, isSame, withFact, withSaying } from '@/components/take-in/mapping-edits';
-import { Button } from '@/components/ui/button';
 import { Card, CardBody, CardHeader } from '@/components/ui/card';
 import { useMatches } from '@/components/ui/use-matches';
 import type { RehearsedSheet } from '@/lib/imports/registers/rehearse-file';
@@ -29,6 +28,8 @@ export function Columns({ sheet, mapping, onChange }: ColumnsProps) {
   const [said, setSaid] = useState('');
   const views = columnsOf(sheet, mapping);
   const { guessed } = sheet;
+  // What was taken back need not be said.
+  const saying = isSame(mapping, guessed) ? '' : said;
 
   function setFact(at: number, fact: FactName | undefined) {
     const displaced = displacedBy(mapping, at, fact);
@@ -53,24 +54,10 @@ export function Columns({ sheet, mapping, onChange }: ColumnsProps) {
         level={3}
         title={t('title')}
         text={t('text', { doubtful: doubtfulIn(views) })}
-        actions={
-          !isSame(mapping, guessed) && (
-            <Button
-              variant="quiet"
-              size="sm"
-              onClick={() => {
-                setSaid('');
-                onChange(guessed);
-              }}
-            >
-              {t('reset')}
-            </Button>
-          )
-        }
       />
       <CardBody className="grid grid-cols-[minmax(0,1fr)] gap-3">
-        <p role="status" className={said ? 'font-semibold' : 'sr-only'}>
-          {said}
+        <p role="status" className={saying ? 'font-semibold' : 'sr-only'}>
+          {saying}
         </p>
         {narrow ? <OneColumn {...shown} /> : <ColumnsTable {...shown} />}
       </CardBody>

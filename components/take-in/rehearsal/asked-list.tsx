@@ -1,7 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { Cell, Figure, PlainTable, Row } from '@/components/creditors/tabs/plain-table';
+import { Cell, PlainTable, Row } from '@/components/creditors/tabs/plain-table';
 import type { AskedCell, AskedCells } from '@/lib/imports/registers/rehearse';
 import type { Tallied } from '@/lib/imports/registers/tally';
 import { columnName } from '@/lib/spreadsheets/column-name';
@@ -55,16 +55,12 @@ function OneQuestion({ asked: { item, count, rows } }: { asked: Asked }) {
         {(shown) => (
           <PlainTable
             cards
-            label={label}
-            columns={[
-              { name: t('row'), figure: true },
-              { name: t('cell') },
-              { name: t('understood') },
-            ]}
+            label={ask ? `${label}. ${t(`why.${ask}`)}` : label}
+            columns={[{ name: t('row') }, { name: t('cell') }, { name: t('understood') }]}
           >
             {shown.map((cell) => (
               <Row key={cell.row}>
-                <Figure label={t('row')}>{cell.row}</Figure>
+                <Cell label={t('row')}>{cell.row}</Cell>
                 <Cell label={t('cell')} className="wrap-anywhere">
                   {cell.cell}
                 </Cell>

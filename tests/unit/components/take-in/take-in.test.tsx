@@ -156,9 +156,10 @@ test('a fact that one column alone can be is taken from the other, which is said
   await user.selectOptions(fact('E'), 'claimed');
   expect(fact('D').value).toBe('');
   screen.getByText('Column D is left out now, because only one column can be: Amount claimed.');
-  await user.click(screen.getByRole('button', { name: 'Back to what the portal took them for' }));
+  await user.click(screen.getByRole('button', { name: 'Back to how the portal reads it' }));
   expect([fact('D').value, fact('E').value]).toEqual(['claimed', '']);
   expect(screen.queryByRole('button', { name: 'Rehearse again' })).toBeNull();
+  expect(screen.queryByText(/^Column D is left out now/)).toBeNull();
 });
 
 test('rules for the form can be added, moved and removed, and one needs its form first', async () => {
