@@ -18,6 +18,11 @@ const wizard = (name: string, act?: Screen['act']): Screen => ({
 });
 
 async function chooseRegister(page: Page, habit: string) {
+  await giveRegister(page, habit);
+  await page.getByRole('heading', { name: /^(What was found|क्या मिला)$/ }).waitFor();
+}
+
+async function giveRegister(page: Page, habit: string) {
   const register = madeUp.find((one) => one.habit.includes(habit));
   if (!register) throw new Error(`There is no register ${habit}`);
   await page.locator('input[type=file]').setInputFiles({
@@ -25,7 +30,6 @@ async function chooseRegister(page: Page, habit: string) {
     mimeType: 'application/octet-stream',
     buffer: Buffer.from(fileOfRegister(register)),
   });
-  await page.getByRole('heading', { name: /^(What was found|क्या मिला)$/ }).waitFor();
 }
 
 const press = (page: Page, name: string | RegExp) =>
@@ -236,6 +240,20 @@ export const screens: readonly Screen[] = [
     widths: [360, 768, 1280],
     languages: ['en', 'hi'],
     act: (page) => chooseRegister(page, 'groups over columns'),
+  },
+  {
+    name: 'ip-bulk-refused',
+    of: 'professional',
+    path: () => '/ip/dashboard',
+    states: ['night'],
+    widths: [360, 1280],
+    languages: ['en', 'hi'],
+    act: async (page) => {
+      await press(page, /^(Bulk Upload|एक्सेल से कई दावे)$/);
+      await page.getByRole('dialog').getByRole('combobox').selectOption('form_b');
+      await giveRegister(page, 'groups over columns');
+      await page.getByRole('dialog').getByRole('link').nth(1).waitFor();
+    },
   },
   {
     name: 'ip-take-in-asked',
