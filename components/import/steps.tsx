@@ -6,7 +6,7 @@ import { ChosenFile } from '@/components/import/choose/chosen-file';
 import { TypeStep } from '@/components/import/choose/type-step';
 import type { Choice } from '@/components/import/choose/use-choice';
 import { CheckReport } from '@/components/import/results/check-report';
-import { ToRegister } from '@/components/import/results/to-register';
+import { ToRegister, useMayBeRegister } from '@/components/import/results/to-register';
 import type { Check } from '@/components/import/results/use-check';
 import { useUser } from '@/components/shell/session/use-user';
 import { Progress } from '@/components/ui/loading/progress';
@@ -28,6 +28,8 @@ interface StepsProps {
 export function Steps({ choice, check, upload, forOthers, onLeave }: StepsProps) {
   const t = useTranslations('import.steps');
   const { uploading } = upload;
+  // Then the refusal leads there.
+  const refused = useMayBeRegister(check.error);
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
       <Step title={t('type')}>
@@ -35,7 +37,7 @@ export function Steps({ choice, check, upload, forOthers, onLeave }: StepsProps)
       </Step>
       <Step title={t('file')}>
         <ChosenFile choice={choice} disabled={uploading} />
-        {forOthers && !uploading && <OwnTable file={choice.file} onLeave={onLeave} />}
+        {forOthers && !uploading && !refused && <OwnTable file={choice.file} onLeave={onLeave} />}
       </Step>
       <Step title={t('upload')}>
         {uploading ? (

@@ -42,7 +42,7 @@ export function useRegister() {
     setShare(0);
     mutate(
       { file: of, mappings: by, onProgress: setShare, signal },
-      { onSuccess: ({ sheets }) => !signal.aborted && setAnswer({ sheets, by }) },
+      { onSuccess: ({ sheets }) => setAnswer({ sheets, by }) },
     );
   }
 

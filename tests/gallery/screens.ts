@@ -252,7 +252,7 @@ export const screens: readonly Screen[] = [
       await press(page, /^(Bulk Upload|एक्सेल से कई दावे)$/);
       await page.getByRole('dialog').getByRole('combobox').selectOption('form_b');
       await giveRegister(page, 'groups over columns');
-      await page.getByRole('dialog').getByRole('link').nth(1).waitFor();
+      await page.getByText(/If your office kept|दफ़्तर ने ख़ुद रखी हो/).waitFor();
     },
   },
   {
