@@ -1,13 +1,16 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { type ReactNode, useEffect, useId, useState } from 'react';
+import { type ComponentProps, type ReactNode, useEffect, useId, useState } from 'react';
 import { ChosenFile } from '@/components/import/choose/chosen-file';
 import { TypeStep } from '@/components/import/choose/type-step';
 import type { Choice } from '@/components/import/choose/use-choice';
 import { CheckReport } from '@/components/import/results/check-report';
+import { ToRegister, useMayBeRegister } from '@/components/import/results/to-register';
 import type { Check } from '@/components/import/results/use-check';
+import { useUser } from '@/components/shell/session/use-user';
 import { Progress } from '@/components/ui/loading/progress';
+import { may } from '@/lib/access/permissions';
 import type { ClaimsImport } from './use-import';
 
 const percentEach = 10;
@@ -25,6 +28,8 @@ interface StepsProps {
 export function Steps({ choice, check, upload, forOthers, onLeave }: StepsProps) {
   const t = useTranslations('import.steps');
   const { uploading } = upload;
+  // Then the refusal leads there.
+  const refused = useMayBeRegister(check.error);
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
       <Step title={t('type')}>
@@ -32,6 +37,7 @@ export function Steps({ choice, check, upload, forOthers, onLeave }: StepsProps)
       </Step>
       <Step title={t('file')}>
         <ChosenFile choice={choice} disabled={uploading} />
+        {forOthers && !uploading && !refused && <OwnTable file={choice.file} onLeave={onLeave} />}
       </Step>
       <Step title={t('upload')}>
         {uploading ? (
@@ -41,6 +47,18 @@ export function Steps({ choice, check, upload, forOthers, onLeave }: StepsProps)
         )}
       </Step>
     </div>
+  );
+}
+
+/** Leads administrators to where a table is looked at that no template fits. */
+function OwnTable(props: ComponentProps<typeof ToRegister>) {
+  const t = useTranslations('import.check');
+  const { role } = useUser();
+  if (!may(role, 'case.takeIn')) return null;
+  return (
+    <p className="flex flex-wrap items-center gap-3">
+      {t('own')} <ToRegister {...props} />
+    </p>
   );
 }
 

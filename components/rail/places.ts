@@ -21,6 +21,7 @@ const places = [
   { name: 'figures', href: listPaths.figures, permission: 'statistics.overview', at: 'wide rail' },
   { name: 'case', href: paths.ipCase, permission: 'case.edit', at: 'wide rail' },
   { name: 'enter', href: paths.ipEnter, permission: 'claim.enter', at: 'more' },
+  { name: 'takeIn', href: paths.ipTakeIn, permission: 'case.takeIn', at: 'more' },
   { name: 'files', href: letterPaths.files, permission: 'claim.file', at: 'more' },
   { name: 'mail', href: paths.ipMail, permission: 'mail.manage', at: 'more' },
   { name: 'accounts', href: paths.ipAccounts, permission: 'account.manage', at: 'more' },

@@ -3,6 +3,7 @@
 import Archive from 'lucide-react/icons/archive';
 import ChartColumn from 'lucide-react/icons/chart-column';
 import FilePlus from 'lucide-react/icons/file-plus';
+import FileSearch from 'lucide-react/icons/file-search';
 import HardDrive from 'lucide-react/icons/hard-drive';
 import MailWarning from 'lucide-react/icons/mail-warning';
 import Settings2 from 'lucide-react/icons/settings-2';
@@ -27,6 +28,7 @@ const icons = {
   figures: ChartColumn,
   case: Settings2,
   enter: FilePlus,
+  takeIn: FileSearch,
   files: Archive,
   mail: MailWarning,
   accounts: HardDrive,

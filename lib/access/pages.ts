@@ -8,6 +8,7 @@ const forAdministrators = [
   { pages: /^\/ip\/case(\/|$)/, permission: 'case.edit' },
   { pages: /^\/ip\/mail(\/|$)/, permission: 'mail.manage' },
   { pages: /^\/ip\/accounts(\/|$)/, permission: 'account.manage' },
+  { pages: /^\/ip\/take-in(\/|$)/, permission: 'case.takeIn' },
 ] as const;
 
 /** The second list includes all pages below its own. A page that no list names exists for nobody. */

@@ -11,11 +11,11 @@ function insideSentence(label: string): string {
     .join(' ');
 }
 
-function fill(template: string, params: Readonly<Record<string, string | number>>): string {
+export function fill(template: string, params: Readonly<Record<string, string | number>>): string {
   return template.replace(/\{(\w+)\}/g, (whole, name: string) => String(params[name] ?? whole));
 }
 
-function labelForms(label: string) {
+export function labelForms(label: string) {
   const lower = insideSentence(label);
   return { label, lower, thing: lower.charAt(0).toUpperCase() + lower.slice(1) };
 }

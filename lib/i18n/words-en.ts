@@ -39,6 +39,7 @@ export { default as rail } from '@/messages/en/rail.json';
 export { default as receipt } from '@/messages/en/receipt.json';
 export { default as report } from '@/messages/en/report.json';
 export { default as security } from '@/messages/en/security.json';
+export { default as takeIn } from '@/messages/en/take-in.json';
 export { default as transfers } from '@/messages/en/transfers.json';
 export { default as ui } from '@/messages/en/ui.json';
 export { default as viewer } from '@/messages/en/viewer.json';

@@ -40,6 +40,7 @@ export { default as questions } from '@/messages/hi/questions.json';
 export { default as rail } from '@/messages/hi/rail.json';
 export { default as receipt } from '@/messages/hi/receipt.json';
 export { default as security } from '@/messages/hi/security.json';
+export { default as takeIn } from '@/messages/hi/take-in.json';
 export { default as transfers } from '@/messages/hi/transfers.json';
 export { default as ui } from '@/messages/hi/ui.json';
 export { default as viewer } from '@/messages/hi/viewer.json';

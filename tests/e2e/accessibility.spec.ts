@@ -134,6 +134,7 @@ test('each page of a professional has no faults at a first glance', async ({ pag
     ...[`/ip/dashboard?search=${claim.claimNumber}`, `/ip/claim/${claim.id}`],
     ...[`/ip/verify?claim=${claim.id}`, '/ip/accounts', '/ip/case', '/ip/creditors', '/ip/enter'],
     ...['/ip/figures', '/ip/files', '/ip/mail', '/ip/post', '/ip/preferences', '/ip/security'],
+    '/ip/take-in',
     '/trial/outbox',
   ]);
 });

@@ -115,7 +115,7 @@ test('a template of another form is named, and an upload that was cut off keeps 
   const dialog = await openDialog(page);
   await dialog.getByRole('combobox').selectOption('form_b');
   await choose(page, csvOf('form_d', creditors(1)));
-  await expect(dialog).toContainText('This file is for another form: Workmen & Employees');
+  await expect(dialog).toContainText('fit another form better: Workmen & Employees');
   await dialog.getByRole('combobox').selectOption('form_d');
   await expect(dialog).toContainText('1 claim will be filed');
 

@@ -79,7 +79,7 @@ for (const where of ['on a desktop', 'on a telephone @phone']) {
     await openAs(page, meera, '/ip/preferences');
     await expectStill(page, [
       ...['/ip/enter', '/ip/creditors', '/ip/figures', '/ip/files', '/ip/post', '/ip/mail'],
-      ...['/ip/security', '/ip/preferences'],
+      ...['/ip/security', '/ip/preferences', '/ip/take-in'],
     ]);
   });
 

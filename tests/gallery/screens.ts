@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { sampleValuesOf } from '@/lib/forms/samples/sample-values';
 import type { Language } from '@/lib/i18n/language';
 import { choose, fillForm, next, passDocuments } from '@/tests/support/browser/wizard';
+import { fileOfRegister, madeUp } from '@/tests/support/data/registers';
 import { consoleScreens } from './console';
 import { deskScreens } from './desk';
 import type { Screen, State } from './screen';
@@ -15,6 +16,21 @@ const wizard = (name: string, act?: Screen['act']): Screen => ({
   states: ['contrast', 'night'],
   ...(act && { act }),
 });
+
+async function chooseRegister(page: Page, habit: string) {
+  await giveRegister(page, habit);
+  await page.getByRole('heading', { name: /^(What was found|क्या मिला)$/ }).waitFor();
+}
+
+async function giveRegister(page: Page, habit: string) {
+  const register = madeUp.find((one) => one.habit.includes(habit));
+  if (!register) throw new Error(`There is no register ${habit}`);
+  await page.locator('input[type=file]').setInputFiles({
+    name: `list-of-creditors.${register.kind}`,
+    mimeType: 'application/octet-stream',
+    buffer: Buffer.from(fileOfRegister(register)),
+  });
+}
 
 const press = (page: Page, name: string | RegExp) =>
   page.getByRole('button', { name }).first().click();
@@ -215,6 +231,48 @@ export const screens: readonly Screen[] = [
   { name: 'ip-files', of: 'professional', path: () => '/ip/files', states: ['error'] },
   { name: 'ip-post', of: 'professional', path: () => '/ip/post', states: ['error'] },
   { name: 'ip-accounts', of: 'professional', path: () => '/ip/accounts', states: ['error'] },
+  {
+    name: 'ip-take-in',
+    of: 'professional',
+    path: () => '/ip/take-in',
+    states: ['night'],
+    languages: ['en', 'hi'],
+  },
+  {
+    name: 'ip-take-in-found',
+    of: 'professional',
+    path: () => '/ip/take-in',
+    states: ['night'],
+    widths: [360, 768, 1280],
+    languages: ['en', 'hi'],
+    act: (page) => chooseRegister(page, 'groups over columns'),
+  },
+  {
+    name: 'ip-bulk-refused',
+    of: 'professional',
+    path: () => '/ip/dashboard',
+    states: ['night'],
+    widths: [360, 1280],
+    languages: ['en', 'hi'],
+    act: async (page) => {
+      await press(page, /^(Bulk Upload|एक्सेल से कई दावे)$/);
+      await page.getByRole('dialog').getByRole('combobox').selectOption('form_b');
+      await giveRegister(page, 'groups over columns');
+      await page.getByText(/If your office kept|दफ़्तर ने ख़ुद रखी हो/).waitFor();
+    },
+  },
+  {
+    name: 'ip-take-in-asked',
+    of: 'professional',
+    path: () => '/ip/take-in',
+    states: ['night'],
+    widths: [360, 768, 1280],
+    languages: ['en', 'hi'],
+    act: async (page) => {
+      await chooseRegister(page, 'months first');
+      await page.locator('select:has(option[value="100000"])').first().selectOption('100000');
+    },
+  },
   { name: 'ip-security', of: 'professional', path: () => '/ip/security' },
   ...deskScreens,
   ...consoleScreens,

@@ -1,7 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { Button } from '@/components/ui/button';
+import { ChosenFile as ChosenOne } from '@/components/ui/fields/chosen-file';
 import { FileDrop } from '@/components/ui/fields/file-drop';
 import { acceptOf } from '@/lib/documents/content/slots';
 import { formatFileSize } from '@/lib/format/file-size';
@@ -21,17 +21,11 @@ export function ChosenFile({ choice, disabled }: { choice: Choice; disabled: boo
       />
     );
   return (
-    <div className="flex flex-wrap items-center justify-between gap-3 rounded-md border border-line bg-sheet p-3">
-      <p className="min-w-0 basis-40 grow break-words">
-        <span className="sr-only">{t('chosen')}: </span>
-        <span className="font-semibold">{file.name}</span>{' '}
-        <span className="figures text-ink-soft">{formatFileSize(file.size)}</span>
-      </p>
-      {!disabled && (
-        <Button variant="quiet" size="sm" onClick={choice.remove}>
-          {t('remove')}
-        </Button>
-      )}
-    </div>
+    <ChosenOne
+      file={file}
+      label={t('chosen')}
+      removeLabel={t('remove')}
+      onRemove={disabled ? undefined : choice.remove}
+    />
   );
 }

@@ -16,6 +16,7 @@ import type { ImportAnswer } from '@/lib/imports/writing/answer';
 import { RecognisedColumns } from './recognised-columns';
 import { RowErrors } from './row-errors';
 import { ToItsForm } from './to-its-form';
+import { ToRegister, useMayBeRegister } from './to-register';
 import type { Check } from './use-check';
 
 interface CheckReportProps {
@@ -31,6 +32,7 @@ export function CheckReport({ check, forOthers, onLeave }: CheckReportProps) {
   const errorText = useErrorText();
   const { answer, sent } = check;
   const filed = answer?.alreadyFiled;
+  const mayBeRegister = useMayBeRegister(check.error);
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-4" aria-live="polite">
       {!answer && !check.error && (
@@ -42,9 +44,16 @@ export function CheckReport({ check, forOthers, onLeave }: CheckReportProps) {
         <Alert
           tone="red"
           title={t('failed')}
-          actions={<ToItsForm check={check} forOthers={forOthers} onLeave={onLeave} />}
+          actions={
+            mayBeRegister ? (
+              <ToRegister file={sent?.file ?? null} onLeave={onLeave} />
+            ) : (
+              <ToItsForm check={check} forOthers={forOthers} onLeave={onLeave} />
+            )
+          }
         >
           {errorText(check.error)}
+          {mayBeRegister && <p className="mt-2">{t('register')}</p>}
         </Alert>
       )}
       {answer && sent && (

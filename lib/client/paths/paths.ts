@@ -22,6 +22,7 @@ export const paths = {
   ipDashboard: '/ip/dashboard',
   ipVerify: '/ip/verify',
   ipEnter: '/ip/enter',
+  ipTakeIn: '/ip/take-in',
   ipCase: '/ip/case',
   ipMail: '/ip/mail',
   ipAccounts: '/ip/accounts',

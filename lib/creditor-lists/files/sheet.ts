@@ -3,6 +3,7 @@ import type { stream } from 'exceljs';
 import type { PresentedList } from '@/lib/creditor-lists/present';
 import { formatDate } from '@/lib/format/date';
 import type { Language } from '@/lib/i18n/language';
+import { columnName } from '@/lib/spreadsheets/column-name';
 import type { ListWords } from './words';
 
 export type Book = stream.xlsx.WorkbookWriter;
@@ -16,9 +17,6 @@ export const headRow = titleRows + 2;
 /** Named, because programs would otherwise use different fonts for heads and lines. */
 export const font = { name: 'Calibri', family: 2, size: 11 };
 export const besideAmount = { horizontal: 'left', indent: 1 } as const;
-
-export const letterOf = (at: number): string =>
-  `${at < 26 ? '' : letterOf(Math.floor(at / 26) - 1)}${String.fromCharCode(65 + (at % 26))}`;
 
 export interface SheetOf {
   book: Book;
@@ -39,7 +37,7 @@ export function begin(
     rows,
   }: { title: string; heads: string[]; groups: (string | null)[]; widths: number[]; rows: number },
 ): Sheet {
-  const last = letterOf(heads.length - 1);
+  const last = columnName(heads.length - 1);
   const sheet = book.addWorksheet(name, {
     views: [{ state: 'frozen', ySplit: headRow }],
     pageSetup: {

@@ -9,6 +9,7 @@ import { mostFacilities } from '@/lib/law/facilities';
 import { fill, formatOf, isExact } from '@/lib/reports/sheet-cells';
 import type { Snapshot } from '@/lib/reports/snapshot';
 import { taken } from '@/lib/reports/xlsx';
+import { columnName } from '@/lib/spreadsheets/column-name';
 import { columnsOf, countedOnce, type ListColumn } from './columns';
 import { linesOf } from './lines';
 import { linesWithFacilities, scheduleColumns, securitiesOf } from './securities';
@@ -17,7 +18,6 @@ import {
   besideAmount,
   font,
   headRow,
-  letterOf,
   linesOfSheet,
   type Sheet,
   type SheetOf,
@@ -143,7 +143,7 @@ function writeTotals(
   cells.getCell(1).value = label;
   columns.forEach((kind, at) => {
     if (kind === null) return;
-    const letter = letterOf(at);
+    const letter = columnName(at);
     const earlier = before ? `+'${before.name}'!${letter}${before.row}` : '';
     const sum = sums[at] ?? 0n;
     const cell = cells.getCell(at + 1);
@@ -158,7 +158,7 @@ function writeTotals(
     const cellsOf = (column: string) => `${column}${headRow + 1}:${column}${row - 1}`;
     const sumOf = (column: string) =>
       numbered ? `SUMIF(${cellsOf('A')},">0",${cellsOf(column)})` : `SUM(${cellsOf(column)})`;
-    const minus = taken === undefined ? '' : `-${sumOf(letterOf(taken))}`;
+    const minus = taken === undefined ? '' : `-${sumOf(columnName(taken))}`;
     cell.value = { formula: `${sumOf(letter)}${minus}${earlier}`, result };
     cell.numFmt = kind === 'amount' ? formatOf('amount', result) : '0';
   });

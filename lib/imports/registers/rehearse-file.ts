@@ -1,7 +1,7 @@
 import type { Guess } from '@/lib/registers/columns/guess';
 import type { Mapping } from '@/lib/registers/mapping';
 import { openRegister } from '@/lib/registers/open-register';
-import { readRows } from '@/lib/registers/rows/read-rows';
+import { type RegisterRow, readRows } from '@/lib/registers/rows/read-rows';
 import { FileFault } from '@/lib/spreadsheets/fault';
 import { openWorkbook } from '@/lib/spreadsheets/open-workbook';
 import { type SheetRow, textOfCell, withoutDay } from '@/lib/spreadsheets/row';
@@ -19,12 +19,21 @@ export interface RehearsedSheet {
   monthFirst: readonly number[];
   /** The first ten rows below the head, as they stand. */
   first: readonly { row: number; cells: readonly string[] }[];
+  /** How it was read, and how it is read where the person says nothing. */
   mapping: Mapping;
+  guessed: Mapping;
+  /** The person says that it is no part of the register: none of its rows was read. */
+  leftOut: boolean;
   rehearsal: Rehearsal;
 }
 
-/** How the person reads sheets, by name; those not named are read as guessed. */
-export type Mappings = Readonly<Record<string, Mapping>>;
+/** How the person reads sheets, by name: null for one that is left out. Those not named are read as guessed. */
+export type Mappings = Readonly<Record<string, Mapping | null>>;
+
+/** The rows of a sheet that is left out. */
+const none: AsyncIterable<RegisterRow> = {
+  [Symbol.asyncIterator]: () => ({ next: async () => ({ done: true, value: undefined }) }),
+};
 
 const shown = ({ row, cells }: SheetRow) => ({
   row,
@@ -53,18 +62,24 @@ export async function rehearseFile(
     if (!opened) continue;
     const { rows, first, columns, ...known } = opened;
     const mapping = Object.hasOwn(mappings, sheet.name) ? mappings[sheet.name] : undefined;
+    const leftOut = mapping === null;
     const read = mapping ?? known.mapping;
     const monthFirst: number[] = [];
-    const rehearsal = await rehearse(readRows(rows, read, (at) => monthFirst.push(at)));
+    const rehearsal = await rehearse(
+      leftOut ? none : readRows(rows, read, (at) => monthFirst.push(at)),
+    );
     found.push({
       ...known,
       columns: columns.map(plainGuess),
       first: first.map(shown),
       monthFirst,
       mapping: read,
+      guessed: known.mapping,
+      leftOut,
       rehearsal,
     });
   }
-  if (!found.some(({ rehearsal }) => rehearsal.rows > 0)) throw new FileFault('no_rows');
+  if (!found.some(({ leftOut, rehearsal }) => leftOut || rehearsal.rows > 0))
+    throw new FileFault('no_rows');
   return found;
 }

@@ -22,10 +22,28 @@ export type Gap =
   | 'merged';
 
 export interface AskedCells {
+  column: number;
   fact: FactName;
   head: string;
   /** The question, or the rule that the cells break. */
   why: string;
+}
+
+/** One of them: what stands in it beside what was understood. */
+export interface AskedCell {
+  row: number;
+  cell: string;
+  /** What was probably meant, and what it may mean otherwise. */
+  meant?: string | undefined;
+  or?: string | undefined;
+  /** Of the rule that it breaks. */
+  params?: Readonly<Record<string, string | number>> | undefined;
+}
+
+/** A row that is nobody's, with what it says. */
+export interface AsideRow {
+  row: number;
+  text: string;
 }
 
 /** A total that the register itself has, beside what its rows add up to. */
@@ -43,9 +61,9 @@ export interface Rehearsal {
   rows: number;
   byForm: ({ key: CreditorType | 'none' } & Sums)[];
   byCategory: ({ key: Category } & Sums)[];
-  asked: Tallied<AskedCells>[];
+  asked: Tallied<AskedCells, AskedCell>[];
   gaps: Tallied<Gap>[];
-  asides: Tallied<Aside>[];
+  asides: Tallied<Aside, AsideRow>[];
   /** The first of them. */
   totals: Total[];
   twins: { count: number; twins: Twin[] };
@@ -54,6 +72,11 @@ export interface Rehearsal {
 const mostTotals = 50;
 
 const whyOf = ({ reading }: OpenCell) => ('ask' in reading ? reading.ask : reading.cannot);
+
+function askedOf(row: number, { cell, reading }: OpenCell): AskedCell {
+  if ('ask' in reading) return { row, cell, meant: reading.meant, or: reading.or };
+  return { row, cell, params: reading.params };
+}
 
 /** Tells whether the parts of a row are more than all of it. */
 function exceeds({ claimed, admitted, notAdmitted }: RowValues): boolean {
@@ -119,15 +142,15 @@ function watchTotals() {
 export async function rehearse(rows: AsyncIterable<RegisterRow>): Promise<Rehearsal> {
   const byForm = sumsBy<CreditorType | 'none'>();
   const byCategory = sumsBy<Category>();
-  const asked = tally<AskedCells>();
+  const asked = tally<AskedCells, AskedCell>();
   const gaps = tally<Gap>();
-  const asides = tally<Aside>();
+  const asides = tally<Aside, AsideRow>();
   const totals = watchTotals();
   const twins = watchTwins();
   let count = 0;
   for await (const one of rows) {
     if ('aside' in one) {
-      asides.add(one.aside, one.row, one.aside);
+      asides.add(one.aside, { row: one.row, text: one.text }, one.aside);
       totals.aside(one);
       continue;
     }
@@ -136,8 +159,9 @@ export async function rehearse(rows: AsyncIterable<RegisterRow>): Promise<Rehear
     byForm.add(form?.form ?? 'none', values);
     if (form) byCategory.add(categoryOfRow(form.form, values), values);
     for (const cell of open) {
+      const { column, fact, head } = cell;
       const why = whyOf(cell);
-      asked.add(`${cell.column} ${why}`, row, { fact: cell.fact, head: cell.head, why });
+      asked.add(`${column} ${why}`, askedOf(row, cell), { column, fact, head, why });
     }
     for (const gap of gapsOf(one)) gaps.add(gap, row, gap);
     totals.row(values);

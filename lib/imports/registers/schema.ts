@@ -47,9 +47,12 @@ const written = z.transform((given: string, context) => {
   }
 });
 
-/** The fields that come with a register. Sheets that no mapping names are read as guessed. */
+/** The fields that come with a register. Sheets that no mapping names are read as guessed, those with null not at all. */
 export const registerFields = z.object({
-  mappings: z._default(z.pipe(z.pipe(z.string(), written), z.record(text, mapping)), {}),
+  mappings: z._default(
+    z.pipe(z.pipe(z.string(), written), z.record(text, z.nullable(mapping))),
+    {},
+  ),
 });
 
 export type RegisterFields = z.infer<typeof registerFields>;

@@ -1,8 +1,8 @@
-/** How often something was seen, and in which rows first. */
-export interface Tallied<Item> {
+/** How often something was seen, and where first. */
+export interface Tallied<Item, Place = number> {
   item: Item;
   count: number;
-  rows: number[];
+  rows: Place[];
 }
 
 /** So many rows are named; all are counted. */
@@ -10,11 +10,11 @@ const named = 20;
 /** A file made to fill memory cannot have more kinds of questions than that. */
 const mostKinds = 1000;
 
-/** Counts things by a key and names the first rows of each; the most frequent come first. */
-export function tally<Item>() {
-  const all = new Map<string, Tallied<Item>>();
+/** Counts things by a key and names the first rows of each, or more of them; the most frequent come first. */
+export function tally<Item, Place = number>() {
+  const all = new Map<string, Tallied<Item, Place>>();
   return {
-    add(key: string, row: number, item: Item) {
+    add(key: string, row: Place, item: Item) {
       const known = all.get(key);
       if (!known && all.size >= mostKinds) return;
       const one = known ?? { item, count: 0, rows: [] };

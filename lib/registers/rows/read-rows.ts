@@ -13,6 +13,8 @@ export interface OpenCell {
   column: number;
   head: string;
   fact: FactName;
+  /** What stands in it, shortened. */
+  cell: string;
   reading: Exclude<Reading, { value: string }>;
 }
 
@@ -36,6 +38,9 @@ export type RegisterRow =
       /** Columns beyond the head that hold something: the row was divided wrongly. */
       beyond: readonly number[];
     };
+
+/** Of a cell that is shown beside what was understood. */
+const shownCell = 200;
 
 const textOf = (cells: SheetRow['cells'], at: number) =>
   textOfCell(withoutDay(cells[at])).replace(/\s+/g, ' ').trim();
@@ -81,6 +86,12 @@ export async function* readRows(
     }
     const values: Partial<Record<FactName, string>> = {};
     const open: OpenCell[] = [];
+    const openAt = (column: number, fact: FactName) => ({
+      column,
+      head: heads[column] ?? '',
+      fact,
+      cell: textOf(cells, column).slice(0, shownCell),
+    });
     for (const { at, fact, ...around } of columns) {
       const kind = kindOf(fact);
       if (kind === 'day' && !warned.has(at) && isMonthFirst(cells[at])) {
@@ -88,8 +99,7 @@ export async function* readRows(
         monthFirst?.(at);
       }
       const reading = readCell(kind, cells[at], { ...around, unit: units.get(at) });
-      if (isAsked(reading) || cannotBeRead(reading))
-        open.push({ column: at, head: heads[at] ?? '', fact, reading });
+      if (isAsked(reading) || cannotBeRead(reading)) open.push({ ...openAt(at, fact), reading });
       else if (reading.value !== '')
         values[fact] = values[fact] ? `${values[fact]}, ${reading.value}` : reading.value;
     }
@@ -98,12 +108,7 @@ export async function* readRows(
     if (beyond.length > 0 && amount) {
       // "1,25,000" without quotes fills three cells.
       delete values[amount.fact];
-      open.push({
-        column: amount.at,
-        head: heads[amount.at] ?? '',
-        fact: amount.fact,
-        reading: { cannot: 'moreCells' },
-      });
+      open.push({ ...openAt(amount.at, amount.fact), reading: { cannot: 'moreCells' } });
     }
     const form = formOfRow(rules, (at) => textOf(cells, at), heading);
     yield {

@@ -114,7 +114,7 @@ export const floors = {
       'transfers',
     ],
     ['case', 'claim-edit', 'desk', 'receipt', 'team'],
-    ['accounts', 'claim-detail', 'claimant-dashboard', 'enter-claim', 'ip-dashboard'],
+    ['accounts', 'claim-detail', 'claimant-dashboard', 'enter-claim', 'ip-dashboard', 'take-in'],
     ['rail'],
     ['palette'],
     ['entry'],

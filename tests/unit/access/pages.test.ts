@@ -77,6 +77,7 @@ const rows: Row[] = [
   ['/ip/accounts', administrators],
   ['/ip/case', administrators],
   ['/ip/mail', administrators],
+  ['/ip/take-in', administrators],
 ];
 
 /** Addresses without a page: what is below a page is as closed as the page. */

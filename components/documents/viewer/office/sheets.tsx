@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { NativeSelect } from '@/components/ui/select/native-select';
 import type { OfficeSheet } from '@/lib/client/open-document/office/office-content';
+import { columnName } from '@/lib/spreadsheets/column-name';
 
 const rowsAtATime = 200;
 
@@ -90,9 +91,3 @@ function Sheet({ sheet: { name, rows, cut } }: { sheet: OfficeSheet }) {
 
 const heading =
   'figures sticky top-0 border-r border-b border-line bg-paper-deep px-2 py-1 text-center font-normal text-ink-soft';
-
-/** A, B, … Z, AA, AB, as spreadsheets do. */
-function columnName(index: number): string {
-  const last = String.fromCharCode(65 + (index % 26));
-  return index < 26 ? last : columnName(Math.floor(index / 26) - 1) + last;
-}

@@ -1,10 +1,11 @@
 import { screen } from '@testing-library/react';
 import { CheckReport } from '@/components/import/results/check-report';
+import { keptRegister } from '@/lib/client/files/register';
 import { keptForTable } from '@/lib/client/files/waiting-list';
 import { RequestError } from '@/lib/client/request/request';
 import { errorSentences } from '@/lib/format/error-sentences';
 import { wordsIn } from '@/lib/i18n/words';
-import { asha, meera } from '@/tests/support/screen/people';
+import { asha, meera, ravi } from '@/tests/support/screen/people';
 import { opened } from '@/tests/support/screen/screen';
 
 const file = new File(['Worker,Token,Dues'], 'staff.csv');
@@ -64,6 +65,32 @@ test.each(['en', 'hi'] as const)(
     expect(ofInvoices).not.toMatch(formD);
   },
 );
+
+test.each(['no_header', 'wrong_template'])(
+  'a table that fits no template (%s) leads an administrator to where registers are looked at, with it',
+  async (rule) => {
+    let left = 0;
+    const { user } = opened(
+      <CheckReport check={refusedAs(rule)} forOthers onLeave={() => (left += 1)} />,
+      { as: meera },
+    );
+    await screen.findByText(/If your office kept this table itself/);
+    const link = screen.getByRole('link', { name: 'Look at it as a register' });
+    expect(link.getAttribute('href')).toBe('/ip/take-in');
+    link.addEventListener('click', (event) => event.preventDefault());
+    await user.click(link);
+    expect([left, keptRegister(meera.id), keptRegister(ravi.id)]).toEqual([1, file, undefined]);
+  },
+);
+
+test.each([
+  ['a case manager', ravi, 'wrong_template'],
+  ['an administrator whose file holds no rows', meera, 'no_rows'],
+])('%s is not led there', async (_, as, rule) => {
+  opened(<CheckReport check={refusedAs(rule)} forOthers onLeave={() => {}} />, { as });
+  await screen.findByText('No.');
+  expect(screen.queryByRole('link')).toBeNull();
+});
 
 test('a file that is refused for another fault leads to no form', async () => {
   opened(<CheckReport check={refusedAs('no_header')} forOthers={false} onLeave={() => {}} />, {

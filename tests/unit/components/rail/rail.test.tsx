@@ -113,6 +113,7 @@ test('behind its last button the rail lists the rarer places, and closes when on
   const more = await screen.findByRole('dialog', { name: 'More' });
   const rarer = [
     ...['Figures of a period', 'Case settings', 'Enter a claim from paper'],
+    'Look at a register',
     ...['Whole files of claims', 'Undelivered mail', 'Accounts'],
   ];
   expect(

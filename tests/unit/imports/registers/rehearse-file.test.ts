@@ -69,16 +69,54 @@ describe('a rehearsal', () => {
     ]);
   });
 
-  test('counts what is asked by column and question, with the first rows', async () => {
+  test('counts what is asked by column and question, with the first cells beside what was understood', async () => {
     const lines = Array.from({ length: 30 }, (_, at) => `${at + 1},A ${at},B,${at + 1} Cr,,,`);
     const { rehearsal } = await one([head, ...lines]);
     expect(rehearsal.asked).toEqual([
       {
-        item: { fact: 'claimed', head: 'Amount claimed', why: 'creditOrCrore' },
+        item: { column: 3, fact: 'claimed', head: 'Amount claimed', why: 'creditOrCrore' },
         count: 30,
-        rows: Array.from({ length: 20 }, (_, at) => at + 2),
+        rows: Array.from({ length: 20 }, (_, at) => ({
+          row: at + 2,
+          cell: `${at + 1} Cr`,
+          meant: String(at + 1),
+          or: `${at + 1}0000000`,
+        })),
       },
     ]);
+  });
+
+  test('shows of a cell that nobody can read what stands in it, shortened', async () => {
+    const long = 'x'.repeat(300);
+    const { rehearsal } = await one([
+      head,
+      '1,A Rao,B,100,,,ABCPK1000F',
+      '2,B Das,B,$5,,,ABCPL1001G',
+      `3,C Nair,B,7,,,${long}`,
+    ]);
+    expect(rehearsal.asked.map(({ item, rows }) => [item.why, rows[0]])).toEqual([
+      ['amountCurrency', { row: 3, cell: '$5', params: { mark: '$' } }],
+      ['pan', { row: 4, cell: long.slice(0, 200) }],
+    ]);
+  });
+
+  test('names the rows that are nobody’s with what they say', async () => {
+    const { rehearsal } = await one([
+      head,
+      '1,A Rao,B,100,,,',
+      '2,B Das,B,100,,,',
+      ',Grand Total,,200,,,',
+    ]);
+    expect(rehearsal.asides).toEqual([
+      { item: 'total', count: 1, rows: [{ row: 4, text: 'Grand Total 200' }] },
+    ]);
+  });
+
+  test('keeps beside the mapping of the person what was guessed', async () => {
+    const mapping = { heads: [], columns: [], form: [] };
+    const sheet = await one([head, '1,A Rao,B,100,90,10,'], { '': mapping });
+    expect(sheet.mapping).toEqual(mapping);
+    expect(sheet.guessed.columns.map(({ fact }) => fact)).toContain('claimed');
   });
 
   test('names what rows lack, and parts that are more than the whole', async () => {
@@ -118,6 +156,19 @@ describe('a rehearsal', () => {
     };
     const again = await one([head, '1,A Rao,B,100,90,10,'], { '': mapping });
     expect(again.rehearsal.byForm.map(({ key }) => key)).toEqual(['form_f']);
+  });
+
+  test('reads no row of a sheet that is left out, and still says what it found there', async () => {
+    const made = madeUp.find(({ habit }) => habit.includes('a sheet for each form'));
+    if (!made) throw new Error('no such register');
+    const sheets = await rehearseFile(fileOfRegister(made), { 'Form B': null });
+    expect(sheets.map(({ sheet, leftOut, rehearsal }) => [sheet, leftOut, rehearsal.rows])).toEqual(
+      [
+        ['Form C', false, 4],
+        ['Form B', true, 0],
+      ],
+    );
+    expect(sheets[1]?.guessed.columns).not.toEqual([]);
   });
 
   test('can be sent as JSON', async () => {

@@ -41,6 +41,10 @@ test('several columns may be one address', () => {
   expect(withColumns({ at: 0, fact: 'address' }, { at: 1, fact: 'address' })).toBe(true);
 });
 
+test('a sheet may be left out', () => {
+  expect(taken({ Summary: null })).toBe(true);
+});
+
 test('nothing said reads all as guessed', () => {
   expect(z.parse(registerFields, {})).toEqual({ mappings: {} });
 });
