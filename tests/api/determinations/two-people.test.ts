@@ -391,7 +391,7 @@ test('where two people are required, nobody accepts a bank account that they ent
     expect(asked.status).toBe(201);
     const change = asked.body.changes[0]?.id ?? '';
     const refused = await acceptAs(meera, change, 1);
-    expect([refused.status, refused.body]).toMatchObject([403, { code: 'second_person_required' }]);
+    expect([refused.status, refused.body]).toMatchObject([409, { code: 'second_person_required' }]);
     expect((await acceptAs(kavya, change, 1)).status).toBe(200);
   } finally {
     await needsTwo(trial, false);
