@@ -103,7 +103,7 @@ export const deskScreens: readonly Screen[] = [
   screen('return', at('proposed', 'determination', 'proposed'), pressed(';')),
   screen('snippets', at('proposed', 'determination', 'proposed'), async (page) => {
     await page.keyboard.press(';');
-    await page.keyboard.type('The bill of May is paid.');
+    await page.getByRole('dialog').locator('textarea').fill('The bill of May is paid.');
     await page.getByRole('dialog').locator('form button').first().click();
     await page.waitForLoadState('networkidle');
     await page.getByRole('dialog').locator('textarea').fill('');
