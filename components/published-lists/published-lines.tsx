@@ -113,7 +113,7 @@ export function PublishedLines({
   const language = useLocale();
   const shown = figures.filter((name) => name !== 'subJudice' || courts);
   return (
-    <section id={rowsPart} tabIndex={-1} aria-label={t('public.lines')}>
+    <section id={rowsPart} tabIndex={-1} className="outline-none" aria-label={t('public.lines')}>
       <Filter number={number} asked={asked} namesMasked={namesMasked} classes={classes} />
       {lines.total === 0 && <p>{t('public.noneFound')}</p>}
       {lines.total > 0 && (

@@ -93,3 +93,22 @@ test('the facilities of a lender stand below its line, with their amounts and se
   );
   expect(new Set(columns).size).toBe(1);
 });
+
+test('what is asked of a published list, and its pages, lead to its rows', () => {
+  opened(
+    <PublishedLines
+      number={1}
+      lines={{ rows: [publicLine(line(1))], total: 41, page: 2, limit: 20 }}
+      asked={{ annexure: 3, page: 2, limit: 20 }}
+      namesMasked
+      courts={false}
+      classes={undefined}
+    />,
+  );
+  const form = screen.getByRole('button', { name: 'Find' }).closest('form');
+  const part = form?.closest('section')?.id;
+  expect(part).toBeTruthy();
+  expect(form?.getAttribute('action')).toBe(`/creditors/1#${part}`);
+  const links = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
+  expect(links).toEqual([1, 3].map((page) => `/creditors/1?page=${page}&annexure=3#${part}`));
+});
