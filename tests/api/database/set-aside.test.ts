@@ -118,6 +118,16 @@ test.each<[string, string[], string]>([
     'to_verify',
   ],
   [
+    'the new creditor answers a transfer of it',
+    [
+      `INSERT INTO claim_transfers (id, claim_id, amount, transferred_on, transferee_name, deed_id, reported_by_id)
+       VALUES ($document, $claim, 1, '2026-11-01', 'Zarina Finance', $document, $asha)`,
+      `INSERT INTO set_aside (claim_id, by_id) VALUES ($claim, $ravi)`,
+      `UPDATE claim_transfers SET state = 'agreed', answered_at = now(), answered_by_id = $asha, related_party = false WHERE id = $document`,
+    ],
+    'to_verify',
+  ],
+  [
     'a change of it is asked for',
     [
       `INSERT INTO change_requests (claim_id, kind, reason, asked_by_id) VALUES ($claim, 'other', 'So', $asha)`,
