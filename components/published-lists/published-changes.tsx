@@ -67,7 +67,7 @@ function Lines({ number, kind, changes }: { number: number; kind?: string; chang
   const t = useTranslations('creditors');
   const { rows, total, totals, page, limit, from } = changes;
   return (
-    <section id={rowsPart} tabIndex={-1} aria-label={t('tabs.changes')}>
+    <section id={rowsPart} tabIndex={-1} className="outline-none" aria-label={t('tabs.changes')}>
       <p className="figures mb-3 font-semibold">
         {t('changes.admitted', {
           amount: `${totals.admitted.startsWith('-') ? '' : '+'}${formatMoney(totals.admitted)}`,

@@ -115,7 +115,7 @@ export function PublishedLines({
   const mark = markWith(lines.marks ?? []);
   const shown = figures.filter((name) => name !== 'subJudice' || courts);
   return (
-    <section id={rowsPart} tabIndex={-1} aria-label={t('public.lines')}>
+    <section id={rowsPart} tabIndex={-1} className="outline-none" aria-label={t('public.lines')}>
       <Filter number={number} asked={asked} namesMasked={namesMasked} classes={classes} />
       {lines.total === 0 && <p>{t('public.noneFound')}</p>}
       {lines.near && <p className="mb-3 text-ink-soft">{t('lines.near')}</p>}

@@ -35,8 +35,8 @@ const maxNoteExcerpt = 300;
 /**
  * Tells people what happened to claims, in the change's transaction; `actor` null: by itself, to claimants. A new assignee, or
  * the person whose proposal was returned, hears of that; everything else goes to the other side: claimant, assignee, or without
- * an active one every active administrator. Never to the actor, or to a claimant without an account. A claim's messages and documents share
- * a notification until it is read. Mails who wants it, unless a letter says the same.
+ * an active one every active administrator. Never to the actor, or to a claimant without an account. A claim's messages and
+ * documents share a notification until it is read. Mails who wants it, unless a letter says the same.
  */
 export async function notify(tx: Transaction, actor: Actor | null, notice: Notice) {
   const { type, claimIds, at, byLetter } = notice;

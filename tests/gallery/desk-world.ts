@@ -106,6 +106,13 @@ export async function makeDesk(asha: TestPerson, meera: TestPerson) {
     return body.id;
   };
   for (const id of [proposed, second]) await halved(ravi, id);
+  // Decided to the end, so that others can be decided like it.
+  const whole = await attach(await bill(), 'Bills of June.pdf', paper(['Bills of June']));
+  const refused = { code: 'more_than_books', amount: '4000.00' };
+  const heads = [
+    { head: 'principal', admitted: '6000.00', notAdmitted: '4000.00', reasons: [refused] },
+  ];
+  await determineAs(ravi, whole, determinationOf(heads));
   await returnAs(meera, await halved(ravi, returned), 'The bill of May is paid.');
   await confirmAs(meera, await halved(meera, decided));
   const lender = await file('form_c', meera, {
@@ -129,6 +136,7 @@ export async function makeDesk(asha: TestPerson, meera: TestPerson) {
     lender,
     workers,
     proposed,
+    whole,
     returned,
     decided,
     waiting,

@@ -103,14 +103,15 @@ export const deskScreens: readonly Screen[] = [
   screen('return', at('proposed', 'determination', 'proposed'), pressed(';')),
   screen('snippets', at('proposed', 'determination', 'proposed'), async (page) => {
     await page.keyboard.press(';');
-    await page.getByRole('dialog').locator('textarea').fill('The bill of May is paid.');
-    await page.getByRole('dialog').locator('form button').first().click();
+    const remark = page.getByRole('dialog').locator('textarea');
+    await remark.fill('The bill of May is paid.');
+    await page.getByRole('dialog').locator('form').getByRole('button').first().click();
     await page.waitForLoadState('networkidle');
-    await page.getByRole('dialog').locator('textarea').fill('');
+    await remark.fill('');
     await page.keyboard.press('/');
     await page.waitForLoadState('networkidle');
   }),
-  screen('alike', at('proposed', 'determination', 'proposed'), async (page) => {
+  screen('alike', at('whole', 'determination', 'proposed'), async (page) => {
     await page.getByRole('button', { name: /^(Decide others like|दूसरे दावे इस जैसे)/ }).click();
     await page.getByRole('dialog').waitFor();
     await page.waitForLoadState('networkidle');
