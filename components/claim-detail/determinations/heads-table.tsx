@@ -39,7 +39,8 @@ export function HeadsTable({
   const used = (['claimed', ...parts] as const).filter(
     (part) => part === 'claimed' || part === 'admitted' || totals[part] !== '0.00',
   );
-  const lines = heads.map(
+  const shown = all ? heads : heads.toSorted(explainedFirst).slice(0, shownAtFirst);
+  const lines = shown.map(
     (head): LineOfHead => ({
       id: head.head,
       label: headLabel(head.head),
@@ -48,10 +49,9 @@ export function HeadsTable({
     }),
   );
   const total = { id: 'total', label: t('total'), amounts: totals, reasons: [] };
-  const shown = all ? lines : lines.slice(0, shownAtFirst);
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
-      <HeadLines parts={used} lines={heads.length > 1 ? [...shown, total] : shown} />
+      <HeadLines parts={used} lines={heads.length > 1 ? [...lines, total] : lines} />
       {!all && (
         <Button
           variant="secondary"
@@ -65,6 +65,10 @@ export function HeadsTable({
     </div>
   );
 }
+
+/** Of many heads those come first of which something is not admitted: their creditor looks for them. */
+const explainedFirst = (one: DeterminedHead, other: DeterminedHead) =>
+  Number(other.reasons.length > 0) - Number(one.reasons.length > 0);
 
 /** Says why an amount is not admitted, or only contingently; with the amount where a head has several reasons. */
 function useReasonText() {
