@@ -29,7 +29,6 @@ export function CreditorTypeStep({ type, missing, onChoose, onContinue }: Credit
   }, [missing]);
   return (
     <>
-      {missing && <Alert tone="red" live title={t('required')} className="mb-4" />}
       <WhichForm
         type={type}
         label={type ? words.creditorTypes[type].label : undefined}
@@ -38,6 +37,7 @@ export function CreditorTypeStep({ type, missing, onChoose, onContinue }: Credit
       />
       <BeforeYouStart type={type} />
       <h3 className="mb-3 text-lg text-peacock-deep">{guide('finder.all')}</h3>
+      {missing && <Alert tone="red" live title={t('required')} className="mb-4" />}
       <fieldset
         ref={cards}
         aria-label={t('question')}

@@ -43,7 +43,7 @@ test('a lender is asked one more question, and cannot go on before answering it'
   await expect(page.locator('input[name="creditorType"]:checked')).toHaveCount(0);
   await expect(page.getByRole('button', { name: /^Continue with/ })).toHaveCount(0);
   await page.getByRole('button', { name: 'Next' }).click();
-  await expect(page.getByText('Please choose one')).toBeVisible();
+  await expect(page.getByText('Please choose one')).toBeInViewport();
   await page.getByRole('radio', { name: /^One of many/ }).check();
   await expect(page.locator('input[value="form_ca"]')).toBeChecked();
   await expect(
