@@ -8,9 +8,12 @@ import { Spinner } from '@/components/ui/loading/spinner';
 import type { PresentedClaim } from '@/lib/claims/records/present';
 import { type BegunChange, takesPapers } from './begun';
 
-const ClaimantChanges = onDemand(async () => (await import('./claimant-changes')).ClaimantChanges, {
-  loading: Spinner,
-});
+export const ClaimantChanges = onDemand(
+  async () => (await import('./claimant-changes')).ClaimantChanges,
+  {
+    loading: Spinner,
+  },
+);
 
 interface ChangesCardProps {
   claim: PresentedClaim;

@@ -8,6 +8,7 @@ import { revealed } from '@/components/claim-form/field-id';
 import { CallFailure } from '@/components/claims/call-failure';
 import { LoadedWords } from '@/components/shell/language/loaded-words';
 import { Button } from '@/components/ui/button';
+import { PageSpinner } from '@/components/ui/loading/page-spinner';
 import { Spinner } from '@/components/ui/loading/spinner';
 import { kindsTaken } from '@/lib/claims/deeds/changes/kinds';
 import { maxChangesOfClaim } from '@/lib/claims/deeds/changes/limits';
@@ -90,7 +91,7 @@ function Asking({ claim, changes, begun }: AskingProps) {
           {full ? t('full', { max: maxChangesOfClaim }) : t('allWait')}
         </p>
       ) : open ? (
-        <LoadedWords of={['wizard']}>
+        <LoadedWords of={['wizard']} loading={<PageSpinner />}>
           <AskForm
             claim={claim}
             waiting={waiting}

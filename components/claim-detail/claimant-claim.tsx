@@ -56,15 +56,15 @@ const partsNext = [ChatDialog, WithdrawDialog];
 
 export function ClaimantClaim({ id }: { id: string }) {
   const { claim, instead } = useClaim(id, paths.home);
-  const drawn = useFirstParts(id, claim);
+  const shown = useFirstParts(id, claim);
   return (
     <PageMain>
       {!claim ? (
         instead
       ) : claim.beingExamined ? (
         <ExaminedClaim claim={claim} />
-      ) : drawn ? (
-        <Claim claim={claim} />
+      ) : shown ? (
+        <Claim claim={shown} />
       ) : (
         <ClaimSkeleton />
       )}

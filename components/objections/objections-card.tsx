@@ -7,7 +7,7 @@ import { onDemand } from '@/components/ui/loading/on-demand';
 import { Spinner } from '@/components/ui/loading/spinner';
 import type { PresentedClaim } from '@/lib/claims/records/present';
 
-const ClaimantObjections = onDemand(
+export const ClaimantObjections = onDemand(
   async () => (await import('./claimant-objections')).ClaimantObjections,
   { loading: Spinner },
 );

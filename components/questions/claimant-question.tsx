@@ -14,7 +14,7 @@ import { AnswerSaid } from './answer/answer-said';
 import type { QuestionOfList } from './open-questions';
 import { useQuestionText } from './use-question-text';
 
-const AnswerForm = onDemand(async () => (await import('./answer/answer-form')).AnswerForm, {
+export const AnswerForm = onDemand(async () => (await import('./answer/answer-form')).AnswerForm, {
   loading: Spinner,
 });
 

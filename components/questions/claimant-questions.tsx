@@ -9,7 +9,9 @@ import { dayInIndia, formatDate } from '@/lib/format/date';
 import { ClaimantQuestion } from './claimant-question';
 import { openLists, openQuestions } from './open-questions';
 
-const SentIt = onDemand(async () => (await import('./sent-it')).SentIt, { loading: Spinner });
+export const SentIt = onDemand(async () => (await import('./sent-it')).SentIt, {
+  loading: Spinner,
+});
 
 interface ClaimantQuestionsProps {
   claim: PresentedClaim;

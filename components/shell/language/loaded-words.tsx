@@ -6,10 +6,15 @@ import type { ReactNode } from 'react';
 import { type LoadedNamespace, loadWords } from '@/lib/i18n/load';
 import { AddWords } from './add-words';
 
-type LoadedWordsProps = { of: readonly LoadedNamespace[]; children: ReactNode };
+type LoadedWordsProps = {
+  of: readonly LoadedNamespace[];
+  /** Stands there meanwhile. */
+  loading?: ReactNode;
+  children: ReactNode;
+};
 
 /** Gives its children the words of these namespaces, which load with this code, so that pages need not carry them. */
-export function LoadedWords({ of, children }: LoadedWordsProps) {
+export function LoadedWords({ of, loading = null, children }: LoadedWordsProps) {
   const language = useLocale();
   const { data: words } = useQuery({
     queryKey: ['words', ...of, language],
@@ -21,7 +26,7 @@ export function LoadedWords({ of, children }: LoadedWordsProps) {
     staleTime: Number.POSITIVE_INFINITY,
     throwOnError: true,
   });
-  if (!words) return null;
+  if (!words) return loading;
   return (
     <AddWords language={language} words={words}>
       {children}

@@ -26,12 +26,18 @@ export function onDemand<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   { loading: Loading = renderNothing, close, quiet = false }: Options<Props> = {},
 ) {
-  const begin = () => lazy(async () => ({ default: await load() }));
+  // What has loaded is drawn at once, without a moment of what stands for it.
+  let loaded: ComponentType<Props> | undefined;
+  const begin = () =>
+    lazy(async () => {
+      loaded = await load();
+      return { default: loaded };
+    });
   let latest = begin();
 
   // biome-ignore lint/correctness/noComponentHookFactories: made once, as the module of the part is read
   function OnDemand(props: Props) {
-    const [Part, setPart] = useState(() => latest);
+    const [Part, setPart] = useState<ComponentType<Props>>(() => loaded ?? latest);
     return (
       <PartBoundary
         onAgain={() => {
@@ -51,7 +57,9 @@ export function onDemand<Props extends object>(
   return Object.assign(OnDemand, {
     preload: () =>
       load().then(
-        () => undefined,
+        (part) => {
+          loaded = part;
+        },
         () => undefined,
       ),
   });

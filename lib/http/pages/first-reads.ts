@@ -6,6 +6,7 @@ import { requirePermission } from '@/lib/access/guard';
 import { reads } from '@/lib/access/lines';
 import type { Permission } from '@/lib/access/permissions';
 import { shareOf } from '@/lib/access/share';
+import { changeRequestsOf } from '@/lib/claims/deeds/changes/read';
 import { determinationsOf } from '@/lib/claims/deeds/determinations/read';
 import { lateTrackOf } from '@/lib/claims/deeds/late/read';
 import { objectionsOf } from '@/lib/claims/deeds/objections/read';
@@ -68,6 +69,8 @@ export const firstReads = {
     first('claim.read', (actor) => questionsOf(actor, read(recordId, { id }).id)),
   objections: (id: string) =>
     first('claim.read', (actor) => objectionsOf(actor, read(recordId, { id }).id)),
+  changes: (id: string) =>
+    first('claim.read', (actor) => changeRequestsOf(actor, read(recordId, { id }).id)),
   /** Its claimant gets only confirmed ones. */
   determinations: (id: string) =>
     first('claim.read', (actor) => determinationsOf(actor, read(recordId, { id }).id)),

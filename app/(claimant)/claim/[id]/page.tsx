@@ -3,6 +3,7 @@ import { getTranslations } from 'next-intl/server';
 import { ClaimantClaim } from '@/components/claim-detail/claimant-claim';
 import { Words } from '@/components/shell/language/words';
 import { answer, FirstData } from '@/components/shell/session/first-data';
+import { changeQueries } from '@/lib/client/queries/changes';
 import { lateQueries } from '@/lib/client/queries/late';
 import { objectionQueries } from '@/lib/client/queries/objections';
 import { queries } from '@/lib/client/queries/queries';
@@ -40,6 +41,7 @@ export default async function ClaimPage({ params }: ClaimPageProps) {
           answer(queries.claim(id), firstReads.claim(id)),
           answer(questionQueries.ofClaim(id), firstReads.questions(id)),
           answer(objectionQueries.ofClaim(id), firstReads.objections(id)),
+          answer(changeQueries.ofClaim(id), firstReads.changes(id)),
           answer(queries.confirmedDeterminations(id), firstReads.determinations(id)),
           answer(queries.unreadCounts, firstReads.unreadCounts()),
           answer(lateQueries.ofClaim(id), firstReads.lateTrack(id)),
