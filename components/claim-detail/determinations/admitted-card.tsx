@@ -75,7 +75,7 @@ export function AdmittedCard({ claim, onPaper }: AdmittedCardProps) {
           />
         )}
         {!loaded && !error && <Spinner label={t('loading')} showLabel />}
-        {inForce && <OutcomeReasons heads={inForce.heads} onPaper={onPaper} />}
+        {inForce && <OutcomeReasons claim={claim} determination={inForce} onPaper={onPaper} />}
         {onWrite && <Disagree claim={claim} onWrite={onWrite} />}
         {inForce?.currency && (
           <p className="wrap-anywhere">

@@ -4,21 +4,30 @@ import Paperclip from 'lucide-react/icons/paperclip';
 import { useTranslations } from 'next-intl';
 import { useId } from 'react';
 import { OtherLanguage } from '@/components/claim/other-language';
+import { useHeadLabel } from '@/components/claim/use-head-label';
 import { Button } from '@/components/ui/button';
+import type { ConfirmedDetermination } from '@/lib/claims/records/determination';
+import type { PresentedClaim } from '@/lib/claims/records/present';
 import { formatMoney } from '@/lib/format/money';
-import type { DeterminedHead, Reason } from '@/lib/law/judge';
+import type { Reason } from '@/lib/law/judge';
 import { reasonText } from '@/lib/law/reason-text';
 import { namedWith } from '@/lib/law/reasons';
 import { type WhyNot, whyNot } from '@/lib/law/why-not';
 
+/** More names of heads than these are counted. */
+const mostNamed = 3;
+
 interface OutcomeReasonsProps {
-  heads: readonly DeterminedHead[];
+  claim: PresentedClaim;
+  determination: Pick<ConfirmedDetermination, 'heads' | 'claimVersion'>;
   /** Begins to send a paper with this text; left out where nothing can be sent any more. */
   onPaper: ((begun: string) => void) | undefined;
 }
 
-/** To its claimant: why each amount is not admitted, and which paper could bring it back. */
-export function OutcomeReasons({ heads, onPaper }: OutcomeReasonsProps) {
+/** To its claimant: why each amount is not admitted, of which heads that is said, and which paper could bring it back. */
+export function OutcomeReasons({ claim, determination, onPaper }: OutcomeReasonsProps) {
+  const { heads, claimVersion } = determination;
+  const labelOf = useHeadLabel(claim, claimVersion);
   const reasons = whyNot(heads);
   if (reasons.length === 0) return null;
   return (
@@ -28,6 +37,7 @@ export function OutcomeReasons({ heads, onPaper }: OutcomeReasonsProps) {
           key={`${reason.part} ${reason.code} ${reason.text}`}
           reason={reason}
           number={reasons.length > 1 ? at + 1 : undefined}
+          about={reason.heads.length < heads.length ? reason.heads.map(labelOf) : []}
           onPaper={onPaper}
         />
       ))}
@@ -39,20 +49,31 @@ interface OutcomeReasonProps extends Pick<OutcomeReasonsProps, 'onPaper'> {
   reason: WhyNot;
   /** By which the amounts below name it. */
   number: number | undefined;
+  /** The heads of which it is said, unless it is all of them. */
+  about: readonly string[];
 }
 
-function OutcomeReason({ reason, number, onPaper }: OutcomeReasonProps) {
+function OutcomeReason({ reason, number, about, onPaper }: OutcomeReasonProps) {
   const t = useTranslations('claim.outcome');
   const remedies = useTranslations('law.remedies');
   const said = useSaid()(reason);
   const amount = formatMoney(reason.amount);
   const heading = useId();
+  const send = t(reason.code === 'interest_after_commencement' ? 'sendCalculation' : 'send');
   return (
     <li aria-labelledby={heading} className="grid gap-2 border-l-4 border-marigold pl-3 sm:pl-4">
       <h3 id={heading} className="font-semibold">
         {number && `${number}. `}
         {t(reason.part === 'contingent' ? 'whyContingent' : 'why', { amount })}
       </h3>
+      {about.length > 0 && (
+        <p className="text-ink-soft wrap-anywhere">
+          {t('about', {
+            heads: about.slice(0, mostNamed).join(', '),
+            more: Math.max(0, about.length - mostNamed),
+          })}
+        </p>
+      )}
       <p className="whitespace-pre-line wrap-anywhere">{said}</p>
       {!namedWith(reason.code) && <OtherLanguage text={reason.text} />}
       {onPaper && (
@@ -63,11 +84,11 @@ function OutcomeReason({ reason, number, onPaper }: OutcomeReasonProps) {
           </p>
           <Button
             className="justify-self-start"
-            aria-label={`${t('send')}: ${said}`}
-            onClick={() => onPaper(t('begun', { amount, reason: said }))}
+            aria-label={`${send}: ${said}`}
+            onClick={() => onPaper(t('begun', { part: reason.part, amount, reason: said }))}
           >
             <Paperclip aria-hidden="true" />
-            {t('send')}
+            {send}
           </Button>
         </>
       )}

@@ -33,8 +33,20 @@ test('one reason of several heads is said once with the sum of its amounts, the 
       head('bonus', { notAdmitted: '900.20' }, reason('not_agreed', '900.20')),
     ]),
   ).toEqual([
-    { part: 'notAdmitted', code: 'not_agreed', text: null, amount: '900.30' },
-    { part: 'notAdmitted', code: 'paid_already', text: null, amount: '300.00' },
+    {
+      part: 'notAdmitted',
+      code: 'not_agreed',
+      text: null,
+      amount: '900.30',
+      heads: ['salary', 'bonus'],
+    },
+    {
+      part: 'notAdmitted',
+      code: 'paid_already',
+      text: null,
+      amount: '300.00',
+      heads: ['salary'],
+    },
   ]);
 });
 

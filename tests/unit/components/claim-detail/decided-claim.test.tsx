@@ -98,7 +98,7 @@ test.each([
     const words = await screen.findByLabelText<HTMLTextAreaElement>(
       /Which amount is this paper for/,
     );
-    expect(words.value).toMatch(/^Not our driver \(₹1,86,400.00\)/);
+    expect(words.value).toMatch(/^You did not admit ₹1,86,400.00: “Not our driver”/);
     if (claim.status === 'rejected')
       screen.getByRole('radio', { name: 'Another paper', checked: true });
     screen.getByText(/^If it proves an amount that is not admitted/);

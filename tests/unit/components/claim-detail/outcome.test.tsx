@@ -20,11 +20,13 @@ const amounts = (given: Partial<Amounts>): Amounts => ({
 interface Decision {
   totals: Amounts;
   reasons: Reason[];
+  /** Beside the rest; they have no reasons. */
+  others?: string[];
   more?: Partial<PresentedClaim>;
   language?: 'en' | 'hi';
 }
 
-function show({ totals, reasons, more, language = 'en' }: Decision) {
+function show({ totals, reasons, others = [], more, language = 'en' }: Decision) {
   const claim = claimOf('form_d', {
     status: 'approved',
     determination: {
@@ -41,7 +43,10 @@ function show({ totals, reasons, more, language = 'en' }: Decision) {
     number: 1,
     state: 'confirmed',
     claimVersion: 1,
-    heads: [{ head: 'remainder', ...totals, reasons }],
+    heads: [
+      { head: 'remainder', ...totals, reasons },
+      ...others.map((head) => ({ head, ...totals, reasons: [] })),
+    ],
     totals,
     confirmedAt: '2026-10-20T10:00:00.000Z',
     effectiveOn: '2026-10-20',
@@ -178,11 +183,25 @@ test('a withdrawn claim says why, and offers nothing that nobody would take', as
   expect(screen.queryByRole('link', { name: /I do not agree/ })).toBeNull();
 });
 
-test('a paper begins with the reason and its amount', async () => {
+test('of several amounts a reason names those that it is about', async () => {
+  show({ ...part, reasons: [noProof], others: ['gratuity'] });
+  const [said] = await whys();
+  expect(said?.slice(0, 2)).toEqual(['Why ₹36,400.00 is not admitted', 'This is about Salary.']);
+});
+
+test('where no paper helps, a calculation is asked for', async () => {
+  show({ ...part, reasons: [{ ...noProof, code: 'interest_after_commencement', text: null }] });
+  await screen.findByRole('button', { name: /^Send your calculation/ });
+  expect(screen.queryByRole('button', { name: /^Send this paper/ })).toBeNull();
+});
+
+test('a paper begins with the reason as the office’s words, and its amount', async () => {
   const { user, onPaper } = show({ ...part, reasons: [noProof] });
   await user.click(await screen.findByRole('button', { name: /^Send this paper/ }));
   expect(onPaper.mock.calls).toEqual([
-    ['We asked for proof on 1 Oct 2026, and none came (₹36,400.00): '],
+    [
+      'You did not admit ₹36,400.00: “We asked for proof on 1 Oct 2026, and none came”. I am sending: ',
+    ],
   ]);
   expect(screen.queryByRole('dialog')).toBeNull();
 });

@@ -78,17 +78,21 @@ const late = (reasons: string) => (
 const why = (code: ReasonCode, text: string) => (
   <OutcomeReasons
     onPaper={undefined}
-    heads={[
-      {
-        head: 'remainder',
-        claimed: '5.00',
-        admitted: '0.00',
-        contingent: '0.00',
-        notAdmitted: '5.00',
-        underVerification: '0.00',
-        reasons: [{ code, text, amount: '5.00' }],
-      },
-    ]}
+    claim={claimOf('form_d')}
+    determination={{
+      claimVersion: 1,
+      heads: [
+        {
+          head: 'remainder',
+          claimed: '5.00',
+          admitted: '0.00',
+          contingent: '0.00',
+          notAdmitted: '5.00',
+          underVerification: '0.00',
+          reasons: [{ code, text, amount: '5.00' }],
+        },
+      ],
+    }}
   />
 );
 const withdrawn = (withdrawalReason: string, noted: boolean) => (
