@@ -5,6 +5,7 @@ import CircleCheck from 'lucide-react/icons/circle-check';
 import Files from 'lucide-react/icons/files';
 import Hourglass from 'lucide-react/icons/hourglass';
 import Mail from 'lucide-react/icons/mail';
+import Link from 'next/link';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { ChatDialog } from '@/components/chat/chat-button';
@@ -26,6 +27,7 @@ import { useUser } from '@/components/shell/session/use-user';
 import { PageSpinner } from '@/components/ui/loading/page-spinner';
 import { useAhead, useTouched } from '@/components/ui/loading/use-ahead';
 import { claimWindow } from '@/lib/case/window';
+import { transferPaths } from '@/lib/client/paths/transfers';
 import { queries } from '@/lib/client/queries/queries';
 import { fullName } from '@/lib/format/person';
 import { Foremost } from './foremost';
@@ -42,8 +44,9 @@ export function ClaimantDashboard() {
       <PageMain>
         {useFirstAnswers(list) ? (
           <div className="grid grid-cols-[minmax(0,1fr)] gap-5 sm:gap-6">
-            <UnprovenAddress />
             <Foremost list={list} />
+            <TransfersToAnswer />
+            <UnprovenAddress />
             <Deadline />
             <Statistics />
             <Drafts />
@@ -85,6 +88,18 @@ function DashboardHeader() {
         <p className="text-sm text-ink-soft">{t('welcome', { name: fullName(user) })}</p>
       </div>
     </ClaimantHeader>
+  );
+}
+
+/** Leads whoever is the new creditor of a transfer to their answer; only then is the transfer theirs. */
+function TransfersToAnswer() {
+  const t = useTranslations('dashboard.foremost');
+  const count = useQuery(queries.statistics).data?.transfersToAnswer;
+  if (!count) return null;
+  return (
+    <Link href={transferPaths.told} prefetch={false} className="link py-1 font-semibold">
+      {t('transfers', { count })}
+    </Link>
   );
 }
 

@@ -1,5 +1,6 @@
 import type { Actor } from '@/lib/access/actor';
 import { visibleIn } from '@/lib/access/visible-claims';
+import { transfersToAnswer } from '@/lib/claims/deeds/transfers/waiting';
 import { countsPlaceOf } from '@/lib/claims/queues/lists/counts';
 import { unreadMessagesOf } from '@/lib/conversation/unread';
 import { prepared, type Statement, withOnePlan } from '@/lib/platform/query';
@@ -37,12 +38,16 @@ async function counts(actor: Actor) {
   return { total: sumOf(rows) - withdrawn, ...counted, ...(withdrawn > 0 && { withdrawn }) };
 }
 
-/** The actor's claims: total = pending + approved + rejected, and `withdrawn` apart; claimants also get unread messages. */
+/**
+ * The actor's claims: total = pending + approved + rejected, and `withdrawn` apart; claimants also get unread messages, and the
+ * transfers that wait for their answer if there are any.
+ */
 export async function dashboardStatistics(actor: Actor) {
   if (countsPlaceOf(actor, {}, 'statistics.read')) return counts(actor);
-  const [{ rejected: _, ...own }, unreadMessages] = await Promise.all([
+  const [{ rejected: _, ...own }, unreadMessages, transfers] = await Promise.all([
     counts(actor),
     unreadMessagesOf(actor),
+    transfersToAnswer(actor),
   ]);
-  return { ...own, unreadMessages };
+  return { ...own, unreadMessages, ...(transfers > 0 && { transfersToAnswer: transfers }) };
 }

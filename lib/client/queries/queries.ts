@@ -44,6 +44,8 @@ export interface Statistics {
   rejected?: number;
   /** For claimants only. */
   unreadMessages?: number;
+  /** For claimants only, when others transferred claims to them and wait for their answer. */
+  transfersToAnswer?: number;
   /** Only when there are any. Withdrawn claims appear in lists, and in no other count. */
   withdrawn?: number;
 }

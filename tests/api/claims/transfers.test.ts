@@ -588,13 +588,22 @@ test('only the transferee answers a transfer, says whether they are related, and
   expect((await agreeAs(yogita, body.id)).status).toBe(404);
   expect((await agreeAs(other, body.id)).status).toBe(404);
   expect((await agreeAs(ravi, body.id)).status).toBe(400);
+  const waiting = await toAnswer(zoya);
+  expect([waiting > 0, await toAnswer(yogita), await toAnswer(other)]).toEqual([true, 0, 0]);
   const silent = await withTransfer(zoya, body.id, 'answer', { agreed: true });
   expect(rulesIn(silent)).toEqual(['relatedParty: required']);
   const no = await withTransfer(zoya, body.id, 'answer', { agreed: false });
   expect(no.body).toMatchObject({ state: 'declined', relatedParty: null, next: [] });
+  expect(await toAnswer(zoya)).toBe(waiting - 1);
   expect((await withTransfer(meera, body.id, 'accept')).body.code).toBe('transfer_moved_on');
   expect((await transfersFor(yogita, id)).left).toBe('9000.00');
 });
+
+/** How many transfers the person's dashboard says wait for their answer. */
+const toAnswer = async (person: TestPerson) => {
+  const { body } = await ask<{ transfersToAnswer?: number }>(person, 'GET', 'statistics/dashboard');
+  return body.transfersToAnswer ?? 0;
+};
 
 const newestNotice = async (person: TestPerson) =>
   (await ask<{ type: string; message: string }[]>(person, 'GET', 'notifications?limit=1')).body[0];

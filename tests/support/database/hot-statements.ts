@@ -7,7 +7,10 @@ import { objectionsStatement } from '@/lib/claims/deeds/objections/read';
 import { questionsStatement } from '@/lib/claims/deeds/questions/read';
 import { remindersStatement } from '@/lib/claims/deeds/questions/remind';
 import { comeBackStatement } from '@/lib/claims/deeds/set-aside/come-back';
-import { waitingTransfersStatement } from '@/lib/claims/deeds/transfers/waiting';
+import {
+  transfersToAnswerStatement,
+  waitingTransfersStatement,
+} from '@/lib/claims/deeds/transfers/waiting';
 import { alikeStatement } from '@/lib/claims/queues/alike/preview';
 import { waysAlike } from '@/lib/claims/queues/alike/ways';
 import { myDayStatement } from '@/lib/claims/queues/day/mine';
@@ -177,6 +180,10 @@ export function hotStatements({ administrator, manager, claimant, claimId }: Som
       [`unread messages of ${who}`, unreadStatement(actor)],
       [`notifications of ${who}`, notificationsStatement(actor, { limit: 20 })],
       [`conversation of ${who}`, conversationStatement(actor, claimId, { limit: 50 })],
+    ]),
+    ...people.map(([who, actor]): [string, Statement] => [
+      `transfers that wait for the answer of ${who}`,
+      transfersToAnswerStatement(actor),
     ]),
     ...people.map(([who, actor]): [string, Statement] => [
       `papers of a claim for ${who}`,
