@@ -11,6 +11,7 @@ import { FailedFirst } from '@/components/documents/upload/failed-first';
 import { Button } from '@/components/ui/button';
 import { cn } from '@/components/ui/cn';
 import { Field } from '@/components/ui/fields/field';
+import { focusInvalid } from '@/components/ui/fields/focus-invalid';
 import { RadioGroup } from '@/components/ui/fields/radio-group';
 import { Textarea } from '@/components/ui/fields/textarea';
 import type { ChangeKind } from '@/lib/claims/deeds/changes/kinds';
@@ -52,14 +53,7 @@ export function AskForm({ claim, waiting, begun, onPaper = false, onClose }: Ask
 
   function submit(event: FormEvent) {
     event.preventDefault();
-    if (asking.send()) return;
-    requestAnimationFrame(() =>
-      box.current
-        ?.querySelector<HTMLElement>(
-          '[role=radiogroup][aria-invalid=true] [role=radio], [aria-invalid=true]:not([role=radiogroup]), [data-missing]',
-        )
-        ?.focus(),
-    );
+    if (!asking.send()) focusInvalid(box.current);
   }
 
   return (

@@ -10,6 +10,7 @@ import { UploadRow } from '@/components/documents/upload/upload-row';
 import { Button } from '@/components/ui/button';
 import { askForFiles } from '@/components/ui/fields/ask-for-files';
 import { Field } from '@/components/ui/fields/field';
+import { focusInvalid } from '@/components/ui/fields/focus-invalid';
 import { RadioGroup } from '@/components/ui/fields/radio-group';
 import { Textarea } from '@/components/ui/fields/textarea';
 import type { PresentedClaim } from '@/lib/claims/records/present';
@@ -38,14 +39,7 @@ export function ObjectForm({ claim, list, onPaper = false, onClose }: ObjectForm
 
   function submit(event: FormEvent) {
     event.preventDefault();
-    if (!objecting.send())
-      requestAnimationFrame(() =>
-        form.current
-          ?.querySelector<HTMLElement>(
-            '[role=radiogroup][aria-invalid=true] [role=radio], [aria-invalid=true]:not([role=radiogroup])',
-          )
-          ?.focus(),
-      );
+    if (!objecting.send()) focusInvalid(form.current);
   }
 
   return (

@@ -82,7 +82,8 @@ test('what a claimant wrote as an objection is there again after a reload, until
   await waitFor(async () => expect(document.activeElement).toBe(await object()));
 });
 
-test('an objection without a ground or words is not sent, and says what is missing', async () => {
+test('an objection without a ground or words is not sent, says what is missing and leads there', async () => {
+  const led = jest.spyOn(Element.prototype, 'scrollIntoView');
   const { user, sent } = show(open);
   await user.click(await object());
   await user.type(typed(), '  ');
@@ -90,6 +91,9 @@ test('an objection without a ground or words is not sent, and says what is missi
   screen.getByText('Choose what is wrong.');
   screen.getByText('Say what it should be, and why.');
   expect(sent(objections)).toEqual([]);
+  await waitFor(() => expect(document.activeElement?.getAttribute('role')).toBe('radio'));
+  // The first choice has the focus; what is wrong stands below the last.
+  expect(led.mock.contexts.at(-1)?.textContent).toContain('Choose what is wrong.');
 });
 
 test('an objection that was refused or not answered stays as it was, and goes out once more as it is', async () => {
