@@ -13,8 +13,8 @@ export function useNextStepText() {
   const language = useLocale();
   return (name: NextStepName, claim: StandingOfClaim) => {
     const { notAdmitted = '0', contingent = '0' } = claim.determination?.totals ?? {};
-    const part =
-      paiseOf(notAdmitted) > 0n ? 'refused' : paiseOf(contingent) > 0n ? 'contingent' : 'none';
+    const [refused, uncertain] = [paiseOf(notAdmitted) > 0n, paiseOf(contingent) > 0n];
+    const part = refused ? (uncertain ? 'both' : 'refused') : uncertain ? 'contingent' : 'none';
     const amount = name === 'contingent' || part === 'contingent' ? contingent : notAdmitted;
     return t(name, {
       count: (name === 'letter' ? claim.awaited?.letters : claim.asked?.count) ?? 0,
@@ -22,6 +22,7 @@ export function useNextStepText() {
       since: dayOr(name === 'asked' ? claim.awaited?.askedOn : claim.awaited?.objectedOn, language),
       until: dayOr(claim.awaited?.objectUntil, language),
       amount: formatMoney(amount),
+      uncertain: formatMoney(contingent),
       part,
     });
   };

@@ -72,24 +72,34 @@ interface Kind {
   /** These people choose whether to have it by mail too. */
   reaches: readonly ('claimant' | 'professional')[];
   opens: 'claim' | 'chat';
+  /** The part of a claimant's page of the claim that says it whole. */
+  part?: 'questions' | 'admitted' | 'late' | 'transfers' | 'changes' | 'objections';
 }
 
 /** In the order in which people choose which to have by mail. */
 export const notificationKinds: Readonly<Record<keyof NotificationFacts, Kind>> = {
   status_change: { reaches: ['claimant', 'professional'], opens: 'claim' },
-  info_required: { reaches: ['claimant'], opens: 'claim' },
+  info_required: { reaches: ['claimant'], opens: 'claim', part: 'questions' },
   new_message: { reaches: ['claimant', 'professional'], opens: 'chat' },
   document_uploaded: { reaches: ['professional'], opens: 'claim' },
   claim_assigned: { reaches: ['professional'], opens: 'claim' },
-  determination: { reaches: ['claimant'], opens: 'claim' },
+  determination: { reaches: ['claimant'], opens: 'claim', part: 'admitted' },
   determination_returned: { reaches: ['professional'], opens: 'claim' },
-  late_claim: { reaches: ['claimant'], opens: 'claim' },
-  transfer: { reaches: ['claimant', 'professional'], opens: 'claim' },
-  change_request: { reaches: ['claimant', 'professional'], opens: 'claim' },
-  list_published: { reaches: ['claimant'], opens: 'claim' },
+  late_claim: { reaches: ['claimant'], opens: 'claim', part: 'late' },
+  transfer: { reaches: ['claimant', 'professional'], opens: 'claim', part: 'transfers' },
+  change_request: { reaches: ['claimant', 'professional'], opens: 'claim', part: 'changes' },
+  list_published: { reaches: ['claimant'], opens: 'claim', part: 'objections' },
 };
 
 export type NotificationType = keyof typeof notificationKinds;
+
+/** What follows the address of the claim that a notification of this kind opens. */
+export function placeOnClaim(type: StoredType, professional: boolean) {
+  if (type === 'alert') return '';
+  const { opens, part } = notificationKinds[type];
+  if (opens === 'chat') return '?openChat=true';
+  return part && !professional ? `#${part}` : '';
+}
 
 export const notificationTypes = Object.keys(notificationKinds) as NotificationType[];
 

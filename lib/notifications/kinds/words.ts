@@ -112,9 +112,9 @@ const fromOffice = (type: NotificationType, { byClaimant }: Facts) =>
   !byClaimant && type !== 'determination_returned' && type !== 'transfer';
 
 function amountValues({ admitted, contingent, notAdmitted }: DecidedAmounts) {
-  const refused = paiseOf(admitted) === 0n ? 'nothing' : 'refused';
-  const part =
-    paiseOf(notAdmitted) > 0n ? refused : paiseOf(contingent) > 0n ? 'contingent' : 'none';
+  const uncertain = paiseOf(contingent) > 0n;
+  const refused = uncertain ? 'both' : paiseOf(admitted) === 0n ? 'nothing' : 'refused';
+  const part = paiseOf(notAdmitted) > 0n ? refused : uncertain ? 'contingent' : 'none';
   return {
     part,
     admitted: formatMoney(admitted),

@@ -6,7 +6,7 @@ import { isProfessional } from '@/lib/access/role';
 import { languageFrom } from '@/lib/i18n/language';
 import { wordsIn } from '@/lib/i18n/words';
 import { isChecklistCode } from '@/lib/law/checklist';
-import { notificationKinds } from '@/lib/notifications/kinds/types';
+import { placeOnClaim } from '@/lib/notifications/kinds/types';
 import { type Facts, wordsOfStored } from '@/lib/notifications/kinds/words';
 import { db } from '@/lib/platform/db';
 import { env } from '@/lib/platform/env';
@@ -72,12 +72,11 @@ function letterOf(
   if (told.length === 1) {
     const { type, claimId } = first;
     const claim = `${portal}${professional ? '/ip' : ''}/claim/${claimId}`;
-    const opensChat = type !== 'alert' && notificationKinds[type].opens === 'chat';
     return letterTo(user, {
       subject: told[0]?.title ?? '',
       lines: [...(told[0]?.message ?? '').split('\n'), t('preferences')],
       link: claimId
-        ? { href: `${claim}${opensChat ? '?openChat=true' : ''}`, label: t('button') }
+        ? { href: `${claim}${placeOnClaim(type, professional)}`, label: t('button') }
         : {
             href: type === 'transfer' ? `${portal}/claim/transfers` : start,
             label: t('several.button'),

@@ -14,11 +14,17 @@ const totals = {
   underVerification: '0.00',
 };
 
-function show(more: Partial<Awaited>, language: 'en' | 'hi' = 'en') {
+function show(more: Partial<Awaited>, language: 'en' | 'hi' = 'en', contingent = '0.00') {
   const claim: ListedClaim = {
     ...claimOf('form_d', {
       status: 'approved',
-      determination: { id: 'd1', number: 1, state: 'confirmed', category: 'workmen', totals },
+      determination: {
+        id: 'd1',
+        number: 1,
+        state: 'confirmed',
+        category: 'workmen',
+        totals: { ...totals, contingent },
+      },
     }),
     claimData: {},
     documentCount: 1,
@@ -62,4 +68,16 @@ test.each<[string, Partial<Awaited>, string[], boolean]>([
 test('what waits is said in Hindi, with its day', () => {
   show({ objectedOn: '2026-12-03' }, 'hi');
   expect(links()).toEqual([expect.stringMatching(/^आपने 3 दिस.* को लेनदार सूची पर आपत्ति की/)]);
+});
+
+test.each([
+  ['to be read', {}, /^₹37.00 of your claim is not admitted, and ₹9.00 is not certain yet. Read/],
+  [
+    'to object to',
+    { objectUntil: '2026-12-05' },
+    /^₹37.00 of your claim is not admitted, and ₹9.00 is not certain yet. Not right\? .* 5 Dec 2026/,
+  ],
+])('what is refused does not hide what is contingent, %s', (_, more, said) => {
+  show(more, 'en', '9.00');
+  expect(links()).toEqual([expect.stringMatching(said)]);
 });

@@ -110,3 +110,16 @@ test.each([
     expect(message.match(otherLanguage)?.length ?? 0).toBe(times);
   },
 );
+
+test.each([
+  ['0.00', '0.00', '100.00', /^.* None of its ₹100.00 is admitted/],
+  ['63.00', '0.00', '37.00', /₹63.00 of it is admitted, and ₹37.00 is not/],
+  ['63.00', '37.00', '0.00', /₹63.00 of it is admitted, and ₹37.00 is not certain yet/],
+  ['0.00', '63.00', '37.00', /₹0.00 of it is admitted, ₹37.00 is not, and ₹63.00 is not certain/],
+])(
+  'a decision of %s admitted, %s contingent and %s not admitted is told with each amount',
+  (admitted, contingent, notAdmitted, said) => {
+    const amounts = { admitted, contingent, notAdmitted };
+    expect(wordsOf('determination', { ...facts, amounts }, 1, 'en').message).toMatch(said);
+  },
+);
