@@ -80,7 +80,9 @@ export function useDeeds({ claim, newest, editor, onDone }: Deciding) {
     async setAside(until: string | null, note: string | null) {
       await editor.keepNow();
       const seen = newest?.number ?? 0;
-      const body = { until, note, claimVersion: claim.version, seen };
+      const { version: claimVersion, status } = claim;
+      const documents = claim.documents.length;
+      const body = { until, note, claimVersion, seen, status, documents };
       hold('setAside', { do: 'setAside', claimId: claim.id, body });
     },
   };

@@ -37,9 +37,12 @@ async function aClaim() {
   return id;
 }
 
-const seen = { claimVersion: 1, seen: 0 };
-const setAside = (person: TestPerson, id: string, body: object) =>
-  ask<PresentedClaim>(person, 'PUT', `claims/${id}/set-aside`, { ...seen, ...body });
+/** As somebody who sees the claim as it is, unless the body says otherwise. */
+async function setAside(person: TestPerson, id: string, body: object) {
+  const { status = 'submitted', documents = [] } = await claimAs(meera, id);
+  const seen = { claimVersion: 1, seen: 0, status, documents: documents.length };
+  return ask<PresentedClaim>(person, 'PUT', `claims/${id}/set-aside`, { ...seen, ...body });
+}
 const takeUp = (person: TestPerson, id: string) =>
   ask<PresentedClaim>(person, 'DELETE', `claims/${id}/set-aside`);
 const claimAs = async (person: TestPerson, id: string) =>
@@ -68,6 +71,15 @@ test.each<[string, object, number, string, string | null]>([
   ['for 91 days', { until: daysAfter(today, 91) }, 400, 'invalid', 'until'],
   ['with a note that is too long', { until: null, note: 'x'.repeat(501) }, 400, 'invalid', 'note'],
   ['by who read an older form', { until: null, claimVersion: 0 }, 409, 'claim_changed', null],
+  ['by who missed a paper', { until: null, documents: 1 }, 409, 'claim_changed', null],
+  [
+    'by who missed what became of it',
+    { until: null, status: 'info_required' },
+    409,
+    'claim_changed',
+    null,
+  ],
+  ['without its documents', { until: null, documents: undefined }, 400, 'invalid', 'documents'],
   ['by who missed a determination', { until: null, seen: 3 }, 409, 'determined_meanwhile', null],
   ['without what was seen', { until: null, seen: undefined }, 400, 'invalid', 'seen'],
 ])('a claim is not set aside %s, and nothing changes', async (_, body, status, code, place) => {

@@ -2,6 +2,7 @@ import { z } from 'zod/mini';
 import { broken } from '@/lib/format/broken-rule';
 import { text } from '@/lib/format/text-schema';
 import { calendarDay } from '@/lib/forms/kinds/values/date';
+import { claimStatuses } from '@/lib/reference/claim-status';
 import { furthestDay, maxAsideNote } from './limits';
 
 const asideUntil = broken('aside_until', { max: furthestDay });
@@ -13,6 +14,9 @@ export const setAsideBody = z.object({
   claimVersion: z.int(broken('whole_number', { field: 'version' })),
   /** The number of its newest determination, 0 for none. */
   seen: z.int(broken('whole_number', { field: 'seen' })),
+  status: z.enum(claimStatuses, broken('claim_status')),
+  /** How many documents it had. */
+  documents: z.int(broken('whole_number', { field: 'documents' })),
 });
 
 export type SetAsideBody = z.infer<typeof setAsideBody>;

@@ -4,6 +4,7 @@ import { determinations } from '@/lib/access/limits';
 import { lockClaim } from '@/lib/access/lock-claims';
 import { recordAudit } from '@/lib/audit/write';
 import { readClaim } from '@/lib/claims/records/read';
+import { isOfClaim } from '@/lib/documents/stored-files';
 import { dayInIndia } from '@/lib/format/date';
 import { daysBetween } from '@/lib/format/days';
 import { databaseTime } from '@/lib/platform/database-time';
@@ -26,10 +27,13 @@ export async function setAside(actor: Actor, claimId: string, body: SetAsideBody
   await consumeActorLimits(determinations, actor);
   await db.$transaction(async (tx) => {
     const claim = await lockClaim(tx, actor, 'claim.determine', claimId);
-    const { queue, newest } = await placeOf(tx, claimId);
+    const { queue, newest, documents } = await placeOf(tx, claimId);
     if (queue === null || queue === 'decided')
       throw new PortalError('not_to_set_aside', { params: { status: claim.status } });
-    if (body.claimVersion !== claim.version)
+    // What its claimant did meanwhile would have brought it back.
+    const read = [body.claimVersion, body.status, body.documents];
+    const is = [claim.version, claim.status, documents];
+    if (read.join() !== is.join())
       throw new PortalError('claim_changed', { params: { version: claim.version } });
     if (body.seen !== newest)
       throw new PortalError('determined_meanwhile', { params: { number: newest } });
@@ -43,9 +47,17 @@ function requireAhead(until: string, today: string) {
   if (ahead < 1 || ahead > furthestDay) throw invalid('until', 'aside_until', { max: furthestDay });
 }
 
+interface Place {
+  queue: DeskQueue | null;
+  /** The number of its newest determination, 0 for none. */
+  newest: number;
+  documents: number;
+}
+
 async function placeOf(tx: Transaction, claimId: string) {
-  const [place] = await queryIn(tx)<{ queue: DeskQueue | null; newest: number }>(sql`
-    SELECT k.queue, coalesce((SELECT max(d.number) FROM determinations d WHERE d.claim_id = k.id), 0) AS newest
+  const [place] = await queryIn(tx)<Place>(sql`
+    SELECT k.queue, coalesce((SELECT max(d.number) FROM determinations d WHERE d.claim_id = k.id), 0) AS newest,
+      (SELECT count(*)::int FROM documents d WHERE d.claim_id = k.id AND ${isOfClaim('d')}) AS documents
     FROM claim_desk k WHERE k.id = ${claimId}::uuid`);
   if (!place) throw new Error('a locked claim has its place');
   return place;

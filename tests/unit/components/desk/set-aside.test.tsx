@@ -104,6 +104,7 @@ function show(claim = claimOf('form_b', { version: 3 }), answers: Answers = {}) 
   return { ...page, done };
 }
 const set = { name: 'Set aside' };
+const read = { claimVersion: 3, seen: 0, status: 'submitted', documents: 0 };
 
 test('a claim is set aside until tomorrow by two keys, after the time to undo it, and the next one opens', async () => {
   const { user, sent, done } = show();
@@ -116,7 +117,7 @@ test('a claim is set aside until tomorrow by two keys, after the time to undo it
   expect(sent(put)).toEqual([]);
   expect(heldDeeds.current()).toMatchObject([{ kind: 'setAside', state: 'held' }]);
   await timeIsOver();
-  expect(sent(put)).toEqual([{ until: daysAfter(today, 1), note: null, claimVersion: 3, seen: 0 }]);
+  expect(sent(put)).toEqual([{ until: daysAfter(today, 1), note: null, ...read }]);
   expect(await keptDeeds(meera.id)).toEqual(new Map());
 });
 
@@ -156,7 +157,7 @@ test('another day has to be given, and the note goes with it', async () => {
   await waitFor(() => expect(done).toHaveBeenCalled());
   await timeIsOver();
   expect(sent(put)).toEqual([
-    { until: null, note: 'Asked by telephone', claimVersion: 3, seen: 0 },
+    { until: null, note: 'Asked by telephone', ...read },
   ]);
 });
 
