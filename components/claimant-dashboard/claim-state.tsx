@@ -56,7 +56,7 @@ function StepsLine({ claim: { status, listedIn } }: { claim: ListedClaim }) {
         ))}
       </span>
       <span className="block">
-        {t('line', { at: at + 1, count: steps.length, name: t(now.name) })}
+        {t('line', { at: at + 1, count: steps.length, name: t(now.name, { state: 'now' }) })}
       </span>
     </>
   );

@@ -736,7 +736,13 @@ const calls: Call[] = [
     name: 'setting it aside for too long',
     method: 'PUT',
     path: () => `/api/claims/${claimId}/set-aside`,
-    body: () => ({ until: '2099-01-01', claimVersion: 1, seen: 0 }),
+    body: () => ({
+      until: '2099-01-01',
+      claimVersion: 1,
+      seen: 0,
+      status: 'submitted',
+      documents: 0,
+    }),
     expected: { ...professionalsOfTheClaim, assigned: 400, administrator: 400, otherManager: 400 },
   },
   {

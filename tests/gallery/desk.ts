@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import type { PresentedClaim } from '@/lib/claims/records/present';
 import { dateNamed, fillDate } from '@/tests/support/browser/dates';
 import { ask, determineAs } from '@/tests/support/data/determinations';
+import { setAsideAs } from '@/tests/support/data/set-aside';
 import type { Screen, State } from './screen';
 import type { World } from './world';
 
@@ -129,11 +129,7 @@ export const deskScreens: readonly Screen[] = [
     at('loan', 'determination', 'set_aside'),
     async (page, { desk, professional }) => {
       const until = new Date(Date.now() + 3 * 24 * 60 * 60 * 1000).toISOString().slice(0, 10);
-      const claim = await ask<PresentedClaim>(professional, 'GET', `claims/${desk.loan}`);
-      const { status, documents } = claim.body;
-      const read = { claimVersion: 1, seen: 0, status, documents: documents.length };
-      const body = { until, note: 'The bank sends the ledger', ...read };
-      await ask(professional, 'PUT', `claims/${desk.loan}/set-aside`, body);
+      await setAsideAs(professional, desk.loan, { until, note: 'The bank sends the ledger' });
       await page.reload();
       await page.waitForLoadState('networkidle');
       await ask(professional, 'DELETE', `claims/${desk.loan}/set-aside`);

@@ -104,7 +104,7 @@ function ClaimSteps({ claim }: { claim: PresentedClaim }) {
             {state === 'done' && (
               <Check className="mt-0.5 size-4 shrink-0 max-sm:hidden" aria-hidden="true" />
             )}
-            {t(name)}
+            {t(name, { state })}
             {state === 'done' && <span className="sr-only">({t('done')})</span>}
           </span>
           {state === 'toCome' && <span className="block font-normal">({t('toCome')})</span>}

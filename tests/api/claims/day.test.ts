@@ -11,6 +11,7 @@ import {
   returnAs,
 } from '@/tests/support/data/determinations';
 import { signUp, type TestPerson } from '@/tests/support/data/people';
+import { setAsideAs } from '@/tests/support/data/set-aside';
 import { type StartedPortal, startedPortal } from '@/tests/support/portal/started-portal';
 
 let portal: StartedPortal;
@@ -118,7 +119,7 @@ test('claims are due today, this week or overdue by the law’s days, set aside 
   await filed(second, daysAfter(today, -8));
   await filed(third, today);
   await filed(nobodys, daysAfter(today, -7));
-  await ask(ravi, 'PUT', `claims/${second}/set-aside`, { until: null, claimVersion: 1, seen: 0 });
+  expect((await setAsideAs(ravi, second, { until: null })).status).toBe(200);
   const expected = { open: 3, setAside: 1, overdue: 1, dueToday: 1, dueThisWeek: 1 };
   expect(await myDay(ravi)).toMatchObject(expected);
   expect(await lineOf(ravi.user.id)).toMatchObject({ ...expected, active: true });

@@ -1,3 +1,4 @@
+import type { BulkConfirmed } from '@/lib/claims/deeds/determinations/confirm';
 import type { DeskCounts } from '@/lib/claims/queues/desk/counts';
 import type { deskPage } from '@/lib/claims/queues/desk/list';
 import type { PresentedClaim } from '@/lib/claims/records/present';
@@ -7,6 +8,7 @@ import { assignTo, createClaimAs } from '@/tests/support/data/claims';
 import { ask, determinationOf, determineAs, traceOf } from '@/tests/support/data/determinations';
 import { someNumbers } from '@/tests/support/data/numbers';
 import { signUp, type TestPerson } from '@/tests/support/data/people';
+import { setAsideAs } from '@/tests/support/data/set-aside';
 import { type StartedPortal, startedPortal } from '@/tests/support/portal/started-portal';
 
 let portal: StartedPortal;
@@ -37,12 +39,6 @@ async function aClaim() {
   return id;
 }
 
-/** As somebody who sees the claim as it is, unless the body says otherwise. */
-async function setAside(person: TestPerson, id: string, body: object) {
-  const { status = 'submitted', documents = [] } = await claimAs(meera, id);
-  const seen = { claimVersion: 1, seen: 0, status, documents: documents.length };
-  return ask<PresentedClaim>(person, 'PUT', `claims/${id}/set-aside`, { ...seen, ...body });
-}
 const takeUp = (person: TestPerson, id: string) =>
   ask<PresentedClaim>(person, 'DELETE', `claims/${id}/set-aside`);
 const claimAs = async (person: TestPerson, id: string) =>
@@ -85,7 +81,7 @@ test.each<[string, object, number, string, string | null]>([
 ])('a claim is not set aside %s, and nothing changes', async (_, body, status, code, place) => {
   const id = await aClaim();
   const before = await there(id);
-  const answer = await setAside(ravi, id, body);
+  const answer = await setAsideAs(ravi, id, body);
   expect([answer.status, answer.body.code]).toEqual([status, code]);
   if (place) expect(answer.body.issues?.map(({ path }) => path)).toEqual([place]);
   expect(await there(id)).toEqual(before);
@@ -98,7 +94,7 @@ test('nobody sets a claim aside or takes it up that is not theirs to determine',
     [kavya, 404],
     [asha, 403],
   ] as const) {
-    expect((await setAside(person, id, { until: null })).status).toBe(status);
+    expect((await setAsideAs(person, id, { until: null })).status).toBe(status);
     expect((await takeUp(person, id)).status).toBe(status);
   }
   expect(await trailOf(id)).toEqual([]);
@@ -110,7 +106,7 @@ test.each([
 ])('a %s claim is not set aside, and the answer says why', async (_, become, words) => {
   const id = await aClaim();
   await portal.database.query(become, [id]);
-  const { status, body } = await setAside(meera, id, { until: tomorrow });
+  const { status, body } = await setAsideAs(meera, id, { until: tomorrow });
   expect([status, body.code]).toEqual([409, 'not_to_set_aside']);
   expect(JSON.stringify(body)).toContain(words);
 });
@@ -122,13 +118,13 @@ test('a claim in quarantine is not there to be set aside', async () => {
      UPDATE claims SET quarantine_id = (SELECT id FROM begun) WHERE id = $3`,
     [asha.user.id, meera.user.id, id],
   );
-  expect((await setAside(meera, id, { until: tomorrow })).status).toBe(404);
+  expect((await setAsideAs(meera, id, { until: tomorrow })).status).toBe(404);
 });
 
 test('a claim that is set aside leaves its queue, is counted, says until when, and is taken up again', async () => {
   const id = await aClaim();
   const before = await counts(ravi);
-  const { status, body } = await setAside(ravi, id, {
+  const { status, body } = await setAsideAs(ravi, id, {
     until: tomorrow,
     note: ' Waits for the bank ',
   });
@@ -161,7 +157,7 @@ test('a claim that is set aside leaves its queue, is counted, says until when, a
 test('its claimant learns nothing of it', async () => {
   const id = await aClaim();
   const before = await claimAs(asha, id);
-  await setAside(ravi, id, { until: null, note: 'Doubtful' });
+  await setAsideAs(ravi, id, { until: null, note: 'Doubtful' });
   expect(await claimAs(asha, id)).toEqual(before);
   expect(before.setAside).toBeNull();
 });
@@ -169,9 +165,9 @@ test('its claimant learns nothing of it', async () => {
 test('the same again is written once, another day replaces the first, and taking up twice once', async () => {
   const id = await aClaim();
   const further = daysAfter(today, 90);
-  await setAside(ravi, id, { until: tomorrow });
-  await setAside(ravi, id, { until: tomorrow });
-  const { body } = await setAside(ravi, id, { until: further });
+  await setAsideAs(ravi, id, { until: tomorrow });
+  await setAsideAs(ravi, id, { until: tomorrow });
+  const { body } = await setAsideAs(ravi, id, { until: further });
   expect(body.setAside?.until).toBe(further);
   await takeUp(ravi, id);
   expect((await takeUp(ravi, id)).status).toBe(200);
@@ -186,7 +182,7 @@ test('ten tries at once leave one claim aside, counted once', async () => {
   const id = await aClaim();
   const before = await counts(ravi);
   const answers = await Promise.all(
-    Array.from({ length: 10 }, () => setAside(ravi, id, { until: null })),
+    Array.from({ length: 10 }, () => setAsideAs(ravi, id, { until: null })),
   );
   expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200));
   expect((await counts(ravi)).set_aside).toBe(before.set_aside + 1);
@@ -206,7 +202,7 @@ test('a claim that is overdue stays overdue while it is set aside', async () => 
   );
   const { overdue } = await counts(ravi);
   expect(overdue).toBeGreaterThan(0);
-  await setAside(ravi, id, { until: tomorrow });
+  await setAsideAs(ravi, id, { until: tomorrow });
   expect((await counts(ravi)).overdue).toBe(overdue);
   const late = await listed(ravi, 'queue=set_aside&due=overdue');
   expect(late.map((claim) => claim.id)).toContain(id);
@@ -218,11 +214,25 @@ test('a determination brings a claim back, and its flags leave the queue of flag
   await portal.database.query(`UPDATE claim_desk SET same_numbers = true WHERE id = $1`, [id]);
   const flaggedIds = async () => (await listed(ravi, 'queue=flagged')).map((claim) => claim.id);
   expect(await flaggedIds()).toContain(id);
-  await setAside(ravi, id, { until: tomorrow });
+  await setAsideAs(ravi, id, { until: tomorrow });
   expect(await flaggedIds()).not.toContain(id);
   const { status } = await determineAs(ravi, id, determinationOf([], { seen: 0 }));
   expect(status).toBe(201);
   expect((await claimAs(ravi, id)).setAside).toBeNull();
   expect(await flaggedIds()).toContain(id);
   expect((await listed(ravi, 'queue=proposed')).map((claim) => claim.id)).toContain(id);
+});
+
+test('proposals that are confirmed together leave out one that a colleague set aside meanwhile', async () => {
+  const [kept, aside] = [await aClaim(), await aClaim()];
+  const ids: string[] = [];
+  for (const id of [kept, aside])
+    ids.push((await determineAs(ravi, id, determinationOf([], { seen: 0 }))).body.id);
+  expect((await setAsideAs(ravi, aside, { until: null, seen: 1 })).status).toBe(200);
+  const { body } = await ask<BulkConfirmed>(meera, 'POST', 'determinations/bulk/confirm', { ids });
+  expect(body.confirmed).toBe(1);
+  const { claimNumber } = await claimAs(meera, aside);
+  expect(body.skipped).toMatchObject([{ claimNumber, reason: 'changed_since_selected' }]);
+  const { status, setAside: still } = await claimAs(meera, aside);
+  expect([status, still?.by.id]).toEqual(['submitted', ravi.user.id]);
 });

@@ -6,6 +6,7 @@ import { daysAfter } from '@/lib/format/days';
 import { assignTo, createClaimAs } from '@/tests/support/data/claims';
 import { ask, determinationOf, determineAs } from '@/tests/support/data/determinations';
 import { signUp, type TestPerson } from '@/tests/support/data/people';
+import { setAsideAs } from '@/tests/support/data/set-aside';
 import { database, rows } from '@/tests/support/database/database';
 import { call } from '@/tests/support/http/api';
 import { storeDocument } from '@/tests/support/stored-rows';
@@ -172,10 +173,7 @@ describe('all proposals of a search', () => {
     await ask(asha, 'POST', `claims/${gone.claimId}/withdraw`, { reason: 'Filed twice.' });
 
     const until = daysAfter(dayInIndia(new Date()), 3);
-    const setAside = { until, claimVersion: 1, seen: 1 };
-    expect((await ask(ravi, 'PUT', `claims/${aside.claimId}/set-aside`, setAside)).status).toBe(
-      200,
-    );
+    expect((await setAsideAs(ravi, aside.claimId, { until, seen: 1 })).status).toBe(200);
 
     const answer = await part(made.id, { from: 0, except });
     expect(answer.body).toMatchObject({

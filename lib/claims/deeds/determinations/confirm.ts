@@ -28,6 +28,8 @@ export interface Proposal extends Written, DayFacts {
   state: DeterminationState;
   /** The claim was edited after it. */
   edited: boolean;
+  /** The claim is set aside. */
+  aside: boolean;
   claimNumber: string;
   version: number;
   proposedById: string | null;
@@ -59,6 +61,7 @@ export async function lockProposals(tx: Transaction, actor: Actor, ids: readonly
   // Read after the lock: somebody may have changed them while we waited.
   const rows = await queryIn(tx)<Proposal>(sql`
     SELECT d.id, d.claim_id AS "claimId", d.number, d.state, edited_between(c.id, d.claim_version, c.version) AS edited, c.version, c.status,
+      EXISTS (SELECT FROM set_aside s WHERE s.claim_id = c.id) AS aside,
       c.claim_number AS "claimNumber", d.proposed_by_id AS "proposedById", d.confirmed_at AS "confirmedAt",
       d.confirmed_by_id AS "confirmedById", d.review_note AS "reviewNote", d.basis, d.currency, d.facilities, to_char(d.effective_on, 'YYYY-MM-DD') AS "effectiveOn", ${dayFacts},
       json_build_object('claimed', d.claimed::text, 'admitted', d.admitted::text, 'contingent', d.contingent::text,
@@ -183,7 +186,8 @@ export async function confirmJudged(
 
 /**
  * Confirms proposals. Names those that it leaves out: {@link confirmDetermination} would refuse them, or their claim is in
- * quarantine. Throws the limit's refusal, and `not_found` without any change when the actor could never see one of them.
+ * quarantine, or set aside, which takes it from the queue where proposals are marked. Throws the limit's refusal, and
+ * `not_found` without any change when the actor could never see one of them.
  */
 export async function confirmDeterminations(
   actor: Actor,
@@ -194,11 +198,14 @@ export async function confirmDeterminations(
     const asked = await lockProposals(tx, actor, ids);
     if (asked.length !== ids.length) throw notFound('determination');
     const known = await caseForDesk(tx);
+    const judge = (proposal: Proposal, isLocked: boolean): Judged['refusal'] => {
+      if (!isLocked) return { code: 'claim_in_quarantine' };
+      if (proposal.aside) return { code: 'changed_since_selected' };
+      return refusalToConfirmIt(actor, proposal, known);
+    };
     const judged = asked.map(({ proposal, isLocked }) => ({
       proposal,
-      refusal: isLocked
-        ? refusalToConfirmIt(actor, proposal, known)
-        : ({ code: 'claim_in_quarantine' } as const),
+      refusal: judge(proposal, isLocked),
     }));
     return confirmJudged(tx, actor, judged, { together: randomUUID() });
   });
