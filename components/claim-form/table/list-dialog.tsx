@@ -85,7 +85,8 @@ export function ListDialog({ form, field, present, given, onTake, onClose }: Lis
           <Field label={t('rows')} error={tried ? (full ?? nothing) : undefined}>
             <Textarea
               ref={box}
-              rows={8}
+              // What was understood of a paste has to be in sight beside it.
+              rows={rows.length > 0 ? 3 : 8}
               className="figures"
               value={text}
               onChange={({ target }) => setText(target.value)}
