@@ -3,7 +3,7 @@
 import Square from 'lucide-react/icons/square';
 import SquareCheck from 'lucide-react/icons/square-check';
 import { useTranslations } from 'next-intl';
-import { useId, useRef } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import { useSlotWords } from '@/components/documents/use-slot-words';
 import { Alert } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
@@ -38,6 +38,15 @@ export function UploadBox({ uploads: state, documents }: UploadBoxProps) {
   const onClaim = new Set(documents.filter(({ claimId }) => claimId).map(({ id }) => id));
   // An upload that replaces a document of the claim stands with that document.
   const here = uploads.filter(({ wish }) => !onClaim.has(wish.replaces ?? ''));
+
+  // Chosen, a file stands below what chose it: on a telephone, below the screen.
+  const underWay = useRef<HTMLUListElement>(null);
+  const count = here.length;
+  const before = useRef(count);
+  useEffect(() => {
+    if (count > before.current) underWay.current?.scrollIntoView({ block: 'nearest' });
+    before.current = count;
+  }, [count]);
 
   // The pressed button disappears with its row, so the focus moves; otherwise the keyboard would lose it.
   function andStay(act: () => void) {
@@ -76,7 +85,12 @@ export function UploadBox({ uploads: state, documents }: UploadBoxProps) {
         {state.turned.length > 0 && t('turnedFiles', { names: state.turned.join(', ') })}
       </p>
       {here.length > 0 && (
-        <ul aria-label={t('uploading')} className="mt-2 divide-y divide-line">
+        <ul
+          ref={underWay}
+          aria-label={t('uploading')}
+          // A toast lies over the lower edge.
+          className="mt-2 scroll-mb-32 divide-y divide-line"
+        >
           {here.map((upload) => (
             <UploadRow
               key={upload.key}
