@@ -106,7 +106,8 @@ test(
       .locator('input[type=file]')
       .first()
       .setInputFiles({ name: 'slip.pdf', mimeType: 'application/pdf', buffer: pdf() });
-    await expect(page.getByRole('list', { name: hi.documents.upload.uploaded })).toBeVisible();
+    const added = page.getByRole('list', { name: hi.documents.upload.uploaded });
+    await expect(added).toBeInViewport();
     await page.waitForLoadState('networkidle');
     const declare = page.getByRole('checkbox');
     await step('documents → review', () => next.tap(), declare);
