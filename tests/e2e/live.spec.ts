@@ -4,6 +4,7 @@ import { test } from '@/tests/support/browser/browser-test';
 import { pass, stopClock } from '@/tests/support/browser/clock';
 import { notificationsAbout } from '@/tests/support/data/changing';
 import { assignTo, createClaimAs } from '@/tests/support/data/claims';
+import { madePapers } from '@/tests/support/data/made-papers';
 import { signUp, type TestPerson } from '@/tests/support/data/people';
 import { call } from '@/tests/support/http/api';
 
@@ -179,6 +180,8 @@ test('a page polls nothing while its stream works or nobody looks, and else at i
   test.slow();
   const asha = await signUp();
   const claim = await createClaimAs(asha);
+  // Until it is made, its receipt is asked about.
+  await madePapers(asha, claim.id);
   await page.clock.install();
   const opened = page.waitForResponse('**/api/events');
   await openAs(page, asha, '/');
