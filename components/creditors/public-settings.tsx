@@ -38,15 +38,17 @@ export function PublicSettings() {
       <CardBody>
         <Checkbox
           label={t('masked')}
-          disabled={isPending}
+          // Disabled, it would lose the focus.
+          aria-disabled={isPending || undefined}
           checked={now.namesMasked}
-          onCheckedChange={(wanted) => mutate({ namesMasked: wanted === true })}
+          onCheckedChange={(wanted) => isPending || mutate({ namesMasked: wanted === true })}
         />
         <Checkbox
           label={t('indexed')}
-          disabled={isPending}
+          // Disabled, it would lose the focus.
+          aria-disabled={isPending || undefined}
           checked={now.indexed}
-          onCheckedChange={(wanted) => mutate({ indexed: wanted === true })}
+          onCheckedChange={(wanted) => isPending || mutate({ indexed: wanted === true })}
         />
         <ObjectionDays
           key={data.objectionDays}

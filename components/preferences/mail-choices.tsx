@@ -36,14 +36,16 @@ export function MailChoices({ mail, role }: MailChoicesProps) {
       toast({ variant: 'destructive', title: t('failed'), description: errorText(error) }),
   });
   return (
-    <fieldset disabled={isPending}>
+    <fieldset aria-busy={isPending}>
       <legend className="sr-only">{t('mail')}</legend>
       {kindsOf(role).map((kind) => (
         <Checkbox
           key={kind}
           label={kinds(`${wordsOf(kind, role)}.choice`)}
           checked={(isPending ? variables.mail?.[kind] : undefined) ?? mail[kind] === true}
-          onCheckedChange={(wanted) => mutate({ mail: { [kind]: wanted === true } })}
+          // Disabled, it would lose the focus.
+          aria-disabled={isPending || undefined}
+          onCheckedChange={(wanted) => isPending || mutate({ mail: { [kind]: wanted === true } })}
         />
       ))}
     </fieldset>

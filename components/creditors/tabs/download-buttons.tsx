@@ -27,7 +27,8 @@ export function DownloadButtons<Name extends string>({ files, save }: DownloadBu
       variant="secondary"
       size="sm"
       pending={download.isPending && download.variables === name}
-      disabled={download.isPending}
+      // The pressed one keeps the focus.
+      disabled={download.isPending && download.variables !== name}
       onClick={() => download.mutate(name)}
     >
       <Download aria-hidden="true" />

@@ -25,7 +25,7 @@ export function Checkbox({ label, className, ...rest }: CheckboxProps) {
         'peer grid size-6 shrink-0 place-items-center rounded-sm border-2 border-line-strong bg-sheet text-sheet',
         'hover:border-peacock data-[state=checked]:border-peacock data-[state=checked]:bg-peacock',
         'data-[state=indeterminate]:border-peacock data-[state=indeterminate]:bg-peacock aria-invalid:border-red',
-        'disabled:cursor-not-allowed disabled:opacity-55',
+        'disabled:cursor-not-allowed disabled:opacity-55 aria-disabled:opacity-55',
         className,
       )}
     >

@@ -7,7 +7,7 @@ const mail = { status_change: true, new_message: false };
 const claimant = { role: 'claimant' } as const;
 const change = 'PATCH /api/preferences';
 
-test('a press changes the one kind of mail that it says, and shows it at once', async () => {
+test('a press changes the one kind of mail that it says, shows it at once and keeps the focus', async () => {
   const { answer, give } = held();
   const { user, sent } = opened(<MailChoices mail={mail} {...claimant} />, {
     answers: { [change]: answer },
@@ -17,6 +17,11 @@ test('a press changes the one kind of mail that it says, and shows it at once', 
   await user.click(writes());
   expect(sent(change)).toEqual([{ mail: { new_message: true } }]);
   expect(writes().getAttribute('aria-checked')).toBe('true');
+  // A browser takes the focus from what is disabled.
+  expect(writes().closest('fieldset')?.disabled).toBe(false);
+  expect(document.activeElement).toBe(writes());
+  await user.click(writes());
+  expect(sent(change)).toHaveLength(1);
   give({});
   await screen.findByText('Preferences saved');
 });
