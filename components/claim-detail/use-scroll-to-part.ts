@@ -17,7 +17,7 @@ function partOf({ target }: MouseEvent) {
   return link && link.pathname === window.location.pathname ? link.hash.slice(1) : '';
 }
 
-/** Shows the part of the page that the address or a pressed link names, as soon as it is rendered. */
+/** Shows the part of the page that the address or a pressed link names, as soon as it is rendered; not once the person does something else. */
 export function useScrollToPart() {
   useEffect(() => {
     let watch: MutationObserver | undefined;
@@ -30,13 +30,16 @@ export function useScrollToPart() {
     }
     const arrive = () => lead(window.location.hash.slice(1));
     const follow = (press: MouseEvent) => lead(partOf(press));
+    const giveUp = () => watch?.disconnect();
     arrive();
     window.addEventListener('hashchange', arrive);
     document.addEventListener('click', follow);
+    for (const began of ['pointerdown', 'keydown']) document.addEventListener(began, giveUp);
     return () => {
       watch?.disconnect();
       window.removeEventListener('hashchange', arrive);
       document.removeEventListener('click', follow);
+      for (const began of ['pointerdown', 'keydown']) document.removeEventListener(began, giveUp);
     };
   }, []);
 }

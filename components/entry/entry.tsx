@@ -38,8 +38,8 @@ export function Entry({ signedIn, signIn, children }: EntryProps) {
     // The next page is shorter than the one with the form, so it starts at its top.
     if (user && cameAnonymous.current) window.scrollTo(0, 0);
     if (!user || atHome) return;
-    const { search } = window.location;
-    const wanted = destinationOf(user.role, search);
+    const { search, hash } = window.location;
+    const wanted = destinationOf(user.role, search, hash);
     // A person who was signed in all along is led on once: without cookies, the server would send them back for ever.
     const led = cameAnonymous.current || !ledTo.has(wanted);
     ledTo.add(wanted);

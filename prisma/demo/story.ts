@@ -73,8 +73,9 @@ async function answered(
 }
 
 async function putAside(actor: Actor, claimId: string, until: string) {
-  const { version, determination } = await readClaim(actor, claimId);
+  const { version, determination, status, documents } = await readClaim(actor, claimId);
   const note = 'They bring their invoices by hand.';
   const seen = determination?.number ?? 0;
-  await setAside(actor, claimId, { until, note, claimVersion: version, seen });
+  const read = { claimVersion: version, seen, status, documents: documents.length };
+  await setAside(actor, claimId, { until, note, ...read });
 }

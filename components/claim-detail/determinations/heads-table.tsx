@@ -39,7 +39,8 @@ export function HeadsTable({
   const used = (['claimed', ...parts] as const).filter(
     (part) => part === 'claimed' || part === 'admitted' || totals[part] !== '0.00',
   );
-  const shown = all ? heads : heads.toSorted(explainedFirst).slice(0, shownAtFirst);
+  const order = reasonsAbove ? heads.toSorted(explainedFirst) : heads;
+  const shown = all ? heads : order.slice(0, shownAtFirst);
   const lines = shown.map(
     (head): LineOfHead => ({
       id: head.head,

@@ -14,6 +14,9 @@ import { reasonText } from '@/lib/law/reason-text';
 import { namedWith } from '@/lib/law/reasons';
 import { type WhyNot, whyNot } from '@/lib/law/why-not';
 
+/** Characters of a reason in what is sent for it. */
+const mostQuoted = 300;
+
 /** More names of heads than these are counted. */
 const mostNamed = 3;
 
@@ -85,7 +88,7 @@ function OutcomeReason({ reason, number, about, onPaper }: OutcomeReasonProps) {
           <Button
             className="justify-self-start"
             aria-label={`${send}: ${said}`}
-            onClick={() => onPaper(t('begun', { part: reason.part, amount, reason: said }))}
+            onClick={() => onPaper(t('begun', { part: reason.part, amount, reason: quoted(said) }))}
           >
             <Paperclip aria-hidden="true" />
             {send}
@@ -95,6 +98,10 @@ function OutcomeReason({ reason, number, about, onPaper }: OutcomeReasonProps) {
     </li>
   );
 }
+
+/** Its beginning: a request has room for the claimant's own words too. */
+const quoted = (said: string) =>
+  said.length > mostQuoted ? `${said.slice(0, mostQuoted).trimEnd()}…` : said;
 
 /** Gives these reasons in the claimant's words. */
 function useSaid() {

@@ -62,7 +62,12 @@ export function ProgressCard({ claim }: { claim: PresentedClaim }) {
         {open.length > 0 || (!waits && openLists(lists).length > 0) ? (
           <ClaimantQuestions claim={claim} lists={lists} />
         ) : (
-          waits && data && <Asked claim={claim} />
+          waits &&
+          data && (
+            <div id="questions" className="scroll-mt-4">
+              <Asked claim={claim} />
+            </div>
+          )
         )}
         {waits &&
           !data &&

@@ -6,6 +6,7 @@ import { useUser } from '@/components/shell/session/use-user';
 import { Alert } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
 import { toast } from '@/components/ui/toast/toast';
+import { isProfessional } from '@/lib/access/role';
 import { securityMutations } from '@/lib/client/mutations/security';
 import { queries } from '@/lib/client/queries/queries';
 import { useErrorText } from '@/lib/client/request/use-error-text';
@@ -13,7 +14,7 @@ import { useErrorText } from '@/lib/client/request/use-error-text';
 /** Says that the person's address is not confirmed and what they cannot do; sends the letter again. */
 export function UnprovenAddress({ className }: { className?: string }) {
   const t = useTranslations('ui.unproven');
-  const { email } = useUser();
+  const { email, role } = useUser();
   const errorText = useErrorText();
   const { data } = useQuery(queries.security);
   const { mutate, isPending } = useMutation({
@@ -34,7 +35,9 @@ export function UnprovenAddress({ className }: { className?: string }) {
         </Button>
       }
     >
-      <span className="wrap-anywhere">{t('text', { email })}</span>
+      <span className="wrap-anywhere">
+        {t(isProfessional(role) ? 'textProfessional' : 'text', { email })}
+      </span>
     </Alert>
   );
 }

@@ -17,7 +17,8 @@ export const staleBy = {
   claim: () => claimKeys,
   message: (claimId) => [['/api/claims', claimId, 'messages'], unread, dashboard],
   read: () => [unread, dashboard],
-  notification: () => [['/api/notifications']],
+  // A transfer to them is told of by nothing else.
+  notification: () => [['/api/notifications'], dashboard],
   viewers: (claimId) => [['/api/claims', claimId, 'viewers']],
 } satisfies Record<LiveEvent['what'], (claimId: string | null) => Key[]>;
 

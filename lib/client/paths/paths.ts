@@ -36,7 +36,8 @@ export const homeOf = (role: Role) => (isProfessional(role) ? paths.ipDashboard 
 
 /** Gives the sign-in page, with the way back to the page that is open. Only in the browser. */
 export function loginFromHere(side: 'claimant' | 'ip') {
-  const here = `${window.location.pathname}${window.location.search}`;
+  const { pathname, search, hash } = window.location;
+  const here = `${pathname}${search}${hash}`;
   return `${side === 'ip' ? paths.ipLogin : paths.login}?next=${encodeURIComponent(here)}`;
 }
 

@@ -32,6 +32,8 @@ export function alike({
   if (method !== 'GET' && method !== 'HEAD') return undefined;
   const { authorization, rsc, range, cookie = '' } = headers;
   if (authorization || rsc || range || cookie.includes('session')) return undefined;
+  // How such an answer is packed is not told by what it takes.
+  if (headers['accept-encoding']?.includes('*')) return undefined;
   const [path = '', ...rest] = asked.split('?');
   const page = pages.find((one) => one.path.test(path));
   if (!page && !calls.test(path)) return undefined;

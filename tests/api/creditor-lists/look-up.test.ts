@@ -172,6 +172,11 @@ test('an unknown number and a claim without a proven address are answered alike 
     return rowCount === 0 || undefined;
   });
   expect(codesTo(unproven.asha)).toEqual([]);
+  // A code may come after many letters that have a day in law.
+  const { rows } = await portal.database.query(
+    `SELECT expires_at > now() + interval '23 hours' AS waits FROM list_look_ups WHERE code_hash IS NULL`,
+  );
+  expect(rows.map(({ waits }) => waits)).toEqual(rows.map(() => true));
   const wrong = await Promise.all(answers.map(({ body }) => answerTo(body.lookUp, '00000000')));
   expect(new Set(wrong.map(({ status, text }) => `${status} ${text}`)).size).toBe(1);
   expect([wrong[0]?.status, wrong[0]?.body.code]).toEqual([400, 'dead_list_code']);

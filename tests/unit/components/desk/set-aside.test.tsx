@@ -156,9 +156,7 @@ test('another day has to be given, and the note goes with it', async () => {
   await user.click(screen.getByRole('button', set));
   await waitFor(() => expect(done).toHaveBeenCalled());
   await timeIsOver();
-  expect(sent(put)).toEqual([
-    { until: null, note: 'Asked by telephone', ...read },
-  ]);
+  expect(sent(put)).toEqual([{ until: null, note: 'Asked by telephone', ...read }]);
 });
 
 test('without a network it waits on the device, and is sent when there is one', async () => {

@@ -28,3 +28,11 @@ test.each([
 test('a professional who asked for a claimant’s page comes to their own dashboard', () => {
   expect(destinationOf('ip_case_manager', after('/claim/new'))).toBe('/ip/dashboard');
 });
+
+test('the part of a page that a letter leads to is kept through signing in, for the page that was asked for alone', () => {
+  const search = after('/claim/1');
+  expect(destinationOf('claimant', search, '#objections')).toBe('/claim/1#objections');
+  expect(destinationOf('claimant', after('/claim/1#admitted'), '#help')).toBe('/claim/1#admitted');
+  expect(destinationOf('claimant', after('/ip/dashboard'), '#objections')).toBe('/');
+  expect(destinationOf('claimant', '', '#objections')).toBe('/');
+});
