@@ -11,6 +11,7 @@ import {
   keepReading,
   keptReading,
 } from '@/lib/client/on-device/register-readings';
+import { codeOf } from '@/lib/client/request/request';
 import type { Mappings, RehearsedSheet } from '@/lib/imports/registers/rehearse-file';
 import type { Mapping } from '@/lib/registers/mapping';
 import { isSame, sendable } from './mapping-edits';
@@ -34,7 +35,8 @@ export function useRegister() {
   const under = useRef<AbortController>(undefined);
   const { mutate, isPending, error, reset } = useMutation(importMutations.rehearse);
 
-  function rehearse(of: File, by: Mappings) {
+  /** With `kept` it is from an earlier visit, and is given up where the server does not take it any more. */
+  function rehearse(of: File, by: Mappings, kept = false) {
     under.current?.abort();
     const controller = new AbortController();
     under.current = controller;
@@ -42,7 +44,14 @@ export function useRegister() {
     setShare(0);
     mutate(
       { file: of, mappings: by, onProgress: setShare, signal },
-      { onSuccess: ({ sheets }) => setAnswer({ sheets, by }) },
+      {
+        onSuccess: ({ sheets }) => setAnswer({ sheets, by }),
+        onError: (failure) => {
+          if (!kept || codeOf(failure) !== 'invalid') return;
+          setChanges({});
+          rehearse(of, {});
+        },
+      },
     );
   }
 
@@ -54,7 +63,7 @@ export function useRegister() {
     const found = await keptReading(id);
     const by = found && isFor(found, next) ? found.mappings : {};
     setChanges(by);
-    rehearse(next, by);
+    rehearse(next, by, Object.keys(by).length > 0);
   }
 
   function remove() {

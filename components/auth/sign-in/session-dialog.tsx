@@ -13,7 +13,7 @@ import { PasswordInput } from '@/components/ui/fields/password-input';
 import { onDemand } from '@/components/ui/loading/on-demand';
 import { signInMutations } from '@/lib/client/mutations/sign-in';
 import { accountQueries } from '@/lib/client/queries/account';
-import { RequestError } from '@/lib/client/request/request';
+import { codeOf } from '@/lib/client/request/request';
 import { storeToken } from '@/lib/client/request/token';
 import { type SecondStep, secondStepIn } from '@/lib/client/session/second-step';
 
@@ -116,5 +116,3 @@ export function SessionDialog({ email, purpose, onClose, onSignedIn }: SessionDi
     </Dialog>
   );
 }
-
-const codeOf = (error: Error) => (error instanceof RequestError ? error.answer.code : undefined);

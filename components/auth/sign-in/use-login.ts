@@ -9,7 +9,7 @@ import { usePasskeyText } from '@/components/auth/passkeys/use-passkey-text';
 import type { Side } from '@/components/shell/session/side';
 import { toast } from '@/components/ui/toast/toast';
 import { type SignedIn, signInMutations } from '@/lib/client/mutations/sign-in';
-import { RequestError } from '@/lib/client/request/request';
+import { codeOf } from '@/lib/client/request/request';
 import { useKeepSignIn } from '@/lib/client/session/current-user';
 import { type SecondStep, secondStepIn } from '@/lib/client/session/second-step';
 
@@ -74,7 +74,5 @@ export function useLogin(side: Side) {
     passkey: { pending: byPasskey.isPending, send: () => pending || byPasskey.mutate() },
   };
 }
-
-const codeOf = (error: unknown) => (error instanceof RequestError ? error.answer.code : undefined);
 
 export type Login = ReturnType<typeof useLogin>;

@@ -17,7 +17,7 @@ import { discardDetermination } from '@/lib/client/on-device/determinations';
 import { consoleQueries } from '@/lib/client/queries/console';
 import { queries } from '@/lib/client/queries/queries';
 import { staleByClaims } from '@/lib/client/queries/stale-by-claims';
-import { RequestError } from '@/lib/client/request/request';
+import { codeOf } from '@/lib/client/request/request';
 import { paiseOf } from '@/lib/format/amount';
 import { parts } from '@/lib/law/amounts';
 import { tellDone } from './done-to-many';
@@ -37,8 +37,6 @@ interface Told {
   leaving: boolean;
   progress(done: number): void;
 }
-
-const codeOf = (error: unknown) => (error instanceof RequestError ? error.answer.code : undefined);
 
 function execute<Data, Failure, Variables>(
   client: QueryClient,

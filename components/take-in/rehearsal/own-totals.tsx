@@ -4,18 +4,18 @@ import { useTranslations } from 'next-intl';
 import { Cell, Figure, PlainTable, Row } from '@/components/creditors/tabs/plain-table';
 import { Badge } from '@/components/ui/badge';
 import { formatMoney } from '@/lib/format/money';
-import type { Total } from '@/lib/imports/registers/rehearse';
+import type { Rehearsal } from '@/lib/imports/registers/rehearse';
 import { FirstOf } from './first-of';
 import { Part } from './part';
 import { differenceOf } from './sum-of';
 
 /** The totals that the file itself has, beside what its rows add up to; those that differ first. */
-export function OwnTotals({ totals }: { totals: readonly Total[] }) {
+export function OwnTotals({ count, totals }: Rehearsal['totals']) {
   const t = useTranslations('takeIn.rehearsal.totals');
   const ordered = totals.toSorted((one, other) => Number(one.agrees) - Number(other.agrees));
   return (
     <Part title={t('title')} none={totals.length === 0 && t('none')}>
-      <FirstOf items={ordered} count={ordered.length}>
+      <FirstOf items={ordered} count={count}>
         {(shown) => (
           <PlainTable
             cards

@@ -54,7 +54,7 @@ function Figures({ rehearsal }: { rehearsal: Rehearsal }) {
     <>
       <SumsByForm sums={rehearsal.byForm} />
       <SumsByCategory sums={rehearsal.byCategory} />
-      <OwnTotals totals={rehearsal.totals} />
+      <OwnTotals {...rehearsal.totals} />
       <AskedList asked={rehearsal.asked} />
       <Asides asides={rehearsal.asides} />
       <Twins twins={rehearsal.twins} />

@@ -121,3 +121,7 @@ export const post = <T>(path: string, body?: unknown, headers: Record<string, st
 /** Sends a PATCH call like {@link send} and reads its JSON. */
 export const patch = <T>(path: string, body?: unknown) =>
   request<T>(path, { method: 'PATCH', body });
+
+/** The code with which the portal refused a call; undefined for any other failure. */
+export const codeOf = (error: unknown) =>
+  error instanceof RequestError ? error.answer.code : undefined;

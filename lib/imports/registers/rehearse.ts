@@ -64,8 +64,8 @@ export interface Rehearsal {
   asked: Tallied<AskedCells, AskedCell>[];
   gaps: Tallied<Gap>[];
   asides: Tallied<Aside, AsideRow>[];
-  /** The first of them. */
-  totals: Total[];
+  /** The last one, and of the others those that differ before the rest. */
+  totals: { count: number; totals: Total[] };
   twins: { count: number; twins: Twin[] };
 }
 
@@ -103,9 +103,16 @@ function gapsOf({ values, form, hidden, merged, open }: Claim): Gap[] {
   ];
 }
 
+/** The place of the total that is missed least. */
+function spareOf(totals: readonly Total[]) {
+  const agreeing = totals.findLastIndex(({ agrees }) => agrees);
+  return agreeing < 0 ? totals.length - 1 : agreeing;
+}
+
 /** Compares totals of a register with what its rows add up to. */
 function watchTotals() {
   const totals: Total[] = [];
+  let count = 0;
   let since = 0n;
   let all = 0n;
   return {
@@ -116,14 +123,11 @@ function watchTotals() {
     },
     aside({ row, text, aside, amount }: Extract<RegisterRow, { aside: unknown }>) {
       const says = amount === undefined ? null : toPaise(amount);
-      if (
-        says !== null &&
-        totals.length < mostTotals &&
-        aside !== 'headAgain' &&
-        aside !== 'columnNumbers'
-      ) {
+      if (says !== null && aside !== 'headAgain' && aside !== 'columnNumbers') {
         const isAll = says === all;
         const ours = isAll ? all : since;
+        if (totals.length === mostTotals) totals.splice(spareOf(totals), 1);
+        count += 1;
         totals.push({
           row,
           text,
@@ -134,7 +138,7 @@ function watchTotals() {
       }
       if (aside === 'total' || aside === 'sum' || aside === 'heading') since = 0n;
     },
-    result: () => totals,
+    result: () => ({ count, totals }),
   };
 }
 

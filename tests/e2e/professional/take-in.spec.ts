@@ -54,7 +54,7 @@ test('an administrator whose register fits no template looks at it, says what a 
 
   await page.setViewportSize({ width: 1280, height: 720 });
   await fact(page, 'F').selectOption('description');
-  await expect(page.getByText('The figures below are from before that.')).toBeVisible();
+  await expect(page.getByText('The figures are from before that.')).toBeVisible();
   await page.route('**/api/registers/rehearsal', (route) => route.fulfill(unavailable));
   await page.getByRole('button', { name: 'Rehearse again' }).click();
   await expect(page.getByText('The register could not be rehearsed')).toBeVisible();

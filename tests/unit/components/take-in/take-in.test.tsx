@@ -133,10 +133,10 @@ test('a change by hand marks the figures as old, and the rehearsal goes by it', 
   await found();
   await user.selectOptions(fact('E'), 'receivedOn');
   await user.selectOptions(screen.getByRole('combobox', { name: '“Cr” in column D is' }), 'crore');
-  screen.getByText('The figures below are from before that.');
+  screen.getByText('The figures are from before that.');
   await user.click(screen.getByRole('button', { name: 'Rehearse again' }));
   await waitFor(() => expect(document.activeElement?.textContent).toBe('What would come in'));
-  expect(screen.queryByText('The figures below are from before that.')).toBeNull();
+  expect(screen.queryByText('The figures are from before that.')).toBeNull();
   const [, again] = sent(call) as { mappings: string }[];
   expect(JSON.parse(again?.mappings ?? '')['']).toMatchObject({
     columns: expect.arrayContaining([
@@ -261,4 +261,24 @@ test('on a telephone one column is shown at a time, those in doubt first', async
   await user.click(next);
   expect(place()).toMatch(/^Column 6 of 6/);
   expect(document.activeElement).toBe(next);
+});
+
+test('a kept reading that the portal does not take any more is given up, and the file is read as it is guessed', async () => {
+  let refuse = false;
+  const answer = (sent: Call) =>
+    refuse && (sent.body as { mappings: string }).mappings !== '{}'
+      ? refused(400, 'invalid')
+      : rehearse(sent);
+  const first = page(answer);
+  await choose(first.user);
+  await found();
+  await first.user.selectOptions(fact('E'), 'remarks');
+  first.close();
+  forgetRegister();
+  refuse = true;
+  const again = page(answer);
+  await choose(again.user);
+  await found();
+  expect(again.sent(call)).toHaveLength(2);
+  expect(fact('E').value).not.toBe('remarks');
 });

@@ -59,14 +59,29 @@ describe('a rehearsal', () => {
 
   test('compares the totals of the office with its rows', async () => {
     const [sheet] = await named('groups over columns');
-    expect(sheet?.rehearsal.totals.map(({ row, says, agrees }) => [row, says, agrees])).toEqual([
+    expect(
+      sheet?.rehearsal.totals.totals.map(({ row, says, agrees }) => [row, says, agrees]),
+    ).toEqual([
       [9, '1500000.00', true],
       [15, '1000002.00', true],
     ]);
     const wrong = await one([head, '1,A Rao,B,100,,,', '2,B Das,B,100,,,', ',Total,,300,,,']);
-    expect(wrong.rehearsal.totals).toEqual([
+    expect(wrong.rehearsal.totals.totals).toEqual([
       { row: 4, text: 'Total 300', says: '300.00', ours: '200.00', agrees: false },
     ]);
+  });
+
+  test('keeps of very many totals those that differ, and the last', async () => {
+    const page = (at: number) => [
+      `${at},A ${at},B,100,,,`,
+      `,Sub Total,,${at === 3 ? 90 : 100},,,`,
+    ];
+    const pages = Array.from({ length: 60 }, (_, at) => page(at)).flat();
+    const { rehearsal } = await one([head, ...pages, ',Grand Total,,6000,,,']);
+    const { count, totals } = rehearsal.totals;
+    expect([count, totals.length]).toEqual([61, 50]);
+    expect(totals.filter(({ agrees }) => !agrees).map(({ says }) => says)).toEqual(['90.00']);
+    expect(totals.at(-1)).toMatchObject({ text: 'Grand Total 6000', says: '6000.00' });
   });
 
   test('counts what is asked by column and question, with the first cells beside what was understood', async () => {
