@@ -53,15 +53,21 @@ async function watchBeside(page: Page) {
   return beside;
 }
 
+/** Opens an address; once more where a press before it was still leading elsewhere. */
+async function open(page: Page, address: string) {
+  const go = () => page.goto(address, { waitUntil: 'networkidle' });
+  await go().catch(go);
+}
+
 /** Presses everything on a page, each on a fresh one, and names what changed nothing that can be seen on the screen, and what lost the focus. */
 async function deadPressesOn(page: Page, path: string, beside: string[], what: string) {
   const dead: string[] = [];
-  await page.goto(path, { waitUntil: 'networkidle' });
+  await open(page, path);
   const count = await page.locator(what).count();
   for (let at = 0; at < count; at += 1) {
     // So that “Back” leads to another page.
-    await page.goto(new URL('/offline', page.url()).href);
-    await page.goto(path, { waitUntil: 'networkidle' });
+    await open(page, new URL('/offline', page.url()).href);
+    await open(page, path);
     const one = page.locator(what).nth(at);
     if (!(await one.isVisible()) || (await one.evaluate(isThere))) continue;
     const name = await one.evaluate(
@@ -76,7 +82,9 @@ async function deadPressesOn(page: Page, path: string, beside: string[], what: s
     const effects = beside.length;
     await page.evaluate(() => Reflect.set(window, 'pressed', true));
     await one.tap();
-    const changed = expect.poll(async () => beside.length > effects || (await seen()) !== before, {
+    // While a document is going there is no picture of it.
+    const now = () => seen().catch(() => before);
+    const changed = expect.poll(async () => beside.length > effects || (await now()) !== before, {
       timeout: 10_000,
     });
     await changed.toBe(true).catch(() => dead.push(`${path}: ${name}`));
