@@ -1,9 +1,6 @@
 import type { ComponentProps } from 'react';
 import { cn } from './cn';
 
-const base =
-  'inline-flex max-w-full items-center gap-1 rounded-sm border px-2 py-px text-sm font-semibold [&_svg]:size-3.5 [&_svg]:shrink-0';
-
 const tones = {
   plain: 'border-line-strong bg-sheet text-ink-soft',
   peacock: 'border-peacock/40 bg-peacock-tint text-peacock',
@@ -22,5 +19,5 @@ export function Badge({
   className,
   ...rest
 }: ComponentProps<'span'> & { tone?: BadgeTone }) {
-  return <span className={cn(base, tones[tone], className)} {...rest} />;
+  return <span className={cn('badge', tones[tone], className)} {...rest} />;
 }

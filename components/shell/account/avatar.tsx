@@ -7,14 +7,5 @@ export function Avatar({ name, className }: { name: string; className?: string }
     .slice(0, 2)
     .map((word) => [...word][0] ?? '')
     .join('');
-  return (
-    <span
-      aria-hidden="true"
-      data-initials={initials}
-      className={cn(
-        'grid size-9 shrink-0 place-items-center rounded-full border border-peacock bg-peacock-tint text-sm font-semibold text-peacock uppercase before:content-[attr(data-initials)]',
-        className,
-      )}
-    />
-  );
+  return <span aria-hidden="true" data-initials={initials} className={cn('avatar', className)} />;
 }

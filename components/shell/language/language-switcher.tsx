@@ -66,7 +66,7 @@ export function LanguageButton({ lang, active, onChoose, children }: LanguageBut
       aria-pressed={active}
       onClick={() => onChoose(lang)}
       className={cn(
-        'min-h-11 border border-line-strong px-2.5 sm:px-3 text-sm font-semibold first:rounded-l-md last:-ml-px last:rounded-r-md focus-visible:z-10 md:min-h-9',
+        'language-button',
         scriptOf(lang) === 'Devanagari' && 'font-names',
         active ? 'bg-peacock text-sheet' : 'bg-sheet text-peacock hover:bg-peacock-tint',
       )}

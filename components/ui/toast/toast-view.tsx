@@ -43,20 +43,14 @@ export function ToastView() {
           onOpenChange={(open) => !open && dismissToast(shown.id)}
           duration={shown.duration}
           type={shown.variant === 'destructive' ? 'foreground' : 'background'}
-          className={cn(
-            'flex items-start gap-3 rounded-md border border-l-6 bg-sheet py-3 pr-1 pl-4 shadow-over data-[state=open]:animate-rise',
-            box,
-          )}
+          className={cn('toast', box)}
         >
           <Icon className={cn('mt-0.5 size-5 shrink-0', ink)} aria-hidden="true" />
           <div className="min-w-0 flex-1">
             <Radix.Title className={cn('font-semibold', ink)}>{shown.title}</Radix.Title>
             {shown.description && <Radix.Description>{shown.description}</Radix.Description>}
           </div>
-          <Radix.Close
-            aria-label={t('dismiss')}
-            className="-my-2 grid size-11 shrink-0 place-items-center rounded-md text-ink-soft hover:text-ink"
-          >
+          <Radix.Close aria-label={t('dismiss')} className="toast-close">
             <X className="size-4.5" aria-hidden="true" />
           </Radix.Close>
         </Radix.Root>
