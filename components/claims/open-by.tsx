@@ -44,7 +44,7 @@ export function OpenBy({ claimId, tight }: { claimId: string; tight?: boolean })
       {others.length > 0 && (
         <p
           className={cn(
-            'flex items-center gap-2 rounded-md bg-marigold-tint px-3 py-1.5 text-sm text-marigold-deep',
+            'open-by',
             tight && 'md:min-w-0 md:shrink md:gap-1 md:px-1.5 md:py-0 md:leading-7!',
           )}
         >

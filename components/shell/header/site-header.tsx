@@ -18,7 +18,7 @@ type SiteHeaderProps = {
 export function SiteHeader({ home = '/', low, children, actions }: SiteHeaderProps) {
   return (
     <header data-low={low} className="bg-sheet print:hidden">
-      <div className="mx-auto flex max-w-[90rem] flex-wrap items-center justify-between gap-x-6 gap-y-2 px-4 py-2.5 sm:px-6">
+      <div className="header-row">
         <div className="flex min-w-0 items-center gap-x-4 sm:gap-x-6">
           <Link href={home} data-brand="" className="shrink-0 rounded-md">
             <Brand />
