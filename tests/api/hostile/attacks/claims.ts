@@ -222,7 +222,9 @@ export const attacksOnClaims: Attack[] = [
     what: 'sets a claim aside',
     method: 'PUT',
     path: under('set-aside'),
-    options: () => ({ body: { until: null, claimVersion: 1, seen: 0 } }),
+    options: () => ({
+      body: { until: null, claimVersion: 1, seen: 0, status: 'submitted', documents: 0 },
+    }),
     answers: forKavita,
   },
   {
