@@ -97,7 +97,11 @@ function TransfersToAnswer() {
   const count = useQuery(queries.statistics).data?.transfersToAnswer;
   if (!count) return null;
   return (
-    <Link href={transferPaths.told} prefetch={false} className="link block w-fit py-1 font-semibold max-md:py-2.5">
+    <Link
+      href={transferPaths.told}
+      prefetch={false}
+      className="link block w-fit py-1 font-semibold max-md:py-2.5"
+    >
       {t('transfers', { count })}
     </Link>
   );

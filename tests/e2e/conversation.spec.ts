@@ -178,9 +178,9 @@ test('the bell shows a decision, leads to the claim and empties', async ({ page 
   });
   await page.getByRole('button', { name: 'Notifications, 1 unread' }).click();
   const item = page.getByRole('dialog').getByRole('link', { name: /Information required/ });
-  await expect(item).toHaveAttribute('href', `/claim/${claim.id}`);
+  await expect(item).toHaveAttribute('href', `/claim/${claim.id}#questions`);
   await item.click();
-  await expect(page).toHaveURL(`/claim/${claim.id}`);
+  await expect(page).toHaveURL(`/claim/${claim.id}#questions`);
   await expect(page.getByRole('button', { name: 'Notifications', exact: true })).toBeVisible();
 
   for (const status of ['under_review', 'rejected'])
